@@ -1,0 +1,13 @@
+/**
+ * The customers of the logo strip, in the owner's order. A logo is an SVG file in public/logos; without one the name is
+ * set as a word mark. Every entry marked `sample` is a stand-in, is labelled so on the page, and is listed by
+ * `npm run content`.
+ */
+export const customers: readonly { name: { en: string; sv: string }; mark: number; sample: boolean }[] = [
+  { name: { en: 'Company A', sv: 'Företag A' }, mark: 1, sample: true },
+  { name: { en: 'Association B', sv: 'Förening B' }, mark: 2, sample: true },
+  { name: { en: 'Sawmill C', sv: 'Sågverk C' }, mark: 3, sample: true },
+  { name: { en: 'Estate D', sv: 'Gods D' }, mark: 4, sample: true },
+  { name: { en: 'Advisers E', sv: 'Rådgivare E' }, mark: 5, sample: true },
+  { name: { en: 'Forest group F', sv: 'Skogsgrupp F' }, mark: 6, sample: true },
+]

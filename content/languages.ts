@@ -1,0 +1,27 @@
+/** The languages of the site, in the order of the picker (specification §9). */
+export const languages = ['en', 'sv'] as const
+
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'en'
+
+/** Where the visitor's own choice is remembered (specification §3). */
+export const languageStorageKey = 'selectedLanguage'
+
+export const languageNames: Record<Language, string> = { en: 'English', sv: 'Svenska' }
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}
+
+/**
+ * The first candidate whose primary part is a language of the site, else English (specification §4).
+ * @example chooseLanguage([null, 'sv-FI']) // 'sv'
+ */
+export function chooseLanguage(candidates: readonly (string | null | undefined)[]): Language {
+  for (const candidate of candidates) {
+    const primary = candidate?.toLowerCase().split(/[-_]/)[0]
+    if (isLanguage(primary)) return primary
+  }
+  return defaultLanguage
+}

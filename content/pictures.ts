@@ -1,0 +1,132 @@
+/**
+ * The pictures: one master each beside this file, its size in pixels and its alternative text in both languages.
+ * All are rendered illustrations, none shows a real place. The build makes AVIF, WebP and JPEG of every master.
+ */
+export const pictures = {
+  hero: {
+    width: 2400,
+    height: 1350,
+    alt: {
+      en: 'Drone view over spruce and pine forest at sunrise, with a mist-covered lake, a winding gravel road and blue hills on the horizon.',
+      sv: 'Drönarvy över gran- och tallskog i soluppgången, med en dimhöljd sjö, en slingrande grusväg och blå berg vid horisonten.',
+    },
+  },
+  orthophoto: {
+    width: 2400,
+    height: 1350,
+    alt: {
+      en: 'Orthophoto of a mixed forest stand with a gravel road, the edge of a mire and a clear-cut with stumps and retention trees.',
+      sv: 'Ortofoto av ett blandskogsbestånd med en grusväg, kanten av en myr och ett hygge med stubbar och hänsynsträd.',
+    },
+  },
+  'bark-beetle': {
+    width: 2000,
+    height: 1125,
+    alt: {
+      en: 'Drone view of a green spruce stand with a group of bark beetle-killed trees in rust red and grey.',
+      sv: 'Drönarvy över ett grönt granbestånd med en grupp träd som dödats av granbarkborre, roströda och grå.',
+    },
+  },
+  windthrow: {
+    width: 2000,
+    height: 1125,
+    alt: {
+      en: 'Storm-felled swath through a spruce forest, dozens of stems with upturned root plates lying in the same direction.',
+      sv: 'Stormfällt stråk genom granskog, dussintals stammar med rotvältor som ligger åt samma håll.',
+    },
+  },
+  fire: {
+    width: 2000,
+    height: 1125,
+    alt: {
+      en: 'Burned forest from above: blackened ground, charred standing stems, scorched pines and thin smoke, green forest beyond.',
+      sv: 'Brandfält från ovan: svart mark, förkolnade stående stammar, svedda tallar och tunn rök, grön skog bakom.',
+    },
+  },
+  wildlife: {
+    width: 2000,
+    height: 1125,
+    alt: {
+      en: 'Thermal drone image of a dark forest clearing where four moose show up as bright warm spots among young trees.',
+      sv: 'Värmebild från drönare över en mörk glänta i skogen där fyra älgar lyser varma bland unga träd.',
+    },
+  },
+  'final-felling': {
+    width: 2000,
+    height: 1125,
+    alt: {
+      en: 'Fresh clear-cut with log piles along a forest road, groups of retention trees and a belt of trees along a stream.',
+      sv: 'Färskt hygge med virkestravar längs en skogsbilväg, hänsynsgrupper och en trädbård längs en bäck.',
+    },
+  },
+  planning: {
+    width: 2000,
+    height: 1125,
+    alt: {
+      en: 'Forest landscape straight from above with clearly different stands: dark spruce, lighter pine, light-green birch and recent clear-cuts.',
+      sv: 'Skogslandskap rakt uppifrån med tydligt olika bestånd: mörk gran, ljusare tall, ljusgrön björk och nya hyggen.',
+    },
+  },
+  'forest-owner': {
+    width: 1600,
+    height: 900,
+    alt: {
+      en: 'A small red cottage with white corners between a meadow and the forest edge, with a gravel road passing by.',
+      sv: 'En liten röd stuga med vita knutar mellan en äng och skogsbrynet, med en grusväg förbi.',
+    },
+  },
+  timber: {
+    width: 1600,
+    height: 900,
+    alt: {
+      en: 'Stacked timber with pale cut ends along a gravel forest road in morning light.',
+      sv: 'Virkestravar med ljusa ändytor längs en skogsbilväg av grus i morgonljus.',
+    },
+  },
+  'bark-beetle-above': {
+    width: 2000,
+    height: 1125,
+    alt: {
+      en: 'Orthophoto of a spruce stand where three groups of bark beetle-killed trees stand out, rust red and grey among green crowns.',
+      sv: 'Ortofoto av ett granbestånd där tre grupper av träd dödade av granbarkborre syns tydligt, roströda och grå bland gröna kronor.',
+    },
+  },
+  'windthrow-above': {
+    width: 2000,
+    height: 1125,
+    alt: {
+      en: 'Orthophoto of a storm-felled swath through spruce forest, with stems in one direction and a forest road blocked by fallen trees.',
+      sv: 'Ortofoto av ett stormfällt stråk genom granskog, med stammar åt samma håll och en skogsbilväg som spärras av fallna träd.',
+    },
+  },
+  'final-felling-above': {
+    width: 2000,
+    height: 1125,
+    alt: {
+      en: 'Orthophoto of a clear-cut with strip roads, groups of retention trees, a belt of trees along a stream and log piles by the road.',
+      sv: 'Ortofoto av ett hygge med stickvägar, hänsynsgrupper, en trädbård längs en bäck och virkestravar vid vägen.',
+    },
+  },
+  'fire-above': {
+    width: 2000,
+    height: 1125,
+    alt: {
+      en: 'Orthophoto of a burnt area in pine forest: black ground, green unburnt islands and an edge of scorched, orange crowns.',
+      sv: 'Ortofoto av ett brandfält i tallskog: svart mark, gröna obrända öar och en kant av svedda, orange kronor.',
+    },
+  },
+  'wildlife-above': {
+    width: 2000,
+    height: 1125,
+    alt: {
+      en: 'Thermal image straight from above where moose and roe deer show up as small warm spots in two dark clearings.',
+      sv: 'Värmebild rakt uppifrån där älgar och rådjur syns som små varma fläckar i två mörka gläntor.',
+    },
+  },
+} as const
+
+export type PictureName = keyof typeof pictures
+
+export function isPictureName(name: string): name is PictureName {
+  return Object.hasOwn(pictures, name)
+}

@@ -1,0 +1,8 @@
+import { createServer } from 'vite'
+import { generate } from './generate.ts'
+
+/** The development server: hot reload of code, messages and Markdown. */
+await generate()
+const server = await createServer()
+await server.listen()
+server.printUrls()

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { figureTexts } from '../content/figures/texts.ts'
+import { languages } from '../content/languages.ts'
+import { contentFolder } from './places.ts'
+
+/**
+ * The drawings of the manual, one file for each language (`name_en.svg`), made of the template of the same name.
+ * @throws Error that names the file when a template asks for a text that is not there.
+ */
+export async function makeFigures(): Promise<Map<string, string>> {
+  const folder = path.join(contentFolder, 'figures')
+  const made = new Map<string, string>()
+  for (const file of await readdir(folder)) {
+    if (!file.endsWith('.svg')) continue
+    const name = path.basename(file, '.svg')
+    const template = await readFile(path.join(folder, file), 'utf8')
+    const all: Record<string, Record<string, Record<string, string>>> = figureTexts
+    for (const language of languages) {
+      const texts = all[name]?.[language] ?? {}
+      const svg = template.replace(/\{\{(\w+)\}\}/g, (_whole, key: string) => {
+        const text = texts[key]
+        if (text === undefined) throw new Error(`content/figures/texts.ts: ${name}.${language} has no text “${key}”.`)
+        return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+      })
+      made.set(`${name}_${language}.svg`, svg)
+    }
+  }
+  return made
+}

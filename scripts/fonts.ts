@@ -1,0 +1,75 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createFontStack } from '@capsizecss/core'
+import arial from '@capsizecss/metrics/arial'
+import { fromBuffer } from '@capsizecss/unpack'
+import subsetFont from 'subset-font'
+import { cacheFolder, generatedFolder, root } from './places.ts'
+
+/** What the site writes: Latin with the Swedish letters, numbers and the punctuation of both languages. */
+const LETTERS =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
+  '\u00a0\u00a7\u00a9\u00ab\u00ad\u00ae\u00b0\u00b1\u00b2\u00b3\u00b7\u00bb\u00bd\u00d7' +
+  'ÀÁÄÅÆÇÈÉÊËÍÑÓÖØÚÜàáäåæçèéêëíîñóôöøúüß–—‘’“”„•…′″€→←−≈≤≥\u202f'
+
+type Face = { family: string; file: string; out: string; style: 'normal' | 'italic'; weights: [number, number] }
+
+const faces: readonly Face[] = [
+  {
+    family: 'Familjen Grotesk',
+    file: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+    out: 'familjen-grotesk.woff2',
+    style: 'normal',
+    weights: [500, 700],
+  },
+  {
+    family: 'Atkinson Hyperlegible Next',
+    file: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    out: 'atkinson.woff2',
+    style: 'normal',
+    weights: [400, 700],
+  },
+  {
+    family: 'Atkinson Hyperlegible Next',
+    file: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2',
+    out: 'atkinson-italic.woff2',
+    style: 'italic',
+    weights: [400, 600],
+  },
+]
+
+/**
+ * Subsets the fonts of Fontsource to the letters and weights that the site uses, and writes the font faces with
+ * fallbacks of the same metrics, so that nothing shifts while they load.
+ */
+export async function makeFonts(): Promise<void> {
+  const target = path.join(generatedFolder, 'fonts')
+  await mkdir(target, { recursive: true })
+  await mkdir(cacheFolder, { recursive: true })
+  const rules: string[] = []
+  for (const face of faces) {
+    const source = await readFile(path.join(root, 'node_modules', face.file))
+    const font = await subsetFont(source, LETTERS, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: face.weights[0], max: face.weights[1] } },
+    })
+    await writeFile(path.join(target, face.out), font)
+    rules.push(`@font-face {
+  font-family: '${face.family}';
+  src: url('./fonts/${face.out}') format('woff2');
+  font-weight: ${face.weights.join(' ')};
+  font-style: ${face.style};
+  font-display: swap;
+}`)
+    if (face.style === 'normal') {
+      const metrics = await fromBuffer(source)
+      rules.push(
+        createFontStack([{ ...metrics, familyName: face.family }, arial]).fontFaces.replace(
+          "local('ArialMT')",
+          "local('ArialMT'), local('Liberation Sans')",
+        ),
+      )
+    }
+  }
+  await writeFile(path.join(generatedFolder, 'fonts.css'), `${rules.join('\n')}\n`)
+}

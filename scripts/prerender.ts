@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Language, languages } from '../content/languages.ts'
+import { aliases, localPath, paths } from '../content/paths.ts'
+import { documentsFolder, rendererFolder, root, serverFolder, siteFolder } from './places.ts'
+
+export type Manifest = Record<string, { file: string; name?: string; assets?: string[]; css?: string[] }>
+
+type Renderer = typeof import('../src/entry-server.tsx')
+
+/** An address that no route has: its page is the not-found page. */
+const NOT_FOUND = '/404'
+
+/**
+ * Writes every page of the route table in both languages, and the not-found pages; gives their number. Also writes
+ * the hashes of the inline script and style for the server's Content-Security-Policy.
+ */
+export async function prerender(manifest: Manifest, starter: string): Promise<number> {
+  const renderer: Renderer = await import(
+    `${pathToFileURL(path.join(rendererFolder, 'entry-server.js')).href}?${Date.now()}`
+  )
+  const frame = await makeFrame(manifest, starter)
+  const bare = [...Object.values(paths), ...Object.keys(aliases), NOT_FOUND]
+  for (const language of languages) {
+    for (const address of bare) {
+      const pathname = localPath(address, language)
+      const { head, body } = await renderer.renderPage(pathname, documentsFrom(renderer))
+      const file = path.join(siteFolder, pathname === '/' ? 'index.html' : `${pathname}.html`)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, frame.page(language, head, body))
+    }
+  }
+  await writeFile(path.join(serverFolder, 'inline-hashes.json'), JSON.stringify(frame.hashes))
+  return bare.length * languages.length
+}
+
+/** Documents from their files, for the pages of the prerenderer. */
+function documentsFrom(renderer: Renderer) {
+  return async (name: string, language: Language) => {
+    const text = await readFile(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
+    return { state: 'ready' as const, document: renderer.render(text, name, language) }
+  }
+}
+
+/** What is around the rendered part of every page, the same for all. */
+async function makeFrame(manifest: Manifest, starter: string) {
+  const script = manifest['src/main.ts']?.file
+  const styleEntry = manifest['src/styles/app.css']
+  if (!script || !styleEntry) throw new Error('The manifest lacks the script or the style sheet.')
+  const styleFile = path.join(siteFolder, styleEntry.file)
+  const style = (await readFile(styleFile, 'utf8')).trim()
+  await rm(styleFile) // it is in every page
+  const inline = `siteScript=${JSON.stringify(`/${script}`)};${starter}`
+  const icons = await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')
+  const fonts = ['atkinson.', 'familjen-grotesk.'].map((name) => findAsset(styleEntry.assets ?? [], name))
+  const preload = fonts
+    .map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
+  return {
+    hashes: { script: hashOf(inline), style: hashOf(style) },
+    page: (language: Language, head: string, body: string) =>
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><script>${inline}</script>` +
+      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+      '<meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)">' +
+      '<meta name="theme-color" content="#0b1f1a" media="(prefers-color-scheme: dark)">' +
+      `${preload}<style>${style}</style>` +
+      `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}</head>` +
+      `<body>${icons.trim()}<div id="root">${body}</div></body></html>\n`,
+  }
+}
+
+function findAsset(assets: readonly string[], name: string): string {
+  const found = assets.find((asset) => path.basename(asset).startsWith(name))
+  if (!found) throw new Error(`The style sheet has no font file ${name}woff2`)
+  return found
+}
+
+/** The hash of an inline script or style as a Content-Security-Policy names it. */
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildAll } from './build.ts'
+import { root, serverFolder, siteFolder } from './places.ts'
+
+const SOURCES = [
+  'content',
+  'public',
+  'src',
+  'server',
+  'scripts',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+]
+
+/** Builds when the build is missing or older than its sources, then serves the site. */
+if (await isOutdated()) await buildAll()
+process.env.NODE_ENV ??= 'production'
+const { start } = await import(pathToFileURL(path.join(serverFolder, 'main.js')).href)
+await start()
+
+async function isOutdated(): Promise<boolean> {
+  const page = path.join(siteFolder, 'index.html')
+  const marker = path.join(serverFolder, 'inline-hashes.json')
+  if (!existsSync(page) || !existsSync(marker)) return true
+  const built = (await stat(marker)).mtimeMs
+  for (const source of SOURCES) if ((await newest(path.join(root, source))) > built) return true
+  return false
+}
+
+/** When something in a file or folder was last changed, in milliseconds. */
+async function newest(place: string): Promise<number> {
+  const about = await stat(place)
+  if (!about.isDirectory()) return about.mtimeMs
+  let latest = 0
+  for (const entry of await readdir(place)) {
+    if (entry !== 'generated') latest = Math.max(latest, await newest(path.join(place, entry)))
+  }
+  return latest
+}

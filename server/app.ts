@@ -1,0 +1,32 @@
+import formbody from '@fastify/formbody'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { documents } from './documents.ts'
+import type { Environment } from './environment.ts'
+import { pages } from './pages.ts'
+import { securityHeaders } from './security-headers.ts'
+import { signUp } from './sign-up/sign-up.ts'
+
+/** A form holds an address and a few words; nothing larger is read. */
+const BODY_LIMIT_BYTES = 16 * 1024
+const REQUEST_TIME_LIMIT_MS = 10_000
+
+/** The server; the order of a request reads from top to bottom. */
+export async function createApp(environment: Environment): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIME_LIMIT_MS,
+    connectionTimeout: 3 * REQUEST_TIME_LIMIT_MS,
+    trustProxy: environment.trustedProxies === 0 ? false : (_address, hop) => hop < environment.trustedProxies,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    logger: { level: 'warn' },
+  })
+  await securityHeaders(app, environment)
+  await app.register(formbody)
+  await app.register(fastifyStatic, { root: environment.siteFolder, serve: false, preCompressed: true, etag: true })
+  await signUp(app)
+  documents(app, environment)
+  await pages(app, environment)
+  return app
+}

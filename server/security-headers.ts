@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { signUpForms, site } from '../content/site.ts'
+import type { Environment } from './environment.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Strict headers for every answer: only our own scripts, styles and pictures; the film's host in a frame. */
+export async function securityHeaders(app: FastifyInstance, environment: Environment): Promise<void> {
+  const hashes = await readHashes()
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...hashes.scripts.map((hash) => `'${hash}'`)],
+        styleSrc: ["'self'", ...hashes.styles.map((hash) => `'${hash}'`)],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        frameSrc: originsOf([site.video.embed]),
+        formAction: ["'self'", ...originsOf(Object.values(signUpForms).map((form) => form.action))],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    strictTransportSecurity: environment.tls ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false, // the film's player would need to opt in
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header(
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    )
+  })
+}
+
+/** The origins of outside addresses; a path of this site is its own. */
+function originsOf(addresses: readonly string[]): string[] {
+  const origins = addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin)
+  return origins.length > 0 ? [...new Set(origins)] : []
+}
+
+async function readHashes(): Promise<{ scripts: string[]; styles: string[] }> {
+  const text = await readFile(path.join(import.meta.dirname, 'inline-hashes.json'), 'utf8')
+  const { script, style }: { script: string; style: string } = JSON.parse(text)
+  return { scripts: [script], styles: [style] }
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { Icon } from './Icon.tsx'
+
+type Props = {
+  label: string
+  previousLabel: string
+  nextLabel: string
+  position: (number: number, count: number) => string
+  slides: readonly ReactNode[]
+}
+
+/**
+ * Slides that stand side by side in a strip that snaps: moved by swipe, by the buttons and by the arrow keys, never
+ * by themselves. Without scripts the strip still scrolls.
+ */
+export function Carousel({ label, previousLabel, nextLabel, position, slides }: Props) {
+  const [index, setIndex] = useState(0)
+  const strip = useRef<HTMLUListElement>(null)
+  const show = (next: number) => {
+    const target = (next + slides.length) % slides.length
+    const element = strip.current
+    element?.scrollTo({ left: target * element.clientWidth })
+    setIndex(target)
+  }
+  const handleKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    show(index + (event.key === 'ArrowRight' ? 1 : -1))
+  }
+  const followSwipe = () => {
+    const element = strip.current
+    if (element && element.clientWidth > 0) setIndex(Math.round(element.scrollLeft / element.clientWidth))
+  }
+  return (
+    <section className="quote" aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeys}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
+      <ul ref={strip} className="quote__strip" tabIndex={0} aria-label={label} onScrollEnd={followSwipe}>
+        {slides.map((slide, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change their order
+          <li key={number} className="quote__slide" aria-roledescription="slide">
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className="quote__nav">
+          <button type="button" aria-label={previousLabel} data-replay="" onClick={() => show(index - 1)}>
+            <Icon name="back" />
+          </button>
+          <span aria-live="polite">{position(index + 1, slides.length)}</span>
+          <button type="button" aria-label={nextLabel} data-replay="" onClick={() => show(index + 1)}>
+            <Icon name="arrow" />
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react'
+import { Link, useLocation } from 'react-router'
+import { scrollBehavior } from './hash-scroll.ts'
+import { PrefetchContext } from './prefetch-context.ts'
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string }
+
+/**
+ * The one link of the site: a router link for addresses of the site, a plain anchor for everything else. A link to
+ * the page one is on scrolls smoothly to the top, any other prefetches its page on intent (architecture §6).
+ */
+export function SiteLink({ href, onClick, ...rest }: Props) {
+  const { pathname } = useLocation()
+  const prefetch = useContext(PrefetchContext)
+  if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} onClick={onClick} {...rest} />
+
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || href !== pathname || isModified(event)) return
+    event.preventDefault()
+    window.scrollTo({ top: 0, behavior: scrollBehavior() })
+  }
+  return (
+    <Link
+      to={href}
+      onClick={handleClick}
+      onPointerEnter={() => prefetch(href)}
+      onFocus={() => prefetch(href)}
+      onTouchStart={() => prefetch(href)}
+      {...rest}
+    />
+  )
+}
+
+function isModified(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react'
+import { Icon } from './Icon.tsx'
+
+type Props = { source: string; title: string; playLabel: string; poster: ReactNode }
+
+/** A film of an outside service behind a poster: nothing is asked of it before the visitor presses play. */
+export function VideoEmbed({ source, title, playLabel, poster }: Props) {
+  const [isPlaying, setPlaying] = useState(false)
+  if (isPlaying) {
+    return (
+      <iframe
+        className="film__frame"
+        src={source}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  return (
+    // A link, so that without scripts the film opens at its own service; with them it plays here.
+    <a
+      className="film__play"
+      href={source}
+      data-replay=""
+      onClick={(event) => {
+        event.preventDefault()
+        setPlaying(true)
+      }}
+    >
+      <span className="pic">{poster}</span>
+      <span className="film__go">
+        <Icon name="play" />
+        {playLabel}
+      </span>
+    </a>
+  )
+}

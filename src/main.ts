@@ -1,0 +1,25 @@
+/*
+ * The site's script: each part is evaluated in a task of its own, so that the page stays responsive on a slow phone
+ * (architecture §8), and then the page is brought to life.
+ */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+await import('react')
+await pause()
+await import('react-dom/client')
+await pause()
+await import('./router-part.ts')
+await pause()
+const { hydrate } = await import('./entry-client.tsx')
+await pause()
+await hydrate()
+
+/** Presses again what the visitor pressed before; from now on presses go where they belong. */
+function replayEarlyPresses(): void {
+  const pressed = window.pressedEarly ?? []
+  window.pressedEarly = undefined
+  for (const element of pressed) if (element.isConnected) element.click()
+}
+requestIdleCallback?.(replayEarlyPresses, { timeout: 1000 })
+
+export {}

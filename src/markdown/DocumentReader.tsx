@@ -1,0 +1,34 @@
+import { Lightbox } from '../components/Lightbox.tsx'
+import { useMessages } from '../language/use-messages.ts'
+import { Contents, FoldedContents } from './Contents.tsx'
+import { DocumentBody } from './DocumentBody.tsx'
+import { DocumentFailure } from './DocumentFailure.tsx'
+import type { DocumentState } from './document-source.ts'
+import { useDocumentHashScroll } from './use-document-hash-scroll.ts'
+
+type Props = { state: DocumentState }
+
+/** A document's text with its contents on the right and its pictures in the lightbox. */
+export function DocumentReader({ state }: Props) {
+  const m = useMessages()
+  useDocumentHashScroll(state.state === 'ready' ? `${state.document.name}_${state.document.language}` : '')
+  if (state.state === 'failed') {
+    return (
+      <div className="wrap man">
+        <DocumentFailure />
+      </div>
+    )
+  }
+  const { headings } = state.document
+  return (
+    <div className="wrap man">
+      <article className="man__text">
+        <FoldedContents headings={headings} />
+        <Lightbox id="dialog-picture" label={m.document.openImage} closeLabel={m.document.closeImage}>
+          <DocumentBody document={state.document} />
+        </Lightbox>
+      </article>
+      <Contents headings={headings} />
+    </div>
+  )
+}

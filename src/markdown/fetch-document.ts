@@ -1,0 +1,94 @@
+import { isLanguage, type Language } from '../../content/languages.ts'
+import type { DocumentState } from './document-source.ts'
+import type { RenderedDocument } from './rendered-document.ts'
+
+/** What is kept of a document for the session, under its name (specification §3). */
+type StoredDocument = { markdownName: string; markdownLanguage: Language; markdownString: string }
+
+const rendered = new Map<string, RenderedDocument>()
+
+/** Texts that came from the server for the page that is about to be shown: no need to ask again. */
+const justFetched = new Set<string>()
+
+/**
+ * A document for a page: from the session, else from the server (`GET /markdown/name_language.md`, specification §7).
+ * The renderer's chunk loads only here. A text that cannot be had is a state of the page, not an error.
+ */
+export async function loadDocument(name: string, language: Language, signal: AbortSignal): Promise<DocumentState> {
+  try {
+    const stored = readStored(name, language)
+    const text = stored ?? (await fetchText(name, language, signal))
+    if (stored === null) justFetched.add(`${name}_${language}`)
+    return { state: 'ready', document: await render(text, name, language) }
+  } catch (error) {
+    if (signal.aborted) throw error
+    console.warn(`The document ${name}_${language} could not be loaded.`, error)
+    return { state: 'failed', name, language }
+  }
+}
+
+/**
+ * Asks the server for the newest text of a document that is already shown; the new rendering, or null when the text
+ * is the one with the given hash. Called after a page was read from its file or from the session.
+ */
+export async function newerDocument(
+  name: string,
+  language: Language,
+  shownHash: string,
+): Promise<RenderedDocument | null> {
+  if (justFetched.delete(`${name}_${language}`)) return null
+  const text = await fetchText(name, language)
+  const { textHash } = await import('./rendered-document.ts')
+  return textHash(text) === shownHash ? null : render(text, name, language)
+}
+
+async function fetchText(name: string, language: Language, signal?: AbortSignal): Promise<string> {
+  const response = await fetch(`/markdown/${name}_${language}.md`, { cache: 'no-cache', signal: signal ?? null })
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  if (!/^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')) {
+    throw new Error('The server answered with something that is not a document.')
+  }
+  const text = await response.text()
+  store({ markdownName: name, markdownLanguage: language, markdownString: text })
+  return text
+}
+
+async function render(text: string, name: string, language: Language): Promise<RenderedDocument> {
+  const { textHash } = await import('./rendered-document.ts')
+  const key = `${name}_${language}`
+  const known = rendered.get(key)
+  if (known && known.hash === textHash(text)) return known
+  const { renderDocument } = await import('./render-document.ts')
+  const document = renderDocument(text, name, language)
+  rendered.set(key, document)
+  return document
+}
+
+function readStored(name: string, language: Language): string | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
+    return isStored(value) && value.markdownLanguage === language ? value.markdownString : null
+  } catch (error) {
+    console.debug(`The stored text of ${name} could not be read.`, error)
+    return null
+  }
+}
+
+function isStored(value: unknown): value is StoredDocument {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'markdownString' in value &&
+    typeof value.markdownString === 'string' &&
+    'markdownLanguage' in value &&
+    isLanguage(value.markdownLanguage)
+  )
+}
+
+function store(document: StoredDocument): void {
+  try {
+    sessionStorage.setItem(document.markdownName, JSON.stringify(document))
+  } catch (error) {
+    console.debug('The text could not be stored for the session.', error)
+  }
+}

@@ -1,0 +1,25 @@
+import { defaultSchema, type Options } from 'rehype-sanitize'
+
+/** What may remain of a document after parsing. Links and pictures get their own check, see safe-link.ts. */
+export const schema: Options = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  tagNames: [
+    ...['h1', 'h2', 'h3', 'p', 'a', 'strong', 'em', 'del', 'code', 'pre', 'br', 'hr', 'blockquote'],
+    ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'navigation-action-button'],
+  ],
+  attributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'title'],
+    ol: ['start'],
+    th: ['align'],
+    td: ['align'],
+    code: [['className', /^language-[a-z]+$/]],
+    blockquote: ['dataCallout'],
+    'navigation-action-button': ['href', 'label'],
+    h2: ['id'],
+    h3: ['id'],
+  },
+  protocols: {},
+  strip: ['script', 'style'],
+}

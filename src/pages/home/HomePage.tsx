@@ -1,0 +1,50 @@
+import { Suspense } from 'react'
+import { ClosingCall } from '../ClosingCall.tsx'
+import { Customers } from './Customers.tsx'
+import { Damage } from './Damage.tsx'
+import { Figures } from './Figures.tsx'
+import { Film } from './Film.tsx'
+import { Hero } from './Hero.tsx'
+import { Management } from './Management.tsx'
+import { Owners } from './Owners.tsx'
+import { Timber } from './Timber.tsx'
+import { useHomeMessages } from './use-home-messages.ts'
+import { Wildlife } from './Wildlife.tsx'
+
+/**
+ * The home page (specification §2). Each section is a boundary of its own, so that the page comes to life in small
+ * steps instead of one long task.
+ */
+export function HomePage() {
+  const m = useHomeMessages()
+  return (
+    <>
+      <Suspense>
+        <Hero />
+      </Suspense>
+      <Suspense>
+        <Customers />
+        <Figures />
+      </Suspense>
+      <Suspense>
+        <Timber />
+      </Suspense>
+      <Suspense>
+        <Management />
+      </Suspense>
+      <Suspense>
+        <Damage />
+      </Suspense>
+      <Suspense>
+        <Owners />
+      </Suspense>
+      <Suspense>
+        <Wildlife />
+        <Film />
+      </Suspense>
+      <Suspense>
+        <ClosingCall title={m.closing.title} text={m.closing.text} />
+      </Suspense>
+    </>
+  )
+}

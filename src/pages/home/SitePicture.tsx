@@ -1,0 +1,14 @@
+import { type PictureName, pictures } from '../../../content/pictures.ts'
+import { Picture } from '../../components/Picture.tsx'
+import { pictureFiles } from '../../generated/pictures.ts'
+import { useLanguage } from '../../language/use-messages.ts'
+
+type Props = { name: PictureName; sizes: string; largest?: number }
+
+/** A picture of the content with its own alternative text. */
+export function SitePicture({ name, sizes, largest }: Props) {
+  const language = useLanguage()
+  return (
+    <Picture name={name} file={pictureFiles[name]} alt={pictures[name].alt[language]} sizes={sizes} largest={largest} />
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { type ManualPage, manualPath, neighbours } from '../../../content/navigation.ts'
+import { localPath } from '../../../content/paths.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { SiteLink } from '../../components/SiteLink.tsx'
+import { useLanguage, useMessages } from '../../language/use-messages.ts'
+
+/** The fixed bar at the bottom: previous chapter, current (not on small screens) and next (specification §2). */
+export function ChapterBar({ page }: { page: ManualPage }) {
+  const m = useMessages()
+  const language = useLanguage()
+  const { previous, next } = neighbours(page)
+  const bar = useReadingProgress()
+  return (
+    <nav className="btm" ref={bar} aria-label={m.manual.chapters}>
+      <div className="btm__prog" aria-hidden="true" />
+      <div className="wrap btm__in">
+        {previous ? (
+          <SiteLink href={localPath(manualPath(previous), language)} rel="prev">
+            <Icon name="back" />
+            <span>
+              <small>{m.manual.previous}</small>
+              {m.chapterTitles[previous]}
+            </span>
+          </SiteLink>
+        ) : (
+          <span />
+        )}
+        <p className="btm__now" aria-current="page">
+          <span className="sr">{m.manual.currentChapter}: </span>
+          <b>{m.chapterTitles[page]}</b>
+        </p>
+        {next ? (
+          <SiteLink href={localPath(manualPath(next), language)} rel="next">
+            <span>
+              <small>{m.manual.next}</small>
+              {m.chapterTitles[next]}
+            </span>
+            <Icon name="arrow" />
+          </SiteLink>
+        ) : (
+          <span />
+        )}
+      </div>
+    </nav>
+  )
+}
+
+/** Writes how far the reader has come into the bar's `--read`. */
+function useReadingProgress() {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const update = () => {
+      const height = document.documentElement.scrollHeight - innerHeight
+      bar.current?.style.setProperty('--read', `${height > 0 ? (scrollY / height) * 100 : 0}%`)
+    }
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
+  }, [])
+  return bar
+}

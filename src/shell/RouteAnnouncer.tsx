@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * A change of page inside the browser is silent for a screen reader: nothing is loaded as far as it can tell. So the
+ * new title is said in a live region, and the focus moves to the new page's heading, from where reading goes on. The
+ * scroll position is not the focus's business.
+ */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const [announcement, setAnnouncement] = useState('')
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+    setAnnouncement(heading?.textContent || document.title)
+  }, [pathname])
+  return (
+    <div className="sr" role="status" aria-live="polite">
+      {announcement}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { ChunkLoadError } from './load-chunk.ts'
+
+const STORAGE_KEY = 'reloaded-for'
+
+/**
+ * A chunk that is missing on the server is most often one of an older deployment: the address is loaded anew, once
+ * for each chunk. Gives true when the page is on its way.
+ */
+export function healByReload(error: unknown, href: string): boolean {
+  if (!(error instanceof ChunkLoadError) || error.type !== 'missing') return false
+  try {
+    if (sessionStorage.getItem(STORAGE_KEY) === error.id) return false
+    sessionStorage.setItem(STORAGE_KEY, error.id)
+  } catch {
+    return false // without a memory a reload might not end
+  }
+  location.assign(href)
+  return true
+}
+
+/** After a page has loaded, the next missing chunk may heal again. */
+export function forgetHealing(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY)
+  } catch (error) {
+    console.debug('The session storage is closed.', error)
+  }
+}

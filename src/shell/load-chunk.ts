@@ -1,0 +1,54 @@
+/** How long a chunk may take (specification §8). */
+export const CHUNK_TIME_OUT_MS = 120_000
+
+export type ChunkErrorType = 'missing' | 'timeout' | 'other'
+
+/** A part of the site's script that could not be loaded (specification §8). */
+export class ChunkLoadError extends Error {
+  readonly id: string
+  readonly type: ChunkErrorType
+  constructor(id: string, type: ChunkErrorType, cause?: unknown) {
+    super(`Loading chunk ${id} failed`, { cause })
+    this.name = 'ChunkLoadError'
+    this.id = id
+    this.type = type
+  }
+}
+
+/** Whether a file of the site is still on the server; the second state is for a server that does not answer. */
+type Exists = (url: string) => Promise<boolean | 'unknown'>
+
+/**
+ * Loads a chunk within 120 s.
+ * @throws ChunkLoadError: `missing` when the server does not have the file (a newer deployment), `timeout` after the
+ * time, `other` for everything else.
+ */
+export async function loadChunk<Module>(
+  id: string,
+  load: () => Promise<Module>,
+  exists: Exists = isOnServer,
+): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout')), CHUNK_TIME_OUT_MS)
+  })
+  try {
+    return await Promise.race([load(), timeOut])
+  } catch (error) {
+    if (error instanceof ChunkLoadError) throw error
+    const url = /https?:\/\/\S+/.exec(String(error))?.[0]
+    const found = url ? await exists(url) : 'unknown'
+    throw new ChunkLoadError(id, found === false ? 'missing' : 'other', error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function isOnServer(url: string): Promise<boolean | 'unknown'> {
+  try {
+    const response = await fetch(url, { method: 'HEAD', cache: 'no-store' })
+    return response.ok
+  } catch {
+    return 'unknown' // no answer says nothing about the file
+  }
+}

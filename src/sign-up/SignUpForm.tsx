@@ -1,0 +1,152 @@
+import { type FormEvent, useState } from 'react'
+import { localPath } from '../../content/paths.ts'
+import { type SignUpForm as Settings, type SignUpKind, signUpForms } from '../../content/site.ts'
+import { DialogButton } from '../components/DialogButton.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { useLanguage, useMessages } from '../language/use-messages.ts'
+import { useSubmission } from './use-submission.ts'
+
+type Props = { kind: SignUpKind; id: string }
+
+type Faults = { email?: string; consent?: string }
+
+/**
+ * The one sign-up form in three settings (specification §3). The browser itself posts it into a new tab; scripts add
+ * the messages of the page's language and tell how it went.
+ */
+export function SignUpForm({ kind, id }: Props) {
+  const m = useMessages().signUp
+  const language = useLanguage()
+  const form = signUpForms[kind]
+  const isOwn = form.action.startsWith('/')
+  const { state, submitted } = useSubmission(kind)
+  const [faults, setFaults] = useState<Faults>({})
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const found = findFaults(event.currentTarget, form, m)
+    setFaults(found)
+    if (!found.email && !found.consent) return submitted()
+    event.preventDefault()
+    const first = event.currentTarget.elements.namedItem(found.email ? form.emailField : form.consent.name)
+    if (first instanceof HTMLElement) first.focus()
+  }
+  return (
+    <form
+      className="form"
+      action={isOwn ? localPath(form.action, language) : form.action}
+      method={form.method}
+      target="_blank"
+      onSubmit={check}
+      // The browser's own bubbles would speak the browser's language; without scripts they still appear.
+      onInvalid={(event) => event.preventDefault()}
+      ref={(element) => {
+        if (element) element.noValidate = true
+      }}
+      rel="noopener"
+    >
+      <div className="alert alert--err" role="alert" data-response="error" hidden={state !== 'error'}>
+        <Icon name="warn" />
+        <div>
+          <b>{m.errorTitle}</b>
+          {m.error}
+        </div>
+      </div>
+      <div className="alert alert--ok" role="status" data-response="success" hidden={state !== 'success'}>
+        <Icon name="check" />
+        <div>
+          <b>{m.successTitle}</b>
+          {m.success}
+        </div>
+      </div>
+      <div className={faults.email ? 'field is-error' : 'field'}>
+        <label htmlFor={`${id}-email`}>
+          {m.email} <i>({m.required.toLowerCase()})</i>
+        </label>
+        <input
+          type="email"
+          id={`${id}-email`}
+          name={form.emailField}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          required
+          aria-invalid={faults.email ? true : undefined}
+          aria-describedby={faults.email ? `${id}-email-error` : undefined}
+          onChange={() => setFaults(({ email: _, ...others }) => others)}
+        />
+        <Fault id={`${id}-email-error`} text={faults.email} />
+      </div>
+      <fieldset className={faults.consent ? 'check is-error' : 'check'}>
+        <legend>
+          {m.permissions} <i>({(form.consent.required ? m.required : m.optional).toLowerCase()})</i>
+        </legend>
+        <input
+          type="checkbox"
+          id={`${id}-consent`}
+          name={form.consent.name}
+          value={form.consent.value}
+          className={form.consent.required ? 'gdpr required' : 'gdpr'}
+          required={form.consent.required}
+          aria-invalid={faults.consent ? true : undefined}
+          aria-describedby={faults.consent ? `${id}-consent-error` : undefined}
+          onChange={() => setFaults(({ consent: _, ...others }) => others)}
+        />
+        <label htmlFor={`${id}-consent`}>{m[kind].consent}</label>
+        <Fault id={`${id}-consent-error`} text={faults.consent} />
+      </fieldset>
+      <div className="hp" aria-hidden="true">
+        <label>
+          {m.botField}
+          <input type="text" name={form.antiBotField} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      <input type="hidden" name={form.tag.name} value={form.tag.value} />
+      {Object.entries(form.extra).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="btn btn--primary" type="submit" aria-disabled={state === 'submitting' || undefined}>
+        {state === 'submitting' ? m.sending : m[kind].submit}
+      </button>
+      <div className="fine">
+        <p>
+          {m.unsubscribe}{' '}
+          <DialogButton className="link" dialog="dialog-privacy">
+            {m.privacyLink}
+          </DialogButton>
+          .
+        </p>
+        <p>
+          {!isOwn && `${m.transfer} `}
+          {m.newTab}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function Fault({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <div className="err" id={id} role={text ? 'alert' : undefined}>
+      {text && (
+        <>
+          <Icon name="warn" small />
+          <span>{text}</span>
+        </>
+      )}
+    </div>
+  )
+}
+
+type FormMessages = ReturnType<typeof useMessages>['signUp']
+
+/** What the browser's own validation finds, in the words of the page's language. */
+function findFaults(element: HTMLFormElement, form: Settings, m: FormMessages): Faults {
+  const faults: Faults = {}
+  const email = element.elements.namedItem(form.emailField)
+  const consent = element.elements.namedItem(form.consent.name)
+  if (email instanceof HTMLInputElement && !email.validity.valid) {
+    faults.email = email.validity.valueMissing ? m.emailMissing : m.emailInvalid
+  }
+  if (consent instanceof HTMLInputElement && !consent.validity.valid) faults.consent = m.consentMissing
+  return faults
+}

@@ -1,0 +1,76 @@
+import { chooseLanguage, languageStorageKey } from '../content/languages.ts'
+
+/*
+ * The first thing in the head of every page, before anything is painted: it sends a Swedish visitor from an address
+ * without a language to its twin (architecture §4), shows the chosen theme, and loads the scripts after the first
+ * paint: at the visitor's first intent, or when the browser is idle. It is inlined and must stay under 2 kB.
+ */
+declare global {
+  interface Window {
+    /** The address of the site's script, written into the page by the prerenderer. */
+    siteScript?: string
+    /** What was pressed before the scripts were there; they press it again. */
+    pressedEarly?: HTMLElement[]
+  }
+}
+
+const root = document.documentElement
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function forward(): boolean {
+  if (root.lang !== 'en') return false
+  if (chooseLanguage([read(languageStorageKey), navigator.language]) !== 'sv') return false
+  const { pathname, search, hash } = location
+  location.replace(`/sv${pathname === '/' ? '' : pathname}${search}${hash}`)
+  return true
+}
+
+function applyTheme(): void {
+  const theme = read('theme')
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+}
+
+function loadLater(): void {
+  const intents = ['pointerdown', 'keydown', 'touchstart', 'mousemove', 'focusin']
+  let isLoading = false
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    for (const intent of intents) removeEventListener(intent, load)
+    if (window.siteScript) void import(/* @vite-ignore */ window.siteScript)
+  }
+  for (const intent of intents) addEventListener(intent, load, { passive: true })
+  // Two frames: the first paint has happened. Then as soon as nothing else is to be done.
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50))
+  addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() => setTimeout(() => whenIdle(load, { timeout: 3000 }))),
+  )
+}
+
+function keepEarlyPresses(): void {
+  const pressed: HTMLElement[] = []
+  window.pressedEarly = pressed
+  document.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
+      if (!target || !window.pressedEarly || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      pressed.push(target)
+    },
+    true,
+  )
+}
+
+if (!forward()) {
+  applyTheme()
+  keepEarlyPresses()
+  loadLater()
+}

@@ -1,0 +1,36 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contentServer } from './scripts/content-server.ts'
+
+/** How long the browser may wait before a part of React, of the router and of the site is evaluated: one task each. */
+const groups = [
+  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/react\// },
+  { name: 'router', test: /node_modules\/(react-router|cookie-es|set-cookie-parser)\// },
+  { name: 'messages', test: /\/content\/messages\/(en|sv)\.ts/ },
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), contentServer()],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: !isSsrBuild,
+    cssCodeSplit: true,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: { client: 'src/main.ts', style: 'src/styles/app.css' },
+          output: {
+            entryFileNames: 'static/js/[name].[hash].js',
+            chunkFileNames: 'static/js/[name].[hash].chunk.js',
+            assetFileNames: 'static/assets/[name].[hash][extname]',
+            codeSplitting: { groups },
+          },
+        },
+  },
+  test: { include: ['{content,src,server,scripts}/**/*.test.ts'], environment: 'node' },
+}))
