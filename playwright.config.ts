@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './scripts/chromium.ts'
+
+/** Browser tests on the built site; the server of tests/server.ts listens on a free port of loopback. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.CI ? 'line' : 'list',
+  globalSetup: './tests/global-setup.ts',
+  use: {
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The browser for tests and screenshots: CHROMIUM_PATH, a system one, or Playwright's own; undefined for none. */
+export function chromiumPath(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((file) => file && existsSync(file))
+}

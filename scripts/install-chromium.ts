@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { chromiumPath } from './chromium.ts'
+
+/**
+ * Sees to it that there is a Chromium for the browser tests: one that exists, else Playwright's download, else the
+ * system's package manager when run as root.
+ * @throws Error that says what to do when none of these works.
+ */
+export function ensureChromium(): void {
+  if (process.env.CHROMIUM_PATH && chromiumPath() !== process.env.CHROMIUM_PATH) {
+    throw new Error(`CHROMIUM_PATH is “${process.env.CHROMIUM_PATH}”, and there is no such file.`)
+  }
+  if (chromiumPath()) return
+  console.log('No Chromium was found; installing one for the browser tests …')
+  if (succeeds('playwright', ['install', '--with-deps', 'chromium']) && chromiumPath()) return
+  if (process.getuid?.() === 0 && succeeds('apt-get', ['update', '-qq'])) {
+    succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])
+    if (chromiumPath()) return
+  }
+  throw new Error('The browser tests need Chromium: install it, or name an installed one by CHROMIUM_PATH.')
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+}

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { buildAll } from './build.ts'
+import { generate } from './generate.ts'
+import { ensureChromium } from './install-chromium.ts'
+import { root } from './places.ts'
+
+/** All checks in their order; stops at the first that fails. Words after the command go to the browser tests. */
+step('format and lint', 'biome', ['ci', '.'])
+await generate()
+step('types', 'tsc', ['--noEmit'])
+step('unit tests', 'vitest', ['run'])
+await buildAll()
+ensureChromium()
+step('browser tests', 'playwright', ['test', ...process.argv.slice(2)])
+
+function step(name: string, command: string, args: readonly string[]): void {
+  console.log(`\n— ${name} —`)
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
+}
