@@ -247,7 +247,7 @@ export const homeEn = {
   },
   film: {
     title: 'See how it works in the forest',
-    text: 'From the forest road to a marked-up orthophoto.',
+    text: 'From the forest road to an orthophoto with markings.',
     note: 'The film is shown with an external player, which may store data on your device. Nothing is loaded from it until you press play.',
     play: 'Watch the film',
   },

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { closeWithAnimation } from './close-dialog.ts'
+import { closeWithAnimation, measureScrollbar } from './close-dialog.ts'
 import { Icon } from './Icon.tsx'
 
 type Props = {
@@ -31,10 +31,13 @@ export function Dialog({ id, className, labelledBy, label, closeLabel, onClosed,
       event.preventDefault()
       closeWithAnimation(element)
     }
+    const handleToggle = () => measureScrollbar()
     const handleClose = () => onClosed?.()
+    element.addEventListener('beforetoggle', handleToggle)
     element.addEventListener('cancel', handleCancel)
     element.addEventListener('close', handleClose)
     return () => {
+      element.removeEventListener('beforetoggle', handleToggle)
       element.removeEventListener('cancel', handleCancel)
       element.removeEventListener('close', handleClose)
     }

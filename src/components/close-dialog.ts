@@ -10,3 +10,10 @@ export function closeWithAnimation(dialog: HTMLDialogElement): void {
     dialog.close()
   }, CLOSE_ANIMATION_MS)
 }
+
+/** Tells the style sheet how wide the scrollbar is that a scroll lock takes away, so that nothing jumps. */
+export function measureScrollbar(): void {
+  const root = document.documentElement
+  if (document.querySelector('dialog[open]')) return // the page is locked already
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
+}

@@ -178,7 +178,10 @@ function putTable(table: Element, put: (element: Element) => typeof SKIP, label:
     }
   }
   visit(table, 'element', (cell) => {
-    if (cell.tagName === 'th' && !cell.properties.scope) cell.properties.scope = 'col'
+    if (cell.tagName !== 'th' || cell.properties.scope) return
+    if (hastText(cell).trim() === '')
+      cell.tagName = 'td' // a corner heads nothing
+    else cell.properties.scope = 'col'
   })
   put(h('div', { className: ['tablewrap'], role: 'region', tabIndex: 0, ariaLabel: label }, [table]))
 }

@@ -10,7 +10,7 @@ export function SignUpDialogs() {
     <Dialog key={kind} id={`dialog-${kind}`} className="modal" labelledBy={`dialog-${kind}-title`} closeLabel={m.close}>
       <h2 id={`dialog-${kind}-title`}>{m.callToAction[kind]}</h2>
       <p className="m">{m.signUp[kind].text}</p>
-      <SignUpForm kind={kind} id={`pop-up-${kind}`} />
+      <SignUpForm kind={kind} id={`pop-up-${kind}`} isFirst />
     </Dialog>
   ))
 }

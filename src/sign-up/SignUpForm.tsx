@@ -6,15 +6,16 @@ import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { useSubmission } from './use-submission.ts'
 
-type Props = { kind: SignUpKind; id: string }
+type Props = { kind: SignUpKind; id: string; isFirst?: boolean }
 
 type Faults = { email?: string; consent?: string }
 
 /**
  * The one sign-up form in three settings (specification §3). The browser itself posts it into a new tab; scripts add
  * the messages of the page's language and tell how it went.
+ * `isFirst`: takes the focus when its dialog opens.
  */
-export function SignUpForm({ kind, id }: Props) {
+export function SignUpForm({ kind, id, isFirst }: Props) {
   const m = useMessages().signUp
   const language = useLanguage()
   const form = signUpForms[kind]
@@ -70,6 +71,8 @@ export function SignUpForm({ kind, id }: Props) {
           inputMode="email"
           maxLength={254}
           required
+          // biome-ignore lint/a11y/noAutofocus: only inside a dialog, where the focus must go somewhere
+          autoFocus={isFirst}
           aria-invalid={faults.email ? true : undefined}
           aria-describedby={faults.email ? `${id}-email-error` : undefined}
           onChange={() => setFaults(({ email: _, ...others }) => others)}

@@ -38,7 +38,7 @@ function Mark({ shape }: { shape: number }) {
 
 const DRAWINGS: Record<number, string> = {
   1: 'M13 2 23 24H3z',
-  2: 'M9 5a8 8 0 1 0 0 16A8 8 0 0 0 9 5zm9.5 1.2a8 8 0 0 1 0 13.6 9.8 9.8 0 0 0 0-13.6z',
+  2: 'M9 5a8 8 0 1 0 0 16A8 8 0 0 0 9 5zm7 .4a8 8 0 0 1 0 15.2 10 10 0 0 0 0-15.2z',
   3: 'M2 4h22v5H2zM2 11h22v5H2zM2 18h22v5H2z',
   5: 'M13 2c6 4 9 8 9 13a9 9 0 0 1-18 0C4 10 7 6 13 2z',
   6: 'M3 3h9v9H3zM14 3h9v20h-9zM3 14h9v9H3z',

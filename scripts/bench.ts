@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type Browser, chromium } from '@playwright/test'
+import sirv from 'sirv'
+import { localPath, paths } from '../content/paths.ts'
+import { startServer } from '../tests/server.ts'
+import { chromiumPath } from './chromium.ts'
+import { siteFolder } from './places.ts'
+
+/*
+ * Measures the built site and prints what it found; it asserts nothing. README says how to read it.
+ */
+const PAGES = { home: paths.home, 'use case': paths.barkBeetle, manual: paths.droneOperations, 'sign-up': paths.signUp }
+const RUNS = 5
+const SLOWED = 4
+/** Lighthouse's slow 4G, applied to the browser itself. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8 }
+
+const server = await startServer()
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+for (const [name, path] of Object.entries(PAGES)) {
+  console.log(`\n${name} (${path})`)
+  console.table(await weigh(browser, path))
+  console.table(await time(browser, path))
+}
+console.log('\nFrom a click to the next page’s heading, ms (median of 5)')
+console.table(await clicks(browser))
+await browser.close()
+console.log('\nRequests for the home page in 3 s, 50 connections')
+console.table({ ours: await load(server.address), 'bare sirv': await withSirv(load) })
+await server.stop()
+
+async function weigh(with_: Browser, path: string) {
+  const page = await with_.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  const kinds = new Map<string, string>()
+  const sums: Record<string, { requests: number; bytes: number }> = {}
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    const sum = sums[kind] ?? { requests: 0, bytes: 0 }
+    sums[kind] = sum
+    sum.requests++
+    sum.bytes += encodedDataLength
+  })
+  await page.goto(server.address + localPath(path, 'en'), { waitUntil: 'networkidle' })
+  await page.close()
+  const all = Object.values(sums)
+  sums.all = {
+    requests: all.reduce((sum, { requests }) => sum + requests, 0),
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+  return sums
+}
+
+/** Paints and tasks on a phone's screen with the processor slowed four times and a slow network. */
+async function time(with_: Browser, path: string) {
+  const runs: Measured[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const context = await with_.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+    const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', NETWORK)
+    await page.addInitScript(observe)
+    await page.goto(server.address + path, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(2500)
+    runs.push(await page.evaluate(() => window.measured))
+    await context.close()
+  }
+  const middle = (read: (run: Measured) => number) => Math.round(median(runs.map(read)) * 1000) / 1000
+  return {
+    'first paint, ms': middle((run) => run.firstPaint),
+    'largest paint, ms': middle((run) => run.largestPaint),
+    'longest task, ms': middle((run) => run.longestTask),
+    'blocking time, ms': middle((run) => run.blocking),
+    'layout shift': middle((run) => run.shift),
+  }
+}
+
+type Measured = { firstPaint: number; largestPaint: number; longestTask: number; blocking: number; shift: number }
+
+declare global {
+  interface Window {
+    measured: Measured
+  }
+}
+
+function observe(): void {
+  const measured = { firstPaint: 0, largestPaint: 0, longestTask: 0, blocking: 0, shift: 0 }
+  window.measured = measured
+  const watch = (type: string, read: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') measured.firstPaint = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    measured.largestPaint = entry.startTime
+  })
+  watch('longtask', (entry) => {
+    measured.longestTask = Math.max(measured.longestTask, entry.duration)
+    measured.blocking += entry.duration - 50
+  })
+  watch('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') measured.shift += entry.value
+  })
+}
+
+/** Cold: the first visit of a page in a new browser context; warm: the same page again. */
+async function clicks(with_: Browser) {
+  const times = { cold: [] as number[], warm: [] as number[] }
+  for (let run = 0; run < RUNS; run++) {
+    const context = await with_.newContext({ viewport: { width: 1280, height: 900 } })
+    const page = await context.newPage()
+    await page.goto(server.address + paths.api)
+    await page.locator('.nav__item[data-live]').first().waitFor({ state: 'attached' })
+    times.cold.push(await page.evaluate(clickAndWait, paths.guides))
+    await page.evaluate(clickAndWait, paths.api)
+    times.warm.push(await page.evaluate(clickAndWait, paths.guides))
+    await context.close()
+  }
+  return { 'api → guides': { cold: Math.round(median(times.cold)), warm: Math.round(median(times.warm)) } }
+}
+
+function clickAndWait(path: string): Promise<number> {
+  return new Promise((resolve) => {
+    const before = document.querySelector('h1')?.textContent
+    const link = [...document.querySelectorAll('a')].find((anchor) => anchor.pathname === path && !anchor.hash)
+    const began = performance.now()
+    const look = () => {
+      if (location.pathname === path && document.querySelector('h1')?.textContent !== before)
+        resolve(performance.now() - began)
+      else requestAnimationFrame(look)
+    }
+    link?.click()
+    look()
+  })
+}
+
+type Load = { 'requests per second': number; 'p99, ms': number }
+
+/** A bounded load from this process on loopback. */
+async function load(address: string): Promise<Load> {
+  const until = performance.now() + 3000
+  const durations: number[] = []
+  const worker = async () => {
+    while (performance.now() < until) {
+      const began = performance.now()
+      const response = await fetch(`${address}/`, { headers: { 'accept-encoding': 'br' } })
+      await response.arrayBuffer()
+      durations.push(performance.now() - began)
+    }
+  }
+  await Promise.all(Array.from({ length: 50 }, worker))
+  durations.sort((one, other) => one - other)
+  return {
+    'requests per second': Math.round(durations.length / 3),
+    'p99, ms': Math.round(durations[Math.floor(durations.length * 0.99)] ?? 0),
+  }
+}
+
+async function withSirv(run: (address: string) => Promise<Load>): Promise<Load> {
+  const bare = createServer(sirv(siteFolder, { brotli: true, etag: true })).listen(0, '127.0.0.1')
+  await once(bare, 'listening')
+  const address = bare.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The bare server has no address.')
+  const result = await run(`http://127.0.0.1:${address.port}`)
+  bare.closeAllConnections()
+  bare.close()
+  return result
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

@@ -1,0 +1,133 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { type Language, languages } from '../content/languages.ts'
+import { localPath, paths } from '../content/paths.ts'
+import { startServer } from '../tests/server.ts'
+import { chromiumPath } from './chromium.ts'
+import { root } from './places.ts'
+
+/** A page or a state of one: what it is called, where it is, and how it comes about. */
+type Screen = {
+  name: string
+  path: string
+  whole?: boolean
+  least?: number
+  most?: number
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+const WIDTHS = [360, 820, 1280, 1680]
+const THEMES = ['light', 'dark'] as const
+const FOLDER = path.join(root, 'screens')
+
+const openDialog = (id: string) => (page: Page) =>
+  page.evaluate((dialog) => document.querySelector<HTMLDialogElement>(`#${dialog}`)?.showModal(), id)
+
+const screens: readonly Screen[] = [
+  ...Object.entries(paths).map(([name, at]) => ({ name, path: at, whole: true })),
+  { name: 'not-found', path: '/no-such-page', whole: true },
+  { name: 'menu-solutions', path: '/', least: 1280, prepare: (page) => page.locator('.nav__btn').first().click() },
+  { name: 'menu-resources', path: '/', least: 1280, prepare: (page) => page.locator('.nav__btn').last().click() },
+  { name: 'menu-language', path: '/', least: 1024, prepare: (page) => page.locator('.lang__btn').click() },
+  { name: 'menu-small', path: '/', most: 1279, prepare: (page) => page.locator('.burger').click() },
+  ...['newsletter', 'demo', 'trial', 'privacy'].map((kind) => ({
+    name: `dialog-${kind}`,
+    path: '/',
+    prepare: openDialog(`dialog-${kind}`),
+  })),
+  { name: 'form-invalid', path: `${paths.signUp}#newsletter`, whole: true, prepare: submitEmpty },
+  { name: 'form-sent', path: `${paths.signUp}#demo`, whole: true, prepare: (page) => answer(page, true) },
+  { name: 'form-failed', path: `${paths.signUp}#trial`, whole: true, prepare: (page) => answer(page, false) },
+  { name: 'form-sending', path: `${paths.signUp}#trial`, whole: true, prepare: submitFilled },
+  { name: 'lightbox', path: paths.droneOperations, prepare: (page) => page.locator('[data-lightbox]').first().click() },
+  { name: 'manual-scrolled', path: paths.actionPlanning, prepare: (page) => page.evaluate(() => scrollTo(0, 2400)) },
+  { name: 'document-failed', path: paths.faq, whole: true, prepare: failDocument },
+  { name: 'chunk-failed', path: paths.faq, whole: true, prepare: failChunk },
+]
+
+async function submitEmpty(page: Page): Promise<void> {
+  await page.locator('.su button[type=submit]:visible').click()
+}
+
+async function submitFilled(page: Page): Promise<void> {
+  await page.route('**/subscribe/**', () => {}) // never answered
+  await page.locator('.su input[type=email]:visible').fill('name@example.com')
+  await page.locator('.su button[type=submit]:visible').click()
+}
+
+/** Lets the form believe that the new tab has told how it went. */
+async function answer(page: Page, ok: boolean): Promise<void> {
+  await submitFilled(page)
+  const kind = new URL(page.url()).hash.slice(1)
+  await page.evaluate(([which, went]) => new BroadcastChannel('sign-up').postMessage({ kind: which, ok: went }), [
+    kind,
+    ok,
+  ] as const)
+}
+
+async function failDocument(page: Page): Promise<void> {
+  await page.route('**/markdown/**', (route) => route.abort())
+  await page.locator('.footer a[href$="/guides"]').click()
+}
+
+async function failChunk(page: Page): Promise<void> {
+  await page.route('**/*SignUpPage*', (route) => route.abort())
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/"]')?.click())
+  await page.locator('a[href*="/sign-up"]').first().click()
+}
+
+/**
+ * Pictures of every page and state at every width, theme and language, in the ignored folder screens/. Words after
+ * the command narrow it down: `npm run screens -- home 360 dark sv`.
+ */
+const words = process.argv.slice(2)
+const wanted = <Value extends string | number>(values: readonly Value[]) => {
+  const chosen = values.filter((value) => words.includes(String(value)))
+  return chosen.length > 0 ? chosen : values
+}
+const names = wanted(screens.map((screen) => screen.name))
+if (words.length === 0) await rm(FOLDER, { recursive: true, force: true })
+await mkdir(FOLDER, { recursive: true })
+const server = await startServer()
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+let count = 0
+for (const language of wanted(languages)) {
+  for (const theme of wanted(THEMES)) {
+    for (const width of wanted(WIDTHS)) {
+      for (const screen of screens.filter((entry) => names.includes(entry.name))) {
+        if (width < (screen.least ?? 0) || width > (screen.most ?? Number.POSITIVE_INFINITY)) continue
+        await take(screen, width, theme, language)
+        count++
+      }
+    }
+  }
+}
+await browser.close()
+await server.stop()
+console.log(`${count} pictures in ${path.relative(root, FOLDER)}/`)
+
+async function take(screen: Screen, width: number, theme: 'light' | 'dark', language: Language): Promise<void> {
+  const page = await browser.newPage({
+    baseURL: server.address,
+    viewport: { width, height: width < 500 ? 780 : 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: language,
+  })
+  await page.goto(localPath(screen.path, language))
+  await page.locator('.nav__item[data-live]').first().waitFor({ state: 'attached' })
+  if (screen.whole) await showLazyPictures(page)
+  await screen.prepare?.(page)
+  await page.waitForTimeout(300)
+  const file = `${screen.name}-${width}-${theme}-${language}.png`
+  await page.screenshot({ path: path.join(FOLDER, file), fullPage: screen.whole ?? false })
+  await page.close()
+}
+
+async function showLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}
