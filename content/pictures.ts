@@ -125,6 +125,11 @@ export const pictures = {
   },
 } as const
 
+/** Parts of a master, in its pixels, for places that show no more of it: the hero's map on a phone. */
+export const pictureCrops = {
+  'planning-narrow': { of: 'planning', left: 880, top: 0, width: 1120, height: 1125, widths: [480, 640, 800] },
+} as const
+
 export type PictureName = keyof typeof pictures
 
 export function isPictureName(name: string): name is PictureName {

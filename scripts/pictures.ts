@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { pictures } from '../content/pictures.ts'
+import { pictureCrops, pictures } from '../content/pictures.ts'
 import { cacheFolder, contentFolder, generatedFolder, siteFolder } from './places.ts'
 
 /** Raise it when a setting below changes: it is part of every picture's cache key. */
@@ -27,11 +27,9 @@ export async function makePictures(): Promise<void> {
   await mkdir(PICTURE_CACHE, { recursive: true })
   const entries: string[] = []
   const placeholders: string[] = []
-  for (const name of Object.keys(pictures)) {
-    const master = await readFile(path.join(contentFolder, 'pictures', `${name}.jpg`))
-    const hash = createHash('sha256').update(master).update(String(RECIPE)).digest('hex').slice(0, 8)
+  for (const source of await readSources()) {
+    const { name, master, hash, widths } = source
     const { width, height } = await sharp(master).metadata()
-    const widths = WIDTHS.filter((candidate) => candidate <= width)
     for (const [format, encode] of Object.entries(encoders)) {
       for (const target of widths) {
         if (format === 'jpg' && !JPEG_WIDTHS.includes(target)) continue
@@ -54,6 +52,27 @@ ${entries.join('\n')}
 `,
   )
   await writeIfChanged(path.join(generatedFolder, 'placeholders.css'), `${placeholders.join('\n')}\n`)
+}
+
+type Source = { name: string; master: Buffer; hash: string; widths: readonly number[] }
+
+/** Every master, and the parts that are cut out of masters. */
+async function readSources(): Promise<Source[]> {
+  const read = (name: string) => readFile(path.join(contentFolder, 'pictures', `${name}.jpg`))
+  const hashOf = (master: Buffer) =>
+    createHash('sha256').update(master).update(String(RECIPE)).digest('hex').slice(0, 8)
+  const whole = Object.entries(pictures).map(async ([name, { width }]) => {
+    const master = await read(name)
+    return { name, master, hash: hashOf(master), widths: WIDTHS.filter((candidate) => candidate <= width) }
+  })
+  const cut = Object.entries(pictureCrops).map(async ([name, { of, widths, ...region }]) => {
+    const master = await sharp(await read(of))
+      .extract(region)
+      .png()
+      .toBuffer()
+    return { name, master, hash: hashOf(master), widths }
+  })
+  return Promise.all([...whole, ...cut])
 }
 
 /** A placeholder of a few bytes: the picture's own colours from top to bottom. */

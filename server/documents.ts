@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from './environment.ts'
+import { isCurrent } from './etag.ts'
 
 /**
  * `GET /markdown/name_language.md` (specification §7). The newest of the editors' file and the built one is read at
@@ -18,7 +19,7 @@ export function documents(app: FastifyInstance, { siteFolder, documentsFolder }:
     if (text === null) return reply.callNotFound()
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     reply.header('etag', etag).header('cache-control', 'no-cache')
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isCurrent(request, etag)) return reply.code(304).send()
     return reply.type('text/markdown; charset=utf-8').send(text)
   })
 }
@@ -35,8 +36,4 @@ async function readNewest(files: readonly string[]): Promise<string | null> {
   )
   const newest = found.filter(({ changed }) => changed > 0).sort((one, other) => other.changed - one.changed)[0]
   return newest ? readFile(newest.file, 'utf8') : null
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false
 }

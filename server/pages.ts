@@ -1,8 +1,10 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localPath, readPath } from '../content/paths.ts'
+import { hasRelativeLinks, pageForHost } from './absolute-links.ts'
 import type { Environment } from './environment.ts'
+import { isCurrent } from './etag.ts'
 
 const YEAR = { maxAge: '365d', immutable: true }
 /** Pages and other files without a hash in their name: kept, but asked for again each time. */
@@ -11,15 +13,14 @@ const REVALIDATED = { cacheControl: false }
 /** The prerendered pages by their bare addresses, every other file of the site, and the not-found page. */
 export async function pages(app: FastifyInstance, { siteFolder }: Environment): Promise<void> {
   const files = await listFiles(siteFolder)
+  const isRelative = hasRelativeLinks(await readFile(path.join(siteFolder, 'index.html'), 'utf8'))
 
   app.get('/*', async (request, reply) => {
     const pathname = decodePath(request.url)
     if (pathname === null) return reply.callNotFound()
     if (pathname.length > 1 && pathname.endsWith('/')) return redirectToBare(request, reply, pathname)
     const page = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`
-    if (files.has(page) && !isNotFoundPage(page)) {
-      return reply.header('cache-control', 'no-cache').sendFile(page, REVALIDATED)
-    }
+    if (files.has(page) && !isNotFoundPage(page)) return sendPage(request, reply, page)
     const file = pathname.slice(1)
     if (!files.has(file) || file.endsWith('.html')) return reply.callNotFound()
     if (file.startsWith('static/')) return reply.sendFile(file, YEAR)
@@ -31,6 +32,19 @@ export async function pages(app: FastifyInstance, { siteFolder }: Environment): 
     reply.code(404).header('cache-control', 'no-cache')
     return reply.sendFile(`${localPath('/404', language).slice(1)}.html`, REVALIDATED)
   })
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
+    reply.header('cache-control', 'no-cache')
+    const file = path.join(siteFolder, name)
+    const page = isRelative ? await pageForHost(file, request.protocol, request.host) : null
+    if (!page) return reply.sendFile(name, REVALIDATED)
+    reply.header('etag', page.etag).header('vary', 'accept-encoding').type('text/html; charset=utf-8')
+    if (isCurrent(request, page.etag)) return reply.code(304).send()
+    const accepted = request.headers['accept-encoding'] ?? ''
+    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br)
+    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip)
+    return reply.send(page.plain)
+  }
 }
 
 /** Every file that may be served, by its path in the site; nothing outside this list is ever opened. */

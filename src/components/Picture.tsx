@@ -8,22 +8,28 @@ type Props = {
   sizes: string
   /** The picture that is seen first: loaded at once and before the others. */
   first?: boolean
+  /** Another cut of the picture for narrow windows, up to 639 px. */
+  narrow?: { name: string; file: PictureFile }
   /** The widest file that may be offered. */
   largest?: number
   className?: string
 }
 
 /** A picture of the build in AVIF, WebP and JPEG, with its size, and a tiny placeholder until it is there. */
-export function Picture({ name, file, alt, sizes, first, largest = 2000, className }: Props) {
-  const widths = file.widths.filter((width) => width <= largest)
-  const address = (width: number, format: string) => `/static/pictures/${name}-${width}.${file.hash}.${format}`
-  const set = (format: string) => widths.map((width) => `${address(width, format)} ${width}w`).join(', ')
+export function Picture({ name, file, alt, sizes, first, narrow, largest = 2000, className }: Props) {
+  const set = (format: string) => sourceSet(name, file, format, largest)
   return (
     <picture>
+      {narrow && (
+        <>
+          <source media={NARROW} type="image/avif" srcSet={sourceSet(narrow.name, narrow.file, 'avif')} sizes="100vw" />
+          <source media={NARROW} type="image/webp" srcSet={sourceSet(narrow.name, narrow.file, 'webp')} sizes="100vw" />
+        </>
+      )}
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img
-        src={address(800, 'jpg')}
+        src={addressOf(name, file, 800, 'jpg')}
         alt={alt}
         width={file.width}
         height={file.height}
@@ -34,4 +40,15 @@ export function Picture({ name, file, alt, sizes, first, largest = 2000, classNa
       />
     </picture>
   )
+}
+
+const NARROW = '(max-width: 639px)'
+
+function addressOf(name: string, file: PictureFile, width: number, format: string): string {
+  return `/static/pictures/${name}-${width}.${file.hash}.${format}`
+}
+
+function sourceSet(name: string, file: PictureFile, format: string, largest = Number.POSITIVE_INFINITY): string {
+  const widths = file.widths.filter((width) => width <= largest)
+  return widths.map((width) => `${addressOf(name, file, width, format)} ${width}w`).join(', ')
 }

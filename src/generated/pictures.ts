@@ -15,4 +15,5 @@ export const pictureFiles = {
   'final-felling-above': { width: 2000, height: 1125, widths: [480, 800, 1200, 1600, 2000], hash: '4c0ab777' },
   'fire-above': { width: 2000, height: 1125, widths: [480, 800, 1200, 1600, 2000], hash: '8d322f72' },
   'wildlife-above': { width: 2000, height: 1125, widths: [480, 800, 1200, 1600, 2000], hash: '5c9f3552' },
+  'planning-narrow': { width: 1120, height: 1125, widths: [480, 640, 800], hash: '45540704' },
 } as const

@@ -35,7 +35,7 @@ export function Shell() {
           <Header />
         </Suspense>
         <main id="main" tabIndex={-1}>
-          <ViewTransition default="page" enter="none" exit="none">
+          <ViewTransition key={pathname} enter="auto" exit="auto" update="none" default="none">
             <Suspense>
               <Outlet />
             </Suspense>

@@ -46,6 +46,7 @@ export function Hero() {
           file={pictureFiles.planning}
           alt={pictures.planning.alt[language]}
           sizes="(min-width: 1024px) 100vw, 178vw"
+          narrow={{ name: 'planning-narrow', file: pictureFiles['planning-narrow'] }}
           first
         />
         <HeroMap />
