@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
 /** A page as one host shows it. */
 export type HostPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
@@ -37,8 +41,8 @@ export async function pageForHost(file: string, protocol: string, host: string):
   const page = {
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(plain, { level: 9 }),
+    br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    gzip: await zip(plain, { level: 9 }),
   }
   pages.set(file, page)
   return page

@@ -2,6 +2,8 @@
  * The site's script: each part is evaluated in a task of its own, so that the page stays responsive on a slow phone
  * (architecture §8), and then the page is brought to life.
  */
+import { settle } from './settle.ts'
+
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 await import('react')
@@ -19,7 +21,7 @@ function replayEarlyPresses(): void {
   const pressed = window.pressedEarly ?? []
   window.pressedEarly = undefined
   for (const element of pressed) if (element.isConnected) element.click()
+  settle()
 }
-requestIdleCallback?.(replayEarlyPresses, { timeout: 1000 })
-
-export {}
+if ('requestIdleCallback' in window) requestIdleCallback(replayEarlyPresses, { timeout: 1000 })
+else setTimeout(replayEarlyPresses, 100)

@@ -12,7 +12,7 @@ export function ClosingCall({ title, text, manualLink }: Props) {
   const m = useMessages()
   const language = useLanguage()
   return (
-    <section className="cta" id="closing" aria-labelledby="closing-title">
+    <section className="cta" data-later="" id="closing" aria-labelledby="closing-title">
       <div className="wrap cta__in">
         <div>
           <h2 id="closing-title">{title}</h2>

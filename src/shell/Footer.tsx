@@ -16,7 +16,7 @@ export function Footer() {
     </li>
   )
   return (
-    <footer className="footer">
+    <footer className="footer" data-later="">
       <div className="frame" aria-hidden="true" />
       <div className="wrap">
         <div className="footer__top">

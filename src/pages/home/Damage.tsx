@@ -13,7 +13,7 @@ export function Damage() {
   const m = useHomeMessages()
   const { damage, learnMore } = m
   return (
-    <section className="section damage theme-dark" id="damage-inventory" aria-labelledby="damage-title">
+    <section className="section damage theme-dark" data-later="" id="damage-inventory" aria-labelledby="damage-title">
       <div className="wrap grid">
         <div className="sol__head">
           <Topic icon="damage" text={damage.topic} />

@@ -9,7 +9,7 @@ export function Film() {
   const m = useHomeMessages().film
   if (!site.video.embed) return null
   return (
-    <section className="section film" id="film" aria-labelledby="film-title">
+    <section className="section film" data-later="" id="film" aria-labelledby="film-title">
       <div className="wrap film__grid">
         <div>
           <h2 id="film-title">{m.title}</h2>

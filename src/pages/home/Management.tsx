@@ -13,7 +13,7 @@ const AREA = 'm3 9 18-6 16 4 12-2-2 14-19 6-14-3-10 3z'
 export function Management() {
   const m = useHomeMessages().management
   return (
-    <section className="section mgmt" id="forest-management" aria-labelledby="management-title">
+    <section className="section mgmt" data-later="" id="forest-management" aria-labelledby="management-title">
       <div className="wrap grid">
         <div className="sol__head">
           <div>

@@ -10,7 +10,7 @@ export function Wildlife() {
   const m = useHomeMessages()
   const language = useLanguage()
   return (
-    <section className="wild" id="wildlife" aria-labelledby="wildlife-title">
+    <section className="wild" data-later="" id="wildlife" aria-labelledby="wildlife-title">
       <div className="pic">
         <SitePicture name="wildlife" sizes="100vw" />
       </div>
