@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../language/use-messages.ts'
 import type { DocumentState } from '../markdown/document-source.ts'
 
-type Props = { state: DocumentState; before?: ReactNode; after?: ReactNode }
+/** `fallback`: what the page is called while its text cannot be had. */
+type Props = { state: DocumentState; fallback: string; before?: ReactNode; after?: ReactNode }
 
 /** The head of a document's page: its title and lead on the contour lines. */
-export function DocumentHead({ state, before, after }: Props) {
-  const m = useMessages()
-  const heading = state.state === 'ready' ? state.document.heading : m.document.failedTitle
+export function DocumentHead({ state, fallback, before, after }: Props) {
+  const heading = state.state === 'ready' ? state.document.heading : fallback
   const lead = state.state === 'ready' ? state.document.lead : ''
   return (
     <div className="man-head">

@@ -12,7 +12,8 @@ export function SignUpPage() {
   const navigate = useNavigate()
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
-  const fromHash = signUpKinds.find((kind) => `#${kind}` === hash)
+  // The prerendered page knows no hash: the first rendering must be the same, the tab follows right after it.
+  const fromHash = isLive ? signUpKinds.find((kind) => `#${kind}` === hash) : undefined
   const selected: SignUpKind = fromHash ?? 'newsletter'
   return (
     <div className="su" data-live={isLive || undefined}>

@@ -11,6 +11,7 @@ import { ChapterBar } from './ChapterBar.tsx'
 
 /** The introduction or a chapter of the manual, with the bar that leads to the ones before and after. */
 export function ManualPage() {
+  const m = useMessages()
   const state = useFreshDocument(useLoaderData<DocumentState>())
   const name = state.state === 'ready' ? state.document.name : state.name
   const page = isPage(name) ? name : 'introduction'
@@ -18,6 +19,7 @@ export function ManualPage() {
     <>
       <DocumentHead
         state={state}
+        fallback={m.chapterTitles[page]}
         before={page !== 'introduction' && <Crumbs page={page} />}
         after={page === 'introduction' ? <ChapterCards /> : <ChapterNumber page={page} />}
       />
