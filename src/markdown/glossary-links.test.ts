@@ -40,7 +40,7 @@ const basics = '/manual/basics'
 
 afterEach(() => vi.restoreAllMocks())
 
-test.each<{ name: string; text: string; language?: 'sv'; expected: [string, string][] }>([
+const cases: { name: string; text: string; language?: 'en' | 'sv'; expected: [string, string][] }[] = [
   { name: 'links a term', text: 'The tracklog is kept.', expected: [['tracklog', `${basics}#tracklogs`]] },
   { name: 'takes the longest form', text: 'All tracklogs.', expected: [['tracklogs', `${basics}#tracklogs`]] },
   {
@@ -63,7 +63,9 @@ test.each<{ name: string; text: string; language?: 'sv'; expected: [string, stri
     expected: [['Quick', '/manual/drone-operations#quick']],
   },
   { name: 'links a term once in a section', text: 'A log and a log.', expected: [['log', `${basics}#logs`]] },
-])('$name', ({ text, language = 'en', expected }) => {
+]
+
+test.each(cases)('$name', ({ text, language = 'en', expected }) => {
   expect(linked([h('p', [text])], { language })).toEqual(expected)
 })
 
