@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { documents } from './documents.ts'
 import type { Environment } from './environment.ts'
-import { pages } from './pages.ts'
+import { pages, readableAddress } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { signUp } from './sign-up/sign-up.ts'
 
@@ -19,6 +19,7 @@ export async function createApp(environment: Environment): Promise<FastifyInstan
     connectionTimeout: 3 * REQUEST_TIME_LIMIT_MS,
     trustProxy: environment.trustedProxies === 0 ? false : (_address, hop) => hop < environment.trustedProxies,
     forceCloseConnections: 'idle',
+    rewriteUrl: (request) => readableAddress(request.url ?? '/'),
     routerOptions: { maxParamLength: 500 },
     logger: { level: 'warn' },
   })

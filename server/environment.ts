@@ -7,6 +7,8 @@ export type Environment = {
   siteFolder: string
   /** The documents that editors change; the newer of these and the built ones is served. */
   documentsFolder: string
+  /** The hashes of the pages' inline script and style, written by the build beside the server. */
+  hashesFile: string
   /** How many proxies in front are trusted to say who the visitor is. */
   trustedProxies: number
   /** Whether the site is reached by TLS, directly or through a proxy: adds HSTS. */
@@ -31,6 +33,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     port: wholeNumber(env, 'PORT', 8080, 65_535),
     siteFolder: path.resolve(env.SITE_FOLDER || 'dist/site'),
     documentsFolder: path.resolve(env.DOCUMENTS_FOLDER || 'content/documents'),
+    hashesFile: path.join(import.meta.dirname, 'inline-hashes.json'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     tls: yesOrNo(env, 'TLS'),
   }

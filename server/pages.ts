@@ -47,6 +47,11 @@ export async function pages(app: FastifyInstance, { siteFolder }: Environment): 
   }
 }
 
+/** The address itself; one that cannot be decoded, which the router would refuse by itself, is of no page of ours. */
+export function readableAddress(url: string): string {
+  return decodePath(url) === null ? localPath('/404', readPath(url).language) : url
+}
+
 /** Every file that may be served, by its path in the site; nothing outside this list is ever opened. */
 async function listFiles(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { signUpForms, site } from '../content/site.ts'
@@ -9,7 +8,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Strict headers for every answer: only our own scripts, styles and pictures; the film's host in a frame. */
 export async function securityHeaders(app: FastifyInstance, environment: Environment): Promise<void> {
-  const hashes = await readHashes()
+  const hashes = await readHashes(environment)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -47,8 +46,8 @@ function originsOf(addresses: readonly string[]): string[] {
   return origins.length > 0 ? [...new Set(origins)] : []
 }
 
-async function readHashes(): Promise<{ scripts: string[]; styles: string[] }> {
-  const text = await readFile(path.join(import.meta.dirname, 'inline-hashes.json'), 'utf8')
+async function readHashes({ hashesFile }: Environment): Promise<{ scripts: string[]; styles: string[] }> {
+  const text = await readFile(hashesFile, 'utf8')
   const { script, style }: { script: string; style: string } = JSON.parse(text)
   return { scripts: [script], styles: [style] }
 }

@@ -27,7 +27,7 @@ export function decorate(tree: Root, language: Language): void {
         heading = hastText(element).trim()
         element.properties.className = ['anchored']
         element.children.push(anchorOf(element, words.copyLink(heading)))
-        return SKIP
+        return // a link or picture inside is checked as everywhere
       case 'a':
         checkLink(element, language)
         return

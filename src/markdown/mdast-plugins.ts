@@ -1,16 +1,20 @@
-import type { Blockquote, Heading, Html, Root } from 'mdast'
+import type { Blockquote, Heading, Nodes, Paragraph, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { uniqueSlug } from './slug.ts'
 
 /** Reads `## Heading {#id}`; a heading without an id gets one made of its words. */
 export function readHeadingIds() {
   return (tree: Root) => {
-    const used = new Set<string>()
+    const headings: { heading: Heading; explicit: string | null }[] = []
     visit(tree, 'heading', (heading) => {
-      const id = takeExplicitId(heading) ?? uniqueSlug(plainText(heading), used)
+      headings.push({ heading, explicit: takeExplicitId(heading) })
+    })
+    const used = new Set(headings.map(({ explicit }) => explicit ?? ''))
+    for (const { heading, explicit } of headings) {
+      const id = explicit ?? uniqueSlug(plainText(heading), used)
       used.add(id)
       heading.data = { ...heading.data, hProperties: { id } }
-    })
+    }
   }
 }
 
@@ -53,30 +57,24 @@ const ACTION_BUTTON =
 /** Reads the one element of HTML that a document may hold; it stands on a line of its own. */
 export function readActionButtons() {
   return (tree: Root) => {
-    visit(tree, 'html', (html: Html) => {
-      const match = ACTION_BUTTON.exec(html.value.trim())
-      if (!match) return
-      html.data = {
-        ...html.data,
-        hName: 'navigation-action-button',
-        hProperties: { href: decodeEntities(match[1] ?? ''), label: decodeEntities(match[2] ?? '') },
-      } as Html['data'] // hName is how remark-rehype is told of an element of its own
-    })
-    visit(tree, 'paragraph', (paragraph, index, parent) => {
-      const only = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
-      const html = only.map((child) => (child.type === 'html' ? child.value : '')).join('')
-      const match = only.every((child) => child.type === 'html') ? ACTION_BUTTON.exec(html) : null
-      if (!match || index === undefined || !parent) return
-      parent.children[index] = {
-        type: 'html',
-        value: html,
-        data: {
-          hName: 'navigation-action-button',
-          hProperties: { href: decodeEntities(match[1] ?? ''), label: decodeEntities(match[2] ?? '') },
-        } as Html['data'],
-      }
+    visit(tree, ['html', 'paragraph'], (node, index, parent) => {
+      if (index === undefined || !parent) return
+      const button = actionButtonOf(node)
+      if (button) parent.children[index] = button
     })
   }
+}
+
+/** A paragraph that remark-rehype makes into the element; it would drop a node of HTML, whatever its data say. */
+function actionButtonOf(node: Nodes): Paragraph | null {
+  const parts = 'children' in node ? node.children : [node]
+  const html = parts
+    .map((part) => (part.type === 'html' ? part.value : part.type === 'text' ? part.value : '?'))
+    .join('')
+  const match = ACTION_BUTTON.exec(html.trim())
+  if (!match) return null
+  const hProperties = { href: decodeEntities(match[1] ?? ''), label: decodeEntities(match[2] ?? '') }
+  return { type: 'paragraph', children: [], data: { hName: 'navigation-action-button', hProperties } }
 }
 
 function decodeEntities(text: string): string {

@@ -23,5 +23,7 @@ export const placeholderNames: readonly string[] = Object.keys(values)
  * @example fillPlaceholders('Write to {email}') // 'Write to support@kronvy.example'
  */
 export function fillPlaceholders(text: string): string {
-  return text.replace(/\{([A-Za-z]+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return text.replace(/\{([A-Za-z]+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  )
 }

@@ -25,12 +25,18 @@ function allowed(address: string, schemes: ReadonlySet<string>): string | null {
   if (/^[/\\]{2}/.test(trimmed) || trimmed.includes('\\')) return null
   const beforePath = /^[^/?#]*/.exec(trimmed)?.[0] ?? ''
   const colon = beforePath.indexOf(':')
-  if (colon < 0) return hidesScheme(beforePath) ? null : trimmed
+  if (colon < 0) return hidesScheme(trimmed) || leavesSite(trimmed) ? null : trimmed
   const scheme = beforePath.slice(0, colon).toLowerCase()
   return schemes.has(scheme) ? trimmed : null
 }
 
 /** A first part whose colon is percent-encoded or an entity is no scheme to a browser, but nobody writes it honestly. */
-function hidesScheme(beforePath: string): boolean {
-  return /%3a|&(#|colon)/i.test(beforePath)
+function hidesScheme(address: string): boolean {
+  return /^[^/?]*(%3a|&(#|colon))/i.test(address)
+}
+
+/** Dot segments may leave two slashes at the start of the path, which is another host to whoever takes it apart. */
+function leavesSite(address: string): boolean {
+  const base = 'http://site.invalid'
+  return !URL.canParse(address, base) || new URL(address, base).pathname.startsWith('//')
 }

@@ -13,8 +13,8 @@ export function RouteError() {
   const here = pathname + search + hash
   const isChunk = error instanceof ChunkLoadError
   useEffect(() => {
-    if (!healByReload(error, here)) console.error(error)
-  }, [error, here])
+    if (!healByReload(error)) console.error(error)
+  }, [error])
   return (
     <div className="wrap message" role="alert">
       <h1>{m.routeError.title}</h1>

@@ -3,10 +3,10 @@ import { ChunkLoadError } from './load-chunk.ts'
 const STORAGE_KEY = 'reloaded-for'
 
 /**
- * A chunk that is missing on the server is most often one of an older deployment: the address is loaded anew, once
+ * A chunk that is missing on the server is most often one of an older deployment: the page is loaded anew, once
  * for each chunk. Gives true when the page is on its way.
  */
-export function healByReload(error: unknown, href: string): boolean {
+export function healByReload(error: unknown): boolean {
   if (!(error instanceof ChunkLoadError) || error.type !== 'missing') return false
   try {
     if (sessionStorage.getItem(STORAGE_KEY) === error.id) return false
@@ -14,7 +14,7 @@ export function healByReload(error: unknown, href: string): boolean {
   } catch {
     return false // without a memory a reload might not end
   }
-  location.assign(href)
+  location.reload() // a new address would not load when it only differs by its hash
   return true
 }
 

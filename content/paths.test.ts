@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { languages } from './languages.ts'
+import { aliases, canonicalPath, localPath, paths, readPath } from './paths.ts'
+
+test.each([
+  { name: 'leaves an English address as it is', path: '/faq#apps', language: 'en', expected: '/faq#apps' },
+  { name: 'puts Swedish under /sv', path: '/faq', language: 'sv', expected: '/sv/faq' },
+  { name: 'has no slash at the end of the Swedish home page', path: '/', language: 'sv', expected: '/sv' },
+  { name: 'keeps the hash of a home anchor', path: '/#wildlife', language: 'sv', expected: '/sv#wildlife' },
+  { name: 'keeps query and hash', path: '/faq?from=mail#apps', language: 'sv', expected: '/sv/faq?from=mail#apps' },
+  { name: 'keeps a query that holds slashes', path: '/?to=/faq', language: 'sv', expected: '/sv?to=/faq' },
+] as const)('$name', ({ path, language, expected }) => {
+  expect(localPath(path, language)).toBe(expected)
+})
+
+test.each([
+  { name: 'reads an English address', pathname: '/faq', expected: { language: 'en', path: '/faq' } },
+  { name: 'reads a Swedish address', pathname: '/sv/faq', expected: { language: 'sv', path: '/faq' } },
+  { name: 'reads the Swedish home page', pathname: '/sv', expected: { language: 'sv', path: '/' } },
+  { name: 'reads the Swedish home page with a slash', pathname: '/sv/', expected: { language: 'sv', path: '/' } },
+  { name: 'knows a page that only begins with sv', pathname: '/svamp', expected: { language: 'en', path: '/svamp' } },
+])('$name', ({ pathname, expected }) => {
+  expect(readPath(pathname)).toEqual(expected)
+})
+
+test('every address is read back from its form in every language', () => {
+  for (const path of [...Object.values(paths), ...Object.keys(aliases)]) {
+    for (const language of languages) expect(readPath(localPath(path, language))).toEqual({ language, path })
+  }
+})
+
+test('the addresses are the specified ones', () => {
+  expect([...Object.values(paths), ...Object.keys(aliases)].sort()).toEqual(
+    [
+      ...['/', '/index', '/index_sv', '/privacy_en', '/privacy_sv', '/guides', '/guides_sv', '/api', '/faq'],
+      ...['/sign-up', '/manual', '/manual/introduction', '/manual/prerequisites', '/manual/basics'],
+      ...['/manual/forest-management-planning', '/manual/action-planning', '/manual/drone-operations'],
+      ...['/manual/advanced', '/fire', '/bark-beetle', '/windthrow', '/wildlife', '/final-felling-drone-praxis'],
+      '/planning-drone-praxis',
+    ].sort(),
+  )
+})
+
+test.each([
+  { name: 'an older home address is the home page', path: '/index_sv', expected: '/' },
+  { name: 'the older Swedish guides are the manual', path: '/guides_sv', expected: '/manual' },
+  { name: 'the introduction is the manual', path: '/manual/introduction', expected: '/manual' },
+  { name: 'every other page is itself', path: '/faq', expected: '/faq' },
+])('for search engines $name', ({ path, expected }) => {
+  expect(canonicalPath(path)).toBe(expected)
+})

@@ -1,0 +1,108 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { siteFiles, startTestServer, type TestServer, text } from './test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('caching', () => {
+  test.each(['/static/js/FaqPage.a1b2c3.chunk.js', '/static/assets/atkinson.a1b2c3.woff2'])(
+    '%s may be kept for a year',
+    async (target) => {
+      expect((await server.ask(target)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    },
+  )
+
+  test.each(['/', '/faq', '/favicon.svg', '/markdown/faq_en.md', '/static/js/FaqPage.a1b2c3.chunk.js'])(
+    '%s is not sent again to who has it',
+    async (target) => {
+      const first = await server.ask(target)
+      const etag = String(first.headers.etag)
+      expect(etag).toMatch(/^(W\/)?"[^"]+"$/)
+      const again = await server.ask(target, { headers: { 'if-none-match': etag } })
+      expect(again.status).toBe(304)
+      expect(again.body).toHaveLength(0)
+      expect((await server.ask(target, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    },
+  )
+
+  test('a page that is not found is not kept', async () => {
+    expect((await server.ask('/no-such-page')).headers['cache-control']).toBe('no-cache')
+  })
+})
+
+describe('compression', () => {
+  const script = '/static/js/FaqPage.a1b2c3.chunk.js'
+  test.each([
+    { name: 'Brotli for a browser', accepts: 'gzip, deflate, br, zstd', encoding: 'br', open: brotliDecompressSync },
+    { name: 'gzip where Brotli is unknown', accepts: 'gzip, deflate', encoding: 'gzip', open: gunzipSync },
+    { name: 'nothing where none is known', accepts: 'identity', encoding: undefined, open: (body: Buffer) => body },
+  ])('$name', async ({ accepts, encoding, open }) => {
+    for (const [target, content] of [
+      ['/faq', siteFiles['site/faq.html']],
+      [script, siteFiles['site/static/js/FaqPage.a1b2c3.chunk.js']],
+    ] as const) {
+      const answer = await server.ask(target, { headers: { 'accept-encoding': accepts } })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.headers.vary).toMatch(/accept-encoding/i)
+      expect(open(answer.body).toString('utf8')).toBe(content)
+    }
+  })
+
+  test('keeps the type of the file', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    expect((await server.ask(script, { headers })).headers['content-type']).toMatch(/javascript/)
+    expect((await server.ask('/faq', { headers })).headers['content-type']).toBe('text/html; charset=utf-8')
+    expect((await server.ask('/no-such-page', { headers })).headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+})
+
+test.each([
+  ['/favicon.svg', /^image\/svg\+xml/],
+  ['/film.mp4', /^video\/mp4/],
+  ['/static/assets/atkinson.a1b2c3.woff2', /^font\/woff2/],
+  ['/markdown/faq_en.md', /^text\/markdown; charset=utf-8$/],
+])('%s has its type', async (target, type) => {
+  expect((await server.ask(target)).headers['content-type']).toMatch(type)
+})
+
+test.each(['/', '/faq', '/markdown/faq_en.md', '/film.mp4'])(
+  'HEAD %s answers as GET without a body',
+  async (target) => {
+    const whole = await server.ask(target)
+    const head = await server.ask(target, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.body).toHaveLength(0)
+    for (const name of ['content-type', 'content-length', 'etag'] as const) {
+      expect(head.headers[name]).toBe(whole.headers[name])
+    }
+  },
+)
+
+test('HEAD of an unknown page is not found', async () => {
+  expect((await server.ask('/no-such-page', { method: 'HEAD' })).status).toBe(404)
+})
+
+describe('ranges', () => {
+  test.each([
+    { range: 'bytes=2-5', content: '2345', place: 'bytes 2-5/10' },
+    { range: 'bytes=7-', content: '789', place: 'bytes 7-9/10' },
+    { range: 'bytes=-3', content: '789', place: 'bytes 7-9/10' },
+  ])('$range of a film is sent alone', async ({ range, content, place }) => {
+    const answer = await server.ask('/film.mp4', { headers: { range } })
+    expect(answer.status).toBe(206)
+    expect(answer.headers['content-range']).toBe(place)
+    expect(text(answer)).toBe(content)
+  })
+
+  test('a range beyond the end is refused', async () => {
+    expect((await server.ask('/film.mp4', { headers: { range: 'bytes=20-' } })).status).toBe(416)
+  })
+
+  test('are offered', async () => {
+    expect((await server.ask('/film.mp4')).headers['accept-ranges']).toBe('bytes')
+  })
+})

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('headers are strict on every answer', async () => {
+  for (const target of ['/', '/no-such-page', '/markdown/faq_en.md', '/static/js/FaqPage.a1b2c3.chunk.js', '/faq/']) {
+    const { headers } = await server.ask(target)
+    expect(headers['x-content-type-options'], target).toBe('nosniff')
+    expect(headers['referrer-policy'], target).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy'], target).toContain('camera=()')
+    expect(headers['x-frame-options'], target).toBe('DENY')
+    expect(headers['content-security-policy'], target).toContain("default-src 'none'")
+    expect(headers['strict-transport-security'], target).toBeUndefined()
+    expect(headers['x-powered-by'], target).toBeUndefined()
+  }
+})
+
+test('headers allow only scripts and styles of the site, the film in a frame, and forms to the site', async () => {
+  const { headers } = await server.ask('/')
+  const policy = new Map(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name = '', ...values]) => [name, values.join(' ')]),
+  )
+  expect(policy.get('script-src')).toBe("'self' 'sha256-SCRIPT'")
+  expect(policy.get('style-src')).toBe("'self' 'sha256-STYLE'")
+  expect(policy.get('frame-src')).toBe('https://video.kronvy.example')
+  expect(policy.get('form-action')).toBe("'self'")
+  expect(policy.get('object-src')).toBe("'none'")
+  expect(policy.get('base-uri')).toBe("'none'")
+  expect(policy.get('frame-ancestors')).toBe("'none'")
+  expect(headers['content-security-policy']).not.toContain('unsafe')
+})
+
+test('headers ask for TLS for a year where the site has it', async () => {
+  const secure = await startTestServer({ tls: true })
+  const { headers } = await secure.ask('/')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  await secure.close()
+})

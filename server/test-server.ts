@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { createApp } from './app.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+
+export const HOUR = 3_600_000
+
+/** A small site for the server's tests; what lies outside of site and documents says “secret”. */
+export const siteFiles = {
+  'site/index.html': '<title>Home</title>',
+  'site/faq.html': '<title>Questions</title>',
+  'site/404.html': '<title>Not found</title>',
+  'site/sv.html': '<title>Hem</title>',
+  'site/sv/faq.html': '<title>Frågor</title>',
+  'site/sv/404.html': '<title>Finns inte</title>',
+  'site/favicon.svg': '<svg/>',
+  'site/film.mp4': '0123456789',
+  'site/static/js/FaqPage.a1b2c3.chunk.js': 'export {}',
+  'site/static/assets/atkinson.a1b2c3.woff2': 'font',
+  'site/markdown/faq_en.md': 'built',
+  'documents/faq_en.md': 'edited',
+  'documents/draft_en.txt': 'secret',
+  'server/inline-hashes.json': JSON.stringify({ script: 'sha256-SCRIPT', style: 'sha256-STYLE' }),
+  'secret.html': 'secret',
+  'server/main.js': 'secret',
+} as const
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+export type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+
+export type TestServer = {
+  folder: string
+  environment: Environment
+  port: number
+  /** Sends the path exactly as it is written: fetch would tidy it up first. */
+  ask: (target: string, asked?: Asked) => Promise<Answer>
+  close: () => Promise<void>
+}
+
+/** Writes the small site into a folder of its own and serves it on a free port. */
+export async function startTestServer(settings: Partial<Environment> = {}): Promise<TestServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
+  await writeSite(folder)
+  const environment = {
+    ...readEnvironment({ SITE_FOLDER: path.join(folder, 'site'), DOCUMENTS_FOLDER: path.join(folder, 'documents') }),
+    hashesFile: path.join(folder, 'server/inline-hashes.json'),
+    ...settings,
+  }
+  const app = await createApp(environment)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no address.')
+  const { port } = address
+  const close = async () => {
+    await app.close()
+    await rm(folder, { recursive: true })
+  }
+  return { folder, environment, port, ask: (target, asked) => ask(port, target, asked), close }
+}
+
+async function writeSite(folder: string): Promise<void> {
+  for (const [name, content] of Object.entries(siteFiles)) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+    if (!/\.(html|js|svg)$/.test(name)) continue
+    await writeFile(`${file}.br`, brotliCompressSync(content))
+    await writeFile(`${file}.gz`, gzipSync(content))
+  }
+  const before = new Date(Date.now() - HOUR)
+  await utimes(path.join(folder, 'site/markdown/faq_en.md'), before, before)
+}
+
+function ask(port: number, target: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+export const text = ({ body }: Answer) => body.toString('utf8')

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { FrontMatterError, readFrontMatter } from './front-matter.ts'
+
+const expected = { data: { title: 'Questions', description: 'What people ask.' }, body: '# Questions' }
+
+test.each([
+  {
+    name: 'reads title and description',
+    text: '---\ntitle: Questions\ndescription: What people ask.\n---\n# Questions',
+  },
+  { name: 'in any order', text: '---\ndescription: What people ask.\ntitle: Questions\n---\n# Questions' },
+  {
+    name: 'with the line ends of Windows',
+    text: '---\r\ntitle: Questions\r\ndescription: What people ask.\r\n---\r\n# Questions',
+  },
+  {
+    name: 'after a byte order mark',
+    text: '\ufeff---\ntitle: Questions\ndescription: What people ask.\n---\n# Questions',
+  },
+])('$name', ({ text }) => {
+  expect(readFrontMatter(text)).toEqual(expected)
+})
+
+test('keeps a colon and a rule of the text', () => {
+  const { data, body } = readFrontMatter('---\ntitle: Fire: after it\ndescription: D\n---\nA\n\n---\n\nB')
+  expect(data.title).toBe('Fire: after it')
+  expect(body).toBe('A\n\n---\n\nB')
+})
+
+test.each([
+  { name: 'a document without a head', text: '# Questions', line: 1 },
+  { name: 'an empty document', text: '', line: 1 },
+  { name: 'a head that is never closed', text: '---\ntitle: A\ndescription: B', line: 1 },
+  { name: 'an unknown key', text: '---\ntitle: A\nauthor: B\n---\n', line: 3 },
+  { name: 'a key without a value', text: '---\ntitle:\ndescription: B\n---\n', line: 2 },
+  { name: 'an empty line', text: '---\ntitle: A\n\ndescription: B\n---\n', line: 3 },
+  { name: 'a missing description', text: '---\ntitle: A\n---\n', line: 1 },
+  { name: 'a missing title', text: '---\ndescription: A\n---\n', line: 1 },
+])('$name is an error that names its line', ({ text, line }) => {
+  const read = () => readFrontMatter(text)
+  expect(read).toThrow(FrontMatterError)
+  expect(read).toThrow(expect.objectContaining({ line }))
+})

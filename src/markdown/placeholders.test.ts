@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { phoneHref, site } from '../../content/site.ts'
+import { fillPlaceholders, placeholderNames } from './placeholders.ts'
+
+test.each([
+  { name: 'puts in a fact of the site', text: 'Write to {email}.', expected: `Write to ${site.email}.` },
+  { name: 'puts in several', text: '{androidVersion} ({androidBuild})', expected: '5.1 (5.1.403)' },
+  { name: 'puts in the same twice', text: '{product} {product}', expected: `${site.product} ${site.product}` },
+  { name: 'fills a link', text: '[call](tel:{phoneHref})', expected: `[call](tel:${phoneHref})` },
+  { name: 'keeps a name it does not know', text: '{unknown}', expected: '{unknown}' },
+  { name: 'keeps the id of a heading', text: '## A {#email}', expected: '## A {#email}' },
+  { name: 'keeps names that every object has', text: '{constructor} {toString}', expected: '{constructor} {toString}' },
+])('$name', ({ text, expected }) => {
+  expect(fillPlaceholders(text)).toBe(expected)
+})
+
+test('a phone number for links holds nothing but figures and a plus', () => {
+  expect(phoneHref).toMatch(/^\+?\d+$/)
+})
+
+test('every placeholder has a value', () => {
+  for (const name of placeholderNames) expect(fillPlaceholders(`{${name}}`)).not.toContain('{')
+})
