@@ -88,8 +88,8 @@ export const en = {
     chapters: 'Chapters of the manual',
   },
   useCase: {
-    closingTitle: 'See it with your own forest',
-    closingText: `Show us a map and tell us what you need to decide. In a demo we go through how it can be done in ${site.product}, from the first flight to the follow-up.`,
+    closingTitle: 'See what it looks like in your own forest',
+    closingText: `In a demo we look at a map together, and at what you need to decide. Then we show how it can be done in ${site.product}, from the first flight to the follow-up.`,
     closingManual: 'New to the subject? Start with the manual.',
     others: 'Other use cases',
   },
@@ -108,28 +108,28 @@ export const en = {
   },
   signUp: {
     title: 'Newsletter, demo or trial',
-    lead: 'Choose what you want from us. All it takes is an email address.',
+    lead: 'Choose one of the three. All it takes is an email address.',
     tabs: 'What would you like?',
     newsletter: {
       tab: 'Newsletter',
       title: 'Newsletter',
-      text: 'News and seasonal tips, about what has changed and what is worth looking out for in the forest. You can stop at any time.',
-      short: 'News and tips for the season.',
+      text: 'News and seasonal tips: what has changed, and what is worth looking out for in the forest just now. You can stop at any time.',
+      short: 'News and seasonal tips.',
       consent: `Yes, I would like to receive the newsletter from ${site.company} by email.`,
       submit: 'Subscribe',
     },
     demo: {
       tab: 'Demo',
       title: 'Demo',
-      text: 'Tell us what kind of forestry you work with and what you want to see. We show it with a map, not with slides.',
-      short: 'We show it with a map.',
+      text: 'Leave your email address, and we will ask what kind of forestry you work with and what you want to see. Then we show it on a map, not in slides.',
+      short: 'We show it on a map.',
       consent: `Yes, ${site.company} may email me about my request and about ${site.product}.`,
       submit: 'Send',
     },
     trial: {
       tab: 'Trial',
       title: 'Trial',
-      text: 'Try with your own area and your own people. Leave your email address and we will get back to you about how to start.',
+      text: 'Try it on your own area, with your own people. Leave your email address and we will get back to you about how to start.',
       short: 'Your own area, your own people.',
       consent: `Yes, ${site.company} may email me about my request and about ${site.product}.`,
       submit: 'Send',
@@ -152,12 +152,12 @@ export const en = {
     successTitle: 'Thank you',
     success: 'We have received your details.',
     errorTitle: 'Something went wrong',
-    error: `Check the address and try again, or write to ${site.email}.`,
+    error: `Check the email address and try again, or write to ${site.email}.`,
   },
   notFound: {
     title: 'Sorry about that...',
     text: 'The page was not found. Check the address, or use the navigation to find your way back.',
-    button: 'To the start page',
+    button: 'Go to the home page',
   },
   routeError: {
     title: 'This page could not be shown',
@@ -173,8 +173,7 @@ export const en = {
     },
     signUp: {
       title: 'Newsletter, demo and trial',
-      description:
-        'Stay informed with the newsletter, see a demo on a map, or start a trial with your own area and people.',
+      description: 'Get the newsletter, see a demo on a map, or start a trial on your own area, with your own people.',
     },
     notFound: {
       title: 'Page not found',

@@ -28,7 +28,7 @@ export const homeEn = {
   },
   figures: {
     title: 'In figures',
-    hectares: 'As one square, about 70 km on each side.',
+    hectares: 'The same as a square with sides of about 70\u00a0km.',
     orthophotos: 'For overview and decisions in the forest.',
     captureSpeed: 'One hectare is 100 m each way.',
     finishTime: 'A quarter of an hour on the clock.',
@@ -67,7 +67,7 @@ export const homeEn = {
       },
       {
         title: 'Talk over the same map',
-        text: 'Buyer and owner look at one picture. Wishes and values are written down as observations where they apply.',
+        text: 'Buyer and owner look at one picture. Wishes and values are noted as observations, in the right place on the map.',
       },
       {
         title: 'From proposal to decision',
@@ -75,7 +75,7 @@ export const homeEn = {
       },
       {
         title: 'Hand over without losing anything',
-        text: 'Boundary, consideration, roads and landing follow the action object to the planner and the machine team.',
+        text: 'Boundary, consideration, roads and landing go with the action object to the planner and the machine team.',
       },
     ],
     quotes: [
@@ -106,11 +106,11 @@ export const homeEn = {
     sections: [
       {
         title: 'Compartments that match reality',
-        text: 'Adjust boundaries on a fresh orthophoto. Split, merge and describe.',
+        text: 'Adjust the boundaries to a fresh orthophoto. Split, merge and describe the compartments.',
       },
       {
         title: 'Propose, decide, complete',
-        text: 'Every action has one of three states, so nobody has to guess what is an idea and what is ordered.',
+        text: 'Every action is proposed, decided or completed, so nobody has to guess what is an idea and what is ordered.',
       },
       {
         title: 'Plan the year and keep the budget',
@@ -118,7 +118,7 @@ export const homeEn = {
       },
       {
         title: 'Field and office in step',
-        text: 'Observations, tracklogs and tasks meet in the same map, also after a day without coverage.',
+        text: 'Observations, tracklogs and tasks come together on the same map, even after a day without coverage.',
       },
       {
         title: 'Close what is done',
@@ -151,15 +151,15 @@ export const homeEn = {
     sections: [
       {
         title: 'Overview first',
-        text: 'Fly from a safe place and see the extent before anyone climbs into damaged forest.',
+        text: 'Fly from a safe place and see the extent before anyone goes into the damaged forest.',
       },
       {
         title: 'Mark points and areas',
-        text: 'Point observations for single trees, area observations for groups. The same types for everyone in the team.',
+        text: 'Point observations for single trees, area observations for groups. Everyone in the team uses the same types.',
       },
       {
-        title: 'Put the right thing first',
-        text: 'What is fresh, what breeds insects, what blocks a road, what has value.',
+        title: 'Decide what comes first',
+        text: 'What is fresh? Where can bark beetles breed? What blocks a road? What has value?',
       },
       {
         title: 'A map that works without coverage',
@@ -172,7 +172,7 @@ export const homeEn = {
     ],
     barkBeetle: {
       title: 'Bark beetle',
-      text: 'When the crown is red, most beetles have usually left. Use the picture to know where to look for the green trees next to it.',
+      text: 'When the crown is red, most beetles have usually left. The picture shows where to start looking among the green spruces next to it.',
     },
     windthrow: {
       title: 'Windthrow',
@@ -180,7 +180,7 @@ export const homeEn = {
     },
     fire: {
       title: 'Wildfire and prescribed burning',
-      text: 'Draw the real boundary, find what survived, and plan the next step.',
+      text: 'Draw the real boundary, find what survived, and plan what comes next.',
     },
     quotes: [
       {
@@ -190,7 +190,7 @@ export const homeEn = {
         sample: true,
       },
       {
-        text: 'Here an operator tells how a bark beetle season was searched and followed up.',
+        text: 'Here an operator tells how the search for bark beetle went through a season.',
         name: 'Operator',
         company: 'forestry contractor',
         sample: true,
@@ -200,7 +200,7 @@ export const homeEn = {
   owners: {
     topic: 'Forest owner relations',
     title: 'Show the owner what you see',
-    lead: 'A picture of their own forest says more to an owner than a table does, wherever they live.',
+    lead: 'A picture of their own forest tells an owner more than a table does, wherever they live.',
     levels: {
       title: 'Three levels for forest owners',
       basic: { title: 'Basic app', text: 'For everyone who owns forest.' },
@@ -209,20 +209,20 @@ export const homeEn = {
     },
     sections: [
       {
-        title: 'Close, also at a distance',
+        title: 'Close, even at a distance',
         text: 'About half of Sweden’s productive forest land belongs to around 310,000 individual owners. For about a quarter of their holdings the owner lives in another municipality.',
       },
       {
         title: 'Pictures instead of paragraphs',
-        text: 'Before and after, with dates. Proposals are shown where they apply.',
+        text: 'Before and after, with dates. Proposals are shown in their place on the map.',
       },
       {
         title: 'Agreements that can be found again',
-        text: 'What was proposed, decided and completed is kept by compartment.',
+        text: 'What was proposed, decided and completed is kept with the compartment.',
       },
       {
-        title: 'Everyone in the same picture',
-        text: 'Planners, operators and managers work from the same map, with the information they need.',
+        title: 'Everyone on the same map',
+        text: 'Planners, operators and managers work from the same material and see the information they need.',
       },
     ],
     quotes: [
@@ -243,7 +243,7 @@ export const homeEn = {
   wildlife: {
     topic: 'Wildlife',
     title: 'Forest and wildlife in balance',
-    text: 'Browsing damage is measured in the young forest. Drone images help you find the stands to visit, and a picture is a good start for a conversation between forest owners and hunters.',
+    text: 'Browsing damage is measured in the young forest. Drone images help you find the stands to visit, and a picture is a good start to a conversation between forest owners and hunters.',
   },
   film: {
     title: 'See how it works in the forest',
@@ -252,8 +252,8 @@ export const homeEn = {
     play: 'Watch the film',
   },
   closing: {
-    title: 'Try it over your own forest',
-    text: 'Start a trial with your own area, or let us show you in a demo. Both begin with an email address, nothing more.',
+    title: 'Try it in your own forest',
+    text: 'Start a trial on your own area, or let us show you in a demo. An email address is all it takes.',
   },
 }
 

@@ -6,13 +6,13 @@ export const homeSv: HomeMessages = {
   hero: {
     title: 'Hela skogen på en och samma karta',
     subtitle:
-      'Planera, registrera och följ upp skogliga åtgärder i fält och vid skrivbordet, med färska drönarbilder när du behöver dem.',
+      'Planera, dokumentera och följ upp skogsarbetet, i fält och vid skrivbordet. Färska drönarbilder tar du när du behöver dem.',
     ios: { label: 'Ladda ned för iOS', note: 'iPhone och iPad' },
     android: {
       label: 'Ladda ned pilotappen för Android',
       note: (version, build) => `Version ${version} (${build})`,
     },
-    androidNote: 'Android-appen laddas ned direkt: tillåt installation från källan.',
+    androidNote: 'Android-appen laddas ned direkt: tillåt installation från den här källan.',
     map: 'Karta över ett exempelområde med sex avdelningar',
     compartment: (number, stand, age, area) => `Avdelning ${number}: ${stand}${age ? `, ${age}` : ''}, ${area} hektar`,
     years: (age) => `${age}\u00a0år`,
@@ -24,7 +24,7 @@ export const homeSv: HomeMessages = {
   },
   figures: {
     title: 'I siffror',
-    hectares: 'Som en kvadrat ungefär 70\u00a0km i fyrkant.',
+    hectares: 'Motsvarar en kvadrat med ungefär 70\u00a0km långa sidor.',
     orthophotos: 'För överblick och beslut i skogen.',
     captureSpeed: 'En hektar är 100 gånger 100\u00a0meter.',
     finishTime: 'En kvart på klockan.',
@@ -50,28 +50,28 @@ export const homeSv: HomeMessages = {
   },
   timber: {
     topic: 'Virkesköp',
-    title: 'Ett bättre besök hos skogsägaren',
-    lead: 'Kom dit med koll på vad som har hänt, titta på samma karta och lämna över utan att tappa något.',
+    title: 'Kom förberedd till skogsägaren',
+    lead: 'Var påläst när du kommer, titta tillsammans på samma karta och lämna över utan att något faller bort.',
     sections: [
       {
-        title: 'Förbered innan du åker',
-        text: 'Öppna förvaltningsområdet och gå igenom avdelningar, tidigare åtgärder och bilder. Spara ett kartpaket. När du kommer fram vet du vad som har hänt sedan planen gjordes.',
+        title: 'Läs på innan du åker',
+        text: 'Öppna förvaltningsområdet och gå igenom avdelningar, tidigare åtgärder och bilder, så vet du vad som har hänt sedan planen gjordes. Spara ett kartpaket så att kartan följer med ut i skogen.',
       },
       {
         title: 'Se beståndet uppifrån',
-        text: 'En kort flygning på plats visar gränser, luckor och skador. Volym och kvalitet bedöms fortfarande på marken.',
+        text: 'En kort flygning på plats visar gränser, luckor och skador. Volym och kvalitet bedömer du fortfarande till fots.',
       },
       {
-        title: 'Samtala kring samma karta',
-        text: 'Köpare och ägare tittar på samma bild. Önskemål och värden skrivs in som observationer där de hör hemma.',
+        title: 'Samma karta på bordet',
+        text: 'Köparen och skogsägaren har samma bild framför sig. Önskemål och värden noteras som observationer på rätt plats i kartan.',
       },
       {
         title: 'Från förslag till beslut',
         text: 'En föreslagen åtgärd blir beslutad när skogsägaren säger ja. Skriv upp vem som beslutade och när.',
       },
       {
-        title: 'Lämna över utan att tappa något',
-        text: 'Gräns, hänsyn, vägar och avlägg följer åtgärdsobjektet till planeraren och maskinlaget.',
+        title: 'Lämna över utan att något faller bort',
+        text: 'Gränser, hänsyn, vägar och avlägg följer med åtgärdsobjektet till planerare och maskinlag.',
       },
     ],
     quotes: [
@@ -91,17 +91,17 @@ export const homeSv: HomeMessages = {
   },
   management: {
     topic: 'Skogsförvaltning',
-    title: 'En plan som hänger med skogen',
-    lead: 'Från avdelningar som stämmer med verkligheten till åtgärder som stängs när de är klara, i samma karta för fält och kontor.',
+    title: 'En plan som håller jämna steg med skogen',
+    lead: 'Från avdelningar som stämmer med verkligheten till åtgärder som avslutas när de är klara, i samma karta för fält och kontor.',
     states: { title: 'Så ritas en åtgärd i kartan', proposed: 'Föreslagen', decided: 'Beslutad', completed: 'Utförd' },
     sections: [
       {
         title: 'Avdelningar som stämmer med verkligheten',
-        text: 'Justera gränser på ett färskt ortofoto. Dela, slå ihop och beskriv.',
+        text: 'Justera gränserna efter ett färskt ortofoto. Dela, slå ihop och beskriv avdelningarna.',
       },
       {
-        title: 'Föreslå, besluta, utföra',
-        text: 'Varje åtgärd har ett av tre lägen, så ingen behöver gissa vad som är en idé och vad som är beställt.',
+        title: 'Föreslå, besluta, utför',
+        text: 'Varje åtgärd är föreslagen, beslutad eller utförd. Då behöver ingen gissa vad som är en idé och vad som är beställt.',
       },
       {
         title: 'Planera året och håll budgeten',
@@ -109,16 +109,16 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Fält och kontor i takt',
-        text: 'Observationer, spårloggar och uppgifter möts i samma karta, även efter en dag utan täckning.',
+        text: 'Observationer, spårloggar och uppgifter samlas i samma karta, även efter en dag utan täckning.',
       },
       {
-        title: 'Stäng det som är klart',
-        text: 'Rapportera utfall och datum, så hålls beskrivningen av avdelningen aktuell.',
+        title: 'Avsluta det som är klart',
+        text: 'Rapportera utfall och datum. Då stämmer avdelningens beskrivning även nästa år.',
       },
     ],
     planning: {
       title: 'Planera med drönare',
-      text: 'Flyg över det du ska fatta beslut om. Använd bilden för att rita gränser, hitta luckor och prioritera. Kontrollera sedan på marken.',
+      text: 'Flyg över det du ska besluta om. Använd bilden för att rita gränser, hitta luckor och prioritera. Kontrollera sedan i fält.',
     },
     quotes: [
       {
@@ -137,20 +137,20 @@ export const homeSv: HomeMessages = {
   },
   damage: {
     topic: 'Skadeinventering',
-    title: 'Från ”något har hänt” till en lista över vad som ska göras',
-    lead: 'Efter en storm, en torr sommar eller en brand är frågorna desamma: var, hur mycket och vad först?',
+    title: 'Från ”något har hänt” till ”det här gör vi”',
+    lead: 'Efter en storm, en torr sommar eller en brand är frågorna desamma: var, hur mycket och i vilken ordning?',
     sections: [
       {
         title: 'Överblick först',
-        text: 'Flyg från en säker plats och se omfattningen innan någon tar sig in i skadad skog.',
+        text: 'Flyg från en säker plats och se omfattningen innan någon går in i den skadade skogen.',
       },
       {
         title: 'Markera punkter och ytor',
-        text: 'Punktobservationer för enstaka träd, ytobservationer för grupper. Samma typer för alla i teamet.',
+        text: 'Punktobservationer för enstaka träd, ytobservationer för grupper. Alla i teamet använder samma observationstyper.',
       },
       {
-        title: 'Rätt sak först',
-        text: 'Vad som är färskt, vad som ger yngelmaterial, vad som blockerar en väg, vad som har värde.',
+        title: 'Det viktigaste först',
+        text: 'Vad är färskt? Var kan granbarkborren föröka sig? Vad spärrar en väg? Vad har ett värde?',
       },
       {
         title: 'En karta som fungerar utan täckning',
@@ -163,15 +163,15 @@ export const homeSv: HomeMessages = {
     ],
     barkBeetle: {
       title: 'Granbarkborre',
-      text: 'När kronan är röd har de flesta granbarkborrarna oftast lämnat trädet. Använd bilden för att veta var du ska leta bland de gröna granarna intill.',
+      text: 'När kronan är röd har de flesta granbarkborrarna oftast lämnat trädet. Bilden visar var du ska börja leta bland de gröna granarna intill.',
     },
     windthrow: {
       title: 'Stormfällning',
-      text: 'Se hela fastigheten från vägen. Avgör var det är värt att gå in och var det inte är säkert.',
+      text: 'Få överblick över hela fastigheten utan att lämna vägen. Avgör var det lönar sig att gå in och var det är för farligt.',
     },
     fire: {
       title: 'Skogsbrand och naturvårdsbränning',
-      text: 'Rita den verkliga gränsen, hitta det som överlevde och planera nästa steg.',
+      text: 'Rita in var det faktiskt brann, leta upp det som klarade sig och planera fortsättningen.',
     },
     quotes: [
       {
@@ -181,7 +181,7 @@ export const homeSv: HomeMessages = {
         sample: true,
       },
       {
-        text: 'Här berättar en utförare hur en säsong med granbarkborre genomsöktes och följdes upp.',
+        text: 'Här berättar en utförare hur sökandet efter granbarkborre gick till under en säsong.',
         name: 'Utförare',
         company: 'skogsentreprenör',
         sample: true,
@@ -191,7 +191,7 @@ export const homeSv: HomeMessages = {
   owners: {
     topic: 'Skogsägarrelationer',
     title: 'Visa skogsägaren det du ser',
-    lead: 'En bild av den egna skogen säger skogsägaren mer än en tabell, var de än bor.',
+    lead: 'En bild av den egna skogen säger mer än en tabell, var skogsägaren än bor.',
     levels: {
       title: 'Tre nivåer för skogsägare',
       basic: { title: 'Basapp', text: 'För alla som äger skog.' },
@@ -200,20 +200,20 @@ export const homeSv: HomeMessages = {
     },
     sections: [
       {
-        title: 'Nära även på avstånd',
-        text: 'Ungefär hälften av Sveriges produktiva skogsmark ägs av omkring 310\u202f000 enskilda skogsägare. För ungefär en fjärdedel av deras brukningsenheter bor ägaren i en annan kommun.',
+        title: 'Nära, också på håll',
+        text: 'Ungefär hälften av Sveriges produktiva skogsmark ägs av omkring 310\u202f000 enskilda skogsägare. Ungefär en fjärdedel av deras brukningsenheter har en ägare som bor i en annan kommun.',
       },
       {
         title: 'Bilder i stället för långa texter',
-        text: 'Före och efter, med datum. Förslagen visas där de hör hemma.',
+        text: 'Före och efter, med datum. Förslagen syns på sin plats i kartan.',
       },
       {
         title: 'Överenskommelser som går att hitta igen',
-        text: 'Det som föreslagits, beslutats och utförts finns kvar per avdelning.',
+        text: 'Det som har föreslagits, beslutats och utförts finns samlat på avdelningen.',
       },
       {
-        title: 'Alla i samma bild',
-        text: 'Planerare, utförare och chefer utgår från samma karta, med den information de behöver.',
+        title: 'Alla på samma karta',
+        text: 'Planerare, utförare och chefer arbetar med samma underlag och ser den information de behöver.',
       },
     ],
     quotes: [
@@ -234,7 +234,7 @@ export const homeSv: HomeMessages = {
   wildlife: {
     topic: 'Vilt',
     title: 'Skog och vilt i balans',
-    text: 'Betesskador mäts i ungskogen. Drönarbilder hjälper dig att hitta bestånden att besöka, och en bild är en bra början på ett samtal mellan skogsägare och jägare.',
+    text: 'Betesskador mäts i ungskogen. Med drönarbilder hittar du de bestånd som är värda ett besök. En bild är också en bra start på samtalet mellan skogsägare och jägare.',
   },
   film: {
     title: 'Se hur det fungerar i skogen',
@@ -243,7 +243,7 @@ export const homeSv: HomeMessages = {
     play: 'Se filmen',
   },
   closing: {
-    title: 'Testa över din egen skog',
-    text: 'Starta en testperiod med ditt eget område, eller låt oss visa dig i en demo. Båda börjar med en e-postadress, inget mer.',
+    title: 'Prova i din egen skog',
+    text: 'Starta en testperiod med ditt eget område, eller låt oss visa i en demo. En e-postadress är allt som behövs.',
   },
 }
