@@ -5,6 +5,7 @@ import { build, type InlineConfig } from 'vite'
 import { compressSite } from './compress.ts'
 import { makeFigures } from './figures.ts'
 import { generate } from './generate.ts'
+import { copyOverlays } from './overlays.ts'
 import { copyPictures } from './pictures.ts'
 import { distFolder, documentsFolder, rendererFolder, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
@@ -55,6 +56,7 @@ async function copyContent(): Promise<void> {
   await cp(path.join(root, 'public'), siteFolder, { recursive: true })
   await cp(documentsFolder, path.join(siteFolder, 'markdown'), { recursive: true, preserveTimestamps: true })
   await copyPictures()
+  await copyOverlays()
   const figures = path.join(siteFolder, 'figures')
   await mkdir(figures, { recursive: true })
   for (const [name, svg] of await makeFigures()) await writeFile(path.join(figures, name), svg)

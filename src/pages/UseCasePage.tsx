@@ -11,6 +11,7 @@ import { DocumentReader } from '../markdown/DocumentReader.tsx'
 import type { DocumentState } from '../markdown/document-source.ts'
 import { useFreshDocument } from '../markdown/use-document.ts'
 import { ClosingCall } from './ClosingCall.tsx'
+import { Findings } from './findings/Findings.tsx'
 import { useCaseLabels } from './use-case-labels.ts'
 
 /** A use case: picture, title, intro, the document's body, and the shared closing section (specification §2). */
@@ -47,6 +48,7 @@ export function UseCasePage() {
           )}
         </div>
       </section>
+      <Findings key={shown.name} useCase={shown} />
       <DocumentReader state={state} />
       <Siblings shown={shown} />
       <ClosingCall title={m.useCase.closingTitle} text={m.useCase.closingText} manualLink={m.useCase.closingManual} />

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from './Icon.tsx'
+
+type Props = {
+  /** The two views, of the same size; `after` lies over `before` and is cut off at the divider. */
+  before: ReactNode
+  after: ReactNode
+  beforeLabel: string
+  afterLabel: string
+  /** What lies over both. */
+  children?: ReactNode
+  label: string
+  /** The divider's position in words: how many per cent of the width show `before`. */
+  describe: (percent: number) => string
+}
+
+const MIDDLE = 50
+
+/**
+ * Two views of the same thing with a divider between them. A range input lies over both, so that keys, touch and
+ * pointer are the browser's own. Without scripts the divider stands in the middle.
+ */
+export function CompareSlider({ before, after, beforeLabel, afterLabel, children, label, describe }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [percent, setPercent] = useState(MIDDLE)
+  // Moved before the scripts were there, or restored by the browser: the views follow.
+  useEffect(() => setPercent(input.current?.valueAsNumber ?? MIDDLE), [])
+  // By script, since the policy of the page forbids style attributes.
+  useEffect(() => frame.current?.style.setProperty('--pos', `${percent}%`), [percent])
+  return (
+    <div ref={frame} className="compare">
+      {before}
+      <div className="compare__b">{after}</div>
+      {children}
+      <span className="tag tag--l" aria-hidden="true">
+        {beforeLabel}
+      </span>
+      <span className="tag tag--r" aria-hidden="true">
+        {afterLabel}
+      </span>
+      <input
+        ref={input}
+        type="range"
+        min="0"
+        max="100"
+        defaultValue={MIDDLE}
+        autoComplete="off"
+        aria-label={label}
+        aria-valuetext={describe(percent)}
+        onChange={(event) => setPercent(event.target.valueAsNumber)}
+      />
+      <div className="compare__bar" aria-hidden="true">
+        <Icon name="drag" />
+      </div>
+    </div>
+  )
+}

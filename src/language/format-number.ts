@@ -1,0 +1,12 @@
+import type { Language } from '../../content/languages.ts'
+
+/**
+ * A number as each language writes it (voice §2, §3). By hand, since servers and browsers know different spaces.
+ * @example formatNumber(1500, 'en') // '1,500'
+ * @example formatNumber(1234.5, 'sv', 1) // '1\u202f234,5'
+ */
+export function formatNumber(value: number, language: Language, decimals = 0): string {
+  const [whole = '', fraction] = value.toFixed(decimals).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === 'sv' ? '\u202f' : ',')
+  return fraction ? `${grouped}${language === 'sv' ? ',' : '.'}${fraction}` : grouped
+}

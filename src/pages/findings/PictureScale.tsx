@@ -1,0 +1,17 @@
+const LENGTHS_M = [200, 100, 50, 20, 10]
+/** The bar takes at most this part of the picture's width. */
+const MOST = 0.27
+
+/** A scale bar for a picture that is so many metres wide; it keeps to scale at every size. */
+export function PictureScale({ width }: { width: number }) {
+  const metres = LENGTHS_M.find((length) => length <= width * MOST) ?? width
+  const part = (share: number) => `${Math.round((share * metres * 1000) / width) / 10}%`
+  return (
+    <svg className="compare__scale" aria-hidden="true">
+      <rect width={part(1)} height="7" />
+      <rect width={part(0.25)} height="7" />
+      <rect x={part(0.5)} width={part(0.25)} height="7" />
+      <text y="-7">{metres} m</text>
+    </svg>
+  )
+}
