@@ -1,20 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** A page as one host shows it. */
-export type HostPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
+import { BROTLI_QUALITY, type Compressed, compress } from './compressed.ts'
 
 /** A visitor may send any Host; only a few are kept. */
 const MOST_HOSTS = 4
 const LINK = /(<link rel="(?:canonical|alternate)"[^>]*? href=")\//g
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i
 
-const hosts = new Map<string, Map<string, HostPage>>()
+const hosts = new Map<string, Map<string, Compressed>>()
 
 /** Whether a built page names its twins by relative addresses, because the build did not know the public one. */
 export function hasRelativeLinks(html: string): boolean {
@@ -25,10 +17,10 @@ export function hasRelativeLinks(html: string): boolean {
  * The page of a file with canonical and language links made absolute for the host that was asked, as search engines
  * want them; null for a Host header that is none.
  */
-export async function pageForHost(file: string, protocol: string, host: string): Promise<HostPage | null> {
+export async function pageForHost(file: string, protocol: string, host: string): Promise<Compressed | null> {
   if (!HOST.test(host)) return null
   const origin = `${protocol}://${host}`
-  const pages = hosts.get(origin) ?? new Map<string, HostPage>()
+  const pages = hosts.get(origin) ?? new Map<string, Compressed>()
   if (!hosts.has(origin)) {
     const [oldest] = hosts.keys()
     if (hosts.size >= MOST_HOSTS && oldest) hosts.delete(oldest)
@@ -37,13 +29,8 @@ export async function pageForHost(file: string, protocol: string, host: string):
   const known = pages.get(file)
   if (known) return known
   const html = (await readFile(file, 'utf8')).replace(LINK, `$1${origin}/`)
-  const plain = Buffer.from(html)
-  const page = {
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    plain,
-    br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    gzip: await zip(plain, { level: 9 }),
-  }
+  const page = await compress(html)
   pages.set(file, page)
+  void compress(html, BROTLI_QUALITY.smallest).then((smallest) => pages.set(file, smallest))
   return page
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localPath, readPath } from '../content/paths.ts'
 import { hasRelativeLinks, pageForHost } from './absolute-links.ts'
+import { sendCompressed } from './compressed.ts'
 import type { Environment } from './environment.ts'
-import { isCurrent } from './etag.ts'
 
 const YEAR = { maxAge: '365d', immutable: true }
 /** Pages and other files without a hash in their name: kept, but asked for again each time. */
@@ -34,16 +34,9 @@ export async function pages(app: FastifyInstance, { siteFolder }: Environment): 
   })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
-    reply.header('cache-control', 'no-cache')
-    const file = path.join(siteFolder, name)
-    const page = isRelative ? await pageForHost(file, request.protocol, request.host) : null
-    if (!page) return reply.sendFile(name, REVALIDATED)
-    reply.header('etag', page.etag).header('vary', 'accept-encoding').type('text/html; charset=utf-8')
-    if (isCurrent(request, page.etag)) return reply.code(304).send()
-    const accepted = request.headers['accept-encoding'] ?? ''
-    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br)
-    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip)
-    return reply.send(page.plain)
+    const page = isRelative ? await pageForHost(path.join(siteFolder, name), request.protocol, request.host) : null
+    if (page) return sendCompressed(request, reply, 'text/html; charset=utf-8', page)
+    return reply.header('cache-control', 'no-cache').sendFile(name, REVALIDATED)
   }
 }
 

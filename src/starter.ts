@@ -47,11 +47,9 @@ function loadLater(): void {
     if (window.siteScript) void import(/* @vite-ignore */ window.siteScript)
   }
   for (const intent of intents) addEventListener(intent, load, { passive: true })
-  // Two frames: the first paint has happened. Then as soon as nothing else is to be done.
+  // The pictures of the first screen come first; then as soon as nothing else is to be done.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50))
-  addEventListener('DOMContentLoaded', () =>
-    requestAnimationFrame(() => setTimeout(() => whenIdle(load, { timeout: 3000 }))),
-  )
+  addEventListener('load', () => whenIdle(load, { timeout: 2000 }))
 }
 
 function keepEarlyPresses(): void {
