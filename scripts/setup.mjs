@@ -57,4 +57,9 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', script].conc
   env: Object.assign({}, process.env, { PATH: bin + path.delimiter + process.env.PATH }),
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm ends its shell on a signal, not what the shell has started: a change of parent says that it happened.
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM')
+}, 200).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
