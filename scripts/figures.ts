@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import subsetFont from 'subset-font'
 import { figureTexts } from '../content/figures/texts.ts'
 import { languages } from '../content/languages.ts'
-import { contentFolder } from './places.ts'
+import { contentFolder, root } from './places.ts'
 
 /**
  * The drawings of the manual, one file for each language (`name_en.svg`), made of the template of the same name.
@@ -23,8 +24,24 @@ export async function makeFigures(): Promise<Map<string, string>> {
         if (text === undefined) throw new Error(`content/figures/texts.ts: ${name}.${language} has no text “${key}”.`)
         return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
       })
-      made.set(`${name}_${language}.svg`, svg)
+      made.set(`${name}_${language}.svg`, await embedFont(svg))
     }
   }
   return made
+}
+
+const FONT =
+  'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
+
+/** A drawing inside an image cannot use the page's fonts: it carries the letters it needs, some 6 kB. */
+async function embedFont(svg: string): Promise<string> {
+  const letters = [...svg.matchAll(/>([^<]+)</g)].map((match) => match[1]).join('')
+  const font = await subsetFont(await readFile(path.join(root, FONT)), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  })
+  const face =
+    "@font-face{font-family:'Atkinson Hyperlegible Next';font-weight:400 700;" +
+    `src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`
+  return svg.replace('<style>', `<style>${face}`)
 }
