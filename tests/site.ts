@@ -1,12 +1,32 @@
-import { test as base, expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Language, languages } from '../content/languages.ts'
 import { en } from '../content/messages/en.ts'
+import { homeEn } from '../content/messages/home.en.ts'
+import { homeSv } from '../content/messages/home.sv.ts'
 import { sv } from '../content/messages/sv.ts'
-import { localPath } from '../content/paths.ts'
+import { localPath, paths } from '../content/paths.ts'
 
 export { expect, languages }
 
 export const messages = { en, sv }
+
+export const homeMessages = { en: homeEn, sv: homeSv }
+
+/** One address of every page, and one that has none. */
+export const everyPage: readonly string[] = [...Object.values(paths), '/no-such-page']
+
+const documentsFolder = path.resolve(import.meta.dirname, '../content/documents')
+
+export function documentText(name: string, language: Language): string {
+  return readFileSync(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
+}
+
+/** The heading of a document's page. */
+export function documentHeading(name: string, language: Language): string {
+  return /^# (.+)$/m.exec(documentText(name, language))?.[1]?.trim() ?? ''
+}
 
 /** Playwright's test with the address of the served site as base. */
 export const test = base.extend({
@@ -22,8 +42,30 @@ export function inBothLanguages(run: (language: Language) => void): void {
 }
 
 /** Opens a page and waits until its scripts have brought it to life. */
-export async function open(page: import('@playwright/test').Page, path: string, language: Language = 'en') {
+export async function open(page: Page, path: string, language: Language = 'en') {
   const response = await page.goto(localPath(path, language))
   await page.locator('.nav__item[data-live]').first().waitFor({ state: 'attached' })
   return response
+}
+
+/** Opens one of the header's menus and gives its panel's link of that name. */
+export async function menuLink(page: Page, menu: string, name: string): Promise<Locator> {
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: menu, exact: true }).hover()
+  return header.getByRole('link', { name, exact: true })
+}
+
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY)
+}
+
+/** Collects the vertical positions that the page passes while something happens. */
+export async function positionsDuring(page: Page, action: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const passed: number[] = []
+    Object.assign(window, { passed })
+    addEventListener('scroll', () => passed.push(Math.round(scrollY)))
+  })
+  await action()
+  return page.evaluate(() => ('passed' in window && Array.isArray(window.passed) ? window.passed : []))
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 type Props = {
   id: string
@@ -24,14 +24,19 @@ export function Dropdown({ id, className, button, buttonClassName, buttonLabel, 
   const trigger = useRef<HTMLButtonElement>(null)
   const isOpen = state !== 'closed'
   useEffect(() => setLive(true), [])
+  // On the document: a panel under the pointer closes on Escape wherever the focus is (WCAG 1.4.13).
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (root.current?.contains(document.activeElement)) trigger.current?.focus()
+      setState('closed')
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
 
   const show = () => setState((now) => (now === 'closed' ? 'shown' : now))
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    event.stopPropagation()
-    trigger.current?.focus()
-    setState('closed')
-  }
   const byMouse = (event: PointerEvent, action: () => void) => {
     if (event.pointerType === 'mouse') action()
   }
@@ -50,7 +55,6 @@ export function Dropdown({ id, className, button, buttonClassName, buttonLabel, 
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setState('closed')
       }}
-      onKeyDown={closeOnEscape}
     >
       <button
         ref={trigger}

@@ -11,7 +11,7 @@ type Props = { state: DocumentState }
 /** A document's text with its contents on the right and its pictures in the lightbox. */
 export function DocumentReader({ state }: Props) {
   const m = useMessages()
-  useDocumentHashScroll(state.state === 'ready' ? `${state.document.name}_${state.document.language}` : '')
+  useDocumentHashScroll(state.state === 'ready' ? state.document.name : '')
   if (state.state === 'failed') {
     return (
       <div className="wrap man">

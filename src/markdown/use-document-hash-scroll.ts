@@ -5,8 +5,11 @@ import { idOfHash, onVisitorScroll, scrollBehavior } from '../components/hash-sc
 /** When a document page scrolls to the address's hash after it has loaded (specification §9). */
 export const DOCUMENT_HASH_DELAY_MS = 1_000
 
-/** Scrolls smoothly to the address's hash one second after a document has been shown, unless the visitor was first. */
-export function useDocumentHashScroll(documentKey: string): void {
+/**
+ * Scrolls smoothly to the address's hash one second after a document has been shown, unless the visitor was first.
+ * Its translation is the same document: a choice of language keeps the scroll position.
+ */
+export function useDocumentHashScroll(name: string): void {
   const { hash } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a document is shown, not when its hash changes
   useEffect(() => {
@@ -22,5 +25,5 @@ export function useDocumentHashScroll(documentKey: string): void {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [documentKey])
+  }, [name])
 }

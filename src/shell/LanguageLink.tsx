@@ -4,6 +4,7 @@ import { localPath, readPath } from '../../content/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { rememberChoice } from '../language/remember-choice.ts'
 import { useLanguage } from '../language/use-messages.ts'
+import { keepScroll } from './keep-scroll.ts'
 
 /** A link to the twin of the present page that keeps section and scroll position and remembers the choice. */
 export function LanguageLink({ language }: { language: Language }) {
@@ -18,7 +19,10 @@ export function LanguageLink({ language }: { language: Language }) {
       aria-current={language === current ? 'true' : undefined}
       preventScrollReset
       data-replay=""
-      onClick={() => rememberChoice(language)}
+      onClick={() => {
+        rememberChoice(language)
+        keepScroll()
+      }}
     >
       {languageNames[language]}
       <Icon name="check" small />

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { languages } from '../../content/languages.ts'
 import { type MenuEntry, resources, solutions } from '../../content/navigation.ts'
 import { localPath } from '../../content/paths.ts'
@@ -31,7 +32,8 @@ export function MobileMenu() {
       </div>
       <div className="frame" aria-hidden="true" />
       <div className="mm__body">
-        <nav aria-label={m.navigation.menu}>
+        {/* biome-ignore lint/a11y: a followed link closes the menu; the links inside are what is pressed */}
+        <nav aria-label={m.navigation.menu} onClick={closeAfterLink}>
           <Group title={m.navigation.solutions} entries={solutions} open />
           <Group title={m.navigation.resources} entries={resources} />
         </nav>
@@ -60,6 +62,13 @@ export function MobileMenu() {
       </div>
     </Dialog>
   )
+}
+
+/** A link to a place on the same page changes no page that would close the menu. */
+function closeAfterLink(event: MouseEvent) {
+  const menu = document.getElementById(MENU_ID)
+  const isLink = event.target instanceof Element && event.target.closest('a')
+  if (isLink && menu instanceof HTMLDialogElement) menu.close()
 }
 
 function Group({ title, entries, open }: { title: string; entries: readonly MenuEntry[]; open?: boolean }) {

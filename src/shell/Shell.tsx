@@ -1,4 +1,4 @@
-import { Suspense, useEffect, ViewTransition } from 'react'
+import { Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { readPath } from '../../content/paths.ts'
 import { PrefetchContext } from '../components/prefetch-context.ts'
@@ -6,6 +6,7 @@ import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { useMessages } from '../language/use-messages.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { restoreKeptScroll } from './keep-scroll.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { PageHead } from './PageHead.tsx'
 import { PrivacyDialog } from './PrivacyDialog.tsx'
@@ -22,9 +23,11 @@ export function Shell() {
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
+  // Before the announcer's effect: the focus cannot move to the new heading while a dialog is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open over the old one
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+    restoreKeptScroll()
   }, [pathname])
   return (
     <LanguageProvider language={language}>

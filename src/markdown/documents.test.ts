@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { terms } from '../../content/glossary.ts'
+import { type Language, languages } from '../../content/languages.ts'
+import { addressOfDocument, documentNames } from './document-names.ts'
+import { renderDocument } from './render-document.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../content/documents')
+
+function render(name: string, language: Language) {
+  return renderDocument(readFileSync(path.join(folder, `${name}_${language}.md`), 'utf8'), name, language)
+}
+
+test('every document exists in both languages, and no other', () => {
+  const wanted = documentNames.flatMap((name) => languages.map((language) => `${name}_${language}.md`))
+  expect(readdirSync(folder).sort()).toEqual(wanted.sort())
+})
+
+describe.each(documentNames)('%s', (name) => {
+  const [english, swedish] = [render(name, 'en'), render(name, 'sv')]
+
+  test('has the same headings in both languages', () => {
+    const outline = ({ headings }: typeof english) => headings.map(({ id, depth }) => ({ id, depth }))
+    expect(outline(swedish)).toEqual(outline(english))
+  })
+
+  test('has each heading id once, and begins with a section', () => {
+    const ids = english.headings.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(english.headings[0]?.depth).toBe(2)
+  })
+
+  test.each([english, swedish])('says what it is to search engines in $language', ({ title, description, heading }) => {
+    expect(title.length).toBeLessThanOrEqual(55)
+    expect(description.length).toBeGreaterThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(heading).not.toBe('')
+  })
+
+  test.each([english, swedish])('leaves no Markdown and no placeholder in $language', ({ body, lead }) => {
+    const words = (lead + body).replace(/<pre[\s\S]*?<\/pre>|<code[\s\S]*?<\/code>|<[^>]*>/g, '')
+    expect(words).not.toMatch(/\{#|\[!|\*\*|\]\(|\{[a-z]+\}/i)
+  })
+})
+
+test('the fire document has no introduction, every other use case has one', () => {
+  for (const language of languages) {
+    expect(render('fire', language).lead).toBe('')
+    for (const name of ['windthrow', 'wildlife', 'bark-beetle']) expect(render(name, language).lead).not.toBe('')
+  }
+})
+
+test('every glossary term leads to a heading of the manual', () => {
+  const anchors = documentNames.flatMap((name) =>
+    render(name, 'en').headings.map(({ id }) => `${addressOfDocument(name).path}#${id}`),
+  )
+  for (const { target } of terms) if (target) expect(anchors).toContain(target)
+})

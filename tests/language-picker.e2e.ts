@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { type Language, languageNames, languageStorageKey } from '../content/languages.ts'
+import { localPath } from '../content/paths.ts'
+import { documentHeading, expect, inBothLanguages, messages, open, scrollPosition, test } from './site.ts'
+
+const other = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
+
+async function choose(page: Page, from: Language, to: Language) {
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: messages[from].navigation.chooseLanguage }).click()
+  await header.getByRole('link', { name: languageNames[to], exact: true }).click()
+}
+
+inBothLanguages((language) => {
+  const twin = other(language)
+
+  test('a choice leads to the twin of the page and is remembered', async ({ page }) => {
+    await open(page, '/faq', language)
+    await choose(page, language, twin)
+    await expect(page).toHaveURL(localPath('/faq', twin))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', twin))
+    await expect(page.locator('html')).toHaveAttribute('lang', twin)
+    expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(twin)
+  })
+
+  test('a choice keeps query, section and scroll position', async ({ page }) => {
+    await open(page, '/manual/basics?from=mail#teams', language)
+    await page.mouse.wheel(0, 10) // the visitor scrolls: the page's own scroll to the hash is over
+    await page.evaluate(() => scrollTo({ top: 1700, behavior: 'instant' }))
+    await choose(page, language, twin)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('basics', twin))
+    await expect(page).toHaveURL(`${localPath('/manual/basics', twin)}?from=mail#teams`)
+    expect(await scrollPosition(page)).toBe(1700)
+  })
+
+  test('the choice is kept for the next visit', async ({ page }) => {
+    await open(page, '/', language)
+    await choose(page, language, twin)
+    await expect(page).toHaveURL(localPath('/', twin))
+    await page.goto('/faq')
+    await expect(page).toHaveURL(localPath('/faq', twin))
+  })
+
+  test('says which language is shown', async ({ page }) => {
+    await open(page, '/faq', language)
+    const header = page.getByRole('banner')
+    const button = header.getByRole('button', { name: messages[language].navigation.chooseLanguage })
+    await expect(button).toHaveText(languageNames[language])
+    await button.click()
+    await expect(header.getByRole('link', { name: languageNames[language] })).toHaveAttribute('aria-current', 'true')
+    await expect(header.getByRole('link', { name: languageNames[twin] })).toHaveAttribute('lang', twin)
+  })
+})

@@ -1,0 +1,58 @@
+import { aliases, canonicalPath, localPath, paths } from '../content/paths.ts'
+import { expect, inBothLanguages, languages, messages, test } from './site.ts'
+
+const addresses = [...Object.values(paths), ...Object.keys(aliases)]
+
+const titleOf = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+
+inBothLanguages((language) => {
+  for (const path of addresses) {
+    test(`${path} answers with a page of its own`, async ({ request }) => {
+      const response = await request.get(localPath(path, language))
+      const html = await response.text()
+      expect(response.status()).toBe(200)
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+      expect(html.match(/<main[\s>]/g)).toHaveLength(1)
+      expect(html.match(/<meta name="description" content="[^"]{50,}"/g)).toHaveLength(1)
+      expect(titleOf(html)).not.toBe('')
+    })
+
+    test(`${path} names its address and its twin to search engines`, async ({ request }) => {
+      const html = await (await request.get(localPath(path, language))).text()
+      const canonical = canonicalPath(path)
+      expect(html).toContain(`<link rel="canonical" href="${localPath(canonical, language)}"/>`)
+      for (const entry of languages) {
+        expect(html).toMatch(
+          new RegExp(`<link rel="alternate" hrefLang="${entry}" href="${localPath(canonical, entry)}"/>`, 'i'),
+        )
+      }
+      expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="x-default" href="${canonical}"/>`, 'i'))
+    })
+  }
+
+  test('no two pages share a title or a description', async ({ request }) => {
+    const seen = new Map<string, string>()
+    for (const path of new Set(Object.values(paths).map(canonicalPath))) {
+      const html = await (await request.get(localPath(path, language))).text()
+      for (const words of [titleOf(html), /name="description" content="([^"]+)"/.exec(html)?.[1] ?? '']) {
+        expect(seen.get(words), `${path} says “${words}”`).toBeUndefined()
+        seen.set(words, path)
+      }
+    }
+  })
+
+  test('the older addresses show the pages that they are said to show', async ({ page }) => {
+    for (const path of ['/index', '/index_sv', '/privacy_en', '/privacy_sv']) {
+      await page.goto(localPath(path, language))
+      await expect(page.locator('#timber-purchases')).toBeAttached()
+    }
+    await page.goto(localPath('/guides_sv', language))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[language].chapterTitles.introduction)
+  })
+
+  test('an address with a slash at its end leads to the one without', async ({ page }) => {
+    await page.goto(`${localPath('/faq', language)}/?from=mail`)
+    await expect(page).toHaveURL(`${localPath('/faq', language)}?from=mail`)
+  })
+})
