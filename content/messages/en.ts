@@ -100,7 +100,6 @@ export const en = {
     supportText: 'Need help? Write or call.',
     learn: 'Learn',
     company: 'Company',
-    solutions: 'Solutions',
     pressRelease: 'Read the press release',
     follow: (network: string) => `Follow us on ${network}`,
     privacy: 'Privacy policy',

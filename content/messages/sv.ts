@@ -99,7 +99,6 @@ export const sv: Messages = {
     supportText: 'Behöver du hjälp? Skriv eller ring.',
     learn: 'Lär dig mer',
     company: 'Företaget',
-    solutions: 'Lösningar',
     pressRelease: 'Läs pressmeddelandet',
     follow: (network) => `Följ oss på ${network}`,
     privacy: 'Integritetspolicy',
