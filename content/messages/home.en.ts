@@ -34,7 +34,7 @@ export const homeEn = {
     finishTime: 'A quarter of an hour on the clock.',
   },
   squares: {
-    alt: 'Two squares drawn to scale: 100 hectares on foot and 1,500 hectares by drone, in the same time',
+    alt: 'Two squares drawn to scale: 100 ha on foot or 1,500 ha by drone in the same time',
     byDrone: 'by drone',
     onFoot: 'on foot',
   },

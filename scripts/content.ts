@@ -1,0 +1,33 @@
+import { describe, type Finding, inOrder } from './content/finding.ts'
+
+/**
+ * `npm run content`: what is to be mended in the content, and the sample values that the owner still has to replace.
+ * Loads the checks last, because they need content that an editor may have broken.
+ */
+const { findings, samples } = await check()
+if (samples.length > 0) {
+  console.log(`Sample values for the owner to replace (${samples.length}):\n`)
+  for (const { file, line, what } of samples) console.log(`${file}:${line}\n  ${what}`)
+}
+if (findings.length > 0) {
+  console.log(`\nTo be mended (${findings.length}):\n`)
+  console.log(findings.map(describe).join('\n\n'))
+  process.exitCode = 1
+} else {
+  console.log('\nNothing else to mend: the content is in order.')
+}
+
+async function check(): Promise<{ findings: Finding[]; samples: Finding[] }> {
+  const { unreadable } = await import('./content/unreadable.ts')
+  try {
+    const { checkTypes } = await import('./content/type-errors.ts')
+    const types = checkTypes()
+    const { checkContent } = await import('./content/check-content.ts')
+    const content = await checkContent()
+    // The compiler says more of a broken file than the attempt to load it.
+    const rest = content.findings.filter(({ file }) => !types.some((finding) => finding.file === file))
+    return { findings: inOrder([...types, ...rest]), samples: content.samples }
+  } catch (error) {
+    return { findings: [unreadable('content', error)], samples: [] }
+  }
+}

@@ -1,0 +1,139 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { languages } from '../../content/languages.ts'
+import { contentFolder } from '../places.ts'
+import { checkClaims } from './claims.ts'
+import { pairs, readDocuments } from './documents.ts'
+import { checkFigures, type FigureTexts } from './figures.ts'
+import { type Finding, inOrder } from './finding.ts'
+import {
+  below,
+  claimTexts,
+  type Files,
+  linksOfCode,
+  messagesOf,
+  nameOf,
+  passagesOfCode,
+  targetsOf,
+  titlesOf,
+} from './gather.ts'
+import { checkGlossary } from './glossary.ts'
+import { checkHeadings, compareHeadings } from './headings.ts'
+import { checkLinks } from './links.ts'
+import { compareNumbers } from './numbers.ts'
+import { readOverlay } from './overlays.ts'
+import { checkPictureList, checkPictureUses } from './pictures.ts'
+import { checkPlaceholders } from './placeholders.ts'
+import type { ContentDocument } from './read-document.ts'
+import { readFiles } from './read-files.ts'
+import { type Modules, readModules } from './read-modules.ts'
+import { findSamples } from './samples.ts'
+import { compareStructure } from './structure.ts'
+import { checkTitles } from './titles.ts'
+import { checkTypography } from './typography.ts'
+import { findUnusedMessages } from './unused-messages.ts'
+
+/** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
+export async function checkContent(): Promise<{ findings: Finding[]; samples: Finding[] }> {
+  const files = await readFiles('content', ['.ts', '.md', '.json', '.svg'])
+  const pictureFiles = await readdir(path.join(contentFolder, 'pictures'))
+  const code = await readFiles('src', ['.ts', '.tsx'])
+  for (const [file, source] of files) {
+    if (/^content\/[\w-]+\.ts$/.test(file)) code.set(file, source) // data that names messages
+  }
+  const samples = [...files].flatMap(([file, source]) => (file.endsWith('.ts') ? findSamples(file, source) : []))
+  const { modules, findings } = await readModules()
+  if (!modules) return { findings: inOrder(findings), samples }
+
+  const read = readDocuments(below(files, 'content/documents/'), modules.names.documentNames)
+  const messages = messagesOf(modules, files)
+  const overlays = [...below(files, 'content/overlays/')].map(([file, source]) => readOverlay(file, source))
+  const passages = [
+    ...read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),
+    ...read.documents.flatMap(({ file, language, title, description }) => [
+      { file, language, ...title },
+      { file, language, ...description },
+    ]),
+    ...messages.flatMap(({ group }) => group),
+    ...overlays.flatMap((overlay) => overlay.passages),
+    ...passagesOfCode(modules, files),
+  ]
+  return {
+    findings: inOrder([
+      ...findings,
+      ...read.findings,
+      ...overlays.flatMap((overlay) => overlay.findings),
+      ...checkDocuments(read.documents, modules, files, code),
+      ...checkMessages(messages, code),
+      ...checkClaims(passages, claimTexts(modules)),
+      ...checkTypography(passages),
+      ...checkTitles(titlesOf(read.documents, messages), modules.site.site.product),
+      ...checkFigures(
+        new Map([...below(files, 'content/figures/', '.svg')].map(([file, svg]) => [nameOf(file), svg])),
+        modules.figures.figureTexts as FigureTexts, // as const made one type of each drawing
+        files.get('content/figures/texts.ts') ?? '',
+      ),
+      ...checkPictureList(modules.pictures.pictures, pictureFiles, files.get('content/pictures.ts') ?? ''),
+      ...checkGlossary(
+        modules.glossary.glossary,
+        read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),
+        files.get('content/glossary.ts') ?? '',
+      ),
+    ]),
+    samples,
+  }
+}
+
+function checkDocuments(documents: readonly ContentDocument[], modules: Modules, files: Files, code: Files): Finding[] {
+  const there = {
+    pictures: new Set(Object.keys(modules.pictures.pictures)),
+    figures: new Set([...below(files, 'content/figures/', '.svg').keys()].map(nameOf)),
+  }
+  const known = modules.placeholders.placeholderNames
+  const both = pairs(documents)
+  const texts = claimTexts(modules)
+  return [
+    ...documents.flatMap((document) => [
+      ...checkHeadings(document),
+      ...checkPictureUses(document, there),
+      ...checkPlaceholders(document.file, document.source, known),
+      ...droppedHtml(document),
+    ]),
+    ...both.flatMap(({ en, sv }) => [
+      ...compareHeadings(en, sv),
+      ...compareStructure(en, sv),
+      ...compareNumbers(en, sv, texts),
+    ]),
+    ...languages.flatMap((language) => {
+      const own = documents.filter((document) => document.language === language)
+      const links = own.flatMap(({ file, sections }) =>
+        sections.flatMap((section) => section.links.map((link) => ({ file, ...link }))),
+      )
+      return checkLinks([...links, ...linksOfCode(modules, files)], targetsOf(own, modules, code))
+    }),
+  ]
+}
+
+function droppedHtml({ file, sections }: ContentDocument): Finding[] {
+  return sections.flatMap(({ html }) =>
+    html.map(({ tag, line }) => ({
+      file,
+      line,
+      what: `The site drops the HTML “${tag}”.`,
+      todo: 'Write it in Markdown; the only HTML a document may hold is the action button (docs/editing.md).',
+    })),
+  )
+}
+
+function checkMessages(messages: ReturnType<typeof messagesOf>, code: Files): Finding[] {
+  const english = messages.filter(({ language }) => language === 'en')
+  return [
+    ...messages.flatMap(({ group }) =>
+      group.flatMap(({ file, line, text }) => checkPlaceholders(file, text, [], line)),
+    ),
+    ...findUnusedMessages(
+      english.map(({ file, source, group }) => ({ file, source, paths: group.map(({ path }) => path) })),
+      [...code.values()],
+    ),
+  ]
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { pairs, readDocuments } from './documents.ts'
+
+const text = '---\ntitle: T\ndescription: D\n---\n# T\n'
+const en = 'content/documents/faq_en.md'
+const sv = 'content/documents/faq_sv.md'
+
+test('reads both languages of a document as a pair', () => {
+  const { documents, findings } = readDocuments(
+    new Map([
+      [en, text],
+      [sv, text],
+    ]),
+    ['faq'],
+  )
+  expect(findings).toEqual([])
+  expect(pairs(documents)).toMatchObject([{ en: { file: en }, sv: { file: sv } }])
+})
+
+test.each([
+  { name: 'a missing language', files: [[en, text]], expected: { file: sv, what: 'The document is missing.' } },
+  {
+    name: 'a broken head',
+    files: [
+      [en, text],
+      [sv, '# T'],
+    ],
+    expected: { file: sv, line: 1 },
+  },
+  {
+    name: 'a document that no page shows',
+    files: [
+      [en, text],
+      [sv, text],
+      ['content/documents/fag_sv.md', text],
+    ],
+    expected: { file: 'content/documents/fag_sv.md', what: 'No page shows this document.' },
+  },
+] as const)('reports $name', ({ files, expected }) => {
+  expect(readDocuments(new Map(files), ['faq']).findings).toMatchObject([expected])
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { checkHeadings, compareHeadings } from './headings.ts'
+import { readDocument } from './read-document.ts'
+
+function read(body: string, language: 'en' | 'sv' = 'en') {
+  const document = readDocument('faq', language, `---\ntitle: T\ndescription: D\n---\n${body}`)
+  if ('what' in document) throw new Error(document.what)
+  return document
+}
+
+test('finds nothing in a document whose headings are in order', () => {
+  expect(checkHeadings(read('# T\n## A {#a}\n### B {#b}\n## C {#c}'))).toEqual([])
+})
+
+test.each([
+  { name: 'a missing title', body: '## A {#a}', line: 5, what: 'No title.' },
+  { name: 'a second title', body: '# T\n# U', line: 6, what: 'A second title (#).' },
+  { name: 'a level left out', body: '# T\n### A {#a}', line: 6, what: '“A” skips a level.' },
+  { name: 'a heading without an id', body: '# T\n## A', line: 6, what: '“A” has no id.' },
+  {
+    name: 'an id used twice',
+    body: '# T\n## A {#a}\n## B {#a}',
+    line: 7,
+    what: 'The id “a” stands twice in the document.',
+  },
+])('reports $name', ({ body, line, what }) => {
+  expect(checkHeadings(read(body))).toContainEqual(expect.objectContaining({ line, what }))
+})
+
+test.each([
+  {
+    name: 'a section that the other language lacks',
+    sv: '# T\n## A {#a}',
+    line: 6,
+    what: /The section \{#b\} is missing/,
+  },
+  { name: 'another order', sv: '# T\n## B {#b}\n## A {#a}', line: 6, what: /“#b” stands here, but “#a”/ },
+  { name: 'another level', sv: '# T\n## A {#a}\n### B {#b}', line: 7, what: /of level 3, in the other language of 2/ },
+])('reports $name', ({ sv, line, what }) => {
+  const findings = compareHeadings(read('# T\n## A {#a}\n## B {#b}'), read(sv, 'sv'))
+  expect(findings).toEqual([expect.objectContaining({ line, what: expect.stringMatching(what) })])
+})
+
+test('finds two languages alike whose words differ', () => {
+  expect(compareHeadings(read('# T\n## A {#a}'), read('# S\n## Å {#a}', 'sv'))).toEqual([])
+})

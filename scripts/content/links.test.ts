@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { checkLinks } from './links.ts'
+
+const targets = new Map([
+  ['/', new Set(['wildlife'])],
+  ['/faq', new Set(['faq-apps', 'faq-permit'])],
+])
+
+test.each([
+  '/',
+  '/#wildlife',
+  '/faq',
+  '/faq#faq-apps',
+  '/faq?from=mail#faq-apps',
+  'https://www.skogsstyrelsen.se/',
+  'mailto:{email}',
+  '{apiRepository}',
+])('lets %s pass', (address) => {
+  expect(checkLinks([{ file: 'a.md', line: 1, address }], targets)).toEqual([])
+})
+
+test.each([
+  { name: 'a page that does not exist', address: '/fag', what: 'No page has the address “/fag”.' },
+  { name: 'an address without its slash', address: 'faq', what: 'No page has the address “faq”.' },
+  { name: 'a heading that does not exist', address: '/faq#faq-app', what: 'The page /faq has no heading “#faq-app”.' },
+  { name: 'an address with its language', address: '/sv/faq', what: 'The address “/sv/faq” names a language.' },
+  {
+    name: 'a scheme that is not allowed',
+    address: 'ftp://x.se/a',
+    what: 'The site removes the address “ftp://x.se/a”.',
+  },
+  { name: 'a broken address', address: 'https://', what: '“https://” is no address.' },
+])('reports $name', ({ address, what }) => {
+  expect(checkLinks([{ file: 'a.md', line: 7, address }], targets)).toMatchObject([{ file: 'a.md', line: 7, what }])
+})
+
+test('names the heading that was probably meant', () => {
+  const [finding] = checkLinks([{ file: 'a.md', line: 1, address: '/faq#permit' }], targets)
+  expect(finding?.todo).toContain('#faq-permit')
+})

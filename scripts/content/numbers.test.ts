@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { compareNumbers, readNumbers } from './numbers.ts'
+import { readDocument } from './read-document.ts'
+
+test.each([
+  { text: '1,500 ha and 0.5 ha', language: 'en', expected: ['1500', '0.5'] },
+  { text: '1\u202f500 hektar och 0,5 hektar', language: 'sv', expected: ['1500', '0.5'] },
+  { text: '310\u00a0000 skogsägare', language: 'sv', expected: ['310000'] },
+  { text: '10–15 seconds', language: 'en', expected: ['10', '15'] },
+  { text: 'at 09:00', language: 'en', expected: ['9', '0'] },
+  { text: 'kl. 9.00', language: 'sv', expected: ['9', '0'] },
+  { text: 'Compartment 27, 2026-07-09', language: 'en', expected: ['27', '2026', '9'] },
+  { text: '2,7 cm, 3,2 cm', language: 'sv', expected: ['2.7', '3.2'] },
+  { text: 'H.264 and A4', language: 'en', expected: ['264'] },
+] as const)('reads the numbers of “$text”', ({ text, language, expected }) => {
+  expect(readNumbers(text, language)).toEqual(expected)
+})
+
+function read(body: string, language: 'en' | 'sv') {
+  const document = readDocument('faq', language, `---\ntitle: T\ndescription: D\n---\n# T\n## A {#a}\n\n${body}`)
+  if ('what' in document) throw new Error(document.what)
+  return document
+}
+
+function compare(en: string, sv: string) {
+  const claims = { en: ['over 20,000 Rapid Orthophotos'], sv: ['över 30\u202f000 Rapid Orthophotos'] }
+  return compareNumbers(read(en, 'en'), read(sv, 'sv'), claims)
+}
+
+test.each([
+  {
+    name: 'another number',
+    en: 'Keep 25 m away.',
+    sv: 'Håll\n52 m avstånd.',
+    what: /only here: 52; only in .*:6: 25/,
+    line: 9,
+  },
+  {
+    name: 'a decimal that moved',
+    en: 'It is 0.5 ha.',
+    sv: 'Det är 5 hektar.',
+    what: /only here: 5; .*: 0\.5/,
+    line: 8,
+  },
+  {
+    name: 'a number that is missing',
+    en: 'From 10 to 15 m.',
+    sv: 'Från 10 m.',
+    what: /Numbers differ .*: 15/,
+    line: 6,
+  },
+])('reports $name', ({ en, sv, what, line }) => {
+  expect(compare(en, sv)).toEqual([expect.objectContaining({ what: expect.stringMatching(what), line })])
+})
+
+test.each([
+  { name: 'a number in figures and in words', en: 'Walk 3 km.', sv: 'Gå tre kilometer.' },
+  {
+    name: 'a claim that differs on purpose',
+    en: 'It is over 20,000 Rapid Orthophotos.',
+    sv: 'Det är över 30\u202f000 Rapid Orthophotos.',
+  },
+  { name: 'thousands and decimals as each language writes them', en: '1,500 and 0.5', sv: '1\u202f500 och 0,5' },
+  { name: 'the same numbers in another order', en: '5 of 20', sv: '20, varav 5' },
+])('finds $name alike', ({ en, sv }) => {
+  expect(compare(en, sv)).toEqual([])
+})

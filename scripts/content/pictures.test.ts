@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { checkPictureList, checkPictureUses } from './pictures.ts'
+import { readDocument } from './read-document.ts'
+
+const there = { pictures: new Set(['hero']), figures: new Set(['overlap']) }
+
+function check(markdown: string) {
+  const document = readDocument('faq', 'sv', `---\ntitle: T\ndescription: D\n---\n# T\n\n${markdown}`)
+  if ('what' in document) throw new Error(document.what)
+  return checkPictureUses(document, there)
+}
+
+test.each([
+  '![En drönare över sjön.](/pictures/hero.jpg "Text")',
+  '![Överlapp i två bilder.](/figures/overlap_sv.svg)',
+])('lets %s pass', (markdown) => {
+  expect(check(markdown)).toEqual([])
+})
+
+test.each([
+  { name: 'a picture without words', markdown: '![](/pictures/hero.jpg)', what: 'has no alternative text' },
+  { name: 'a picture that is not there', markdown: '![En drönare över sjön.](/pictures/x.jpg)', what: 'is no picture' },
+  {
+    name: 'a drawing of the other language',
+    markdown: '![Överlapp i två bilder.](/figures/overlap_en.svg)',
+    what: 'in the other language',
+  },
+  {
+    name: 'a picture of another site',
+    markdown: '![En drönare över sjön.](https://x.se/a.jpg)',
+    what: 'none of the site’s own',
+  },
+])('reports $name', ({ markdown, what }) => {
+  expect(check(markdown)).toMatchObject([{ line: 7, what: expect.stringContaining(what) }])
+})
+
+const source = "export const pictures = {\n  hero: {\n    alt: {\n      en: 'a',\n      sv: 'b',\n    },\n  },\n}"
+const alt = { en: 'A drone over a lake.', sv: 'En drönare över en sjö.' }
+
+type Row = { name: string; pictures: Record<string, { alt: typeof alt }>; files: string[]; expected: object[] }
+
+test.each<Row>([
+  { name: 'nothing when all is there', pictures: { hero: { alt } }, files: ['hero.jpg'], expected: [] },
+  { name: 'a missing file', pictures: { hero: { alt } }, files: [], expected: [{ line: 2 }] },
+  {
+    name: 'a missing text',
+    pictures: { hero: { alt: { ...alt, sv: '' } } },
+    files: ['hero.jpg'],
+    expected: [{ line: 5, what: 'hero has no alternative text in sv.' }],
+  },
+  {
+    name: 'a text that was copied',
+    pictures: { hero: { alt: { en: alt.en, sv: alt.en } } },
+    files: ['hero.jpg'],
+    expected: [{ line: 5 }],
+  },
+  {
+    name: 'a file without an entry',
+    pictures: {},
+    files: ['new.png'],
+    expected: [{ file: 'content/pictures/new.png', todo: 'Save it as JPEG (.jpg).' }],
+  },
+])('reports $name', ({ pictures, files, expected }) => {
+  expect(checkPictureList(pictures, files, source)).toMatchObject(expected)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { checkPlaceholders } from './placeholders.ts'
+
+test.each(['Write to {email}.', '## What is {product}? {#faq-what}', 'Code: `{id}`'])('lets “%s” pass', (source) => {
+  expect(checkPlaceholders('a.md', source, ['email', 'product'])).toEqual([])
+})
+
+test.each([
+  { name: 'a name that is not known', source: 'One\nWrite to {mail}.', what: 'The site has no value for {mail}.' },
+  {
+    name: 'a known name with spaces',
+    source: 'One\nWrite to { email }.',
+    what: 'The site has no value for { email }.',
+  },
+])('reports $name', ({ source, what }) => {
+  expect(checkPlaceholders('a.md', source, ['email'])).toMatchObject([{ line: 2, what }])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readDocument } from './read-document.ts'
+
+const source = `---
+title: Flying
+description: How to fly.
+---
+
+# Flying
+
+Look first.
+
+## Before {#before}
+
+1. Check the [weather](/faq#faq-weather).
+2. Charge.
+
+> [!WARNING]
+> Never fly
+> in **15 m/s** wind.
+
+### Table
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+![A drone](/pictures/hero.jpg "Over the lake")
+
+<navigation-action-button href="https://example.org/" label="Open it"></navigation-action-button>
+`
+
+function read(text: string) {
+  const document = readDocument('flying', 'en', text)
+  if ('what' in document) throw new Error(document.what)
+  return document
+}
+
+test('reads every part of a document with its line', () => {
+  const document = read(source)
+  expect(document.title).toEqual({ text: 'Flying', line: 2 })
+  expect(document.headings).toEqual([
+    { id: 'flying', hasOwnId: false, depth: 1, text: 'Flying', line: 6 },
+    { id: 'before', hasOwnId: true, depth: 2, text: 'Before', line: 10 },
+    { id: 'table', hasOwnId: false, depth: 3, text: 'Table', line: 19 },
+  ])
+  const [, before, table] = document.sections
+  expect(before).toMatchObject({ id: 'before', steps: [2], callouts: ['warning'] })
+  expect(before?.links).toEqual([{ address: '/faq#faq-weather', line: 12 }])
+  expect(before?.passages.at(-1)).toMatchObject({ text: 'Never fly\nin 15 m/s wind.', line: 16 })
+  expect(table).toMatchObject({ tables: ['2 × 2'], pictures: [{ address: '/pictures/hero.jpg', alt: 'A drone' }] })
+  expect(table?.links).toEqual([{ address: 'https://example.org/', line: 27 }])
+  expect(table?.passages.map(({ text }) => text)).toContain('Over the lake')
+})
+
+test.each([
+  { name: 'a document without a head', text: '# Flying\n', line: 1 },
+  { name: 'a head that is not closed', text: '---\ntitle: Flying\n', line: 1 },
+  { name: 'a word in the head that means nothing', text: '---\ntitle: Flying\nauthor: me\n---\n', line: 3 },
+])('makes a finding of $name', ({ text, line }) => {
+  expect(readDocument('flying', 'en', text)).toMatchObject({ file: 'content/documents/flying_en.md', line })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { findSamples } from './samples.ts'
+
+test.each([
+  {
+    name: 'a value marked by a comment',
+    source: "export const site = {\n  phone: '+46 8 465 004 00', // sample\n}",
+    expected: { line: 2, what: "phone: '+46 8 465 004 00'" },
+  },
+  {
+    name: 'an entry of one line',
+    source: "[\n  { name: 'Company A', sample: true },\n]",
+    expected: { line: 2, what: "{ name: 'Company A', sample: true }" },
+  },
+  {
+    name: 'an entry of several lines',
+    source: "[\n  {\n    text: 'Here a buyer says …',\n    name: 'Buyer',\n    sample: true,\n  },\n]",
+    expected: { line: 5, what: "text: 'Here a buyer says …', name: 'Buyer'" },
+  },
+])('lists $name', ({ source, expected }) => {
+  expect(findSamples('content/site.ts', source)).toMatchObject([expected])
+})
+
+test('leaves out what the owner has replaced, and the type that only names the mark', () => {
+  expect(findSamples('a.ts', "type Quote = { sample: boolean }\nconst q = { text: 'Real', sample: false }")).toEqual([])
+})

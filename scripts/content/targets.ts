@@ -1,0 +1,29 @@
+import type { Targets } from './links.ts'
+import type { ContentDocument } from './read-document.ts'
+
+type Pages = {
+  paths: Readonly<Record<string, string>>
+  /** Addresses that show the page of another. */
+  sameAs: Readonly<Partial<Record<string, string>>>
+  /** The page that shows a document. */
+  pathOf: (document: string) => string
+  /** Anchors that stand in the code of pages that are not documents. */
+  inCode: Readonly<Record<string, readonly string[]>>
+}
+
+/** The anchors of every page: the headings of its document in one language, or the ids of its code. */
+export function readTargets(documents: readonly ContentDocument[], { paths, sameAs, pathOf, inCode }: Pages): Targets {
+  const targets = new Map<string, Set<string>>()
+  for (const path of Object.values(paths)) targets.set(path, new Set(inCode[path] ?? []))
+  for (const { name, headings } of documents) {
+    const anchors = targets.get(pathOf(name))
+    for (const { id, depth } of headings) if (depth > 1) anchors?.add(id)
+  }
+  for (const [path, page] of Object.entries(sameAs)) targets.set(path, targets.get(page ?? '') ?? new Set())
+  return targets
+}
+
+/** The ids written out in the code of a page. */
+export function readIds(code: readonly string[]): string[] {
+  return code.flatMap((source) => [...source.matchAll(/\bid="([\w-]+)"/g)].map(([, id = '']) => id))
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readTypeErrors } from './type-errors.ts'
+
+test.each([
+  {
+    name: 'a missing sentence',
+    output: "content/messages/sv.ts(5,14): error TS2741: Property 'close' is missing in type '{ home: string; }' but …",
+    expected: { file: 'content/messages/sv.ts', line: 5, what: '“close” is missing in this group.' },
+  },
+  {
+    name: 'several missing sentences',
+    output:
+      "content/messages/sv.ts(9,3): error TS2739: Type '{}' is missing the following properties from type 'X': a, b",
+    expected: { line: 9, what: '“a, b” is missing in this group.' },
+  },
+  {
+    name: 'a misspelt name',
+    output:
+      "content/site.ts(7,3): error TS2561: Object literal may only specify known properties, but 'fone' does not exist in type 'X'. Did you mean to write 'phone'?",
+    expected: { what: '“fone” is not a name that is known here.', todo: 'Did you mean phone?' },
+  },
+  {
+    name: 'a missing comma',
+    output: "content/paths.ts(8,7): error TS1005: ',' expected.",
+    expected: { line: 8, what: "The file cannot be read here: ',' expected." },
+  },
+])('explains $name', ({ output, expected }) => {
+  expect(readTypeErrors(output)).toMatchObject([expected])
+})
+
+test('shows what is wrong in the content before what follows from it elsewhere', () => {
+  const output =
+    "src/a.ts(1,1): error TS2339: Property 'phone' does not exist.\ncontent/site.ts(3,1): error TS1005: ',' expected."
+  expect(readTypeErrors(output)).toMatchObject([{ file: 'content/site.ts' }])
+})
+
+test('shows what is wrong elsewhere when the content itself is in order', () => {
+  const output = "src/shell/Footer.tsx(9,1): error TS2339: Property 'phone' does not exist on type 'X'."
+  expect(readTypeErrors(output)).toMatchObject([{ file: 'src/shell/Footer.tsx', line: 9 }])
+})

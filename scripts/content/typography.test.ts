@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { checkTypography } from './typography.ts'
+
+function check(language: 'en' | 'sv', text: string) {
+  return checkTypography([{ file: 'a.md', line: 3, language, text }])
+}
+
+test.each([
+  { language: 'sv', text: 'Skriv ”var slutar den gamla granen?” och flyg 1\u202f500\u00a0m, 10–15\u00a0%.' },
+  { language: 'sv', text: 'Namnet ”Avdelning 27, 2026-07-09” och version 5.1.403. Kl. 9.00, 2 mil och 3 sortiment.' },
+  { language: 'en', text: "Don't write 'now'; fly 1,500 m on 2026-07-09 … and see." },
+  { language: 'en', text: 'Wait ... and Sorry about that...' },
+] as const)('lets “$text” pass', ({ language, text }) => {
+  expect(check(language, text)).toEqual([])
+})
+
+test.each([
+  { language: 'sv', text: 'den "gamla', what: 'A straight quotation mark' },
+  { language: 'sv', text: 'flyg på 120 m höjd', what: 'An ordinary space between number and unit' },
+  { language: 'sv', text: 'ungefär 60 %', what: 'An ordinary space between number and unit' },
+  { language: 'sv', text: 'en yta på 1 500 hektar', what: 'Thousands with an ordinary space' },
+  { language: 'sv', text: 'en yta på 1.500 hektar', what: 'Thousands with an ordinary space or a point' },
+  { language: 'sv', text: 'träd, t.ex. gran', what: 'An abbreviation' },
+  { language: 'en', text: 'an area of 1 500 hectares', what: 'Thousands with a space' },
+  { language: 'en', text: 'the "old" way', what: 'A double quotation mark' },
+  { language: 'en', text: 'from 10-15 seconds', what: 'A hyphen in a range' },
+  { language: 'en', text: 'trees - and more', what: 'A hyphen for a dash' },
+  { language: 'sv', text: 'Välj → Spara', what: 'An arrow' },
+  { language: 'en', text: 'two  spaces', what: 'Two spaces' },
+  { language: 'en', text: 'yes , no', what: 'A space before a sign' },
+  { language: 'sv', text: 'minst sex veckor [CHECK]', what: 'An author’s mark' },
+  { language: 'en', text: 'as measured [S12]', what: 'An author’s mark' },
+] as const)('reports “$text”', ({ language, text, what }) => {
+  const findings = check(language, text)
+  expect(findings.length).toBeGreaterThan(0)
+  for (const finding of findings) expect(finding).toMatchObject({ line: 3, what: expect.stringContaining(what) })
+})
+
+test('gives the line of a fault inside a longer passage', () => {
+  expect(check('sv', 'en rad\nnästa på 120 m')).toMatchObject([{ line: 4 }])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { unreadable } from './unreadable.ts'
+
+test('names the broken file and its line, also when another file imports it', () => {
+  const error = new SyntaxError('Unexpected token.\nmore')
+  error.stack =
+    "/home/a/site/content/paths.ts:8\n  faq '/faq',\n      ^^^^\n\nSyntaxError: Unexpected token.\n    at node:internal/x:1:2"
+  expect(unreadable('content/navigation.ts', error)).toMatchObject({
+    file: 'content/paths.ts',
+    line: 8,
+    what: 'The file cannot be read: Unexpected token.',
+  })
+})
+
+test('names a file in a folder of the content', () => {
+  const error = new TypeError("Cannot read properties of undefined (reading 'replace')")
+  error.stack = `TypeError: ${error.message}\n    at file:///home/content/site/content/messages/en.ts:24:3`
+  expect(unreadable('content/site.ts', error)).toMatchObject({ file: 'content/messages/en.ts', line: 24 })
+})
+
+test('names the file that was asked for when nothing else is known', () => {
+  expect(unreadable('content/site.ts', new Error('No.'))).toMatchObject({ file: 'content/site.ts', line: 1 })
+})

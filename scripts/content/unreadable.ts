@@ -1,0 +1,15 @@
+import type { Finding } from './finding.ts'
+
+/** What Node says of a file that it cannot read, in the words of a finding; the file may be one that it imports. */
+export function unreadable(file: string, error: unknown): Finding {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const places = [...stack.matchAll(/([^\s()]*content\/[\w/.-]+\.ts):(\d+)/g)]
+  const [, found, line] = places.find(([, place]) => !place?.includes('/scripts/')) ?? []
+  const own = found?.replace(/^.*?(?=content\/(?:[a-z]+\/)?[\w.-]+\.ts$)/, '')
+  return {
+    file: own ?? file,
+    line: Number(line ?? 1),
+    what: `The file cannot be read: ${message.split('\n')[0]}`,
+    todo: 'Look at this line and the one before it: a comma, a quotation mark or a bracket is missing or too many.',
+  }
+}
