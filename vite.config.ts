@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildSettings } from './scripts/build-settings.ts'
 import { contentServer } from './scripts/content-server.ts'
 
 /** How long the browser may wait before a part of React, of the router and of the site is evaluated: one task each. */
@@ -19,6 +20,7 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), contentServer()],
   publicDir: false,
+  define: { 'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(buildSettings().signUpForms) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -35,37 +35,16 @@ export type SignUpKind = 'newsletter' | 'demo' | 'trial'
 
 export const signUpKinds: readonly SignUpKind[] = ['newsletter', 'demo', 'trial']
 
-export type SignUpForm = {
-  /** Where the browser posts; a path of this site is answered by the embedded service. */
-  action: string
-  method: 'post' | 'get'
-  emailField: string
-  consent: { name: string; value: string; required: boolean }
-  tag: { name: string; value: string }
-  /** A field that people never see and therefore never fill in. */
-  antiBotField: string
-  /** Further hidden fields that a mailing service asks for. */
-  extra: Readonly<Record<string, string>>
+/**
+ * Where the sign-up forms go. “embedded” is this site's own service; see docs/sign-up.md for the mailing services.
+ * The names are those of the environment variables, which win over what stands here.
+ */
+export const signUpSettings: Readonly<Record<string, string>> = {
+  SIGN_UP_PROVIDER: 'embedded',
 }
 
 /**
- * The three sign-up forms (specification §3). Newsletter consent is required; a demo or trial request goes through
- * without it, because consent must be free.
+ * Newsletter consent is required; a demo or trial request goes through without it, because consent must be free
+ * (specification §5).
  */
-export const signUpForms: Record<SignUpKind, SignUpForm> = {
-  newsletter: signUpForm('newsletter', true),
-  demo: signUpForm('demo', false),
-  trial: signUpForm('trial', false),
-}
-
-function signUpForm(kind: SignUpKind, consentRequired: boolean): SignUpForm {
-  return {
-    action: `/subscribe/${kind}`,
-    method: 'post',
-    emailField: 'EMAIL',
-    consent: { name: 'gdpr', value: 'Y', required: consentRequired },
-    tag: { name: 'tags', value: kind },
-    antiBotField: 'b_website',
-    extra: {},
-  }
-}
+export const consentRequired: Readonly<Record<SignUpKind, boolean>> = { newsletter: true, demo: false, trial: false }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
+import { buildSettings, buildSettingsFile } from './build-settings.ts'
 import { compressSite } from './compress.ts'
 import { makeFigures } from './figures.ts'
 import { generate } from './generate.ts'
@@ -21,6 +22,7 @@ export async function buildAll(): Promise<void> {
   await copyContent()
   const manifest = await readManifest()
   const pages = await prerender(manifest, await starterScript())
+  await writeFile(buildSettingsFile, JSON.stringify(buildSettings()))
   await compressSite()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(

@@ -6,8 +6,9 @@ export const contentFolder = path.join(root, 'content')
 export const documentsFolder = path.join(contentFolder, 'documents')
 export const generatedFolder = path.join(root, 'src', 'generated')
 export const cacheFolder = path.join(root, '.cache')
-export const distFolder = path.join(root, 'dist')
+/** What is built; another folder lets a build with other settings stand beside the usual one. */
+export const distFolder = path.resolve(root, process.env.DIST_FOLDER || 'dist')
 export const siteFolder = path.join(distFolder, 'site')
 export const serverFolder = path.join(distFolder, 'server')
 /** The built renderer of pages, used by the prerenderer alone. */
-export const rendererFolder = path.join(cacheFolder, 'renderer')
+export const rendererFolder = path.join(cacheFolder, 'renderer', path.basename(distFolder))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Language, languages } from '../content/languages.ts'
@@ -50,8 +50,8 @@ async function makeFrame(manifest: Manifest, starter: string) {
   const styleEntry = manifest['src/styles/app.css']
   if (!script || !styleEntry) throw new Error('The manifest lacks the script or the style sheet.')
   const styleFile = path.join(siteFolder, styleEntry.file)
+  // The file stays beside the pages that hold its text: the sign-up service's own pages link to it.
   const style = (await readFile(styleFile, 'utf8')).trim()
-  await rm(styleFile) // it is in every page
   const inline = `siteScript=${JSON.stringify(`/${script}`)};${starter}`
   const icons = await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')
   const fonts = ['atkinson.', 'familjen-grotesk.'].map((name) => findAsset(styleEntry.assets ?? [], name))

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { SettingError } from '../content/setting-error.ts'
+import { readEnvironment } from '../server/environment.ts'
 import { buildAll } from './build.ts'
+import { haveSettingsChanged } from './build-settings.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
 
 const SOURCES = [
@@ -16,16 +19,28 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** Builds when the build is missing or older than its sources, then serves the site. */
+/** Builds when the build is missing, older than its sources or made with other settings, then serves the site. */
+checkSettings()
 if (await isOutdated()) await buildAll()
 process.env.NODE_ENV ??= 'production'
 const { start } = await import(pathToFileURL(path.join(serverFolder, 'main.js')).href)
 await start()
 
+/** A wrong setting is said before anything is built with it. */
+function checkSettings(): void {
+  try {
+    readEnvironment(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
 async function isOutdated(): Promise<boolean> {
   const page = path.join(siteFolder, 'index.html')
   const marker = path.join(serverFolder, 'inline-hashes.json')
-  if (!existsSync(page) || !existsSync(marker)) return true
+  if (!existsSync(page) || !existsSync(marker) || haveSettingsChanged()) return true
   const built = (await stat(marker)).mtimeMs
   for (const source of SOURCES) if ((await newest(path.join(root, source))) > built) return true
   return false

@@ -26,7 +26,7 @@ export async function createApp(environment: Environment): Promise<FastifyInstan
   await securityHeaders(app, environment)
   await app.register(formbody)
   await app.register(fastifyStatic, { root: environment.siteFolder, serve: false, preCompressed: true, etag: true })
-  await signUp(app)
+  await signUp(app, environment)
   documents(app, environment)
   await pages(app, environment)
   return app

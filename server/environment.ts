@@ -1,4 +1,7 @@
 import path from 'node:path'
+import { SettingError } from '../content/setting-error.ts'
+import { readSignUpForms, type SignUpForms } from '../content/sign-up-forms.ts'
+import { type MailSettings, readMailSettings } from './mail-settings.ts'
 
 export type Environment = {
   host: string
@@ -13,14 +16,12 @@ export type Environment = {
   trustedProxies: number
   /** Whether the site is reached by TLS, directly or through a proxy: adds HSTS. */
   tls: boolean
-}
-
-/** A setting that the server cannot start with; the message names it. */
-export class SettingError extends Error {
-  constructor(name: string, value: string, wanted: string) {
-    super(`${name} is “${value}”. It must be ${wanted}.`)
-    this.name = 'SettingError'
-  }
+  /** The site's address on the web without a slash at its end, for links in mails; empty when nobody has said it. */
+  publicAddress: string
+  signUpForms: SignUpForms
+  /** The file with the sign-ups. */
+  signUpDatabase: string
+  mail: MailSettings
 }
 
 /**
@@ -36,7 +37,18 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     hashesFile: path.join(import.meta.dirname, 'inline-hashes.json'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     tls: yesOrNo(env, 'TLS'),
+    publicAddress: readPublicAddress(env.PUBLIC_ADDRESS ?? ''),
+    signUpForms: readSignUpForms(env),
+    signUpDatabase: path.resolve(env.SIGN_UP_DATABASE || 'data/sign-ups.db'),
+    mail: readMailSettings(env, path.resolve(env.MAIL_OUTBOX || 'data/outbox')),
   }
+}
+
+function readPublicAddress(text: string): string {
+  if (text === '') return ''
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin
+  throw new SettingError('PUBLIC_ADDRESS', text, 'the address of the site alone, such as https://www.example.com')
 }
 
 function wholeNumber(

@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { SettingError } from '../content/setting-error.ts'
 import { createApp } from './app.ts'
-import { type Environment, readEnvironment, SettingError } from './environment.ts'
+import { type Environment, readEnvironment } from './environment.ts'
 
 /** Reads the settings, listens, and closes when asked to: requests in flight are finished first. */
 export async function start(): Promise<void> {
-  const environment = readSettings()
+  const environment = await settingsOrExplain(() => readEnvironment(process.env))
   if (!environment) return
-  const app = await createApp(environment)
+  if (!areBuiltInto(environment)) return
+  const app = await settingsOrExplain(() => createApp(environment))
+  if (!app) return
   try {
     await app.listen({ host: environment.host, port: environment.port })
   } catch (error) {
@@ -29,15 +34,28 @@ export async function start(): Promise<void> {
   process.on('SIGTERM', close)
 }
 
-function readSettings(): Environment | null {
+/** What is made from the settings, or nothing when one of them is wrong: its name has been printed then. */
+async function settingsOrExplain<T>(make: () => T | Promise<T>): Promise<T | null> {
   try {
-    return readEnvironment(process.env)
+    return await make()
   } catch (error) {
     if (!(error instanceof SettingError)) throw error
     console.error(error.message)
     process.exitCode = 1
     return null
   }
+}
+
+/** The pages hold the forms' addresses: with other settings, visitors would send them where nobody expects them. */
+function areBuiltInto({ signUpForms }: Environment): boolean {
+  const file = path.join(import.meta.dirname, 'build-settings.json')
+  const built: { signUpForms: unknown } = JSON.parse(readFileSync(file, 'utf8'))
+  if (JSON.stringify(built.signUpForms) === JSON.stringify(signUpForms)) return true
+  console.error(
+    'The pages were built with other SIGN_UP settings than these. Build them anew with “npm run build”, or use “npm start”, which does.',
+  )
+  process.exitCode = 1
+  return false
 }
 
 function explain(error: unknown, { host, port }: Environment): string {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { signUpForms, site } from '../content/site.ts'
+import { allForms } from '../content/sign-up-forms.ts'
+import { site } from '../content/site.ts'
 import type { Environment } from './environment.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -21,7 +22,7 @@ export async function securityHeaders(app: FastifyInstance, environment: Environ
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         frameSrc: originsOf([site.video.embed]),
-        formAction: ["'self'", ...originsOf(Object.values(signUpForms).map((form) => form.action))],
+        formAction: formTargets(environment),
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
@@ -38,6 +39,16 @@ export async function securityHeaders(app: FastifyInstance, environment: Environ
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     )
   })
+}
+
+/** Where forms may be sent: here, to the mailing services of the settings, and where those forward to. */
+function formTargets({ signUpForms }: Environment): string[] {
+  const forms = allForms(signUpForms)
+  return [
+    "'self'",
+    ...originsOf(forms.map(({ action }) => action)),
+    ...new Set(forms.flatMap((form) => form.redirects)),
+  ]
 }
 
 /** The origins of outside addresses; a path of this site is its own. */

@@ -1,15 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 export type RunningServer = { address: string; process: ChildProcess; output: () => string; stop: () => Promise<void> }
 
-/** Starts the built server as its own process on a free port of loopback; resolves when it says its address. */
+/**
+ * Starts the built server as its own process on a free port of loopback; resolves when it says its address. Sign-ups
+ * and mails go to a folder of its own.
+ */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, [path.join(root, 'dist', 'server', 'main.js')], {
+  const data = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const own = { SIGN_UP_DATABASE: path.join(data, 'sign-ups.db'), MAIL_OUTBOX: path.join(data, 'outbox'), SMTP_URL: '' }
+  const dist = path.resolve(root, env.DIST_FOLDER ?? 'dist')
+  const site = { SITE_FOLDER: path.join(dist, 'site') }
+  const child = spawn(process.execPath, [path.join(dist, 'server', 'main.js')], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', HOST: '127.0.0.1', ...own, ...site, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -27,6 +36,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
+    rmSync(data, { recursive: true, force: true })
   }
   return { address, process: child, output: () => output, stop }
 }

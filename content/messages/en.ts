@@ -147,10 +147,15 @@ export const en = {
     transfer:
       'We use an external mailing service. When you send the form, the information you enter is transferred to that service for processing.',
     newTab: 'The answer opens in a new tab.',
+    newTabAt: (service: string) => `You continue at ${service}, in a new tab.`,
     botField: 'Leave this field empty',
     sending: 'Sending …',
     successTitle: 'Thank you',
     success: 'We have received your details.',
+    successNewsletter: 'A message is on its way to you. Press the button in it to confirm your subscription.',
+    /** After the form was sent to an external service, whose answer the page cannot see. */
+    continuesTitle: (service: string) => `You continue at ${service}`,
+    continues: 'It answers in the new tab. This page cannot see how it went.',
     errorTitle: 'Something went wrong',
     error: `Check the email address and try again, or write to ${site.email}.`,
   },

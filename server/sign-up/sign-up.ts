@@ -1,4 +1,89 @@
-import type { FastifyInstance } from 'fastify'
+import type { ConnectionOptions } from 'node:tls'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { serviceMessages } from '../../content/messages/service.ts'
+import { readPath } from '../../content/paths.ts'
+import type { Environment } from '../environment.ts'
+import { answerPage } from './answer-page.ts'
+import { readSiteParts, serveAssets } from './assets.ts'
+import { preparePlace, SignUpDatabase } from './database.ts'
+import { deleteFromOutbox, outboxDelivery, smtpDelivery } from './delivery.ts'
+import { formRoutes } from './form-routes.ts'
+import { linkRoutes } from './link-routes.ts'
+import { MailQueue } from './mail-queue.ts'
+import { readSecret } from './secret.ts'
+import type { Service } from './service.ts'
+import { deleteOld } from './sign-ups.ts'
+import { reportAtStart } from './start-report.ts'
+import { keepWordings } from './wordings.ts'
 
-/** The embedded sign-up service. */
-export async function signUp(_app: FastifyInstance): Promise<void> {}
+/** What tests replace: the clock, and whom to trust besides the usual authorities. */
+type Outside = { now?: () => number; tls?: ConnectionOptions }
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them. */
+export async function signUp(app: FastifyInstance, environment: Environment, outside: Outside = {}): Promise<void> {
+  const { now = Date.now, tls } = outside
+  const { mail, signUpDatabase } = environment
+  preparePlace(signUpDatabase)
+  const database = new SignUpDatabase(signUpDatabase)
+  const deliver = mail.smtp ? smtpDelivery(mail.smtp, tls) : outboxDelivery(mail.outbox)
+  const publicAddress = () => environment.publicAddress || app.listeningOrigin
+  const queue = new MailQueue({ database, deliver, settings: mail, publicAddress, now })
+  const parts = await readSiteParts(environment.siteFolder)
+  const service: Service = { environment, database, queue, parts, now, secret: rememberSecret(database) }
+
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false })
+    scope.removeContentTypeParser(['application/json', 'text/plain'])
+    // Mail programs may unsubscribe with this kind of body; what is in it does not matter.
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
+    scope.addHook('onSend', async (request, reply) => {
+      if (/\.(js|css)$/.test(request.url)) return
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+      reply.header('referrer-policy', 'same-origin') // the links in mails are secrets
+    })
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const { language } = readPath(request.url)
+      const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
+      if (status === 503) console.error(`The sign-up service could not answer: ${String(error)}`)
+      const m = serviceMessages[language]
+      const [title, text] = status === 503 ? [m.failed.title, m.failed.plain] : [m.unreadable.title, m.unreadable.text]
+      const html = answerPage({ language, title, paragraphs: [text] }, parts)
+      return reply.code(status).type('text/html; charset=utf-8').send(html)
+    })
+    serveAssets(scope)
+    formRoutes(scope, service)
+    linkRoutes(scope, service)
+  })
+
+  const cleanUp = async () => {
+    try {
+      const mails = await database.transaction((db) => deleteOld(db, now()))
+      await deleteFromOutbox(mail.outbox, mails)
+    } catch (error) {
+      console.error(`Old sign-ups could not be deleted: ${String(error)}`)
+    }
+  }
+  const timer = setInterval(cleanUp, HOUR_MS).unref()
+  app.addHook('onListen', async () => {
+    await reportAtStart(service, (db) => keepWordings(db, now()))
+    await cleanUp()
+    queue.wake()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await queue.stop()
+    database.close()
+  })
+}
+
+/** Asks the database once; a failure is not remembered. */
+function rememberSecret(database: SignUpDatabase): () => Promise<string> {
+  let known: string | null = null
+  return async () => {
+    known ??= await database.transaction(readSecret)
+    return known
+  }
+}

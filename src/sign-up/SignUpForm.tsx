@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from 'react'
-import { localPath } from '../../content/paths.ts'
-import { type SignUpForm as Settings, type SignUpKind, signUpForms } from '../../content/site.ts'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { consentVersion, consentWording } from '../../content/consent.ts'
+import type { SignUpKind } from '../../content/site.ts'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
+import { fetchFormToken } from './form-token.ts'
+import { signUpForms } from './sign-up-forms.ts'
 import { useSubmission } from './use-submission.ts'
 
 type Props = { kind: SignUpKind; id: string; isFirst?: boolean }
@@ -16,33 +18,34 @@ type Faults = { email?: string; consent?: string }
  * `isFirst`: takes the focus when its dialog opens.
  */
 export function SignUpForm({ kind, id, isFirst }: Props) {
-  const m = useMessages().signUp
-  const language = useLanguage()
-  const form = signUpForms[kind]
-  const isOwn = form.action.startsWith('/')
+  const messages = useMessages()
+  const m = messages.signUp
+  const form = signUpForms[useLanguage()][kind]
+  const isOwn = form.provider === 'embedded'
   const { state, submitted } = useSubmission(kind)
+  const [hasContinued, setContinued] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
+  const element = useRef<HTMLFormElement>(null)
+  const token = useToken(element, isOwn)
 
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const found = findFaults(event.currentTarget, form, m)
+    const found = findFaults(event.currentTarget, id, m)
     setFaults(found)
-    if (!found.email && !found.consent) return submitted()
+    if (!found.email && !found.consent) return isOwn ? submitted() : setContinued(true)
     event.preventDefault()
-    const first = event.currentTarget.elements.namedItem(found.email ? form.emailField : form.consent.name)
-    if (first instanceof HTMLElement) first.focus()
+    const first = event.currentTarget.querySelector<HTMLElement>(`#${id}-${found.email ? 'email' : 'consent'}`)
+    first?.focus()
   }
   return (
     <form
       className="form"
-      action={isOwn ? localPath(form.action, language) : form.action}
+      action={form.action}
       method={form.method}
       target="_blank"
       onSubmit={check}
       // The browser's own bubbles would speak the browser's language; without scripts they still appear.
       onInvalid={(event) => event.preventDefault()}
-      ref={(element) => {
-        if (element) element.noValidate = true
-      }}
+      ref={element}
       rel="noopener"
     >
       <div className="alert alert--err" role="alert" data-response="error" hidden={state !== 'error'}>
@@ -56,9 +59,18 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         <Icon name="check" />
         <div>
           <b>{m.successTitle}</b>
-          {m.success}
+          {kind === 'newsletter' ? m.successNewsletter : m.success}
         </div>
       </div>
+      {!isOwn && (
+        <div className="alert alert--ok" role="status" hidden={!hasContinued}>
+          <Icon name="out" />
+          <div>
+            <b>{m.continuesTitle(form.service)}</b>
+            {m.continues}
+          </div>
+        </div>
+      )}
       <div className={faults.email ? 'field is-error' : 'field'}>
         <label htmlFor={`${id}-email`}>
           {m.email} <i>({m.required.toLowerCase()})</i>
@@ -86,7 +98,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         <input
           type="checkbox"
           id={`${id}-consent`}
-          name={form.consent.name}
+          name={form.consent.name || undefined}
           value={form.consent.value}
           className={form.consent.required ? 'gdpr required' : 'gdpr'}
           required={form.consent.required}
@@ -97,16 +109,20 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         <label htmlFor={`${id}-consent`}>{m[kind].consent}</label>
         <Fault id={`${id}-consent-error`} text={faults.consent} />
       </fieldset>
-      <div className="hp" aria-hidden="true">
-        <label>
-          {m.botField}
-          <input type="text" name={form.antiBotField} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
-      <input type="hidden" name={form.tag.name} value={form.tag.value} />
+      {form.antiBotField && (
+        <div className="hp" aria-hidden="true">
+          <label>
+            {m.botField}
+            <input type="text" name={form.antiBotField} tabIndex={-1} autoComplete="off" defaultValue="" />
+          </label>
+        </div>
+      )}
+      <Hidden name={form.tag.name} value={form.tag.value} />
       {Object.entries(form.extra).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <Hidden key={name} name={name} value={value} />
       ))}
+      {isOwn && <Hidden name="wording" value={consentVersion(consentWording(messages, kind))} />}
+      {isOwn && <Hidden name="token" value={token} />}
       <button className="btn btn--primary" type="submit" aria-disabled={state === 'submitting' || undefined}>
         {state === 'submitting' ? m.sending : m[kind].submit}
       </button>
@@ -120,11 +136,31 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         </p>
         <p>
           {!isOwn && `${m.transfer} `}
-          {m.newTab}
+          {isOwn ? m.newTab : m.newTabAt(form.service)}
         </p>
       </div>
     </form>
   )
+}
+
+function Hidden({ name, value }: { name: string; value: string }) {
+  return name ? <input type="hidden" name={name} value={value} /> : null
+}
+
+/** The note of when the visitor turned to the form; fetched then, because the page itself is the same for all. */
+function useToken(form: RefObject<HTMLFormElement | null>, isWanted: boolean): string {
+  const [token, setToken] = useState('')
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    element.noValidate = true
+    if (!isWanted) return
+    const begin = () => void fetchFormToken().then(setToken)
+    if (element.contains(document.activeElement)) begin()
+    element.addEventListener('focusin', begin)
+    return () => element.removeEventListener('focusin', begin)
+  }, [form, isWanted])
+  return token
 }
 
 function Fault({ id, text }: { id: string; text: string | undefined }) {
@@ -143,10 +179,10 @@ function Fault({ id, text }: { id: string; text: string | undefined }) {
 type FormMessages = ReturnType<typeof useMessages>['signUp']
 
 /** What the browser's own validation finds, in the words of the page's language. */
-function findFaults(element: HTMLFormElement, form: Settings, m: FormMessages): Faults {
+function findFaults(form: HTMLFormElement, id: string, m: FormMessages): Faults {
   const faults: Faults = {}
-  const email = element.elements.namedItem(form.emailField)
-  const consent = element.elements.namedItem(form.consent.name)
+  const email = form.querySelector(`#${id}-email`)
+  const consent = form.querySelector(`#${id}-consent`)
   if (email instanceof HTMLInputElement && !email.validity.valid) {
     faults.email = email.validity.valueMissing ? m.emailMissing : m.emailInvalid
   }

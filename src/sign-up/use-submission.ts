@@ -3,23 +3,29 @@ import type { SignUpKind } from '../../content/site.ts'
 import { ANSWER_CHANNEL, ANSWER_WAIT_MS, type FormState, readAnswer } from './form-state.ts'
 
 /**
- * Follows a form that the browser posts into a new tab: `submitting` until that tab tells how it went, or, when it
- * belongs to somebody else and never tells, for ten seconds.
+ * Follows a form that the browser posts into a new tab: `submitting` until that tab tells how it went, at most ten
+ * seconds. A later word still counts: the tab may ask for another press first.
  */
 export function useSubmission(kind: SignUpKind): { state: FormState; submitted: () => void } {
   const [state, setState] = useState<FormState>('idle')
+  const [isSent, setSent] = useState(false)
   useEffect(() => {
-    if (state !== 'submitting') return
+    if (!isSent) return
     const channel = new BroadcastChannel(ANSWER_CHANNEL)
     channel.onmessage = ({ data }) => {
       const answer = readAnswer(data, kind)
       if (answer) setState(answer)
     }
+    return () => channel.close()
+  }, [isSent, kind])
+  useEffect(() => {
+    if (state !== 'submitting') return
     const timer = setTimeout(() => setState('idle'), ANSWER_WAIT_MS)
-    return () => {
-      channel.close()
-      clearTimeout(timer)
-    }
-  }, [state, kind])
-  return { state, submitted: () => setState('submitting') }
+    return () => clearTimeout(timer)
+  }, [state])
+  const submitted = () => {
+    setSent(true)
+    setState('submitting')
+  }
+  return { state, submitted }
 }

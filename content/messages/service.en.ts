@@ -1,0 +1,126 @@
+import { site } from '../site.ts'
+
+/** Every sentence of the sign-up service in English: its pages and its mails. Its type is the contract of Swedish. */
+export const serviceEn = {
+  /** Titles of the pages in the tab: "Check your inbox – Kronvy". */
+  titled: (title: string) => `${title} – ${site.product}`,
+  home: 'To the start page',
+  signUp: 'To newsletter, demo and trial',
+  closeTab: 'You can close this tab.',
+  support: 'Support',
+  tryAgain: 'Try again',
+  received: {
+    newsletter: {
+      title: 'Check your inbox',
+      text: (email: string) =>
+        `A message is on its way to ${email}. Open it and press the button in it, and your subscription is confirmed.`,
+      more: 'Nothing there after a few minutes? Look among the junk mail. If you ask several times within an hour, only one message is sent.',
+    },
+    demo: {
+      title: 'Thank you, we have your request',
+      text: (email: string) => `We will write to ${email} about a time for the demo.`,
+      more: 'Was the address wrong? Send the form once more with the right one.',
+    },
+    trial: {
+      title: 'Thank you, we have your request',
+      text: (email: string) => `We will write to ${email} about how to start.`,
+      more: 'Was the address wrong? Send the form once more with the right one.',
+    },
+  },
+  pressOnce: {
+    title: 'Press once more',
+    text: 'The form protects itself against programs that fill in forms. Check that everything is right and press the button below. Nothing has been sent yet.',
+  },
+  faults: {
+    title: 'Something is missing',
+    text: 'Nothing has been saved yet. What you entered is still here.',
+    foreign:
+      'Before the @ only the letters a to z, digits and signs such as . - _ and + work here. Do you have another address, without å, ä or ö?',
+  },
+  tooMany: {
+    title: 'Many sign-ups from here',
+    text: (minutes: number) =>
+      `More forms have come from your network than we take in at a time, so this one was not saved. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and press the button, or write to ${site.email}.`,
+  },
+  failed: {
+    title: 'It could not be saved',
+    text: `Something went wrong on our side, and your details were not saved. What you entered is still here: try again in a while, or write to ${site.email}.`,
+    plain: `Something went wrong on our side. Try again in a while, or write to ${site.email}.`,
+  },
+  refused: {
+    title: 'The form did not come from here',
+    text: 'We take in forms from this website only. If you meant to send it, check what stands below and press the button.',
+    plain: 'We take in forms from this website only.',
+  },
+  unreadable: {
+    title: 'The form could not be read',
+    text: `We take in the forms of this website and nothing else. Go back and try again, or write to ${site.email}.`,
+  },
+  confirm: {
+    title: 'Confirm your subscription',
+    text: (email: string) => `Press the button, and the newsletter from ${site.company} will be sent to ${email}.`,
+    button: 'Confirm',
+    notYou: 'Was it not you? Close this page, and nothing more will be sent. The address is deleted after 30 days.',
+  },
+  confirmed: {
+    title: 'Welcome',
+    text: (email: string) => `Your subscription is confirmed. The next newsletter will be sent to ${email}.`,
+    more: 'Every message has a link with which you can unsubscribe.',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe',
+    text: (email: string) => `Press the button, and we delete ${email} from the list.`,
+    button: 'Unsubscribe',
+  },
+  unsubscribed: {
+    title: 'You have unsubscribed',
+    text: 'The address has been deleted, and no more messages will be sent to it. What remains is a fingerprint of it, which cannot be read but keeps the address from being added again by mistake.',
+  },
+  mute: {
+    title: 'Stop these notifications',
+    text: 'Press the button, and no more mail is sent about new demo and trial requests. The requests are still saved.',
+    button: 'Stop',
+  },
+  muted: {
+    title: 'The notifications have stopped',
+    text: 'New requests are still saved. Run “npm run signups -- notify on” to be told about them again.',
+  },
+  deadLink: {
+    title: 'This link no longer works',
+    text: `Either the address has already been deleted, or the link is incomplete: copy all of it from the message. An unconfirmed sign-up is deleted after 30 days; you are welcome to sign up again. If it still does not work, write to ${site.email}.`,
+  },
+  mail: {
+    greeting: 'Hello,',
+    regards: `Regards\n${site.company}`,
+    confirm: {
+      subject: 'Confirm your subscription',
+      text: `Someone, probably you, has asked for the newsletter from ${site.company} to be sent to this address. Confirm it here:`,
+      button: 'Confirm the subscription',
+      after: 'If it was not you, do nothing. No newsletter is sent, and the address is deleted after 30 days.',
+    },
+    known: {
+      subject: 'You are already subscribed',
+      text: `Someone, probably you, has asked for the newsletter from ${site.company} to be sent to this address. It already is, so you need not do anything.`,
+      after: '',
+    },
+    unsubscribe: 'Unsubscribe',
+    unsubscribeText: 'Do you not want any more messages from us? Unsubscribe here:',
+    notify: {
+      subject: { demo: 'New demo request', trial: 'New trial request' },
+      text: {
+        demo: (email: string) => `${email} would like to see a demo.`,
+        trial: (email: string) => `${email} would like to start a trial.`,
+      },
+      language: (name: string) => `Language: ${name}`,
+      consent: {
+        yes: 'The person has agreed to receive emails about the request and the product.',
+        no: 'The person has not agreed to marketing: answer the request and write about nothing else.',
+      },
+      after: 'A reply to this message goes to the person who sent the request.',
+      unsubscribeText: 'Should these notifications not come to this address? Stop them here:',
+      unsubscribe: 'Stop the notifications',
+    },
+  },
+}
+
+export type ServiceMessages = typeof serviceEn

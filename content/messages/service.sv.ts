@@ -1,0 +1,125 @@
+import { site } from '../site.ts'
+import type { ServiceMessages } from './service.en.ts'
+
+/** The sentences of the sign-up service in Swedish; a missing one does not compile. */
+export const serviceSv: ServiceMessages = {
+  titled: (title) => `${title} – ${site.product}`,
+  home: 'Till startsidan',
+  signUp: 'Till nyhetsbrev, demo och testperiod',
+  closeTab: 'Du kan stänga fliken.',
+  support: 'Support',
+  tryAgain: 'Försök igen',
+  received: {
+    newsletter: {
+      title: 'Titta i din inkorg',
+      text: (email) =>
+        `Ett mejl är på väg till ${email}. Öppna det och tryck på knappen i det, så är prenumerationen bekräftad.`,
+      more: 'Har inget kommit efter några minuter? Titta i skräpposten. Om du anmäler dig flera gånger inom en timme skickas bara ett mejl.',
+    },
+    demo: {
+      title: 'Tack, vi har fått din förfrågan',
+      text: (email) => `Vi skriver till ${email} om en tid för demon.`,
+      more: 'Blev adressen fel? Skicka formuläret en gång till med rätt adress.',
+    },
+    trial: {
+      title: 'Tack, vi har fått din förfrågan',
+      text: (email) => `Vi skriver till ${email} om hur du kommer igång.`,
+      more: 'Blev adressen fel? Skicka formuläret en gång till med rätt adress.',
+    },
+  },
+  pressOnce: {
+    title: 'Tryck en gång till',
+    text: 'Formuläret skyddar sig mot program som fyller i formulär. Kontrollera att allt stämmer och tryck på knappen här nedanför. Inget har skickats ännu.',
+  },
+  faults: {
+    title: 'Något saknas',
+    text: 'Inget har sparats ännu. Det du fyllde i finns kvar.',
+    foreign:
+      'Före @ fungerar här bara bokstäverna a till z, siffror och tecken som . - _ och +. Har du en annan adress, utan å, ä och ö?',
+  },
+  tooMany: {
+    title: 'Många anmälningar härifrån',
+    text: (minutes) =>
+      `Det har kommit fler formulär från ditt nätverk än vi tar emot på en gång, så det här sparades inte. Vänta ${minutes === 1 ? 'en minut' : `${minutes} minuter`} och tryck på knappen, eller skriv till ${site.email}.`,
+  },
+  failed: {
+    title: 'Det gick inte att spara',
+    text: `Något gick fel hos oss och dina uppgifter sparades inte. Det du fyllde i finns kvar: försök igen om en stund eller skriv till ${site.email}.`,
+    plain: `Något gick fel hos oss. Försök igen om en stund eller skriv till ${site.email}.`,
+  },
+  refused: {
+    title: 'Formuläret kom inte härifrån',
+    text: 'Vi tar bara emot formulär från den här webbplatsen. Var det meningen att skicka det? Kontrollera det som står här nedanför och tryck på knappen.',
+    plain: 'Vi tar bara emot formulär från den här webbplatsen.',
+  },
+  unreadable: {
+    title: 'Formuläret gick inte att läsa',
+    text: `Vi tar emot webbplatsens egna formulär och inget annat. Gå tillbaka och försök igen, eller skriv till ${site.email}.`,
+  },
+  confirm: {
+    title: 'Bekräfta prenumerationen',
+    text: (email) => `Tryck på knappen, så skickas nyhetsbrevet från ${site.company} till ${email}.`,
+    button: 'Bekräfta',
+    notYou: 'Var det inte du? Stäng sidan, så skickas inget mer. Adressen tas bort efter 30 dagar.',
+  },
+  confirmed: {
+    title: 'Välkommen',
+    text: (email) => `Prenumerationen är bekräftad. Nästa nyhetsbrev skickas till ${email}.`,
+    more: 'I varje utskick finns en länk där du kan avsluta prenumerationen.',
+  },
+  unsubscribe: {
+    title: 'Avsluta prenumerationen',
+    text: (email) => `Tryck på knappen, så tar vi bort ${email} från listan.`,
+    button: 'Avsluta',
+  },
+  unsubscribed: {
+    title: 'Prenumerationen är avslutad',
+    text: 'Adressen är borttagen och inga fler mejl skickas till den. Kvar finns bara ett fingeravtryck som inte går att läsa, men som gör att adressen inte läggs till igen av misstag.',
+  },
+  mute: {
+    title: 'Stoppa aviseringarna',
+    text: 'Tryck på knappen, så skickas inga fler mejl om nya förfrågningar. Förfrågningarna sparas fortfarande.',
+    button: 'Stoppa',
+  },
+  muted: {
+    title: 'Aviseringarna är stoppade',
+    text: 'Nya förfrågningar sparas fortfarande. Kör ”npm run signups -- notify on” för att få aviseringar igen.',
+  },
+  deadLink: {
+    title: 'Länken gäller inte längre',
+    text: `Antingen är adressen redan borttagen eller så är länken inte hel: kopiera hela länken från mejlet. En anmälan som inte bekräftas tas bort efter 30 dagar, men du är välkommen att anmäla dig igen. Fungerar det ändå inte, skriv till ${site.email}.`,
+  },
+  mail: {
+    greeting: 'Hej!',
+    regards: `Hälsningar\n${site.company}`,
+    confirm: {
+      subject: 'Bekräfta prenumerationen',
+      text: `Någon, troligen du, har bett om att få nyhetsbrevet från ${site.company} till den här adressen. Bekräfta det här:`,
+      button: 'Bekräfta prenumerationen',
+      after:
+        'Var det inte du behöver du inte göra något. Inget nyhetsbrev skickas och adressen tas bort efter 30 dagar.',
+    },
+    known: {
+      subject: 'Du prenumererar redan',
+      text: `Någon, troligen du, har bett om att få nyhetsbrevet från ${site.company} till den här adressen. Det kommer redan hit, så du behöver inte göra något.`,
+      after: '',
+    },
+    unsubscribe: 'Avsluta prenumerationen',
+    unsubscribeText: 'Vill du inte ha fler mejl från oss? Avsluta här:',
+    notify: {
+      subject: { demo: 'Ny förfrågan om demo', trial: 'Ny förfrågan om testperiod' },
+      text: {
+        demo: (email) => `${email} vill se en demo.`,
+        trial: (email) => `${email} vill starta en testperiod.`,
+      },
+      language: (name) => `Språk: ${name}`,
+      consent: {
+        yes: 'Personen har sagt ja till mejl om förfrågan och om produkten.',
+        no: 'Personen har inte sagt ja till marknadsföring: svara på förfrågan och skriv inte om något annat.',
+      },
+      after: 'Ett svar på det här mejlet går till den som skickade förfrågan.',
+      unsubscribeText: 'Ska aviseringarna inte komma till den här adressen? Stoppa dem här:',
+      unsubscribe: 'Stoppa aviseringarna',
+    },
+  },
+}

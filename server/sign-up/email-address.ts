@@ -1,0 +1,43 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
+
+export type EmailAddress = {
+  /** As it is sent to: the name as typed, the domain in ASCII letters. */
+  address: string
+  /** The same for every way to write the same address. */
+  key: string
+}
+
+/** `foreign`: valid but for letters such as å before the @, which many mail servers still turn away (RFC 6531). */
+export type EmailFault = 'missing' | 'invalid' | 'foreign'
+
+const LONGEST_NAME = 64
+const LONGEST_ADDRESS = 254
+const name = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/i
+const label = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/
+
+/**
+ * Reads what a visitor typed. Domains in any script are accepted and put in ASCII letters.
+ * @example readEmailAddress(' Anna@Blåbär.se ') // { address: 'Anna@xn--blbr-roah.se', key: 'anna@xn--blbr-roah.se' }
+ */
+export function readEmailAddress(text: string): EmailAddress | EmailFault {
+  const typed = text.trim().normalize('NFC')
+  if (typed === '') return 'missing'
+  const at = typed.lastIndexOf('@')
+  const local = typed.slice(0, at)
+  const domain = /[\s/:?#\\@%[\]]/.test(typed.slice(at + 1)) ? '' : domainToASCII(typed.slice(at + 1))
+  const address = `${local}@${domain}`
+  if (at < 1 || !isDomain(domain) || local.length > LONGEST_NAME || address.length > LONGEST_ADDRESS) return 'invalid'
+  if (name.test(local)) return { address, key: address.toLowerCase() }
+  return name.test(local.replace(/[^\p{ASCII}\p{C}\p{Z}]/gu, 'a')) ? 'foreign' : 'invalid'
+}
+
+/** An address as people read it, with its domain in its own script. */
+export function displayAddress(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, at)}@${domainToUnicode(address.slice(at + 1))}`
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.')
+  return labels.length > 1 && labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1) ?? '')
+}

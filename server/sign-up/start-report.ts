@@ -1,0 +1,38 @@
+import path from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { allForms } from '../../content/sign-up-forms.ts'
+import { readEmailAddress } from './email-address.ts'
+import { countTroubled } from './mails.ts'
+import type { Service } from './service.ts'
+import { isForbidden, OWNER } from './sign-ups.ts'
+
+/** Tells the owner at the start where sign-ups and mails go, and what asks for attention. */
+export async function reportAtStart(service: Service, prepare: (db: DatabaseSync) => void): Promise<void> {
+  const { environment, database } = service
+  const services = new Set(allForms(environment.signUpForms).map((form) => form.service))
+  for (const name of services) if (name) console.log(`Sign-ups: forms are sent to ${name}.`)
+  if (services.has('')) console.log(`Sign-ups: saved in ${relative(environment.signUpDatabase)}.`)
+  const { smtp, outbox, owner } = environment.mail
+  if (smtp) console.log(`Mail: sent through ${smtp.host}.`)
+  else if (services.has('')) {
+    console.log(`Mail: SMTP_URL is not set, so messages are written to ${relative(outbox)} and reach nobody.`)
+  }
+  try {
+    const { counts, isMuted } = await database.transaction((db) => {
+      prepare(db)
+      const email = readEmailAddress(owner)
+      const isMuted = typeof email !== 'string' && isForbidden(db, OWNER, email.key)
+      return { counts: countTroubled(db), isMuted }
+    })
+    const stuck = counts.dead + counts.uncertain + (smtp ? counts.written : 0)
+    if (stuck > 0) console.warn(`Mail: ${stuck} messages did not leave. See “npm run signups -- mail”.`)
+    if (isMuted) console.warn(`Mail: ${owner} gets no notifications. To be told again: “npm run signups -- notify on”.`)
+  } catch (error) {
+    console.error(`The sign-ups cannot be read, so forms are not taken in until this is mended: ${String(error)}`)
+  }
+}
+
+function relative(file: string): string {
+  const short = path.relative(process.cwd(), file)
+  return short.startsWith('..') ? file : short
+}
