@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { ChapterList } from './Header.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { MENU_ID } from './menu-id.ts'
+import { SearchButton } from './SearchButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** Everything of the header, full screen, below the xl breakpoint (specification §2). */
@@ -31,6 +32,7 @@ export function MobileMenu() {
       </div>
       <div className="frame" aria-hidden="true" />
       <div className="mm__body">
+        <SearchButton isLabelled />
         <nav aria-label={m.navigation.menu}>
           <Group title={m.navigation.solutions} entries={solutions} open />
           <Group title={m.navigation.resources} entries={resources} />
