@@ -39,5 +39,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js' } },
+  },
   test: { include: ['{content,src,server,scripts}/**/*.test.ts'], environment: 'node' },
 }))

@@ -7,6 +7,7 @@ export const paths = {
   api: '/api',
   faq: '/faq',
   signUp: '/sign-up',
+  search: '/search',
   manual: '/manual',
   introduction: '/manual/introduction',
   prerequisites: '/manual/prerequisites',
@@ -34,6 +35,9 @@ export const aliases = {
 
 /** The pages that the specification shows under two addresses of its own: canonical is the second. */
 export const sameAs: Partial<Record<string, string>> = { ...aliases, [paths.introduction]: paths.manual }
+
+/** The pages that search engines may know: every address but those that show the page of another. */
+export const indexedPaths: readonly string[] = Object.values(paths).filter((path) => sameAs[path] === undefined)
 
 /**
  * The address of a path in a language; query and hash are kept.

@@ -10,6 +10,7 @@ import { copyOverlays } from './overlays.ts'
 import { copyPictures } from './pictures.ts'
 import { distFolder, documentsFolder, rendererFolder, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
+import { indexSite } from './search-index.ts'
 
 /** Makes dist/: the static site, which any static host can serve as it is, and the server. */
 export async function buildAll(): Promise<void> {
@@ -22,6 +23,7 @@ export async function buildAll(): Promise<void> {
   await copyContent()
   const manifest = await readManifest()
   const pages = await prerender(manifest, await starterScript())
+  await indexSite()
   await writeFile(buildSettingsFile, JSON.stringify(buildSettings()))
   await compressSite()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)

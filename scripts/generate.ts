@@ -1,10 +1,11 @@
 import { makeFonts } from './fonts.ts'
+import { makeOutline } from './outline.ts'
 import { makeOverlays } from './overlays.ts'
 import { makePictures } from './pictures.ts'
 
-/** Makes what the code imports from src/generated: picture sizes, placeholders, findings and font faces. */
+/** Makes what the code imports from src/generated: pictures, placeholders, findings, font faces, the manual's outline. */
 export async function generate(): Promise<void> {
-  await Promise.all([makePictures(), makeFonts(), makeOverlays()])
+  await Promise.all([makePictures(), makeFonts(), makeOverlays(), makeOutline()])
 }
 
 if (process.argv[1] === import.meta.filename) await generate()

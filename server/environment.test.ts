@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnvironment, SettingError } from './environment.ts'
+import { SettingError } from '../content/setting-error.ts'
+import { readEnvironment } from './environment.ts'
 
 test('everything has a default', () => {
   expect(readEnvironment({})).toMatchObject({

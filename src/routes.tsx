@@ -13,6 +13,7 @@ import { shellRouteId } from './shell/use-privacy-policy.ts'
 const pages = {
   HomePage: () => import('./pages/home/HomePage.tsx').then((module) => module.HomePage),
   DocumentPage: () => import('./pages/DocumentPage.tsx').then((module) => module.DocumentPage),
+  SearchPage: () => import('./pages/SearchPage.tsx').then((module) => module.SearchPage),
   SignUpPage: () => import('./pages/SignUpPage.tsx').then((module) => module.SignUpPage),
   ManualLayout: () => import('./pages/manual/ManualLayout.tsx').then((module) => module.ManualLayout),
   ManualPage: () => import('./pages/manual/ManualPage.tsx').then((module) => module.ManualPage),
@@ -49,6 +50,8 @@ export function createRoutes(source: DocumentSource): RouteObject[] {
             { path: bare(paths.api), ...page('DocumentPage'), ...document('api') },
             { path: bare(paths.faq), ...page('DocumentPage'), ...document('faq') },
             { path: bare(paths.signUp), ...page('SignUpPage'), handle: messageHead((m) => m.pages.signUp) },
+            // all pages and sections, for the search button without scripts
+            { path: bare(paths.search), ...page('SearchPage'), handle: messageHead((m) => m.pages.search) },
             {
               path: bare(paths.manual),
               ...page('ManualLayout'),

@@ -167,6 +167,30 @@ export const sv: Messages = {
     chunk: 'En del av sidan kunde inte laddas. Kontrollera uppkopplingen och försök igen.',
     other: `Något gick fel hos oss. Försök igen, eller skriv till ${site.email}.`,
   },
+  search: {
+    open: 'Sök',
+    title: 'Sök på webbplatsen',
+    placeholder: 'Vad letar du efter?',
+    keys: 'Piltangenter för att välja, Enter för att öppna, Esc för att stänga.',
+    suggestions: 'Bra ställen att börja på',
+    found: (pages, sections) => `${pages} ${pages === 1 ? 'sida' : 'sidor'}, ${sections} avsnitt.`,
+    corrected: (query) => `Visar träffar för ”${query}”.`,
+    nothing: (query) => `Inget hittades för ”${query}”.`,
+    nothingHelp: 'Prova ett annat ord eller fråga oss:',
+    nothingChapters: 'Eller leta i manualen',
+    failed: 'Sökningen kunde inte laddas. Kontrollera uppkopplingen och försök igen.',
+    inLanguage: 'på',
+    allPages: 'Alla sidor och avsnitt',
+    pages: 'Sidor',
+    useCases: 'Användningsområden',
+    manual: 'Manualen, avsnitt för avsnitt',
+    lead: 'Webbplatsens alla sidor och manualens alla avsnitt.',
+  },
+  copyMarkdown: {
+    copy: 'Kopiera sidan som Markdown',
+    copied: 'Sidan är kopierad',
+    failed: 'Sidan gick inte att kopiera',
+  },
   pages: {
     home: {
       title: `${site.product}: hela skogen på en och samma karta`,
@@ -176,6 +200,10 @@ export const sv: Messages = {
     signUp: {
       title: 'Nyhetsbrev, demo och testperiod',
       description: 'Få nyhetsbrevet, se en demo på en karta eller prova på ditt eget område under en testperiod.',
+    },
+    search: {
+      title: 'Alla sidor och avsnitt',
+      description: 'Sök på webbplatsen eller hitta rätt i listan över alla sidor och alla avsnitt i manualen.',
     },
     notFound: {
       title: 'Sidan hittades inte',

@@ -9,6 +9,7 @@ import { SiteLink } from '../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MENU_ID } from './menu-id.ts'
+import { SearchButton } from './SearchButton.tsx'
 import { useScrolledMark } from './use-scrolled-mark.ts'
 
 /** The bar above every page: 128 px high, with the two menus, the language, demo and trial (specification §2). */
@@ -32,6 +33,7 @@ export function Header() {
           <Menu id="menu-resources" title={m.navigation.resources} entries={resources} />
         </nav>
         <div className="tools">
+          <SearchButton />
           <LanguageMenu />
           <DialogButton className="btn btn--line" dialog="dialog-demo">
             {m.callToAction.demo}

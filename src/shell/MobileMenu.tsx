@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { ChapterList } from './Header.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { MENU_ID } from './menu-id.ts'
+import { SearchButton } from './SearchButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** Everything of the header, full screen, below the xl breakpoint (specification §2). */
@@ -32,6 +33,7 @@ export function MobileMenu() {
       </div>
       <div className="frame" aria-hidden="true" />
       <div className="mm__body">
+        <SearchButton isLabelled />
         {/* biome-ignore lint/a11y: a followed link closes the menu; the links inside are what is pressed */}
         <nav aria-label={m.navigation.menu} onClick={closeAfterLink}>
           <Group title={m.navigation.solutions} entries={solutions} open />

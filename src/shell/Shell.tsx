@@ -12,6 +12,7 @@ import { PageHead } from './PageHead.tsx'
 import { PrivacyDialog } from './PrivacyDialog.tsx'
 import { prefetchPage } from './prefetch-page.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { SearchHost } from './SearchHost.tsx'
 import { SignUpDialogs } from './SignUpDialogs.tsx'
 import { useHashWait } from './use-hash-wait.ts'
 
@@ -52,6 +53,7 @@ export function Shell() {
           <PrivacyDialog />
           <MobileMenu />
         </Suspense>
+        <SearchHost />
         <RouteAnnouncer />
         <ScrollRestoration />
       </PrefetchContext>

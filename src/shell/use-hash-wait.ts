@@ -14,9 +14,19 @@ export function useHashWait(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash may be followed twice; each time has its key
   useEffect(() => {
     const id = idOfHash(hash)
-    if (!id || document.getElementById(id)) return
+    if (!id) return
+    const found = document.getElementById(id)
+    if (found) return openAround(found)
     return whenAppears(id, HASH_WAIT_MS, (element) => element.scrollIntoView())
   }, [hash, key])
+}
+
+/** A link may lead into the privacy policy, which is a closed dialog. */
+function openAround(element: HTMLElement): void {
+  const dialog = element.closest('dialog')
+  if (!dialog || dialog.open) return
+  dialog.showModal()
+  element.scrollIntoView()
 }
 
 function whenAppears(id: string, limit: number, action: (element: HTMLElement) => void): () => void {

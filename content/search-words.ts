@@ -1,0 +1,192 @@
+import type { Language } from './languages.ts'
+import { paths } from './paths.ts'
+
+export type Topic = {
+  /** Words that visitors use for the same thing, in both languages; a search for one finds them all. */
+  words: Record<Language, readonly string[]>
+  /** The page, or the section of a page, that should come first for these words. */
+  target?: string
+}
+
+const faq = paths.faq
+const drones = paths.droneOperations
+const prerequisites = paths.prerequisites
+const advanced = paths.advanced
+
+/**
+ * What the search knows beside the glossary: everyday words and their counterparts in the other language. Inflections
+ * need not be listed, except where the vowel changes (brand, bränder).
+ */
+export const topics: readonly Topic[] = [
+  {
+    words: {
+      en: ['spruce bark beetle', 'bark beetle', 'beetle', 'ips typographus'],
+      sv: ['granbarkborre', 'barkborre', 'ips typographus'],
+    },
+    target: paths.barkBeetle,
+  },
+  {
+    words: {
+      en: ['windthrow', 'storm damage', 'storm', 'wind damage', 'blowdown', 'storm-felled'],
+      sv: ['stormfällning', 'stormskada', 'storm', 'vindfälle', 'stormfälld'],
+    },
+    target: paths.windthrow,
+  },
+  {
+    words: {
+      en: ['wildfire', 'forest fire', 'fire', 'burnt forest'],
+      sv: ['skogsbrand', 'brand', 'bränder', 'bränd skog', 'eld'],
+    },
+    target: paths.fire,
+  },
+  {
+    words: { en: ['prescribed burning', 'controlled burning'], sv: ['naturvårdsbränning', 'bränning'] },
+    target: `${paths.fire}#burning-before`,
+  },
+  {
+    words: {
+      en: ['wildlife', 'game', 'moose', 'deer'],
+      sv: ['vilt', 'älg', 'rådjur', 'klövvilt'],
+    },
+    target: paths.wildlife,
+  },
+  {
+    words: { en: ['browsing damage', 'browsing'], sv: ['betesskada', 'bete', 'viltskada'] },
+    target: `${paths.wildlife}#browsing-damage`,
+  },
+  {
+    words: { en: ['thermal camera', 'infrared'], sv: ['värmekamera', 'termisk kamera', 'ir-kamera'] },
+    target: `${paths.wildlife}#thermal`,
+  },
+  {
+    words: {
+      en: ['final felling', 'felling', 'harvest', 'logging', 'clear-felling'],
+      sv: ['slutavverkning', 'avverkning', 'föryngringsavverkning', 'kalhygge'],
+    },
+    target: paths.finalFelling,
+  },
+  {
+    words: {
+      en: ['felling notification', 'notification of felling'],
+      sv: ['avverkningsanmälan', 'anmälan om avverkning'],
+    },
+    target: `${faq}#faq-notification`,
+  },
+  {
+    words: { en: ['main strip road', 'haul road', 'landing'], sv: ['basväg', 'avlägg', 'körväg'] },
+    target: `${paths.finalFelling}#main-strip-road`,
+  },
+  {
+    words: { en: ['timber procurement', 'timber purchase', 'buying timber'], sv: ['virkesköp', 'köpa virke'] },
+    target: '/#timber-purchases',
+  },
+  {
+    words: { en: ['damage inventory', 'damage survey'], sv: ['skadeinventering', 'inventera skador'] },
+    target: '/#damage-inventory',
+  },
+  {
+    words: {
+      en: ['forest owner', 'landowner', 'forest owner relations'],
+      sv: ['skogsägare', 'markägare', 'skogsägarrelationer'],
+    },
+    target: '/#forest-owner-relations',
+  },
+  {
+    words: { en: ['forest management plan'], sv: ['skogsbruksplan'] },
+    target: `${paths.forestManagementPlanning}#management-plan`,
+  },
+  {
+    words: { en: ['goal class', 'goal classes', 'management class'], sv: ['målklass', 'målklasser'] },
+    target: `${paths.forestManagementPlanning}#goal-classes`,
+  },
+  {
+    words: {
+      en: ['orthophoto', 'orthophotos', 'aerial photo', 'aerial image'],
+      sv: ['ortofoto', 'flygbild', 'flygfoto'],
+    },
+    target: `${drones}#rapid-orthophoto`,
+  },
+  {
+    words: { en: ['weather', 'wind', 'rain'], sv: ['väder', 'vind', 'regn'] },
+    target: `${drones}#weather-and-light`,
+  },
+  { words: { en: ['winter', 'cold', 'snow'], sv: ['vinter', 'kyla', 'snö'] }, target: `${drones}#cold-and-winter` },
+  { words: { en: ['overlap'], sv: ['överlapp'] }, target: `${drones}#overlap` },
+  { words: { en: ['battery', 'batteries'], sv: ['batteri', 'batterier'] }, target: `${prerequisites}#batteries` },
+  {
+    words: {
+      en: ['drone certificate', 'drone licence', 'drone license', 'certificate', 'remote pilot'],
+      sv: ['drönarkort', 'flygtillstånd', 'fjärrpilot'],
+    },
+    target: `${faq}#faq-certificate`,
+  },
+  {
+    words: {
+      en: ['flying rules', 'drone rules', 'regulations'],
+      sv: ['flygregler', 'drönarregler', 'regler för flygning'],
+    },
+    target: `${prerequisites}#rules-for-flying`,
+  },
+  {
+    words: { en: ['offline', 'coverage', 'no signal', 'no internet'], sv: ['offline', 'täckning', 'mobiltäckning'] },
+    target: `${paths.basics}#work-offline`,
+  },
+  {
+    words: { en: ['app', 'apps', 'download', 'install'], sv: ['app', 'appar', 'ladda ned', 'ladda ner', 'installera'] },
+    target: `${prerequisites}#apps`,
+  },
+  {
+    words: { en: ['coordinate system', 'coordinates', 'sweref'], sv: ['koordinatsystem', 'koordinater', 'sweref'] },
+    target: `${advanced}#coordinate-systems`,
+  },
+  {
+    words: {
+      en: ['file format', 'shapefile', 'geopackage', 'export'],
+      sv: ['filformat', 'shapefil', 'geopackage', 'exportera'],
+    },
+    target: `${advanced}#file-formats`,
+  },
+  { words: { en: ['accuracy', 'precision'], sv: ['noggrannhet', 'precision'] }, target: `${advanced}#accuracy` },
+  {
+    words: { en: ['troubleshooting', 'error', 'problem'], sv: ['felsökning', 'fel', 'problem'] },
+    target: `${advanced}#troubleshooting`,
+  },
+  {
+    words: {
+      en: ['get started', 'getting started', 'first day', 'beginner'],
+      sv: ['komma igång', 'kom igång', 'börja', 'första dagen', 'nybörjare'],
+    },
+    target: `${paths.manual}#first-day`,
+  },
+  { words: { en: ['drone', 'uav', 'unmanned aircraft'], sv: ['drönare', 'obemannat luftfartyg'] } },
+  { words: { en: ['api', 'integration', 'interface'], sv: ['api', 'integration', 'gränssnitt'] }, target: paths.api },
+  { words: { en: ['trial', 'free trial', 'try'], sv: ['testperiod', 'prova', 'testa'] }, target: `${faq}#faq-trial` },
+  { words: { en: ['demo', 'demonstration'], sv: ['demo', 'visning'] }, target: `${faq}#faq-demo` },
+  {
+    words: { en: ['newsletter', 'unsubscribe'], sv: ['nyhetsbrev', 'avprenumerera'] },
+    target: `${faq}#faq-newsletter`,
+  },
+  {
+    words: {
+      en: ['privacy policy', 'privacy', 'personal data', 'gdpr', 'cookies'],
+      sv: ['integritetspolicy', 'personuppgifter', 'gdpr', 'kakor', 'dataskydd'],
+    },
+    target: '/#dialog-privacy',
+  },
+  { words: { en: ['thinning'], sv: ['gallring'] } },
+  { words: { en: ['planting', 'regeneration'], sv: ['plantering', 'föryngring'] } },
+  { words: { en: ['nature conservation'], sv: ['naturvård'] } },
+  { words: { en: ['forest'], sv: ['skog'] } },
+  { words: { en: ['map'], sv: ['karta'] } },
+  { words: { en: ['price', 'cost'], sv: ['pris', 'kostnad'] } },
+]
+
+/** Words that say nothing of what is looked for; they count only when there are no others. */
+export const stopWords: Record<Language, readonly string[]> = {
+  en: 'a an and are as at be by can do does for from how i if in is it may my of on or should that the this to was what when where which who why will with you your'.split(
+    ' ',
+  ),
+  sv: 'alla att av de den det du eller en ett finns får för från gör hur i jag kan man med mig min mitt många måste när och om på ska som så till vad var vem vilka vilken vilket är'.split(
+    ' ',
+  ),
+}

@@ -1,0 +1,162 @@
+import { languageNames } from '../../content/languages.ts'
+import { chapters } from '../../content/navigation.ts'
+import { localPath, paths } from '../../content/paths.ts'
+import { site } from '../../content/site.ts'
+import { SiteLink } from '../components/SiteLink.tsx'
+import { useLanguage, useMessages } from '../language/use-messages.ts'
+import type { Answer, FoundPage, Piece } from './answer.ts'
+import type { SearchState } from './use-search.ts'
+
+type Props = { result: SearchState; retry: () => void }
+
+/** What was found, or what to do when nothing was; a live region says the number. */
+export function SearchResults({ result, retry }: Props) {
+  const m = useMessages()
+  const answer = 'answer' in result ? result.answer : null
+  return (
+    <>
+      <p className="search__status" role="status">
+        <Status result={result} />
+      </p>
+      {result.state === 'failed' && (
+        <button type="button" className="btn btn--primary" onClick={retry}>
+          {m.retry}
+        </button>
+      )}
+      {result.state === 'idle' && <Chapters title={m.search.suggestions} />}
+      {answer && answer.pages.length > 0 && <Pages answer={answer} />}
+      {result.state === 'found' && answer?.pages.length === 0 && <Nothing />}
+    </>
+  )
+}
+
+function Status({ result }: { result: SearchState }) {
+  const m = useMessages()
+  switch (result.state) {
+    case 'idle':
+      return null
+    case 'searching':
+      return result.answer ? null : m.loading
+    case 'failed':
+      return m.search.failed
+    case 'found': {
+      const { pages, corrected } = result.answer
+      if (pages.length === 0) return m.search.nothing(result.query)
+      const sections = pages.reduce((sum, page) => sum + page.sections.length, 0)
+      const found = m.search.found(pages.length, sections)
+      return corrected ? `${m.search.corrected(corrected)} ${found}` : found
+    }
+  }
+}
+
+function Pages({ answer: { pages } }: { answer: Answer }) {
+  return (
+    <ul className="search__pages">
+      {pages.map((page, index) => (
+        <li key={page.href} lang={page.language}>
+          <Page page={page} isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
+  const m = useMessages().search
+  const language = useLanguage()
+  const opensSection = isFirst && !page.isWhole
+  return (
+    <>
+      <SiteLink
+        className="search__page"
+        href={page.href}
+        data-first={(isFirst && page.isWhole) || undefined}
+        onClick={leave}
+      >
+        <b>
+          <Marked pieces={page.title} />
+        </b>
+        {page.language !== language && (
+          <span className="search__badge" lang={language}>
+            <span className="sr">{m.inLanguage} </span>
+            {languageNames[page.language]}
+          </span>
+        )}
+        {page.sections.length === 0 && (
+          <span className="search__text">
+            <Marked pieces={page.excerpt} />
+          </span>
+        )}
+      </SiteLink>
+      {page.sections.length > 0 && (
+        <ul className="search__sections">
+          {page.sections.map((section, index) => (
+            <li key={section.href}>
+              <SiteLink href={section.href} data-first={(opensSection && index === 0) || undefined} onClick={leave}>
+                <b>
+                  <Marked pieces={section.title} />
+                </b>
+                <span className="search__text">
+                  <Marked pieces={section.excerpt} />
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
+  return pieces.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))
+}
+
+function Nothing() {
+  const m = useMessages().search
+  return (
+    <>
+      <p>
+        {m.nothingHelp} <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+      <Chapters title={m.nothingChapters} />
+    </>
+  )
+}
+
+/** The ways in that always help: the chapters of the manual and the questions. */
+function Chapters({ title }: { title: string }) {
+  const m = useMessages()
+  const language = useLanguage()
+  return (
+    <>
+      <h2 className="search__heading">{title}</h2>
+      <ul className="search__chapters">
+        {chapters.map((chapter) => (
+          <li key={chapter.name}>
+            <SiteLink href={localPath(chapter.path, language)} onClick={leave}>
+              {m.chapterTitles[chapter.name]}
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <SiteLink href={localPath(paths.faq, language)} onClick={leave}>
+            {m.navigation.faq}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink href={localPath(paths.search, language)} onClick={leave}>
+            {m.search.allPages}
+          </SiteLink>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** A place on the page that is open already is shown too: what lies over the page goes away at once. */
+function leave(event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../../content/languages.ts'
+
+/** A piece of a title or of an excerpt; what matches the query is marked. */
+export type Piece = { text: string; isMarked: boolean }
+
+export type FoundSection = { href: string; title: Piece[]; excerpt: Piece[] }
+
+export type FoundPage = {
+  href: string
+  language: Language
+  title: Piece[]
+  /** Shown when no section of the page stands out. */
+  excerpt: Piece[]
+  sections: FoundSection[]
+  /** Whether the page as a whole answers best, rather than its first section. */
+  isWhole: boolean
+}
+
+export type Answer = {
+  /** Those in the visitor's language first. */
+  pages: FoundPage[]
+  /** What was searched for instead of what was typed, after a slip of the keys. */
+  corrected: string | null
+}
