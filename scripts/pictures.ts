@@ -9,8 +9,8 @@ import { cacheFolder, contentFolder, generatedFolder, siteFolder } from './place
 /** Raise it when a setting below changes: it is part of every picture's cache key. */
 const RECIPE = 4
 const WIDTHS = [480, 800, 1200, 1600, 2000]
-/** JPEG is the last resort of old browsers: two sizes do. */
-const JPEG_WIDTHS = [800, 1600]
+/** WebP and JPEG are for old browsers: two sizes do. */
+const FALLBACK_WIDTHS = [800, 1600]
 const PICTURE_CACHE = path.join(cacheFolder, 'pictures')
 
 const encoders = {
@@ -32,7 +32,7 @@ export async function makePictures(): Promise<void> {
     const { width, height } = await sharp(master).metadata()
     for (const [format, encode] of Object.entries(encoders)) {
       for (const target of widths) {
-        if (format === 'jpg' && !JPEG_WIDTHS.includes(target)) continue
+        if (format !== 'avif' && !FALLBACK_WIDTHS.includes(target)) continue
         const file = path.join(PICTURE_CACHE, `${name}-${target}.${hash}.${format}`)
         if (!existsSync(file)) await writeFile(file, await encode(sharp(master).resize(target)).toBuffer())
       }
@@ -94,7 +94,7 @@ export async function copyPictures(): Promise<void> {
   for (const [name, { widths, hash }] of Object.entries(pictureFiles)) {
     for (const format of Object.keys(encoders)) {
       for (const width of widths) {
-        if (format === 'jpg' && !JPEG_WIDTHS.includes(width)) continue
+        if (format !== 'avif' && !FALLBACK_WIDTHS.includes(width)) continue
         const file = `${name}-${width}.${hash}.${format}`
         await cp(path.join(PICTURE_CACHE, file), path.join(target, file))
       }

@@ -1,4 +1,4 @@
-export type PictureFile = { width: number; height: number; widths: readonly number[]; hash: string }
+import { addressOf, type PictureFile, sourceSet } from './picture-files.ts'
 
 type Props = {
   name: string
@@ -43,12 +43,3 @@ export function Picture({ name, file, alt, sizes, first, narrow, largest = 2000,
 }
 
 const NARROW = '(max-width: 639px)'
-
-function addressOf(name: string, file: PictureFile, width: number, format: string): string {
-  return `/static/pictures/${name}-${width}.${file.hash}.${format}`
-}
-
-function sourceSet(name: string, file: PictureFile, format: string, largest = Number.POSITIVE_INFINITY): string {
-  const widths = file.widths.filter((width) => width <= largest)
-  return widths.map((width) => `${addressOf(name, file, width, format)} ${width}w`).join(', ')
-}

@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Language } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import { isPictureName } from '../../content/pictures.ts'
+import { addressOf, sourceSet } from '../components/picture-files.ts'
 import { pictureFiles } from '../generated/pictures.ts'
 import { messages } from '../language/use-messages.ts'
 import { safeHref, safeSource } from './safe-link.ts'
@@ -97,11 +98,8 @@ function checkPicture(image: Element): void {
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(source ?? '')?.[1]
   if (name && isPictureName(name)) {
     const file = pictureFiles[name]
-    const set = (format: string) =>
-      file.widths.map((width) => `/static/pictures/${name}-${width}.${file.hash}.${format} ${width}w`).join(', ')
-    const largest = Math.max(...file.widths)
     const own = h('img', {
-      src: `/static/pictures/${name}-800.${file.hash}.jpg`,
+      src: addressOf(name, file, 800, 'jpg'),
       alt,
       width: file.width,
       height: file.height,
@@ -111,9 +109,9 @@ function checkPicture(image: Element): void {
     })
     Object.assign(
       image,
-      h('picture', { dataFull: `/static/pictures/${name}-${largest}.${file.hash}.avif` }, [
-        h('source', { type: 'image/avif', srcSet: set('avif'), sizes: COLUMN }),
-        h('source', { type: 'image/webp', srcSet: set('webp'), sizes: COLUMN }),
+      h('picture', { dataFull: addressOf(name, file, 1600, 'jpg') }, [
+        h('source', { type: 'image/avif', srcSet: sourceSet(name, file, 'avif'), sizes: COLUMN }),
+        h('source', { type: 'image/webp', srcSet: sourceSet(name, file, 'webp'), sizes: COLUMN }),
         own,
       ]),
       { title: undefined },

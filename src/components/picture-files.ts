@@ -1,0 +1,19 @@
+/** What the build has made of a picture. */
+export type PictureFile = { width: number; height: number; widths: readonly number[]; hash: string }
+
+/** WebP and JPEG are for browsers without AVIF; the build makes them at these widths only. */
+const FALLBACK_WIDTHS: readonly number[] = [800, 1600]
+
+/** The address of a picture's file in one width and format. */
+export function addressOf(name: string, file: PictureFile, width: number, format: string): string {
+  return `/static/pictures/${name}-${width}.${file.hash}.${format}`
+}
+
+/** All widths of a picture in one format, as `srcset` wants them. */
+export function sourceSet(name: string, file: PictureFile, format: string, largest = Number.POSITIVE_INFINITY): string {
+  const made = format === 'avif' ? file.widths : file.widths.filter((width) => FALLBACK_WIDTHS.includes(width))
+  return made
+    .filter((width) => width <= largest)
+    .map((width) => `${addressOf(name, file, width, format)} ${width}w`)
+    .join(', ')
+}
