@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { closeWithAnimation } from './close-dialog.ts'
 import { Dialog } from './Dialog.tsx'
 
 type Shown = { source: string; alt: string; caption: string }
@@ -34,7 +35,8 @@ export function Lightbox({ id, label, closeLabel, children }: Props) {
       <Dialog id={id} className="lightbox" label={label} closeLabel={closeLabel} onClosed={() => setShown(null)}>
         {shown && (
           <figure>
-            <div className="lightbox__pic">
+            {/* biome-ignore lint/a11y: what lies beside the picture is the overlay; Escape and the button close as well */}
+            <div className="lightbox__pic" onClick={(event) => closeBesidePicture(event, id)}>
               <img src={shown.source} alt={shown.alt} />
             </div>
             {shown.caption && <figcaption>{shown.caption}</figcaption>}
@@ -43,4 +45,9 @@ export function Lightbox({ id, label, closeLabel, children }: Props) {
       </Dialog>
     </div>
   )
+}
+
+function closeBesidePicture(event: MouseEvent, id: string) {
+  const dialog = document.getElementById(id)
+  if (event.target === event.currentTarget && dialog instanceof HTMLDialogElement) closeWithAnimation(dialog)
 }

@@ -11,7 +11,7 @@ type Props = { label: string; tabs: readonly Tab[]; selected: string; onSelect: 
 export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const handleKeys = (event: KeyboardEvent) => {
-    const index = tabs.findIndex((tab) => tab.id === selected)
+    const index = tabs.findIndex((tab) => event.target instanceof Element && event.target.id === `tab-${tab.id}`)
     const next = nextIndex(event.key, index, tabs.length)
     const tab = next === null ? undefined : tabs[next]
     if (!tab) return

@@ -1,0 +1,143 @@
+import type { Page, Route } from '@playwright/test'
+import { localPath } from '../content/paths.ts'
+import { documentHeading, documentText, expect, inBothLanguages, menuLink, messages, open, test } from './site.ts'
+
+const stored = (page: Page, name: string) =>
+  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), name)
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Serves an edited text of a document. */
+async function edit(page: Page, file: string, change: (text: string) => string) {
+  await page.route(`**/markdown/${file}`, async (route: Route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+}
+
+inBothLanguages((language) => {
+  const m = messages[language]
+  const twin = language === 'en' ? 'sv' : 'en'
+
+  test('a document is kept for the session under its name', async ({ page }) => {
+    await open(page, '/', language)
+    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    await expect(heading(page)).toHaveText(documentHeading('faq', language))
+    expect(await stored(page, 'faq')).toEqual({
+      markdownName: 'faq',
+      markdownLanguage: language,
+      markdownString: documentText('faq', language),
+    })
+  })
+
+  test('a page that is opened by its address keeps its document as well', async ({ page }) => {
+    await open(page, '/manual/basics', language)
+    await expect
+      .poll(() => stored(page, 'basics'))
+      .toEqual({ markdownName: 'basics', markdownLanguage: language, markdownString: documentText('basics', language) })
+  })
+
+  test('a choice of language loads the document anew', async ({ page }) => {
+    await open(page, '/faq', language)
+    const asked = page.waitForRequest(`**/markdown/faq_${twin}.md`)
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: m.navigation.chooseLanguage }).click()
+    await header.locator(`a[hreflang="${twin}"]`).click()
+    await asked
+    await expect(heading(page)).toHaveText(documentHeading('faq', twin))
+    await expect.poll(async () => (await stored(page, 'faq'))?.markdownLanguage).toBe(twin)
+  })
+
+  test('a text of the session is shown without waiting for the server', async ({ page }) => {
+    await open(page, '/', language)
+    await page.evaluate(
+      ([name, markdownLanguage, text]) =>
+        sessionStorage.setItem(name, JSON.stringify({ markdownName: name, markdownLanguage, markdownString: text })),
+      ['faq', language, '---\ntitle: Kept\ndescription: D\n---\n# Kept text\n\n## A\n\nB'] as const,
+    )
+    await page.route('**/markdown/faq_*.md', () => {}) // never answered
+    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    await expect(heading(page)).toHaveText('Kept text')
+  })
+
+  test('a broken state of the session is passed over', async ({ page }) => {
+    await open(page, '/', language)
+    await page.evaluate(() => sessionStorage.setItem('faq', '{"markdownName":"faq"'))
+    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    await expect(heading(page)).toHaveText(documentHeading('faq', language))
+  })
+
+  test('an edited document reaches its readers, in the page and in its contents', async ({ page }) => {
+    await edit(page, `faq_${language}.md`, (text) => `${text}\n\n## Brand new {#brand-new}\n\nJust written.\n`)
+    await open(page, '/faq', language)
+    await expect(page.getByText('Just written.')).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: m.document.onThisPage }).getByRole('link', { name: 'Brand new' }),
+    ).toBeVisible()
+    await expect(heading(page)).toHaveText(documentHeading('faq', language))
+  })
+
+  test('a document that cannot be fetched says so and is fetched on a retry', async ({ page }) => {
+    await open(page, '/', language)
+    await page.route('**/markdown/guides_*.md', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await (await menuLink(page, m.navigation.resources, m.navigation.guides)).click()
+    const message = page.getByRole('alert').filter({ hasText: m.document.failedText })
+    await expect(message).toBeVisible()
+    await expect(page).toHaveURL(localPath('/guides', language))
+    await expect(heading(page)).toHaveCount(1)
+    await page.unroute('**/markdown/guides_*.md')
+    await message.getByRole('button', { name: m.retry }).click()
+    await expect(heading(page)).toHaveText(documentHeading('guides', language))
+    await expect(message).toHaveCount(0)
+  })
+
+  test('two quick navigations show the document of the second', async ({ page }) => {
+    let answer = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/markdown/guides_*.md', async (route) => {
+      await waiting
+      await route.continue().catch(() => {}) // the navigation that was given up took its request along
+    })
+    await open(page, '/', language)
+    await (await menuLink(page, m.navigation.resources, m.navigation.guides)).click()
+    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    await expect(heading(page)).toHaveText(documentHeading('faq', language))
+    const answered = page.waitForResponse('**/markdown/guides_*.md').catch(() => null)
+    answer()
+    await Promise.race([answered, page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))])
+    await expect(heading(page)).toHaveText(documentHeading('faq', language))
+    await expect(page).toHaveURL(localPath('/faq', language))
+  })
+})
+
+test('an answer that is a page instead of a document is a failure, not a text', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/markdown/guides_*.md', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Login</title>' }),
+  )
+  await (await menuLink(page, messages.en.navigation.resources, messages.en.navigation.guides)).click()
+  await expect(page.getByRole('alert').filter({ hasText: messages.en.document.failedText })).toBeVisible()
+})
+
+test('a link that the policy forbids does nothing', async ({ page }) => {
+  await edit(page, 'faq_en.md', (text) => `${text}\n\n[Forbidden](javascript:document.title='run')\n`)
+  await open(page, '/faq')
+  const link = page.getByRole('link', { name: 'Forbidden' })
+  await expect(link).toHaveAttribute('aria-disabled', 'true')
+  await link.scrollIntoViewIfNeeded()
+  await link.click({ force: true })
+  await expect(page).toHaveURL('/faq')
+  await expect(page).not.toHaveTitle('run')
+})
+
+test('a link inside a document leads on without loading the site anew', async ({ page }) => {
+  await edit(page, 'faq_en.md', (text) => `${text}\n\n[To the teams](/manual/basics#teams)\n`)
+  await open(page, '/faq')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('link', { name: 'To the teams' }).click()
+  await expect(page).toHaveURL('/manual/basics#teams')
+  await expect(page.locator('#teams')).toBeInViewport()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})

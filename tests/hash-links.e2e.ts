@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { solutions } from '../content/navigation.ts'
+import { localPath } from '../content/paths.ts'
+import { expect, inBothLanguages, menuLink, messages, open, scrollPosition, test } from './site.ts'
+
+/** Where an element stands below the top of the window. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+async function expectBelowHeader(page: Page, id: string) {
+  await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(127)
+  await expect.poll(() => topOf(page, id)).toBeLessThan(220)
+}
+
+/** Opens a page with the hash of an element that is not there, and stops the clock once the page lives. */
+async function openAndWait(page: Page, path: string) {
+  await page.clock.install()
+  await open(page, path)
+}
+
+/** Puts the element on the page at last, far down. */
+async function addLate(page: Page) {
+  await page.evaluate(() => {
+    const late = document.createElement('p')
+    late.id = 'late'
+    late.textContent = 'Late'
+    document.querySelector('footer')?.before(late)
+  })
+}
+
+inBothLanguages((language) => {
+  const m = messages[language]
+
+  test('a menu link to a place on the home page leads there from another page', async ({ page }) => {
+    await open(page, '/api', language)
+    await (await menuLink(page, m.navigation.solutions, m.navigation.damageInventory)).click()
+    await expect(page).toHaveURL(localPath('/#damage-inventory', language))
+    await expectBelowHeader(page, 'damage-inventory')
+  })
+
+  test('a menu link to a place on the home page leads there on the home page, also twice', async ({ page }) => {
+    await open(page, '/', language)
+    for (const again of [false, true]) {
+      if (again) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await (await menuLink(page, m.navigation.solutions, m.navigation.forestOwnerRelations)).click()
+      await expectBelowHeader(page, 'forest-owner-relations')
+    }
+  })
+
+  test('an address with a hash opens at its place', async ({ page }) => {
+    await open(page, '/#timber-purchases', language)
+    await expectBelowHeader(page, 'timber-purchases')
+  })
+})
+
+test('every anchor of the menus stands on the home page', async ({ page }) => {
+  await page.goto('/')
+  for (const { path } of solutions) {
+    const id = path.split('#')[1]
+    if (id) await expect(page.locator(`#${id}`)).toHaveCount(1)
+  }
+})
+
+test.describe('an element that is not there yet', () => {
+  test('is scrolled to when it appears within ten seconds', async ({ page }) => {
+    await openAndWait(page, '/#late')
+    await page.clock.fastForward(8_000)
+    await addLate(page)
+    await expect(page.getByText('Late', { exact: true })).toBeInViewport()
+  })
+
+  test('is not scrolled to when it appears after that', async ({ page }) => {
+    await openAndWait(page, '/#late')
+    await page.clock.fastForward(10_001)
+    await addLate(page)
+    await page.clock.runFor(1_000)
+    expect(await scrollPosition(page)).toBe(0)
+  })
+
+  test('is not scrolled to when the visitor has scrolled meanwhile', async ({ page }) => {
+    await openAndWait(page, '/#late')
+    await page.mouse.move(600, 500)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => scrollPosition(page)).toBe(200)
+    await addLate(page)
+    await page.clock.runFor(1_000)
+    expect(await scrollPosition(page)).toBe(200)
+  })
+
+  test('is scrolled to after a link to it', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/api')
+    await page.evaluate(() => {
+      history.pushState(null, '', '#late')
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    })
+    await page.clock.fastForward(8_000)
+    await addLate(page)
+    await expect(page.getByText('Late', { exact: true })).toBeInViewport()
+  })
+})
+
+test.describe('the hash of a document', () => {
+  /** Writes down how each call scrolls. */
+  async function watchScrolls(page: Page) {
+    await page.addInitScript(() => {
+      const calls: string[] = []
+      Object.assign(window, { calls })
+      const { scrollIntoView } = Element.prototype
+      Element.prototype.scrollIntoView = function (options) {
+        if (typeof options === 'object') calls.push(`${this.id} ${options.behavior}`)
+        scrollIntoView.call(this, options)
+      }
+    })
+  }
+  const callsOf = (page: Page) =>
+    page.evaluate(() => ('calls' in window && Array.isArray(window.calls) ? window.calls : []))
+
+  for (const { name, reducedMotion, behavior } of [
+    { name: 'is scrolled to smoothly one second after loading', reducedMotion: 'no-preference', behavior: 'smooth' },
+    { name: 'is jumped to where motion is reduced', reducedMotion: 'reduce', behavior: 'instant' },
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await watchScrolls(page)
+      await page.clock.install()
+      await open(page, '/manual/basics#teams')
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.clock.runFor(1_000)
+      await expect.poll(() => callsOf(page)).toEqual([`teams ${behavior}`])
+      await expectBelowHeader(page, 'teams')
+    })
+  }
+
+  test('is left alone when the visitor was first', async ({ page }) => {
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.goto('/manual/basics#teams')
+    // Every step of loading waits for the stopped clock; it moves until the page lives, but not a second further.
+    const live = page.locator('.nav__item[data-live]').first()
+    while (!(await live.count())) await page.clock.runFor(20)
+    await page.mouse.move(400, 500)
+    await page.mouse.wheel(0, 300)
+    await page.clock.runFor(100)
+    const before = await scrollPosition(page)
+    await page.clock.runFor(2_000)
+    expect(await scrollPosition(page)).toBe(before)
+  })
+})

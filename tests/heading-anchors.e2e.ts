@@ -1,0 +1,39 @@
+import { localPath } from '../content/paths.ts'
+import { documentText, expect, inBothLanguages, messages, open, test } from './site.ts'
+
+inBothLanguages((language) => {
+  const m = messages[language]
+  const [, heading = ''] = /^## (.+) \{#teams\}$/m.exec(documentText('basics', language)) ?? []
+
+  test('a heading’s link is copied, confirmed and followed', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/manual/basics', language)
+    await page.getByRole('link', { name: m.document.copyLink(heading), exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: m.document.linkCopied })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(`${process.env.SITE}${localPath('/manual/basics#teams', language)}`)
+    await expect(page).toHaveURL(copied)
+  })
+
+  test('the confirmation goes away', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    await open(page, '/manual/basics', language)
+    await page.getByRole('link', { name: m.document.copyLink(heading), exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const confirmation = page.getByText(m.document.linkCopied)
+    await expect(confirmation).toBeVisible()
+    await page.clock.runFor(2_000)
+    await expect(confirmation).toHaveCount(0)
+  })
+
+  test('a browser that does not let copy is told where the link is', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
+    })
+    await open(page, '/manual/basics', language)
+    await page.getByRole('link', { name: m.document.copyLink(heading), exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: m.document.copyFailed })).toBeVisible()
+    await expect(page).toHaveURL(/#teams$/)
+  })
+})

@@ -1,0 +1,115 @@
+import { customers } from '../content/customers.ts'
+import { localPath, paths } from '../content/paths.ts'
+import { phoneHref, site } from '../content/site.ts'
+import { expect, homeMessages, inBothLanguages, messages, open, test } from './site.ts'
+
+const anchors = [
+  ...['timber-purchases', 'forest-management', 'planning-drone-praxis', 'damage-inventory', 'bark-beetle'],
+  ...['windthrow', 'fire', 'forest-owner-relations', 'wildlife'],
+]
+
+inBothLanguages((language) => {
+  const m = messages[language]
+  const home = homeMessages[language]
+
+  test('the hero offers the two downloads', async ({ page }) => {
+    await page.goto(localPath('/', language))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
+    await expect(page.getByText(home.hero.subtitle)).toBeVisible()
+    await expect(page.getByRole('link', { name: home.hero.ios.label })).toHaveAttribute('href', site.iosApp)
+    const android = page.getByRole('link', { name: home.hero.android.label })
+    await expect(android).toHaveAttribute('href', site.android.href)
+    await expect(android).toContainText('5.1 (5.1.403)')
+  })
+
+  test('the customers stand in a strip', async ({ page }) => {
+    await page.goto(localPath('/', language))
+    const strip = page.getByRole('region', { name: home.customers.title })
+    await expect(strip.getByRole('listitem')).toHaveCount(customers.length)
+  })
+
+  test('the nine anchors stand on the page in their order', async ({ page }) => {
+    await page.goto(localPath('/', language))
+    const found = await page
+      .locator(anchors.map((id) => `[id="${id}"]`).join())
+      .evaluateAll((all) => all.map(({ id }) => id))
+    expect(found).toEqual(anchors)
+  })
+
+  test('each solution has a title, four or five sections and quotes', async ({ page }) => {
+    await page.goto(localPath('/', language))
+    for (const { id, words } of [
+      { id: 'timber-purchases', words: home.timber },
+      { id: 'forest-management', words: home.management },
+      { id: 'damage-inventory', words: home.damage },
+      { id: 'forest-owner-relations', words: home.owners },
+    ]) {
+      const section = page.locator(`#${id}`)
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(words.title)
+      expect([4, 5]).toContain(words.sections.length)
+      for (const { title } of words.sections) await expect(section.getByRole('heading', { name: title })).toBeVisible()
+      for (const quote of words.quotes) {
+        await expect(section.getByText(quote.text)).toBeAttached()
+        await expect(section.getByText(home.quotes.by(quote.name, quote.company))).toBeAttached()
+      }
+    }
+  })
+
+  test('the links to learn more lead to the use cases', async ({ page }) => {
+    await open(page, '/', language)
+    for (const { name, path } of [
+      { name: home.learnMore.planning, path: paths.planning },
+      { name: home.learnMore.barkBeetle, path: paths.barkBeetle },
+      { name: home.learnMore.windthrow, path: paths.windthrow },
+      { name: home.learnMore.fire, path: paths.fire },
+      { name: home.learnMore.wildlife, path: paths.wildlife },
+    ]) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', localPath(path, language))
+    }
+    await page.getByRole('link', { name: home.learnMore.fire }).click()
+    await expect(page).toHaveURL(localPath(paths.fire, language))
+  })
+
+  test('the footer has newsletter, credit, follow, e-mail, phone and privacy', async ({ page }) => {
+    await page.goto(localPath('/', language))
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('button', { name: m.callToAction.newsletter })).toBeVisible()
+    await expect(footer.getByRole('button', { name: m.footer.privacy })).toBeVisible()
+    for (const { name, href } of [
+      { name: m.footer.credit(site.developer.name), href: site.developer.href },
+      { name: m.footer.follow(site.network.name), href: site.network.href },
+      { name: m.footer.pressRelease, href: site.pressRelease },
+      { name: site.email, href: `mailto:${site.email}` },
+      { name: site.phone, href: `tel:${phoneHref}` },
+    ]) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+  })
+})
+
+/** The claims of the specification (§1), with any kind of space. */
+const claims = {
+  en: [
+    /500,000\s+hectares/,
+    /over\s+20,000\s*Rapid Orthophotos/,
+    /10–15\s+s/,
+    /15\s+min/,
+    /100 ha on foot or 1,500 ha by drone/,
+  ],
+  sv: [
+    /500\s000\s+inventerade hektar/,
+    /över\s+30\s000\s+Rapid Orthophotos/,
+    /10–15\s+s/,
+    /15\s+min/,
+    /upp till 20 gånger snabbare/i,
+  ],
+}
+
+inBothLanguages((language) => {
+  test('the claims are those of the language', async ({ page }) => {
+    await page.goto(localPath('/', language))
+    const words = (await page.getByRole('main').textContent()) ?? ''
+    for (const claim of claims[language]) expect(words).toMatch(claim)
+    expect(words).not.toMatch(language === 'en' ? /30,000|20 times/ : /20\s000|1\s500/)
+  })
+})

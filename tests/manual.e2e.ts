@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { chapters, manualPath, neighbours } from '../content/navigation.ts'
+import { localPath } from '../content/paths.ts'
+import { documentHeading, expect, inBothLanguages, messages, open, test } from './site.ts'
+
+inBothLanguages((language) => {
+  const m = messages[language]
+
+  /** The bar at the bottom; the introduction has a list of chapters of the same name above it. */
+  const barOf = (page: Page) => page.getByRole('navigation', { name: m.manual.chapters }).last()
+
+  test('the manual opens with its introduction and links to the six chapters', async ({ page }) => {
+    for (const path of ['/manual', '/manual/introduction']) {
+      await page.goto(localPath(path, language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('introduction', language))
+      const links = page.getByRole('navigation', { name: m.manual.chapters }).first().getByRole('link')
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        chapters.map((chapter) => localPath(chapter.path, language)),
+      )
+    }
+  })
+
+  test('the bar names the chapter before, this one and the next', async ({ page }) => {
+    for (const { name, path } of chapters) {
+      await page.goto(localPath(path, language))
+      const bar = barOf(page)
+      const { previous, next } = neighbours(name)
+      await expect(bar.getByText(m.chapterTitles[name], { exact: true })).toBeVisible()
+      for (const [word, neighbour] of [
+        [m.manual.previous, previous],
+        [m.manual.next, next],
+      ] as const) {
+        const link = bar.getByRole('link', { name: word })
+        if (neighbour === null) await expect(link).toHaveCount(0)
+        else {
+          await expect(link).toContainText(m.chapterTitles[neighbour])
+          await expect(link).toHaveAttribute('href', localPath(manualPath(neighbour), language))
+        }
+      }
+    }
+  })
+
+  test('one reads through the manual by the bar', async ({ page }) => {
+    await open(page, '/manual', language)
+    for (const { name } of chapters) {
+      await barOf(page).getByRole('link', { name: m.manual.next }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading(name, language))
+    }
+    await barOf(page).getByRole('link', { name: m.manual.previous }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('drone-operations', language))
+  })
+
+  for (const { width, visible } of [
+    { width: 320, visible: false },
+    { width: 390, visible: false },
+    { width: 1280, visible: true },
+  ]) {
+    test(`at ${width} px the bar ${visible ? 'shows' : 'hides'} the current chapter`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(localPath('/manual/basics', language))
+      const current = barOf(page).getByText(m.chapterTitles.basics, { exact: true })
+      await expect(current).toBeVisible({ visible })
+      await expect(barOf(page).getByRole('link', { name: m.manual.next })).toBeVisible()
+    })
+  }
+})
+
+test('the bar stays at the bottom of the window, and nothing in focus hides under it', async ({ page }) => {
+  await open(page, '/manual/basics')
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  const bar = page.getByRole('navigation', { name: messages.en.manual.chapters }).last()
+  const box = await bar.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900)
+  const footerLinks = page.getByRole('contentinfo').getByRole('link')
+  await footerLinks.last().focus()
+  const link = await footerLinks.last().boundingBox()
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+})

@@ -1,0 +1,30 @@
+import { documentHeading, expect, inBothLanguages, menuLink, messages, open, test } from './site.ts'
+
+inBothLanguages((language) => {
+  const m = messages[language]
+
+  test('a change of page is said to screen readers, and the focus moves to its heading', async ({ page }) => {
+    await open(page, '/api', language)
+    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    const heading = documentHeading('faq', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('status').filter({ hasText: heading })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(/^(?!.*API).+ \| /)
+  })
+
+  test('the first page is left to the browser to say', async ({ page }) => {
+    await open(page, '/faq', language)
+    const heading = documentHeading('faq', language)
+    await expect(page.getByRole('status').filter({ hasText: heading })).toHaveCount(0)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  })
+
+  test('the first stop of the keyboard leads to the content', async ({ page }) => {
+    await open(page, '/faq', language)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: m.skipToContent })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { localPath } from '../content/paths.ts'
+import {
+  documentHeading,
+  expect,
+  inBothLanguages,
+  menuLink,
+  messages,
+  open,
+  positionsDuring,
+  scrollPosition,
+  test,
+} from './site.ts'
+
+const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+
+inBothLanguages((language) => {
+  const m = messages[language]
+
+  test('another page begins at its top at once', async ({ page }) => {
+    await open(page, '/faq', language)
+    await jumpTo(page, 1500)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: m.navigation.guides, exact: true })
+    await link.evaluate((element) => element.focus({ preventScroll: true }))
+    const passed = await positionsDuring(page, async () => {
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
+      await expect.poll(() => scrollPosition(page)).toBe(0)
+    })
+    expect(passed.filter((position) => position > 0 && position < 1500)).toEqual([])
+  })
+
+  test('back and forward lead to where one was', async ({ page }) => {
+    await open(page, '/faq', language)
+    await jumpTo(page, 1500)
+    await (await menuLink(page, m.navigation.resources, m.navigation.guides)).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
+    await expect.poll(() => scrollPosition(page)).toBe(0)
+    await jumpTo(page, 900)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
+    await expect.poll(() => scrollPosition(page)).toBe(1500)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
+    await expect.poll(() => scrollPosition(page)).toBe(900)
+  })
+
+  test('a link to the page one is on scrolls smoothly to the top', async ({ page }) => {
+    await open(page, '/faq', language)
+    await jumpTo(page, 1500)
+    const link = await menuLink(page, m.navigation.resources, m.navigation.faq)
+    const passed = await positionsDuring(page, async () => {
+      await link.click()
+      await expect.poll(() => scrollPosition(page)).toBe(0)
+    })
+    expect(passed.filter((position) => position > 0 && position < 1500).length).toBeGreaterThan(3)
+    await expect(page).toHaveURL(localPath('/faq', language))
+  })
+
+  test('the home link on the home page scrolls smoothly to the top, also after a hash', async ({ page }) => {
+    await open(page, '/#wildlife', language)
+    await expect(page.locator('#wildlife')).toBeInViewport()
+    const passed = await positionsDuring(page, async () => {
+      await page.getByRole('banner').getByRole('link', { name: m.home }).click()
+      await expect.poll(() => scrollPosition(page)).toBe(0)
+    })
+    expect(passed.length).toBeGreaterThan(3)
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a link to the page one is on jumps to the top', async ({ page }) => {
+    await open(page, '/faq')
+    await jumpTo(page, 1500)
+    const link = await menuLink(page, messages.en.navigation.resources, messages.en.navigation.faq)
+    const passed = await positionsDuring(page, async () => {
+      await link.click()
+      await expect.poll(() => scrollPosition(page)).toBe(0)
+    })
+    expect(passed.filter((position) => position > 0)).toEqual([])
+  })
+})
+
+test('the header does not move the page when it is used', async ({ page }) => {
+  await open(page, '/faq')
+  await jumpTo(page, 1500)
+  const button = page.getByRole('banner').getByRole('button', { name: messages.en.navigation.resources })
+  await button.focus()
+  await page.keyboard.press('Tab')
+  expect(await scrollPosition(page)).toBe(1500)
+})
