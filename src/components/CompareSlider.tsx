@@ -28,6 +28,12 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel, children
   useEffect(() => setPercent(input.current?.valueAsNumber ?? MIDDLE), [])
   // By script, since the policy of the page forbids style attributes.
   useEffect(() => frame.current?.style.setProperty('--pos', `${percent}%`), [percent])
+  const grasped = useRef(MIDDLE)
+  // The finger that pressed here went on to scroll the page: the divider goes back to where it was.
+  const letGo = () => {
+    if (input.current) input.current.valueAsNumber = grasped.current
+    setPercent(grasped.current)
+  }
   return (
     <div ref={frame} className="compare">
       {before}
@@ -48,6 +54,10 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel, children
         autoComplete="off"
         aria-label={label}
         aria-valuetext={describe(percent)}
+        onPointerDown={() => {
+          grasped.current = percent
+        }}
+        onPointerCancel={letGo}
         onChange={(event) => setPercent(event.target.valueAsNumber)}
       />
       <div className="compare__bar" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { ClosingCall } from '../ClosingCall.tsx'
+import { Calculator } from './Calculator.tsx'
 import { Customers } from './Customers.tsx'
 import { Damage } from './Damage.tsx'
 import { Figures } from './Figures.tsx'
@@ -25,6 +26,9 @@ export function HomePage() {
       <Suspense>
         <Customers />
         <Figures />
+      </Suspense>
+      <Suspense>
+        <Calculator />
       </Suspense>
       <Suspense>
         <Timber />

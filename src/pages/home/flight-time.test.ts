@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { areaSteps, nearestStep } from './area-steps.ts'
+import {
+  AREA_HA,
+  batteriesFor,
+  durationsOf,
+  EXAMPLES_HA,
+  flightSeconds,
+  onFootInTheSameTime,
+  readSharedArea,
+  within,
+  writeSharedArea,
+} from './flight-time.ts'
+
+test('takes 10 to 15 seconds for each hectare', () => {
+  expect(flightSeconds(120)).toEqual({ from: 1200, to: 1800 })
+})
+
+test.each([
+  ['fits a short flight in one battery', { from: 100, to: 150 }, 25, { from: 1, to: 1 }],
+  ['counts a battery that is used up to its last minute once', { from: 1500, to: 1500 }, 25, { from: 1, to: 1 }],
+  ['begins a new battery a second later', { from: 1501, to: 3001 }, 25, { from: 2, to: 3 }],
+  ['needs more of smaller batteries', { from: 5000, to: 7500 }, 15, { from: 6, to: 9 }],
+])('%s', (_name, seconds, minutes, expected) => {
+  expect(batteriesFor(seconds, minutes)).toEqual(expected)
+})
+
+test('gives 100 hectares on foot for 1,500 by drone, and keeps to that proportion', () => {
+  expect(onFootInTheSameTime(1500)).toBe(100)
+  expect(onFootInTheSameTime(120)).toBe(8)
+})
+
+const minutes = (hours: number, rest: number) => ({ hours, minutes: rest, seconds: 0 })
+const seconds = (value: number) => ({ hours: 0, minutes: 0, seconds: value })
+
+test.each([
+  ['says seconds up to two minutes', { from: 80, to: 120 }, { from: seconds(80), to: seconds(120) }],
+  ['says minutes from there on', { from: 90, to: 135 }, { from: minutes(0, 2), to: minutes(0, 3) }],
+  ['rounds minutes up', { from: 1000, to: 1501 }, { from: minutes(0, 17), to: minutes(0, 26) }],
+  ['says minutes up to three hours', { from: 7200, to: 10800 }, { from: minutes(0, 120), to: minutes(0, 180) }],
+  ['says hours when the slower end is above', { from: 7201, to: 10801 }, { from: minutes(2, 1), to: minutes(3, 1) }],
+  ['says a whole hour without minutes', { from: 10800, to: 14400 }, { from: minutes(3, 0), to: minutes(4, 0) }],
+  ['carries a rounded minute over', { from: 10741, to: 14400 }, { from: minutes(3, 0), to: minutes(4, 0) }],
+])('%s', (_name, span, expected) => {
+  expect(durationsOf(span)).toEqual(expected)
+})
+
+test.each([
+  ['?hectares=120', 120],
+  ['?a=b&hectares=12.5', 12.5],
+  ['?hectares=1600', 1600],
+  ['?hectares=1601', null],
+  ['?hectares=0', null],
+  ['?hectares=-5', null],
+  ['?hectares=1e3', null],
+  ['?hectares=12,5', null],
+  ['?hectares=', null],
+  ['', null],
+])('reads from the address %s the area %s', (search, expected) => {
+  expect(readSharedArea(search)).toBe(expected)
+})
+
+test('writes an address that it reads again, and keeps what else stood there', () => {
+  const search = writeSharedArea('?a=b&hectares=7', 12.5)
+  expect(search).toBe('?a=b&hectares=12.5')
+  expect(readSharedArea(search)).toBe(12.5)
+})
+
+test('accepts the limits themselves and nothing beyond', () => {
+  expect(within(AREA_HA.least, AREA_HA)).toBe(AREA_HA.least)
+  expect(within(AREA_HA.most, AREA_HA)).toBe(AREA_HA.most)
+  expect(within(AREA_HA.most + 0.1, AREA_HA)).toBeNull()
+  expect(within(null, AREA_HA)).toBeNull()
+})
+
+test('gives the slider growing steps from the least to the most area', () => {
+  expect(areaSteps[0]).toBe(AREA_HA.least)
+  expect(areaSteps.at(-1)).toBe(AREA_HA.most)
+  expect(areaSteps).toEqual([...new Set(areaSteps)].toSorted((a, b) => a - b))
+})
+
+test.each([...EXAMPLES_HA, AREA_HA.start])('has a step of the slider for %d hectares', (hectares) => {
+  expect(areaSteps[nearestStep(hectares)]).toBe(hectares)
+})
+
+test.each([
+  [123, 120],
+  [12, 10],
+  [1, 1],
+  [1580, 1600],
+])('moves the slider for %d hectares to the step of %d', (hectares, step) => {
+  expect(areaSteps[nearestStep(hectares)]).toBe(step)
+})

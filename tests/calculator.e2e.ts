@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { claims } from '../content/claims.ts'
+import type { Language } from '../content/languages.ts'
+import { homeEn } from '../content/messages/home.en.ts'
+import { homeSv } from '../content/messages/home.sv.ts'
+import { localPath } from '../content/paths.ts'
+import { expect, inBothLanguages, messages, open, test } from './site.ts'
+
+const words = { en: homeEn.calculator, sv: homeSv.calculator }
+/** 1,600 as each language writes it. */
+const MOST = { en: '1,600', sv: '1\u202f600' }
+
+function parts(page: Page, language: Language) {
+  const m = words[language]
+  const section = page.getByRole('region', { name: m.title })
+  const result = (term: string) =>
+    section.getByRole('definition').and(section.locator(`//dt[.="${term}"]/following-sibling::dd`))
+  return {
+    section,
+    area: section.getByRole('textbox', { name: m.area }),
+    slider: section.getByRole('slider', { name: m.slider }),
+    minutes: section.getByRole('textbox', { name: m.minutes }),
+    flightTime: result(m.flightTime),
+    batteries: result(m.batteries),
+    onFoot: result(homeEn.calculator.onFoot),
+  }
+}
+
+inBothLanguages((language) => {
+  const m = words[language]
+
+  test('gives flight time and batteries for the area that is written', async ({ page }) => {
+    await open(page, '/', language)
+    const { area, flightTime, batteries, minutes } = parts(page, language)
+    await area.fill('120')
+    await expect(flightTime).toHaveText(m.minutesOf('20–30'))
+    await expect(batteries).toHaveText('1–2')
+    await minutes.fill('10')
+    await expect(batteries).toHaveText('2–3')
+  })
+
+  test('keeps slider and field in step', async ({ page }) => {
+    await open(page, '/', language)
+    const { area, slider } = parts(page, language)
+    await area.fill('120')
+    await expect(slider).toHaveAttribute('aria-valuetext', m.hectares('120'))
+    await slider.press('ArrowRight')
+    await expect(area).toHaveValue('130')
+    await slider.press('End')
+    await expect(area).toHaveValue(MOST[language])
+    await expect(slider).toHaveAttribute('aria-valuetext', m.hectares(MOST[language]))
+  })
+
+  test('puts the area into the address without moving the page, and reads it from there', async ({ page }) => {
+    await open(page, '/', language)
+    const { area, flightTime } = parts(page, language)
+    await area.fill('120')
+    const before = await page.evaluate(() => scrollY)
+    await expect(page).toHaveURL(/\?hectares=120$/)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.reload()
+    await expect(area).toHaveValue('120')
+    await expect(flightTime).toHaveText(m.minutesOf('20–30'))
+  })
+
+  test('says what to write when the area is none, and leaves the address alone', async ({ page }) => {
+    await open(page, '/?hectares=120', language)
+    const { area, flightTime, section } = parts(page, language)
+    await expect(area).toHaveValue('120')
+    await area.fill('about 80')
+    const message = m.areaWrong('1', MOST[language])
+    await expect(area).toHaveAccessibleDescription(message)
+    await expect(area).toHaveAttribute('aria-invalid', 'true')
+    await expect(flightTime).toHaveText('–')
+    await expect(section.getByRole('status').filter({ hasText: message })).toBeAttached()
+    await expect(page).toHaveURL(/\?hectares=120$/)
+    await area.fill('80')
+    await expect(area).not.toHaveAttribute('aria-invalid')
+    await expect(flightTime).toHaveText(m.minutesOf('14–20'))
+  })
+
+  test('reads decimals as the language writes them', async ({ page }) => {
+    await open(page, '/', language)
+    const { area, flightTime } = parts(page, language)
+    await area.fill(language === 'sv' ? '6,4' : '6.4')
+    await expect(flightTime).toHaveText(m.seconds('64–96'))
+    await expect(page).toHaveURL(/\?hectares=6\.4$/)
+  })
+
+  test('tells a screen reader the result once, after the last change', async ({ page }) => {
+    await open(page, '/', language)
+    const { slider, section } = parts(page, language)
+    const said = section.getByRole('status')
+    await slider.press('Home')
+    for (let step = 0; step < 5; step++) await slider.press('ArrowRight')
+    await expect(said.first()).toHaveText('')
+    await expect(said.filter({ hasText: m.spoken('6', m.seconds('60–90'), '1') })).toBeAttached()
+  })
+
+  test('copies a link that leads to the calculator with the area', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/', language)
+    const { area, section } = parts(page, language)
+    await area.fill('120')
+    await section.getByRole('button', { name: m.copy }).click()
+    await expect(section.getByText(messages[language].document.linkCopied)).toBeVisible()
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(link.pathname + link.search).toBe(`${localPath('/', language)}?hectares=120`)
+    await expect(page.locator(`[id="${link.hash.slice(1)}"]`)).toContainText(m.title)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows examples in place of fields that would not answer', async ({ page }) => {
+      await page.goto(localPath('/', language))
+      const { area, slider, section } = parts(page, language)
+      await expect(area).toBeHidden()
+      await expect(slider).toBeHidden()
+      await expect(section.getByRole('row', { name: /^100\s?ha/ })).toContainText(m.minutesOf('17–25'))
+    })
+  })
+})
+
+test('says in English what the comparison gives on foot in the same time, and what it comes from', async ({ page }) => {
+  await open(page, '/?hectares=750')
+  const { onFoot, section } = parts(page, 'en')
+  await expect(onFoot).toHaveText('about 50\u00a0ha')
+  await expect(section).toContainText(claims.areaComparison.texts.en[0])
+})
+
+test('keeps in Swedish to the Swedish claim', async ({ page }) => {
+  await open(page, '/?hectares=750', 'sv')
+  const { onFoot, section } = parts(page, 'sv')
+  await expect(section).toContainText(claims.timesFaster.texts.sv[0])
+  await expect(onFoot).toHaveCount(0)
+})
+
+test('carries the area over to the other language', async ({ page }) => {
+  await open(page, '/')
+  await parts(page, 'en').area.fill('120')
+  await expect(page).toHaveURL(/\?hectares=120$/)
+  await page.getByRole('button', { name: messages.en.navigation.chooseLanguage }).first().click()
+  await page.getByRole('link', { name: 'Svenska' }).first().click()
+  await expect(page).toHaveURL(/\/sv\?hectares=120$/)
+  await expect(parts(page, 'sv').area).toHaveValue('120')
+})
+
+test('begins at its own figure when the address carries none that it accepts', async ({ page }) => {
+  await open(page, '/?hectares=99999')
+  await expect(parts(page, 'en').area).toHaveValue('200')
+})
