@@ -11,9 +11,9 @@ const groups = [
   { name: 'messages', test: /\/content\/messages\/(en|sv)\.ts/ },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), contentServer()],
-  publicDir: false,
+  publicDir: command === 'serve' && 'public', // scripts/build.ts copies it into the built site
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

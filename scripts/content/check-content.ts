@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { languages } from '../../content/languages.ts'
-import { contentFolder } from '../places.ts'
+import { contentFolder, root } from '../places.ts'
 import { checkClaims } from './claims.ts'
 import { pairs, readDocuments } from './documents.ts'
 import { checkFigures, type FigureTexts } from './figures.ts'
@@ -20,6 +20,7 @@ import {
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings, compareHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
+import { checkLogos } from './logos.ts'
 import { compareNumbers } from './numbers.ts'
 import { checkOverlayFiles, readOverlay } from './overlays.ts'
 import { checkPictureList, checkPictureUses } from './pictures.ts'
@@ -37,6 +38,7 @@ import { findUnusedMessages } from './unused-messages.ts'
 export async function checkContent(): Promise<{ findings: Finding[]; samples: Finding[] }> {
   const files = await readFiles('content', ['.ts', '.md', '.json', '.svg'])
   const pictureFiles = await readdir(path.join(contentFolder, 'pictures'))
+  const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
   const code = await readCode(files)
   const samples = [...files].flatMap(([file, source]) => (file.endsWith('.ts') ? findSamples(file, source) : []))
   const { modules, findings } = await readModules()
@@ -77,6 +79,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
         files.get('content/figures/texts.ts') ?? '',
       ),
       ...checkPictureList(modules.pictures.pictures, pictureFiles, files.get('content/pictures.ts') ?? ''),
+      ...checkLogos(modules.customers.customers, logos, files.get('content/customers.ts') ?? ''),
       ...checkGlossary(
         modules.glossary.glossary,
         read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),

@@ -23,7 +23,10 @@ export function readTargets(
     const document = documents.find((entry) => entry.name === name)
     const path = pathOf(name)
     if (!targets.has(path)) continue // the privacy policy has no page of its own
-    targets.set(path, document ? new Set(document.headings.flatMap(({ id, depth }) => (depth > 1 ? id : []))) : null)
+    targets.set(
+      path,
+      document ? new Set(document.headings.flatMap(({ id, depth }) => (depth === 2 || depth === 3 ? id : []))) : null,
+    )
   }
   for (const [path, page] of Object.entries(sameAs)) targets.set(path, targets.get(page ?? '') ?? null)
   return targets
