@@ -11,9 +11,9 @@ const groups = [
   { name: 'messages', test: /\/content\/messages\/(en|sv)\.ts/ },
 ]
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), contentServer()],
-  publicDir: command === 'serve' && 'public', // scripts/build.ts copies it into the built site
+  publicDir: false,
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
