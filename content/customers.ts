@@ -1,9 +1,18 @@
+export type Customer = {
+  name: { en: string; sv: string }
+  /** File name of the logo in public/logos, an SVG that can be read on light and on dark ground. */
+  logo?: string
+  /** Which drawn mark and lettering a name without a logo gets, 1 to 6. */
+  mark: number
+  sample: boolean
+}
+
 /**
  * The customers of the logo strip, in the owner's order. A logo is an SVG file in public/logos; without one the name is
  * set as a word mark. Every entry marked `sample` is a stand-in, is labelled so on the page, and is listed by
  * `npm run content`.
  */
-export const customers: readonly { name: { en: string; sv: string }; mark: number; sample: boolean }[] = [
+export const customers: readonly Customer[] = [
   { name: { en: 'Company A', sv: 'Företag A' }, mark: 1, sample: true },
   { name: { en: 'Association B', sv: 'Förening B' }, mark: 2, sample: true },
   { name: { en: 'Sawmill C', sv: 'Sågverk C' }, mark: 3, sample: true },

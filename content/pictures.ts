@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 /**
  * The pictures: one master each beside this file, its size in pixels and its alternative text in both languages.
  * All are rendered illustrations, none shows a real place. The build makes AVIF, WebP and JPEG of every master.
@@ -123,7 +125,7 @@ export const pictures = {
       sv: 'Värmebild rakt uppifrån där älgar och rådjur syns som små varma fläckar i två mörka gläntor.',
     },
   },
-} as const
+} as const satisfies Record<string, { width: number; height: number; alt: Record<Language, string> }>
 
 /** Parts of a master, in its pixels, for places that show no more of it: the hero's map on a phone. */
 export const pictureCrops = {

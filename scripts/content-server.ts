@@ -40,6 +40,7 @@ export function contentServer(): Plugin {
 
 function fileOf(pathname: string): string | null {
   const name = path.basename(pathname)
+  if (pathname.startsWith('/logos/')) return path.join(root, 'public', 'logos', name)
   if (pathname.startsWith('/markdown/')) return path.join(documentsFolder, name)
   if (pathname.startsWith('/static/pictures/')) return path.join(cacheFolder, 'pictures', name)
   if (pathname.startsWith('/static/findings/')) return path.join(cacheFolder, 'findings', name)

@@ -1,4 +1,6 @@
 import { describe, type Finding, inOrder } from './content/finding.ts'
+import { checkTypes } from './content/type-errors.ts'
+import { unreadable } from './content/unreadable.ts'
 
 /**
  * `npm run content`: what is to be mended in the content, and the sample values that the owner still has to replace.
@@ -18,16 +20,14 @@ if (findings.length > 0) {
 }
 
 async function check(): Promise<{ findings: Finding[]; samples: Finding[] }> {
-  const { unreadable } = await import('./content/unreadable.ts')
+  const types = checkTypes()
   try {
-    const { checkTypes } = await import('./content/type-errors.ts')
-    const types = checkTypes()
     const { checkContent } = await import('./content/check-content.ts')
-    const content = await checkContent()
+    const { findings, samples } = await checkContent()
     // The compiler says more of a broken file than the attempt to load it.
-    const rest = content.findings.filter(({ file }) => !types.some((finding) => finding.file === file))
-    return { findings: inOrder([...types, ...rest]), samples: content.samples }
+    const rest = findings.filter(({ file }) => !types.some((finding) => finding.file === file))
+    return { findings: inOrder([...types, ...rest]), samples }
   } catch (error) {
-    return { findings: [unreadable('content', error)], samples: [] }
+    return { findings: types.length > 0 ? types : [unreadable('content', error)], samples: [] }
   }
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { languages } from '../../content/languages.ts'
-import { contentFolder } from '../places.ts'
+import { contentFolder, root } from '../places.ts'
 import { checkClaims } from './claims.ts'
 import { pairs, readDocuments } from './documents.ts'
 import { checkFigures, type FigureTexts } from './figures.ts'
@@ -20,8 +20,9 @@ import {
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings, compareHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
+import { checkLogos } from './logos.ts'
 import { compareNumbers } from './numbers.ts'
-import { readOverlay } from './overlays.ts'
+import { checkOverlayFiles, readOverlay } from './overlays.ts'
 import { checkPictureList, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import type { ContentDocument } from './read-document.ts'
@@ -37,10 +38,8 @@ import { findUnusedMessages } from './unused-messages.ts'
 export async function checkContent(): Promise<{ findings: Finding[]; samples: Finding[] }> {
   const files = await readFiles('content', ['.ts', '.md', '.json', '.svg'])
   const pictureFiles = await readdir(path.join(contentFolder, 'pictures'))
-  const code = await readFiles('src', ['.ts', '.tsx'])
-  for (const [file, source] of files) {
-    if (/^content\/[\w-]+\.ts$/.test(file)) code.set(file, source) // data that names messages
-  }
+  const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
+  const code = await readCode(files)
   const samples = [...files].flatMap(([file, source]) => (file.endsWith('.ts') ? findSamples(file, source) : []))
   const { modules, findings } = await readModules()
   if (!modules) return { findings: inOrder(findings), samples }
@@ -63,6 +62,12 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...findings,
       ...read.findings,
       ...overlays.flatMap((overlay) => overlay.findings),
+      ...checkOverlayFiles(
+        [...below(files, 'content/overlays/').keys()].map(nameOf),
+        modules.useCases.useCases.map(({ findings }) => findings),
+        new Set(Object.keys(modules.pictures.pictures)),
+        files.get('content/use-cases.ts') ?? '',
+      ),
       ...checkDocuments(read.documents, modules, files, code),
       ...checkMessages(messages, code),
       ...checkClaims(passages, claimTexts(modules)),
@@ -74,6 +79,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
         files.get('content/figures/texts.ts') ?? '',
       ),
       ...checkPictureList(modules.pictures.pictures, pictureFiles, files.get('content/pictures.ts') ?? ''),
+      ...checkLogos(modules.customers.customers, logos, files.get('content/customers.ts') ?? ''),
       ...checkGlossary(
         modules.glossary.glossary,
         read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),
@@ -82,6 +88,13 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
     ]),
     samples,
   }
+}
+
+/** Everything that may show a message: the code, and the data that names messages. */
+async function readCode(content: Files): Promise<Files> {
+  const folders = await Promise.all(['src', 'server'].map((folder) => readFiles(folder, ['.ts', '.tsx'])))
+  const data = [...content].filter(([file]) => /^content\/[\w-]+\.ts$/.test(file))
+  return new Map([...folders.flatMap((folder) => [...folder]), ...data])
 }
 
 function checkDocuments(documents: readonly ContentDocument[], modules: Modules, files: Files, code: Files): Finding[] {

@@ -31,6 +31,12 @@ test.each([
   },
   { name: 'an area compared', language: 'sv', text: '1 500 hektar med drönare', about: 'areal till fots' },
   { name: 'hectares surveyed', language: 'en', text: '600,000 ha surveyed', about: 'hectares surveyed' },
+  {
+    name: 'a comparison with something',
+    language: 'sv',
+    text: 'upp till 20 gånger snabbare än att gå',
+    about: '20 gånger',
+  },
   { name: 'a speed in words', language: 'sv', text: 'tjugo gånger snabbare', about: 'tjugo gånger snabbare' },
   { name: 'another time to finish', language: 'sv', text: 'klart på 10 minuter', about: 'klart på 10 minuter' },
 ] as const)('reports $name', ({ language, text, about }) => {

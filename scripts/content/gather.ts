@@ -79,6 +79,7 @@ export function targetsOf(
   return readTargets(documents, {
     paths: paths.paths,
     sameAs: paths.sameAs,
+    names: names.documentNames,
     pathOf: (name) => names.addressOfDocument(name).path,
     inCode: { [paths.paths.home]: readIds(home), [paths.paths.signUp]: site.signUpKinds },
   })

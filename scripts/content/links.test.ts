@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkLinks } from './links.ts'
 
-const targets = new Map([
+const targets = new Map<string, Set<string> | null>([
   ['/', new Set(['wildlife'])],
   ['/faq', new Set(['faq-apps', 'faq-permit'])],
+  ['/broken', null],
 ])
 
 test.each([
@@ -12,6 +13,7 @@ test.each([
   '/faq',
   '/faq#faq-apps',
   '/faq?from=mail#faq-apps',
+  '/broken#unknown',
   'https://www.skogsstyrelsen.se/',
   'mailto:{email}',
   '{apiRepository}',

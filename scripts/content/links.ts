@@ -3,8 +3,8 @@ import type { Finding } from './finding.ts'
 
 export type LinkUse = { file: string; line: number; address: string }
 
-/** The anchors of every page of the site by its path without the language. */
-export type Targets = ReadonlyMap<string, ReadonlySet<string>>
+/** The anchors of every page by its path without the language; null for a page whose document could not be read. */
+export type Targets = ReadonlyMap<string, ReadonlySet<string> | null>
 
 /** Links inside the site that lead nowhere, and addresses that the site would take away (specification §2). */
 export function checkLinks(links: readonly LinkUse[], targets: Targets): Finding[] {
@@ -33,10 +33,10 @@ function faultOf(address: string, targets: Targets): { what: string; todo: strin
   }
   const [path = '', anchor] = address.split('#')
   const anchors = targets.get(path.replace(/\?.*/, ''))
-  if (!anchors) {
+  if (anchors === undefined) {
     return { what: `No page has the address “${path}”.`, todo: 'Take an address from content/paths.ts, with / first.' }
   }
-  if (!anchor || anchors.has(anchor)) return null
+  if (!anchor || anchors === null || anchors.has(anchor)) return null
   const near = nearest(anchor, anchors)
   return {
     what: `The page ${path} has no heading “#${anchor}”.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOverlay } from './overlays.ts'
+import { checkOverlayFiles, readOverlay } from './overlays.ts'
 
 const feature = (label: string) => `{"picture": "a.jpg", "features": [\n{"id":"mire-1","label":${label}}\n]}`
 
@@ -20,4 +20,23 @@ test.each([
   { name: 'a label missing in a language', source: feature('{"en":"Mire"}'), line: 2, what: 'no label in sv' },
 ])('reports $name', ({ source, line, what }) => {
   expect(readOverlay('a.json', source).findings).toMatchObject([{ line, what: expect.stringContaining(what) }])
+})
+
+const useCases = "[\n  { findings: 'fire-above' },\n]"
+
+test.each([
+  { name: 'nothing when every overlay has its picture', overlays: ['fire-above'], expected: [] },
+  {
+    name: 'findings without an overlay',
+    overlays: [],
+    expected: [{ file: 'content/use-cases.ts', line: 2 }],
+  },
+  {
+    name: 'an overlay without a picture',
+    overlays: ['fire-above', 'fier'],
+    expected: [{ file: 'content/overlays/fier.json' }],
+  },
+])('reports $name', ({ overlays, expected }) => {
+  const pictures = new Set(['fire-above'])
+  expect(checkOverlayFiles(overlays, ['fire-above'], pictures, useCases)).toMatchObject(expected)
 })

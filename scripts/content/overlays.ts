@@ -35,6 +35,32 @@ export function readOverlay(file: string, source: string): { findings: Finding[]
   return { findings, passages }
 }
 
+/** Use cases whose findings have no overlay, and overlays over a picture that does not exist. */
+export function checkOverlayFiles(
+  overlays: readonly string[],
+  wanted: readonly string[],
+  pictures: ReadonlySet<string>,
+  useCases: string,
+): Finding[] {
+  const missing = wanted
+    .filter((name) => !overlays.includes(name))
+    .map((name) => ({
+      file: 'content/use-cases.ts',
+      line: lineAt(useCases, Math.max(0, useCases.indexOf(`findings: '${name}'`))),
+      what: `content/overlays has no file ${name}.json for these findings.`,
+      todo: 'Put the overlay back, or name a picture that has one.',
+    }))
+  const strays = overlays
+    .filter((name) => !pictures.has(name))
+    .map((name) => ({
+      file: `content/overlays/${name}.json`,
+      line: 1,
+      what: `content/pictures.ts has no picture ${name} for this overlay.`,
+      todo: 'Give the overlay the name of its picture, or remove it.',
+    }))
+  return [...missing, ...strays]
+}
+
 function parse(source: string): { value: unknown } | { message: string; line: number } {
   try {
     return { value: JSON.parse(source) }

@@ -25,8 +25,9 @@ export async function readModules() {
       return null
     }
   }
-  const [paths, site, claims, navigation, useCases, pictures, glossary, figures, names, placeholders] =
+  const [customers, paths, site, claims, navigation, useCases, pictures, glossary, figures, names, placeholders] =
     await Promise.all([
+      load('content/customers.ts', import('../../content/customers.ts')),
       load('content/paths.ts', import('../../content/paths.ts')),
       load('content/site.ts', import('../../content/site.ts')),
       load('content/claims.ts', import('../../content/claims.ts')),
@@ -47,9 +48,10 @@ export async function readModules() {
     const exports = await load(file, from)
     if (exports) messages.push({ file, language, exports })
   }
-  if (findings.length > 0 || !paths || !site || !claims || !navigation || !useCases) return { findings }
+  if (findings.length > 0 || !customers || !paths || !site || !claims || !navigation || !useCases) return { findings }
   if (!pictures || !glossary || !figures || !names || !placeholders) return { findings }
   const modules = {
+    customers,
     paths,
     site,
     claims,

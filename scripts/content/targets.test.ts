@@ -2,19 +2,21 @@ import { expect, test } from 'vitest'
 import { readDocument } from './read-document.ts'
 import { readIds, readTargets } from './targets.ts'
 
-test('knows the anchors of documents, of pages in code, and of addresses that show another page', () => {
+test('knows the anchors of documents, of pages in code, of addresses that show another page, and which it cannot know', () => {
   const document = readDocument('faq', 'en', '---\ntitle: T\ndescription: D\n---\n# T\n## Apps {#faq-apps}')
   if ('what' in document) throw new Error(document.what)
   const targets = readTargets([document], {
-    paths: { home: '/', faq: '/faq' },
+    paths: { home: '/', faq: '/faq', api: '/api' },
     sameAs: { '/index': '/' },
+    names: ['faq', 'api', 'privacy_policy'],
     pathOf: (name) => `/${name}`,
     inCode: { '/': readIds(['<section id="wildlife" aria-labelledby="x"><Tile id="fire" />']) },
   })
   expect(targets).toEqual(
-    new Map([
+    new Map<string, Set<string> | null>([
       ['/', new Set(['wildlife', 'fire'])],
       ['/faq', new Set(['faq-apps'])],
+      ['/api', null],
       ['/index', new Set(['wildlife', 'fire'])],
     ]),
   )

@@ -5,21 +5,30 @@ type Pages = {
   paths: Readonly<Record<string, string>>
   /** Addresses that show the page of another. */
   sameAs: Readonly<Partial<Record<string, string>>>
-  /** The page that shows a document. */
+  /** The names of all documents, and the page that shows one. */
+  names: readonly string[]
   pathOf: (document: string) => string
   /** Anchors that stand in the code of pages that are not documents. */
   inCode: Readonly<Record<string, readonly string[]>>
 }
 
 /** The anchors of every page: the headings of its document in one language, or the ids of its code. */
-export function readTargets(documents: readonly ContentDocument[], { paths, sameAs, pathOf, inCode }: Pages): Targets {
-  const targets = new Map<string, Set<string>>()
+export function readTargets(
+  documents: readonly ContentDocument[],
+  { paths, sameAs, names, pathOf, inCode }: Pages,
+): Targets {
+  const targets = new Map<string, Set<string> | null>()
   for (const path of Object.values(paths)) targets.set(path, new Set(inCode[path] ?? []))
-  for (const { name, headings } of documents) {
-    const anchors = targets.get(pathOf(name))
-    for (const { id, depth } of headings) if (depth > 1) anchors?.add(id)
+  for (const name of names) {
+    const document = documents.find((entry) => entry.name === name)
+    const path = pathOf(name)
+    if (!targets.has(path)) continue // the privacy policy has no page of its own
+    targets.set(
+      path,
+      document ? new Set(document.headings.flatMap(({ id, depth }) => (depth === 2 || depth === 3 ? id : []))) : null,
+    )
   }
-  for (const [path, page] of Object.entries(sameAs)) targets.set(path, targets.get(page ?? '') ?? new Set())
+  for (const [path, page] of Object.entries(sameAs)) targets.set(path, targets.get(page ?? '') ?? null)
   return targets
 }
 

@@ -20,6 +20,16 @@ test.each([
     expected: { what: '“fone” is not a name that is known here.', todo: 'Did you mean phone?' },
   },
   {
+    name: 'a value that was removed',
+    output: "content/site.ts(31,30): error TS2339: Property 'phone' does not exist on type '{ readonly product: …",
+    expected: { line: 31, what: '“phone” is asked for here, but is not there.' },
+  },
+  {
+    name: 'a name written twice',
+    output: 'content/site.ts(9,3): error TS1117: An object literal cannot have multiple properties with the same name.',
+    expected: { line: 9, what: 'The same name stands twice in this group.' },
+  },
+  {
     name: 'a missing comma',
     output: "content/paths.ts(8,7): error TS1005: ',' expected.",
     expected: { line: 8, what: "The file cannot be read here: ',' expected." },

@@ -29,6 +29,7 @@ export function readTypeErrors(output: string): Finding[] {
 
 function explain(code: string, message: string): { what: string; todo: string } {
   const name = /'([^']+)'/.exec(message)?.[1] ?? ''
+  if (code === '1117') return { what: 'The same name stands twice in this group.', todo: 'Remove one of the two.' }
   if (code.startsWith('1')) {
     return {
       what: `The file cannot be read here: ${message}`,
@@ -49,7 +50,12 @@ function explain(code: string, message: string): { what: string; todo: string } 
       todo: known ? `Did you mean ${known}?` : 'Check the spelling against the other entries, or the other language.',
     }
   }
-  if (code === '1117') return { what: 'The same name stands twice in this group.', todo: 'Remove one of the two.' }
+  if (code === '2339' || code === '2551') {
+    return {
+      what: `“${name}” is asked for here, but is not there.`,
+      todo: `Put ${name} back where it was removed or renamed, or ask a developer.`,
+    }
+  }
   return {
     what: message.length > 200 ? `${message.slice(0, 199)}…` : message,
     todo: 'Compare the line with the other entries, or with the other language; they must have the same form.',

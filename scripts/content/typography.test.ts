@@ -9,6 +9,7 @@ test.each([
   { language: 'sv', text: 'Skriv ”var slutar den gamla granen?” och flyg 1\u202f500\u00a0m, 10–15\u00a0%.' },
   { language: 'sv', text: 'Namnet ”Avdelning 27, 2026-07-09” och version 5.1.403. Kl. 9.00, 2 mil och 3 sortiment.' },
   { language: 'en', text: "Don't write 'now'; fly 1,500 m on 2026-07-09 … and see." },
+  { language: 'sv', text: 'Siffror och tecken som . - _ och + går bra. Kör ”npm run signups -- notify on”.' },
   { language: 'en', text: 'Wait ... and Sorry about that...' },
 ] as const)('lets “$text” pass', ({ language, text }) => {
   expect(check(language, text)).toEqual([])
@@ -25,6 +26,7 @@ test.each([
   { language: 'en', text: 'the "old" way', what: 'A double quotation mark' },
   { language: 'en', text: 'from 10-15 seconds', what: 'A hyphen in a range' },
   { language: 'en', text: 'trees - and more', what: 'A hyphen for a dash' },
+  { language: 'en', text: 'trees -- and more', what: 'A hyphen for a dash' },
   { language: 'sv', text: 'Välj → Spara', what: 'An arrow' },
   { language: 'en', text: 'two  spaces', what: 'Two spaces' },
   { language: 'en', text: 'yes , no', what: 'A space before a sign' },

@@ -35,10 +35,14 @@ const RULES: readonly Rule[] = [
   { pattern: /(?<!\d)\d{1,3} \d{3}(?!\d)/g, language: 'en', what: 'Thousands with a space', todo: 'Write 1,500.' },
   { pattern: /["“”]/g, language: 'en', what: 'A double quotation mark', todo: "Use single ones: 'like this'." },
   { pattern: /(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])/g, what: 'A hyphen in a range', todo: 'Put an en dash: 10–15.' },
-  { pattern: / - |--/g, what: 'A hyphen for a dash', todo: 'Put an en dash (–), or a comma.' },
+  {
+    pattern: /(?<=[\p{L}\d,.)”’]) (?:-|(?<!run \S+ )--) (?=[\p{L}\d”‘’])|(?<=\p{L})--(?=\p{L})/gu,
+    what: 'A hyphen for a dash',
+    todo: 'Put an en dash (–), or a comma.',
+  },
   { pattern: /→|=>|->/g, what: 'An arrow', todo: 'Say it in words.' },
   { pattern: /\S {2,}\S/g, what: 'Two spaces', todo: 'Leave one.' },
-  { pattern: / (?:[,;:!?]|\.(?![.\d]))/g, what: 'A space before a sign', todo: 'Remove it.' },
+  { pattern: / (?:[,;:!?](?=\s|$)|\.$)/g, what: 'A space before a sign', todo: 'Remove it.' },
   {
     pattern: /\[CHECK\]|\[[A-Z]\d+\]|\bTODO\b|\bTBD\b|lorem ipsum/gi,
     what: 'An author’s mark',

@@ -15,9 +15,15 @@ export function Customers() {
         </p>
         <ul>
           {customers.map((customer) => (
-            <li key={customer.mark} className={`wm wm--${customer.mark}`}>
-              <Mark shape={customer.mark} />
-              {customer.name[language]}
+            <li key={customer.name.en} className={`wm wm--${customer.mark}`}>
+              {customer.logo ? (
+                <img src={`/logos/${customer.logo}`} alt={customer.name[language]} height={32} loading="lazy" />
+              ) : (
+                <>
+                  <Mark shape={customer.mark} />
+                  {customer.name[language]}
+                </>
+              )}
             </li>
           ))}
         </ul>
