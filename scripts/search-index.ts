@@ -21,7 +21,7 @@ const NOT_TEXT = [
 ]
 /** Pagefind's own interface, its worker and its fallback are not used: the site has its own (src/search). */
 const USED = /^(pagefind-entry\.json|wasm\.(en|sv)\.pagefind|.+\.pf_\w+)$/
-/** Where every page keeps its privacy policy; the policy is indexed once, under this address. */
+/** The dialog of the privacy policy; its text is indexed once, from the page that has it, under the home page's hash. */
 const PRIVACY = 'dialog-privacy'
 
 /**
@@ -55,15 +55,15 @@ async function addPages(index: PagefindIndex, language: Language): Promise<void>
     const { errors } = await index.addHTMLFile({ url, content })
     if (errors.length > 0) throw new Error(`${url} could not be indexed: ${errors.join(', ')}`)
   }
-  let home = ''
   for (const address of indexedPaths) {
     if (address === paths.search) continue // a list of the others
     const url = localPath(address, language)
     const html = await readFile(path.join(siteFolder, url === '/' ? 'index.html' : `${url}.html`), 'utf8')
-    if (address === paths.home) home = html
     await add(url, withSpaces(withSectionIds(html)))
   }
-  await add(localPath(`/#${PRIVACY}`, language), policyOf(home, language))
+  const withPolicy = localPath(`/privacy_${language}`, language)
+  const html = await readFile(path.join(siteFolder, `${withPolicy}.html`), 'utf8')
+  await add(localPath(`/#${PRIVACY}`, language), policyOf(html, language))
 }
 
 /** Labels that only the style sheet keeps apart from what follows them are words of their own. */
@@ -81,7 +81,7 @@ function withSectionIds(html: string): string {
 
 function policyOf(html: string, language: Language): string {
   const dialog = new RegExp(`<dialog id="${PRIVACY}"[\\s\\S]*?</dialog>`).exec(html)?.[0]
-  if (!dialog) throw new Error('The home page has no privacy policy to index.')
+  if (!dialog) throw new Error('The page of the privacy policy does not have it.')
   const text = dialog
     .replace(/<\/?dialog[^>]*>/g, '')
     .replace(/<h2 id="dialog-privacy-title"([\s\S]*?)<\/h2>/, '<h1$1</h1>')

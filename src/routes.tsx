@@ -7,7 +7,6 @@ import { loadChunk } from './shell/load-chunk.ts'
 import type { Head, HeadHandle } from './shell/page-head.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { shellRouteId } from './shell/use-privacy-policy.ts'
 
 /** The pages by the name of their chunk (architecture §6). */
 const pages = {
@@ -28,14 +27,12 @@ export function createRoutes(source: DocumentSource): RouteObject[] {
   const routes = languages.map((language): RouteObject => {
     const document = (name: string) => ({ ...documentLoader(source, name, language), handle: documentHead })
     const home = { ...page('HomePage'), handle: messageHead((m) => m.pages.home) }
+    const policy = documentLoader(source, 'privacy_policy', language)
     const useCase = (path: string, name: string) => ({ path: bare(path), ...page('UseCasePage'), ...document(name) })
     const chapter = (path: string, name: string) => ({ path, ...page('ManualPage'), ...document(name) })
     return {
-      id: shellRouteId(language),
       path: language === 'en' ? '/' : `/${language}`,
       element: <Shell />,
-      ...documentLoader(source, 'privacy_policy', language),
-      shouldRevalidate: () => false,
       children: [
         {
           errorElement: <RouteError />,
@@ -43,8 +40,8 @@ export function createRoutes(source: DocumentSource): RouteObject[] {
             { index: true, ...home },
             { path: 'index', ...home },
             { path: 'index_sv', ...home },
-            { path: 'privacy_en', ...home }, // the policy itself is a modal
-            { path: 'privacy_sv', ...home },
+            { path: 'privacy_en', ...home, ...policy }, // home; the policy is a modal, and readable without scripts here
+            { path: 'privacy_sv', ...home, ...policy },
             { path: bare(paths.guides), ...page('DocumentPage'), ...document('guides') },
             chapter('guides_sv', 'introduction'), // specification: the manual's introduction
             { path: bare(paths.api), ...page('DocumentPage'), ...document('api') },

@@ -9,6 +9,7 @@ type Props = {
   labelledBy?: string
   label?: string
   closeLabel: string
+  onOpened?: () => void
   onClosed?: () => void
   children: ReactNode
 }
@@ -17,7 +18,7 @@ type Props = {
  * A modal dialog that a button opens with `command="show-modal"`, with or without scripts. The page's scroll is
  * locked by the style sheet as long as it is open; closing takes 100 ms (specification §4).
  */
-export function Dialog({ id, className, labelledBy, label, closeLabel, onClosed, children }: Props) {
+export function Dialog({ id, className, labelledBy, label, closeLabel, onOpened, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => {
     if (dialog.current) closeWithAnimation(dialog.current)
@@ -31,7 +32,10 @@ export function Dialog({ id, className, labelledBy, label, closeLabel, onClosed,
       event.preventDefault()
       closeWithAnimation(element)
     }
-    const handleToggle = () => measureScrollbar()
+    const handleToggle = (event: ToggleEvent) => {
+      measureScrollbar()
+      if (event.newState === 'open') onOpened?.()
+    }
     const handleClose = () => onClosed?.()
     element.addEventListener('beforetoggle', handleToggle)
     element.addEventListener('cancel', handleCancel)
@@ -41,7 +45,7 @@ export function Dialog({ id, className, labelledBy, label, closeLabel, onClosed,
       element.removeEventListener('cancel', handleCancel)
       element.removeEventListener('close', handleClose)
     }
-  }, [onClosed])
+  }, [onOpened, onClosed])
 
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) close()

@@ -23,6 +23,7 @@ export function SiteLink({ href, onClick, ...rest }: Props) {
   return (
     <Link
       to={href}
+      discover="none"
       onClick={handleClick}
       onPointerEnter={() => prefetch(href)}
       onFocus={() => prefetch(href)}

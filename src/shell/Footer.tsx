@@ -1,6 +1,7 @@
 import { localPath, paths } from '../../content/paths.ts'
 import { phoneHref, site } from '../../content/site.ts'
 import { DialogButton } from '../components/DialogButton.tsx'
+import { DialogLink } from '../components/DialogLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { SiteLink } from '../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
@@ -63,9 +64,13 @@ export function Footer() {
                   </li>
                 )}
                 <li>
-                  <DialogButton className="footer__link" dialog="dialog-privacy">
+                  <DialogLink
+                    className="footer__link"
+                    dialog="dialog-privacy"
+                    href={localPath(`/privacy_${language}#dialog-privacy`, language)}
+                  >
                     {m.footer.privacy}
-                  </DialogButton>
+                  </DialogLink>
                 </li>
                 {site.developer.href && (
                   <li>

@@ -14,6 +14,7 @@ export function LanguageLink({ language }: { language: Language }) {
   return (
     <Link
       to={twin}
+      discover="none"
       lang={language}
       hrefLang={language}
       aria-current={language === current ? 'true' : undefined}

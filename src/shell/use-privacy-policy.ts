@@ -1,17 +1,47 @@
-import { useRouteLoaderData } from 'react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useMatches } from 'react-router'
 import type { Language } from '../../content/languages.ts'
+import { idOfHash } from '../components/hash-scroll.ts'
 import type { DocumentState } from '../markdown/document-source.ts'
+import { loadDocument } from '../markdown/fetch-document.ts'
 
-/** The id of the route around each language, whose loader has the policy. */
-export function shellRouteId(language: Language): string {
-  return `shell-${language}`
+const NAME = 'privacy_policy'
+
+export const PRIVACY_DIALOG = 'dialog-privacy'
+
+/**
+ * The privacy policy: of the page, where it has it, else loaded when `load` is called, anew for each language. The
+ * address `#dialog-privacy` opens the dialog.
+ */
+export function usePrivacyPolicy(language: Language): { policy: DocumentState | null; load: () => void } {
+  const ofPage = useMatches()
+    .map((match) => match.loaderData)
+    .find(isPolicy)
+  const [loaded, setLoaded] = useState<DocumentState | null>(null)
+  const policy = ofPage ?? (loaded && languageOf(loaded) === language ? loaded : null)
+  useOpenByHash()
+  const isReady = policy?.state === 'ready'
+  const load = useCallback(() => {
+    if (!isReady) void loadDocument(NAME, language, new AbortController().signal).then(setLoaded)
+  }, [isReady, language])
+  return { policy, load }
 }
 
-export function usePrivacyPolicy(language: Language): DocumentState {
-  const data: unknown = useRouteLoaderData(shellRouteId(language))
-  return isDocumentState(data) ? data : { state: 'failed', name: 'privacy_policy', language }
+function useOpenByHash(): void {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash may be followed twice; each time has its key
+  useEffect(() => {
+    const element = idOfHash(hash) === PRIVACY_DIALOG ? document.getElementById(PRIVACY_DIALOG) : null
+    if (element instanceof HTMLDialogElement && !element.open) element.showModal()
+  }, [hash, key])
 }
 
-function isDocumentState(value: unknown): value is DocumentState {
-  return typeof value === 'object' && value !== null && 'state' in value
+function languageOf(state: DocumentState): Language {
+  return state.state === 'ready' ? state.document.language : state.language
+}
+
+function isPolicy(value: unknown): value is DocumentState {
+  if (typeof value !== 'object' || value === null || !('state' in value)) return false
+  const state = value as DocumentState // the only loader data with a state
+  return (state.state === 'ready' ? state.document.name : state.name) === NAME
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { consentVersion, consentWording } from '../../content/consent.ts'
+import { localPath } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
-import { DialogButton } from '../components/DialogButton.tsx'
+import { DialogLink } from '../components/DialogLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { fetchFormToken } from './form-token.ts'
@@ -20,7 +21,8 @@ type Faults = { email?: string; consent?: string }
 export function SignUpForm({ kind, id, isFirst }: Props) {
   const messages = useMessages()
   const m = messages.signUp
-  const form = signUpForms[useLanguage()][kind]
+  const language = useLanguage()
+  const form = signUpForms[language][kind]
   const isOwn = form.provider === 'embedded'
   const { state, submitted } = useSubmission(kind)
   const [hasContinued, setContinued] = useState(false)
@@ -129,9 +131,13 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
       <div className="fine">
         <p>
           {m.unsubscribe}{' '}
-          <DialogButton className="link" dialog="dialog-privacy">
+          <DialogLink
+            className="link"
+            dialog="dialog-privacy"
+            href={localPath(`/privacy_${language}#dialog-privacy`, language)}
+          >
             {m.privacyLink}
-          </DialogButton>
+          </DialogLink>
           .
         </p>
         <p>

@@ -16,6 +16,7 @@ export function HeroMap() {
   const m = useHomeMessages().hero
   const [open, setOpen] = useState(FIRST_OPEN)
   const group = useRef<SVGGElement>(null)
+  const shown = heroMap.compartments[open]
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (!step) return
@@ -74,9 +75,7 @@ export function HeroMap() {
           <circle cx="8" cy="8" r="3.6" />
         </g>
         <g className="plates" aria-hidden="true">
-          {heroMap.compartments.map((compartment, index) => (
-            <Plate key={compartment.number} compartment={compartment} isOpen={index === open} />
-          ))}
+          {shown && <Plate compartment={shown} />}
         </g>
       </svg>
     </>
@@ -127,7 +126,7 @@ function CompartmentShape({ compartment, isOpen, onOpen }: ShapeProps) {
   )
 }
 
-function Plate({ compartment, isOpen }: { compartment: Compartment; isOpen: boolean }) {
+function Plate({ compartment }: { compartment: Compartment }) {
   const m = useHomeMessages().hero
   const language = useLanguage()
   const { number, age, hectares, stand, plate } = compartment
@@ -135,7 +134,7 @@ function Plate({ compartment, isOpen }: { compartment: Compartment; isOpen: bool
     .filter(Boolean)
     .join(', ')
   return (
-    <g className={`plate${isOpen ? ' is-on' : ''}`} transform={`translate(${plate[0]} ${plate[1]})`}>
+    <g className="plate" transform={`translate(${plate[0]} ${plate[1]})`}>
       <g>
         <rect width="262" height="92" rx="5" />
         <text x="17" y="36">
