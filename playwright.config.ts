@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure', // a trace of every test would double the time of the suite
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -23,6 +23,7 @@ export async function createApp(environment: Environment): Promise<FastifyInstan
     routerOptions: { maxParamLength: 500 },
     logger: { level: 'warn' },
   })
+  endConnectionsOnClose(app)
   await securityHeaders(app, environment)
   await app.register(formbody)
   await app.register(fastifyStatic, { root: environment.siteFolder, serve: false, preCompressed: true, etag: true })
@@ -30,4 +31,15 @@ export async function createApp(environment: Environment): Promise<FastifyInstan
   documents(app, environment)
   await pages(app, environment)
   return app
+}
+
+/** An answer that is sent while the server closes ends its connection: a browser would keep it open for a minute. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
 }

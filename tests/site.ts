@@ -41,9 +41,10 @@ export function inBothLanguages(run: (language: Language) => void): void {
   for (const language of languages) test.describe(language, () => run(language))
 }
 
-/** Opens a page and waits until its scripts have brought it to life. */
+/** Opens a page and waits until its scripts have brought it to life; a moving pointer lets them come at once. */
 export async function open(page: Page, path: string, language: Language = 'en') {
   const response = await page.goto(localPath(path, language))
+  await page.mouse.move(1, 500)
   await page.locator('.nav__item[data-live]').first().waitFor({ state: 'attached' })
   return response
 }

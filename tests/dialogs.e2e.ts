@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, messages, open, test } from './site.ts'
+
+inBothLanguages((language) => {
+  const m = messages[language]
+  const dialogs = [
+    { name: m.callToAction.demo, place: 'banner' },
+    { name: m.callToAction.trial, place: 'banner' },
+    { name: m.callToAction.newsletter, place: 'contentinfo' },
+    { name: m.footer.privacy, place: 'contentinfo' },
+  ] as const
+
+  async function openDialog(page: Page, { name, place }: (typeof dialogs)[number]) {
+    const opener = page.getByRole(place).getByRole('button', { name })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    return { opener, dialog }
+  }
+
+  for (const entry of dialogs) {
+    test(`“${entry.name}” takes the focus and gives it back, however it is closed`, async ({ page }) => {
+      await open(page, '/faq', language)
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(8, 450),
+        () => page.getByRole('dialog').getByRole('button', { name: m.close, exact: true }).click(),
+      ]) {
+        const { opener, dialog } = await openDialog(page, entry)
+        expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+        await close()
+        await expect(dialog).toBeHidden()
+        await expect(opener).toBeFocused()
+      }
+    })
+  }
+
+  test('a press inside a dialog leaves it open', async ({ page }) => {
+    await open(page, '/faq', language)
+    const { dialog } = await openDialog(page, dialogs[0])
+    await dialog.getByRole('heading').click()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150))) // longer than closing takes
+    await expect(dialog).toBeVisible()
+  })
+})
+
+const { demo } = messages.en.callToAction
+
+test('closing takes 100 ms', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/faq')
+  await page.getByRole('banner').getByRole('button', { name: demo }).click()
+  const dialog = page.getByRole('dialog', { name: demo })
+  await expect(dialog).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 600_000)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(99)
+  await expect(dialog).toHaveJSProperty('open', true)
+  await page.clock.runFor(1)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('nothing behind a dialog can be reached by keyboard or pointer', async ({ page }) => {
+  await open(page, '/faq')
+  await page.getByRole('banner').getByRole('button', { name: demo }).click()
+  const dialog = page.getByRole('dialog', { name: demo })
+  await expect(dialog).toBeVisible()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement === document.body || activeElement?.closest('dialog') !== null
+    })
+    expect(isInside).toBe(true)
+  }
+  const under = await page.evaluate(() => document.elementFromPoint(100, 64)?.closest('header'))
+  expect(under ?? null).toBeNull()
+})
+
+test('a new page closes the dialog', async ({ page }) => {
+  await open(page, '/api')
+  await page.getByRole('contentinfo').getByRole('link', { name: messages.en.navigation.guides }).click()
+  await expect(page).toHaveURL('/guides')
+  await page.getByRole('banner').getByRole('button', { name: demo }).click()
+  await expect(page.getByRole('dialog', { name: demo })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

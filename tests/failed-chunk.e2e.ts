@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { localPath } from '../content/paths.ts'
+import { documentHeading, expect, inBothLanguages, messages, open, test } from './site.ts'
+
+const CHUNK = '**/static/js/DocumentPage.*.chunk.js'
+
+/** Follows a link as a keyboard user does. */
+async function follow(page: Page, name: string) {
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+  await link.focus()
+  await page.keyboard.press('Enter')
+}
+
+inBothLanguages((language) => {
+  const m = messages[language]
+
+  test('a chunk that cannot be loaded is said, and loads on a retry', async ({ page }) => {
+    await open(page, '/sign-up', language)
+    await page.route(CHUNK, (route) => route.abort())
+    await follow(page, m.navigation.faq)
+    const message = page.getByRole('alert').filter({ hasText: m.routeError.title })
+    await expect(message).toContainText(m.routeError.chunk)
+    await expect(message).toContainText('Loading chunk DocumentPage failed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveURL(localPath('/faq', language))
+    await page.unroute(CHUNK)
+    await message.getByRole('link', { name: m.retry }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
+  })
+
+  test('a chunk of an older deployment is healed by one reload', async ({ page }) => {
+    await open(page, '/sign-up', language)
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route(CHUNK, (route) => route.fulfill({ status: 404, body: '' }))
+    await follow(page, m.navigation.faq)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
+    await expect(page).toHaveURL(localPath('/faq', language))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })))
+    expect(loads).toBe(1)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+})
+
+test('a chunk that does not come within 120 s has failed', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/sign-up')
+  await page.route(CHUNK, () => {}) // never answered
+  await follow(page, messages.en.navigation.faq)
+  await page.clock.fastForward(119_000)
+  await expect(page.getByText('Loading chunk DocumentPage failed')).toHaveCount(0)
+  await page.clock.fastForward(1_500)
+  await expect(page.getByText('Loading chunk DocumentPage failed')).toBeVisible()
+})

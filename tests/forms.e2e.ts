@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { localPath } from '../content/paths.ts'
+import { signUpForms, signUpKinds } from '../content/site.ts'
+import { expect, inBothLanguages, messages, open, test } from './site.ts'
+
+inBothLanguages((language) => {
+  const m = messages[language].signUp
+
+  for (const kind of signUpKinds) {
+    const settings = signUpForms[kind]
+    const panelOf = (page: Page) => page.getByRole('tabpanel', { name: m[kind].tab })
+
+    test(`the ${kind} form has the fields of the mailing services`, async ({ page }) => {
+      await open(page, `/sign-up#${kind}`, language)
+      const form = panelOf(page).locator('form')
+      await expect(form).toHaveAttribute('action', new RegExp(`${settings.action}$`))
+      await expect(form).toHaveAttribute('method', 'post')
+      await expect(form).toHaveAttribute('target', '_blank')
+      const email = form.getByLabel(m.email)
+      await expect(email).toHaveAttribute('name', 'EMAIL')
+      await expect(email).toHaveAttribute('type', 'email')
+      await expect(email).toHaveJSProperty('required', true)
+      await expect(email).toHaveAttribute('autocomplete', 'email')
+      const consent = form.getByRole('checkbox', { name: m[kind].consent })
+      await expect(consent).toHaveAttribute('name', settings.consent.name)
+      await expect(consent).toHaveJSProperty('required', kind === 'newsletter')
+      await expect(consent).not.toBeChecked()
+      await expect(form.locator('input[name="tags"]')).toHaveAttribute('type', 'hidden')
+      await expect(form.locator('input[name="tags"]')).toHaveValue(settings.tag.value)
+      await expect(form.locator(`input[name="${settings.antiBotField}"]`)).toHaveValue('')
+      expect(await form.locator('[data-response="error"]').isHidden()).toBe(true)
+      expect(await form.locator('[data-response="success"]').isHidden()).toBe(true)
+    })
+
+    test(`the ${kind} form is posted into a new tab`, async ({ page, context }) => {
+      let body = ''
+      await context.route(`**${settings.action}`, async (route) => {
+        body = route.request().postData() ?? ''
+        await route.fulfill({ contentType: 'text/html', body: '<p>Answer</p>' })
+      })
+      await open(page, `/sign-up#${kind}`, language)
+      await panelOf(page).getByLabel(m.email).fill('name@example.com')
+      await panelOf(page).getByRole('checkbox').check()
+      const answering = context.waitForEvent('page')
+      await panelOf(page).getByRole('button', { name: m[kind].submit }).click()
+      const answer = await answering
+      await expect(answer.getByText('Answer')).toBeVisible()
+      const sent = new URLSearchParams(body)
+      expect(Object.fromEntries(sent)).toMatchObject({
+        EMAIL: 'name@example.com',
+        [settings.consent.name]: settings.consent.value,
+        tags: kind,
+        [settings.antiBotField]: '',
+      })
+      await expect(page).toHaveURL(localPath(`/sign-up#${kind}`, language))
+    })
+
+    test(`the ${kind} form says in the language of the page what is missing`, async ({ page, context }) => {
+      await open(page, `/sign-up#${kind}`, language)
+      const panel = panelOf(page)
+      const submit = panel.getByRole('button', { name: m[kind].submit })
+      await submit.click()
+      await expect(panel.getByRole('alert').filter({ hasText: m.emailMissing })).toBeVisible()
+      const email = panel.getByLabel(m.email)
+      await expect(email).toBeFocused()
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(email).toHaveAccessibleDescription(m.emailMissing)
+      await email.fill('name@')
+      await expect(panel.getByText(m.emailMissing)).toHaveCount(0)
+      await submit.click()
+      await expect(panel.getByText(m.emailInvalid)).toBeVisible()
+      await expect(panel.getByText(m.consentMissing)).toHaveCount(kind === 'newsletter' ? 1 : 0)
+      expect(context.pages()).toHaveLength(1)
+    })
+  }
+
+  test('nobody sees the field for robots, by eye, keyboard or screen reader', async ({ page }) => {
+    await open(page, '/sign-up', language)
+    const field = page.getByRole('tabpanel').locator(`input[name="${signUpForms.newsletter.antiBotField}"]`)
+    await expect(field).not.toBeInViewport()
+    await expect(field).toHaveAttribute('tabindex', '-1')
+    await expect(page.getByRole('textbox', { name: m.botField })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startServer } from './server.ts'
+
+const main = path.resolve(import.meta.dirname, '../dist/server/main.js')
+
+/** Starts the server where it cannot start; gives its exit code and what it said. */
+async function failToStart(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', ...env },
+  })
+  let said = ''
+  child.stdout.on('data', (data: Buffer) => {
+    said += data.toString()
+  })
+  child.stderr.on('data', (data: Buffer) => {
+    said += data.toString()
+  })
+  const [code] = await once(child, 'exit')
+  return { code, said }
+}
+
+test('a port that is taken is said, with the way out', async () => {
+  const { address, stop } = await startServer()
+  const { port } = new URL(address)
+  const { code, said } = await failToStart({ PORT: port })
+  expect(code).toBe(1)
+  expect(said).toContain(`Port ${port} is taken.`)
+  expect(said).not.toContain('    at ')
+  await stop()
+})
+
+for (const [name, value] of [
+  ['PORT', 'http'],
+  ['PORT', '99999'],
+  ['TLS', 'maybe'],
+  ['TRUSTED_PROXIES', 'all'],
+] as const) {
+  test(`a wrong ${name} (${value}) is named`, async () => {
+    const { code, said } = await failToStart({ [name]: value })
+    expect(code).toBe(1)
+    expect(said).toContain(`${name} is “${value}”.`)
+    expect(said).not.toContain('    at ')
+  })
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} finishes the request in flight, takes no other, and ends well`, async () => {
+    const { address, process: server } = await startServer()
+    const { port } = new URL(address)
+    const ended = once(server, 'exit')
+    const form = 'a='.padEnd(40, 'b')
+    const socket = connect(Number(port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (data: Buffer) => {
+      answer += data.toString()
+    })
+    socket.write(
+      'POST /no-such-page HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
+        `Content-Length: ${form.length}\r\n\r\n${form.slice(0, 10)}`,
+    )
+    await expect.poll(() => fetch(address).then((response) => response.status)).toBe(200) // the post has arrived before
+    server.kill(signal)
+    await expect
+      .poll(() =>
+        fetch(address).then(
+          () => 'answers',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed')
+    expect(server.exitCode).toBeNull()
+    socket.write(form.slice(10))
+    const [code] = await ended
+    expect(code).toBe(0)
+    expect(answer).toMatch(/^HTTP\/1\.1 404/)
+    expect(answer).toContain('</html>')
+  })
+}
