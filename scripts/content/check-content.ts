@@ -13,15 +13,16 @@ import {
   linksOfCode,
   messagesOf,
   nameOf,
-  passagesOfCode,
   targetsOf,
   titlesOf,
+  twins,
+  wordsOfData,
 } from './gather.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings, compareHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
 import { checkLogos } from './logos.ts'
-import { compareNumbers } from './numbers.ts'
+import { compareNumbers, comparePassages } from './numbers.ts'
 import { checkOverlayFiles, readOverlay } from './overlays.ts'
 import { checkPictureList, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
@@ -46,6 +47,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
 
   const read = readDocuments(below(files, 'content/documents/'), modules.names.documentNames)
   const messages = messagesOf(modules, files)
+  const data = wordsOfData(modules, files)
   const overlays = [...below(files, 'content/overlays/')].map(([file, source]) => readOverlay(file, source))
   const passages = [
     ...read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),
@@ -55,7 +57,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
     ]),
     ...messages.flatMap(({ group }) => group),
     ...overlays.flatMap((overlay) => overlay.passages),
-    ...passagesOfCode(modules, files),
+    ...data,
   ]
   return {
     findings: inOrder([
@@ -70,6 +72,9 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ),
       ...checkDocuments(read.documents, modules, files, code),
       ...checkMessages(messages, code),
+      ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
+        comparePassages([en], [sv], claimTexts(modules)),
+      ),
       ...checkClaims(passages, claimTexts(modules)),
       ...checkTypography(passages),
       ...checkTitles(titlesOf(read.documents, messages), modules.site.site.product),
