@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { twins } from './gather.ts'
+import { linksOfMessages, twins } from './gather.ts'
 
 const message = (file: string, language: 'en' | 'sv', path: string[], text: string) => ({
   file,
@@ -29,4 +29,10 @@ test('pairs neither other keys nor other files, nor a sentence that one language
   expect(twins([en, message('content/messages/sv.ts', 'sv', ['open'], 'Öppna')])).toEqual([])
   expect(twins([en, message('content/messages/home.sv.ts', 'sv', ['close'], 'Stäng')])).toEqual([])
   expect(twins([en, message('content/messages/sv.ts', 'sv', ['close'], '')])).toEqual([])
+})
+
+test('takes a message that is nothing but an address for a link', () => {
+  const texts = ['/faq#faq-apps', '1 / 3', 'and/or', '/ 2', '//example.org']
+  const links = linksOfMessages(texts.map((text) => message('en.ts', 'en', ['a'], text)))
+  expect(links).toEqual([{ file: 'en.ts', line: 1, address: '/faq#faq-apps' }])
 })

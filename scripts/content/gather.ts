@@ -81,6 +81,13 @@ export function linksOfCode({ navigation, useCases, glossary }: Modules, files: 
   ]
 }
 
+/** Messages that are an address inside the site. */
+export function linksOfMessages(messages: readonly Message[]): LinkUse[] {
+  return messages.flatMap(({ file, line, text }) =>
+    /^\/(?!\/)[\w/#-]+$/.test(text) ? [{ file, line, address: text }] : [],
+  )
+}
+
 /** The anchors of every page, of its document or of its code. */
 export function targetsOf(
   documents: readonly ContentDocument[],
