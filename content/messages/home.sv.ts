@@ -26,7 +26,7 @@ export const homeSv: HomeMessages = {
     title: 'I siffror',
     hectares: 'Motsvarar en kvadrat med ungefär 70\u00a0km långa sidor.',
     orthophotos: 'För överblick och beslut i skogen.',
-    captureSpeed: 'En hektar är 100 gånger 100\u00a0meter.',
+    captureSpeed: 'En hektar är en kvadrat med 100\u00a0meters sida.',
     finishTime: 'En kvart på klockan.',
   },
   squares: {

@@ -11,17 +11,19 @@ import {
   claimTexts,
   type Files,
   linksOfCode,
+  linksOfMessages,
   messagesOf,
   nameOf,
-  passagesOfCode,
   targetsOf,
   titlesOf,
+  twins,
+  wordsOfData,
 } from './gather.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings, compareHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
 import { checkLogos } from './logos.ts'
-import { compareNumbers } from './numbers.ts'
+import { compareNumbers, comparePassages } from './numbers.ts'
 import { checkOverlayFiles, readOverlay } from './overlays.ts'
 import { checkPictureList, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
@@ -46,6 +48,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
 
   const read = readDocuments(below(files, 'content/documents/'), modules.names.documentNames)
   const messages = messagesOf(modules, files)
+  const data = wordsOfData(modules, files)
   const overlays = [...below(files, 'content/overlays/')].map(([file, source]) => readOverlay(file, source))
   const passages = [
     ...read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),
@@ -55,7 +58,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
     ]),
     ...messages.flatMap(({ group }) => group),
     ...overlays.flatMap((overlay) => overlay.passages),
-    ...passagesOfCode(modules, files),
+    ...data,
   ]
   return {
     findings: inOrder([
@@ -68,8 +71,12 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
         new Set(Object.keys(modules.pictures.pictures)),
         files.get('content/use-cases.ts') ?? '',
       ),
-      ...checkDocuments(read.documents, modules, files, code),
+      ...checkDocuments(read.documents, modules, files),
+      ...checkAddresses(read.documents, messages, modules, files, code),
       ...checkMessages(messages, code),
+      ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
+        comparePassages([en], [sv], claimTexts(modules)),
+      ),
       ...checkClaims(passages, claimTexts(modules)),
       ...checkTypography(passages),
       ...checkTitles(titlesOf(read.documents, messages), modules.site.site.product),
@@ -97,7 +104,7 @@ async function readCode(content: Files): Promise<Files> {
   return new Map([...folders.flatMap((folder) => [...folder]), ...data])
 }
 
-function checkDocuments(documents: readonly ContentDocument[], modules: Modules, files: Files, code: Files): Finding[] {
+function checkDocuments(documents: readonly ContentDocument[], modules: Modules, files: Files): Finding[] {
   const there = {
     pictures: new Set(Object.keys(modules.pictures.pictures)),
     figures: new Set([...below(files, 'content/figures/', '.svg').keys()].map(nameOf)),
@@ -117,14 +124,28 @@ function checkDocuments(documents: readonly ContentDocument[], modules: Modules,
       ...compareStructure(en, sv),
       ...compareNumbers(en, sv, texts),
     ]),
-    ...languages.flatMap((language) => {
-      const own = documents.filter((document) => document.language === language)
-      const links = own.flatMap(({ file, sections }) =>
-        sections.flatMap((section) => section.links.map((link) => ({ file, ...link }))),
-      )
-      return checkLinks([...links, ...linksOfCode(modules, files)], targetsOf(own, modules, code))
-    }),
   ]
+}
+
+/** Every link of the content: of documents, menus, use cases, the glossary and messages that are an address. */
+function checkAddresses(
+  documents: readonly ContentDocument[],
+  messages: ReturnType<typeof messagesOf>,
+  modules: Modules,
+  files: Files,
+  code: Files,
+): Finding[] {
+  return languages.flatMap((language) => {
+    const own = documents.filter((document) => document.language === language)
+    const links = [
+      ...own.flatMap(({ file, sections }) =>
+        sections.flatMap((section) => section.links.map((link) => ({ file, ...link }))),
+      ),
+      ...messages.flatMap(({ group }) => (group[0]?.language === language ? linksOfMessages(group) : [])),
+      ...linksOfCode(modules, files),
+    ]
+    return checkLinks(links, targetsOf(own, modules, code))
+  })
 }
 
 function droppedHtml({ file, sections }: ContentDocument): Finding[] {

@@ -1,6 +1,5 @@
 import { type Language, languages } from '../../content/languages.ts'
 import type { LinkUse, Targets } from './links.ts'
-import type { Passage } from './passage.ts'
 import type { ContentDocument } from './read-document.ts'
 import { type Message, readMessages } from './read-messages.ts'
 import type { Modules } from './read-modules.ts'
@@ -24,7 +23,7 @@ export function messagesOf(modules: Modules, files: Files) {
 }
 
 /** The words that stand in data: alternative texts, drawings, definitions. */
-export function passagesOfCode({ pictures, figures, glossary }: Modules, files: Files): Passage[] {
+export function wordsOfData({ pictures, figures, glossary }: Modules, files: Files): Message[] {
   const groups = [
     { file: 'content/pictures.ts', data: pictures.pictures },
     { file: 'content/figures/texts.ts', data: figures.figureTexts },
@@ -35,6 +34,19 @@ export function passagesOfCode({ pictures, figures, glossary }: Modules, files: 
       readMessages(file, language, data, files.get(file) ?? '').filter(({ path }) => path.includes(language)),
     ),
   )
+}
+
+/** Sentences that say the same in the two languages: in files that differ by language only, or under en and sv. */
+export function twins(messages: readonly Message[]): { en: Message; sv: Message }[] {
+  const keyOf = ({ file, path, language }: Message) =>
+    `${file.replace(/\b(en|sv)\.ts$/, '')} ${path.filter((key) => key !== language).join('.')}`
+  const swedish = new Map(
+    messages.flatMap((entry) => (entry.language === 'sv' ? [[keyOf(entry), entry] as const] : [])),
+  )
+  return messages.flatMap((en) => {
+    const sv = en.language === 'en' ? swedish.get(keyOf(en)) : undefined
+    return sv && en.text !== '' && sv.text !== '' ? [{ en, sv }] : []
+  })
 }
 
 /** The wordings of all claims by language. */
@@ -67,6 +79,13 @@ export function linksOfCode({ navigation, useCases, glossary }: Modules, files: 
       glossary.terms.flatMap(({ target }) => target ?? []),
     ),
   ]
+}
+
+/** Messages that are an address inside the site. */
+export function linksOfMessages(messages: readonly Message[]): LinkUse[] {
+  return messages.flatMap(({ file, line, text }) =>
+    /^\/(?!\/)[\w/#-]+$/.test(text) ? [{ file, line, address: text }] : [],
+  )
 }
 
 /** The anchors of every page, of its document or of its code. */

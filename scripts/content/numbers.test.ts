@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareNumbers, readNumbers } from './numbers.ts'
+import { compareNumbers, comparePassages, readNumbers } from './numbers.ts'
 import { readDocument } from './read-document.ts'
 
 test.each([
@@ -64,4 +64,12 @@ test.each([
   { name: 'the same numbers in another order', en: '5 of 20', sv: '20, varav 5' },
 ])('finds $name alike', ({ en, sv }) => {
   expect(compare(en, sv)).toEqual([])
+})
+
+test('compares two sentences of the interface', () => {
+  const en = [{ file: 'en.ts', line: 4, language: 'en', text: 'About 310,000 owners' }] as const
+  const sv = [{ file: 'sv.ts', line: 5, language: 'sv', text: 'Omkring 301\u202f000 ägare' }] as const
+  expect(comparePassages(en, sv, { en: [], sv: [] })).toMatchObject([
+    { file: 'sv.ts', line: 5, what: expect.stringContaining('only here: 301000; only in en.ts:4: 310000') },
+  ])
 })

@@ -1,6 +1,7 @@
 import type { Language } from '../../content/languages.ts'
 import type { Finding } from './finding.ts'
-import type { ContentDocument, Section } from './read-document.ts'
+import type { Passage } from './passage.ts'
+import type { ContentDocument } from './read-document.ts'
 
 /** English 1,500 and 0.5; Swedish 1 500 (any no-break or plain space) and 0,5. */
 const NUMBER: Record<Language, RegExp> = {
@@ -29,35 +30,44 @@ export function readNumbers(text: string, language: Language): string[] {
   })
 }
 
-/** Numbers of a section that the other language does not have; number words and the claims are left aside. */
-export function compareNumbers(
-  one: ContentDocument,
-  other: ContentDocument,
-  claimTexts: Record<Language, readonly string[]>,
-): Finding[] {
+type ClaimTexts = Record<Language, readonly string[]>
+
+/** Numbers of a document's sections that the other language does not have; number words and claims are left aside. */
+export function compareNumbers(one: ContentDocument, other: ContentDocument, claims: ClaimTexts): Finding[] {
   return other.sections.flatMap((section) => {
     const twin = one.sections.find(({ id }) => id === section.id)
-    if (!twin) return []
-    const ours = textOf(section, claimTexts[other.language])
-    const theirs = textOf(twin, claimTexts[one.language])
-    const only = {
-      here: without(readNumbers(ours, other.language), readNumbers(theirs, one.language), theirs, one.language),
-      there: without(readNumbers(theirs, one.language), readNumbers(ours, other.language), ours, other.language),
-    }
-    if (only.here.length + only.there.length === 0) return []
-    const parts = [
-      only.here.length > 0 && `only here: ${only.here.join(', ')}`,
-      only.there.length > 0 && `only in ${one.file}:${twin.line}: ${only.there.join(', ')}`,
-    ]
-    return [
-      {
-        file: other.file,
-        line: lineOfNumber(section, only.here[0], other.language),
-        what: `Numbers differ in section #${section.id || 'top'}; ${parts.filter(Boolean).join('; ')}.`,
-        todo: 'Find out which is right and write it in both languages.',
-      },
-    ]
+    const where = `in section #${section.id || 'top'}`
+    return twin ? comparePassages(twin.passages, section.passages, claims, where) : []
   })
+}
+
+/** The same for any two texts that say one thing in two languages; the finding stands in the second. */
+export function comparePassages(
+  one: readonly Passage[],
+  other: readonly Passage[],
+  claims: ClaimTexts,
+  where = 'between the languages',
+): Finding[] {
+  const [first] = one
+  const [place] = other
+  if (!first || !place) return []
+  const theirs = textOf(one, claims[first.language])
+  const ours = textOf(other, claims[place.language])
+  const here = without(readNumbers(ours, place.language), readNumbers(theirs, first.language), theirs, first.language)
+  const there = without(readNumbers(theirs, first.language), readNumbers(ours, place.language), ours, place.language)
+  if (here.length + there.length === 0) return []
+  const parts = [
+    here.length > 0 && `only here: ${here.join(', ')}`,
+    there.length > 0 && `only in ${first.file}:${first.line}: ${there.join(', ')}`,
+  ]
+  return [
+    {
+      file: place.file,
+      line: lineOfNumber(other, here[0]) ?? place.line,
+      what: `Numbers differ ${where}; ${parts.filter(Boolean).join('; ')}.`,
+      todo: 'Find out which is right and write it in both languages.',
+    },
+  ]
 }
 
 /** English times may be 09:00 and Swedish 9.00: both become two numbers. A decimal point of English stays. */
@@ -65,8 +75,8 @@ function time(language: Language): (whole: string, hours: string, minutes: strin
   return (whole, hours, minutes) => (language === 'en' && whole.includes('.') ? whole : `${hours} : ${minutes}`)
 }
 
-function textOf(section: Section, claimTexts: readonly string[]): string {
-  const text = section.passages.map((passage) => passage.text).join('\n')
+function textOf(passages: readonly Passage[], claimTexts: readonly string[]): string {
+  const text = passages.map((passage) => passage.text).join('\n')
   return claimTexts.reduce((left, claim) => left.replaceAll(claim, ''), text)
 }
 
@@ -84,10 +94,10 @@ function hasWord(text: string, words: string | undefined): boolean {
   return words !== undefined && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(text)
 }
 
-function lineOfNumber(section: Section, number: string | undefined, language: Language): number {
-  for (const { text, line } of section.passages) {
+function lineOfNumber(passages: readonly Passage[], number: string | undefined): number | null {
+  for (const { text, line, language } of passages) {
     const at = text.split('\n').findIndex((part) => number && readNumbers(part, language).includes(number))
     if (at >= 0) return line + at
   }
-  return section.line
+  return null
 }
