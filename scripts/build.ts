@@ -10,11 +10,13 @@ import { copyOverlays } from './overlays.ts'
 import { copyPictures } from './pictures.ts'
 import { distFolder, documentsFolder, rendererFolder, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
+import { readPublicAddress, warnWithoutAddress } from './public-address.ts'
 import { indexSite } from './search-index.ts'
 
 /** Makes dist/: the static site, which any static host can serve as it is, and the server. */
 export async function buildAll(): Promise<void> {
   const began = performance.now()
+  warnWithoutAddress()
   await rm(distFolder, { recursive: true, force: true })
   await generate()
   await build({ logLevel: 'warn', build: { outDir: siteFolder, emptyOutDir: true }, define: publicAddress() })
@@ -34,12 +36,7 @@ export async function buildAll(): Promise<void> {
 
 /** The address of the site on the web, for canonical links; without it they are relative to the host. */
 function publicAddress(): NonNullable<InlineConfig['define']> {
-  const address = (process.env.PUBLIC_ADDRESS ?? '').replace(/\/+$/, '')
-  if (address && !URL.canParse(address)) {
-    throw new Error(`PUBLIC_ADDRESS is “${address}”, which is no address. Write it like https://www.example.com`)
-  }
-  if (!address) console.warn('PUBLIC_ADDRESS is not set: canonical links and language links are relative to the host.')
-  return { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(address) }
+  return { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(readPublicAddress()) }
 }
 
 async function buildForNode(entry: string, outDir: string, define: NonNullable<InlineConfig['define']>): Promise<void> {

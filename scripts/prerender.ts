@@ -3,8 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Language, languages } from '../content/languages.ts'
-import { aliases, localPath, paths } from '../content/paths.ts'
+import { aliases, canonicalPath, localPath, paths, readPath } from '../content/paths.ts'
+import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
+import { writeForCrawlers } from './crawlers.ts'
+import { makeIcons } from './icons.ts'
+import { messages, type Rendered, readFacts, wordsFor } from './page-facts.ts'
 import { documentsFolder, rendererFolder, root, serverFolder, siteFolder } from './places.ts'
+import { writePlainDocument } from './plain-documents.ts'
+import { readPublicAddress } from './public-address.ts'
+import { deviceHead, pageHead } from './static-head.ts'
 
 export type Manifest = Record<string, { file: string; name?: string; assets?: string[]; css?: string[] }>
 
@@ -23,25 +30,40 @@ export async function prerender(manifest: Manifest, starter: string): Promise<nu
   )
   const frame = await makeFrame(manifest, starter)
   const bare = [...Object.values(paths), ...Object.keys(aliases), NOT_FOUND]
+  const rendered = new Map<string, Rendered>()
   for (const language of languages) {
     for (const address of bare) {
       const pathname = localPath(address, language)
-      const { head, body } = await renderer.renderPage(pathname, documentsFrom(renderer))
-      const file = path.join(siteFolder, pathname === '/' ? 'index.html' : `${pathname}.html`)
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, frame.page(language, head, body))
+      rendered.set(pathname, await renderer.renderPage(pathname, documentsFrom(renderer)))
     }
   }
+  const origin = readPublicAddress()
+  const facts = await readFacts(rendered, (name, language) => readDocument(renderer, name, language))
+  for (const [pathname, { head, body }] of rendered) {
+    const { language, path: address } = readPath(pathname)
+    const shown = facts.find((page) => page.pathname === localPath(canonicalPath(address), language))
+    const forNetworks = shown ? pageHead(shown, wordsFor(language), origin) : ''
+    const file = path.join(siteFolder, pathname === '/' ? 'index.html' : `${pathname}.html`)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, frame.page(language, head + forNetworks, body))
+  }
+  for (const { document } of facts) if (document) await writePlainDocument(document, origin)
+  await writeForCrawlers(facts, origin)
+  await makeIcons({ en: messages.en.pages.home.description, sv: messages.sv.pages.home.description })
   await writeFile(path.join(serverFolder, 'inline-hashes.json'), JSON.stringify(frame.hashes))
-  return bare.length * languages.length
+  return rendered.size
 }
 
 /** Documents from their files, for the pages of the prerenderer. */
 function documentsFrom(renderer: Renderer) {
   return async (name: string, language: Language) => {
-    const text = await readFile(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
-    return { state: 'ready' as const, document: renderer.render(text, name, language) }
+    return { state: 'ready' as const, document: await readDocument(renderer, name, language) }
   }
+}
+
+async function readDocument(renderer: Renderer, name: string, language: Language): Promise<RenderedDocument> {
+  const text = await readFile(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
+  return renderer.render(text, name, language)
 }
 
 /** What is around the rendered part of every page, the same for all. */
@@ -65,8 +87,7 @@ async function makeFrame(manifest: Manifest, starter: string) {
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       '<meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)">' +
       '<meta name="theme-color" content="#0b1f1a" media="(prefers-color-scheme: dark)">' +
-      `${preload}<style>${style}</style>` +
-      `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}</head>` +
+      `${preload}<style>${style}</style>${deviceHead(language)}${head}</head>` +
       `<body>${icons.trim()}<div id="root">${body}</div></body></html>\n`,
   }
 }

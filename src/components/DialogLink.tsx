@@ -10,8 +10,8 @@ export function DialogLink({ dialog, ...rest }: Props) {
     if (element instanceof HTMLDialogElement && !element.open) element.showModal()
   }
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it is one, with the address of the same text
     <a
+      // biome-ignore lint/a11y/useSemanticElements: without scripts it must be a link
       role="button"
       aria-haspopup="dialog"
       data-replay=""

@@ -23,7 +23,7 @@ export function SiteLink({ href, onClick, ...rest }: Props) {
   return (
     <Link
       to={href}
-      discover="none"
+      discover="none" // all routes are known from the start
       onClick={handleClick}
       onPointerEnter={() => prefetch(href)}
       onFocus={() => prefetch(href)}

@@ -1,6 +1,7 @@
 import { Lightbox } from '../components/Lightbox.tsx'
 import { useMessages } from '../language/use-messages.ts'
 import { Contents, FoldedContents } from './Contents.tsx'
+import { CopyMarkdown } from './CopyMarkdown.tsx'
 import { DocumentBody } from './DocumentBody.tsx'
 import { DocumentFailure } from './DocumentFailure.tsx'
 import type { DocumentState } from './document-source.ts'
@@ -23,6 +24,7 @@ export function DocumentReader({ state }: Props) {
   return (
     <div className="wrap man">
       <article className="man__text">
+        <CopyMarkdown document={state.document} />
         <FoldedContents headings={headings} />
         <Lightbox id="dialog-picture" label={m.document.openImage} closeLabel={m.document.closeImage}>
           <DocumentBody document={state.document} />

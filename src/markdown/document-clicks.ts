@@ -1,8 +1,6 @@
 import type { NavigateFunction } from 'react-router'
 import type { Messages } from '../../content/messages/en.ts'
-
-/** How long a confirmation stays beside what was copied. */
-const CONFIRMATION_MS = 2_000
+import { confirmBeside, copyText } from './copy-text.ts'
 
 type Context = { navigate: NavigateFunction; words: Messages['document'] }
 
@@ -12,7 +10,7 @@ export function handleDocumentClick(event: MouseEvent, { navigate, words }: Cont
   const copy = event.target.closest<HTMLElement>('.code__copy')
   if (copy) {
     void copyText(copy.parentElement?.querySelector('pre')?.textContent ?? '').then((done) =>
-      confirm(copy, done ? words.codeCopied : words.copyFailed),
+      confirmBeside(copy, done ? words.codeCopied : words.copyFailed),
     )
     return
   }
@@ -20,7 +18,7 @@ export function handleDocumentClick(event: MouseEvent, { navigate, words }: Cont
   if (!link?.hasAttribute('href') || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   if (link.classList.contains('anchor')) {
     // The link itself is followed as well: the address bar shows the section.
-    void copyText(link.href).then((done) => confirm(link, done ? words.linkCopied : words.copyFailed))
+    void copyText(link.href).then((done) => confirmBeside(link, done ? words.linkCopied : words.copyFailed))
     return
   }
   if (link.hasAttribute('data-lightbox')) {
@@ -32,24 +30,4 @@ export function handleDocumentClick(event: MouseEvent, { navigate, words }: Cont
   if (url.origin !== location.origin || link.target || url.pathname.includes('.')) return
   event.preventDefault()
   void navigate(url.pathname + url.search + url.hash)
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false // no permission, or no secure context: the confirmation says so
-  }
-}
-
-/** Shows a word beside the element and says it to screen readers, then takes both away. */
-function confirm(element: HTMLElement, text: string): void {
-  element.querySelector('.copied')?.remove()
-  const tip = document.createElement('span')
-  tip.className = 'copied'
-  tip.setAttribute('role', 'status')
-  tip.textContent = text
-  element.append(tip)
-  setTimeout(() => tip.remove(), CONFIRMATION_MS)
 }

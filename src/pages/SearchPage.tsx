@@ -86,8 +86,8 @@ function Chapter({ page }: { page: ManualPage }) {
         <SiteLink href={localPath(address, language)}>{m.chapterTitles[page]}</SiteLink>
       </h3>
       <ul>
-        {outline[language][page].map(({ id, text, depth }) => (
-          <li key={id} className={depth === 3 ? 'all-pages__sub' : undefined}>
+        {outline[language][page].map(({ id, text }) => (
+          <li key={id}>
             <SiteLink href={localPath(`${address}#${id}`, language)}>{text}</SiteLink>
           </li>
         ))}

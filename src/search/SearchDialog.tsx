@@ -48,7 +48,7 @@ export function SearchDialog({ opened, query }: Props) {
       return
     }
     const all = links()
-    const at = all.findIndex((link) => link === document.activeElement)
+    const at = all.findIndex((link) => link.matches(':focus'))
     const isInField = event.target === input.current
     if (isInField && event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
@@ -85,7 +85,7 @@ export function SearchDialog({ opened, query }: Props) {
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <div ref={body} className="search__body">
+        <div ref={body} className="search__body" aria-busy={result.state === 'searching'}>
           <SearchResults result={result} retry={retry} />
         </div>
         <p id="search-keys" className="search__keys">

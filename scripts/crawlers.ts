@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Language, languageNames, languages } from '../content/languages.ts'
+import { localPath } from '../content/paths.ts'
+import { site } from '../content/site.ts'
+import type { PageFacts } from './page-facts.ts'
+import { siteFolder } from './places.ts'
+import { plainAddress } from './plain-documents.ts'
+
+/** Where `npm start` serves the site; a sitemap must have full addresses, also when the public one is not known. */
+const LOCAL_ORIGIN = 'http://localhost:8080'
+
+/** Writes sitemap.xml, robots.txt and llms.txt. */
+export async function writeForCrawlers(pages: readonly PageFacts[], origin: string): Promise<void> {
+  const full = origin || LOCAL_ORIGIN
+  await writeFile(path.join(siteFolder, 'sitemap.xml'), sitemap(pages, full))
+  await writeFile(path.join(siteFolder, 'robots.txt'), robots(full))
+  await writeFile(path.join(siteFolder, 'llms.txt'), guideForModels(pages, origin))
+}
+
+/** Every page with its twin in the other language and the date of its last change. */
+export function sitemap(pages: readonly PageFacts[], origin: string): string {
+  const entries = pages.map(({ address, pathname, changed }) => {
+    const links = languages.map((language) => alternate(language, `${origin}${localPath(address, language)}`))
+    links.push(alternate('x-default', `${origin}${address}`))
+    return `<url><loc>${origin}${pathname}</loc><lastmod>${changed}</lastmod>${links.join('')}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+}
+
+function robots(origin: string): string {
+  return `User-agent: *
+Disallow: /subscribe/
+Disallow: /pagefind/
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+/** The site for language models (llmstxt.org): every document as plain Markdown, with one line on what it holds. */
+function guideForModels(pages: readonly PageFacts[], origin: string): string {
+  const home = pages.find(({ pathname }) => pathname === '/')
+  const list = (language: Language) =>
+    pages
+      .filter((page) => page.language === language)
+      .flatMap(({ document, heading, description }) =>
+        document ? [`- [${heading}](${origin}${plainAddress(document)}): ${description}`] : [],
+      )
+  const sections = languages.map((language) => `## ${languageNames[language]}\n\n${list(language).join('\n')}`)
+  return `# ${site.product}\n\n> ${home?.description ?? ''}\n\n${sections.join('\n\n')}\n`
+}

@@ -1,0 +1,48 @@
+import { type Language, languages } from '../content/languages.ts'
+import { paths } from '../content/paths.ts'
+import { site } from '../content/site.ts'
+import type { PageFacts } from './page-facts.ts'
+import { plainAddress } from './plain-documents.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH } from './share-pictures.ts'
+import { structuredData, type Words } from './structured-data.ts'
+
+const LOCALES: Record<Language, string> = { en: 'en_GB', sv: 'sv_SE' }
+
+/** What the head of every page holds for browsers. */
+export function deviceHead(language: Language): string {
+  return (
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+    `<link rel="manifest" href="/manifest_${language}.webmanifest">`
+  )
+}
+
+/**
+ * What the head of a page holds for networks and search engines, and costs no script: cards, structured data and the
+ * Markdown of its document. Browsers do not run the JSON-LD, so the Content-Security-Policy need not name it.
+ */
+export function pageHead(page: PageFacts, words: Words, origin: string): string {
+  const meta = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`
+  const tags = [
+    meta('type', page.address === paths.home ? 'website' : 'article'),
+    meta('site_name', site.product),
+    meta('title', page.title),
+    meta('description', page.description),
+    origin && meta('url', `${origin}${page.pathname}`),
+    meta('locale', LOCALES[page.language]),
+    ...languages.filter((other) => other !== page.language).map((other) => meta('locale:alternate', LOCALES[other])),
+    meta('image', `${origin}${page.picture}`),
+    meta('image:width', String(SHARE_WIDTH)),
+    meta('image:height', String(SHARE_HEIGHT)),
+    meta('image:alt', page.heading),
+    '<meta name="twitter:card" content="summary_large_image">',
+    page.document && `<link rel="alternate" type="text/markdown" href="${origin}${plainAddress(page.document)}">`,
+  ]
+  // A closing tag inside the data would end the script.
+  const data = JSON.stringify(structuredData(page, words, origin)).replaceAll('<', '\\u003c')
+  return `${tags.filter(Boolean).join('')}<script type="application/ld+json">${data}</script>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,176 @@
+import type { Language } from '../content/languages.ts'
+import { homeEn } from '../content/messages/home.en.ts'
+import { homeSv } from '../content/messages/home.sv.ts'
+import { localPath, paths } from '../content/paths.ts'
+import { site } from '../content/site.ts'
+import { findUseCase, useCases } from '../content/use-cases.ts'
+import type { PageFacts } from './page-facts.ts'
+
+type Node = Record<string, unknown>
+
+export type Words = {
+  home: string
+  manual: string
+  solutions: Record<'forestManagement' | 'damageInventory' | 'wildlife', string>
+}
+
+/**
+ * What a page says to search engines in JSON-LD (schema.org). Addresses are relative to the page when the site's own
+ * address is not known, as JSON-LD allows.
+ */
+export function structuredData(page: PageFacts, words: Words, origin: string): Node {
+  const nodes: (Node | null)[] =
+    page.address === paths.home
+      ? [organization(origin), website(page.language, origin), ...software(page, origin), video(page, origin)]
+      : [breadcrumbs(page, words, origin), article(page, origin), questions(page)]
+  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }
+}
+
+function organization(origin: string): Node {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.company,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: site.email,
+      telephone: site.phone,
+      availableLanguage: ['en', 'sv'],
+    },
+    ...(site.network.href && { sameAs: [site.network.href] }),
+  }
+}
+
+function website(language: Language, origin: string): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: site.product,
+    url: `${origin}${localPath('/', language)}`,
+    inLanguage: language,
+    publisher: { '@id': `${origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${localPath(paths.search, language)}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** The two apps, as far as the site has them. */
+function software({ language, description }: PageFacts, origin: string): Node[] {
+  const common = {
+    '@type': 'SoftwareApplication',
+    name: site.product,
+    description,
+    applicationCategory: 'BusinessApplication',
+    inLanguage: language,
+    publisher: { '@id': `${origin}/#organization` },
+  }
+  const apps: Node[] = []
+  if (site.iosApp) apps.push({ ...common, operatingSystem: 'iOS', url: site.iosApp })
+  if (site.android.href) {
+    apps.push({
+      ...common,
+      name: `${site.product} Pilot`,
+      operatingSystem: 'Android',
+      softwareVersion: site.android.version,
+      downloadUrl: site.android.href,
+      identifier: { '@type': 'PropertyValue', propertyID: 'build', value: site.android.build },
+    })
+  }
+  return apps
+}
+
+function video({ language, picture }: PageFacts, origin: string): Node | null {
+  if (!site.video.embed) return null
+  const { title, text } = (language === 'sv' ? homeSv : homeEn).film
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: text,
+    thumbnailUrl: `${origin}${picture}`,
+    embedUrl: site.video.embed,
+    ...(site.video.uploaded && { uploadDate: site.video.uploaded }),
+  }
+}
+
+function breadcrumbs(page: PageFacts, words: Words, origin: string): Node {
+  const useCase = useCases.find(({ path }) => path === page.address)
+  const steps = [{ name: words.home, address: paths.home as string }]
+  if (useCase) {
+    const { label, path } = findUseCase(useCase.name).parent
+    steps.push({ name: words.solutions[label], address: path })
+  }
+  if (page.address.startsWith(`${paths.manual}/`)) steps.push({ name: words.manual, address: paths.manual })
+  steps.push({ name: page.heading, address: page.address })
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${localPath(address, page.language)}`,
+    })),
+  }
+}
+
+/** A chapter, a guide or a use case; the questions have a type of their own. */
+function article(page: PageFacts, origin: string): Node | null {
+  if (!page.document || page.address === paths.faq) return null
+  const isUseCase = useCases.some(({ path }) => path === page.address)
+  return {
+    '@type': isUseCase ? 'Article' : 'TechArticle',
+    headline: page.heading,
+    description: page.description,
+    url: `${origin}${page.pathname}`,
+    inLanguage: page.language,
+    dateModified: page.changed,
+    image: `${origin}${page.picture}`,
+    author: { '@type': 'Organization', name: site.company, url: `${origin}/` },
+  }
+}
+
+/** Every h3 of the questions with the text under it. */
+function questions(page: PageFacts): Node | null {
+  if (page.address !== paths.faq || !page.document) return null
+  const parts = page.document.body.split(/<h3 id="[^"]*"[^>]*>/).slice(1)
+  return {
+    '@type': 'FAQPage',
+    inLanguage: page.language,
+    mainEntity: parts.map((part) => {
+      const [question = '', answer = ''] = part.split(/<\/h3>/)
+      return {
+        '@type': 'Question',
+        name: textOf(question.replace(/<a class="anchor"[\s\S]*?<\/a>/, '')),
+        acceptedAnswer: { '@type': 'Answer', text: textOf(answer.replace(/<h2[\s\S]*/, '')) },
+      }
+    }),
+  }
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#x26': '&',
+  '#x3C': '<',
+}
+
+/** The words of a piece of HTML. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,:;?!)])/g, '$1')
+    .trim()
+}

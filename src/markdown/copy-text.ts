@@ -1,0 +1,23 @@
+/** How long a confirmation stays beside what was copied. */
+const CONFIRMATION_MS = 2_000
+
+/** Puts a text on the clipboard; false when that is not allowed. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false // no permission, or no secure context: the confirmation says so
+  }
+}
+
+/** Shows a word beside the element and says it to screen readers, then takes both away. */
+export function confirmBeside(element: HTMLElement, text: string): void {
+  element.querySelector('.copied')?.remove()
+  const tip = document.createElement('span')
+  tip.className = 'copied'
+  tip.setAttribute('role', 'status')
+  tip.textContent = text
+  element.append(tip)
+  setTimeout(() => tip.remove(), CONFIRMATION_MS)
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '../../content/site.ts'
+import { plainMarkdown } from './plain-markdown.ts'
+
+const head = '---\ntitle: T\ndescription: D\n---\n\n'
+
+describe('plain Markdown', () => {
+  const rows: [says: string, written: string, plain: string][] = [
+    ['has no head', '# Title', '# Title'],
+    ['has no ids at its headings', '## Teams {#teams}', '## Teams'],
+    ['has the facts of the site', 'Write to {email}', `Write to ${site.email}`],
+    ['has pages in the language of the document', '[a](/faq#b)', '[a](https://x.example/sv/faq#b)'],
+    ['keeps addresses that have a language', '[a](/sv/faq)', '[a](https://x.example/sv/faq)'],
+    ['has files as they are', '![a](/figures/a_sv.svg "t")', '![a](https://x.example/figures/a_sv.svg "t")'],
+    ['keeps outside addresses', '[a](https://y.example/z)', '[a](https://y.example/z)'],
+    [
+      'has links for buttons',
+      '<navigation-action-button href="https://y.example" label="Open"></navigation-action-button>',
+      '[Open](https://y.example)',
+    ],
+  ]
+  for (const [says, written, plain] of rows) {
+    test(says, () => expect(plainMarkdown(`${head}${written}\n`, 'sv', 'https://x.example')).toBe(`${plain}\n`))
+  }
+  test('has pictures where the build put them', () => {
+    const text = plainMarkdown(`${head}![a](/pictures/hero.jpg)`, 'en', '')
+    expect(text).toMatch(/\(\/static\/pictures\/hero-800\.\w+\.jpg\)/)
+  })
+})

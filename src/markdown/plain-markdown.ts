@@ -1,0 +1,27 @@
+import type { Language } from '../../content/languages.ts'
+import { localPath, readPath } from '../../content/paths.ts'
+import { isPictureName } from '../../content/pictures.ts'
+import { pictureFiles } from '../generated/pictures.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { fillPlaceholders } from './placeholders.ts'
+
+/**
+ * A document as plain Markdown that other programs understand: the site's facts filled in, buttons as links, no ids
+ * at the headings, and every address of the site in full and in the document's language.
+ */
+export function plainMarkdown(text: string, language: Language, origin: string): string {
+  const { body } = readFrontMatter(text)
+  return `${fillPlaceholders(body)
+    .replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1')
+    .replace(/<navigation-action-button href="([^"]*)" label="([^"]*)"><\/navigation-action-button>/g, '[$2]($1)')
+    .replace(/\]\((\/[^)\s]*)/g, (_whole, address: string) => `](${origin}${published(address, language)}`)
+    .trim()}\n`
+}
+
+/** Pages have an address in each language, pictures the one that the build gave them. */
+function published(address: string, language: Language): string {
+  const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
+  if (name && isPictureName(name)) return `/static/pictures/${name}-800.${pictureFiles[name].hash}.jpg`
+  const isFile = /\.\w+$/.test(address.split(/[?#]/)[0] ?? '')
+  return isFile || readPath(address).language === 'sv' ? address : localPath(address, language)
+}

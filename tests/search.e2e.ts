@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { chapters } from '../content/navigation.ts'
+import { localPath, paths } from '../content/paths.ts'
+import { site } from '../content/site.ts'
+import { searchQueries } from './search-queries.ts'
+import { expect, inBothLanguages, messages, open, test } from './site.ts'
+
+const field = (page: Page) => page.getByRole('searchbox')
+const results = (page: Page) => page.locator('dialog[open]').getByRole('list').first()
+const status = (page: Page) => page.locator('dialog[open]').getByRole('status')
+
+async function openSearch(page: Page, path: string, language: 'en' | 'sv') {
+  await open(page, path, language)
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+}
+
+/** Types a query and waits for its own answer. */
+async function ask(page: Page, query: string) {
+  await field(page).fill(query)
+  await expect(page.locator('dialog[open] [aria-busy]')).toHaveAttribute('aria-busy', 'false')
+}
+
+inBothLanguages((language) => {
+  const m = messages[language]
+
+  test('finds what is meant first, for every query of the table', async ({ page }) => {
+    test.setTimeout(120_000)
+    await openSearch(page, paths.guides, language)
+    for (const { says, query, page: wanted, section } of searchQueries.filter((row) => row.language === language)) {
+      await ask(page, query)
+      const links = results(page).getByRole('link')
+      const about = `${says}: “${query}”`
+      await expect.soft(links.first(), about).toHaveAttribute('href', localPath(wanted, language))
+      if (!section) continue
+      await expect.soft(links.nth(1), about).toHaveAttribute('href', localPath(`${wanted}#${section}`, language))
+    }
+  })
+
+  test('opens by its button, is led by the keys and keeps the query', async ({ page }) => {
+    await open(page, paths.faq, language)
+    const button = page.getByRole('banner').getByRole('link', { name: m.search.open, exact: true })
+    await button.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await ask(page, language === 'sv' ? 'avdelning' : 'compartment')
+    await expect(status(page)).toHaveText(/\d+ .*\d+ /)
+
+    const links = results(page).getByRole('link')
+    await page.keyboard.press('ArrowDown')
+    await expect(links.nth(0)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(links.nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+
+    const query = await field(page).inputValue()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(field(page)).toHaveValue(query)
+
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(localPath(`${paths.forestManagementPlanning}#compartments`, language))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('#compartments')).toBeInViewport()
+  })
+
+  test('says what to do when nothing is found', async ({ page }) => {
+    await openSearch(page, paths.home, language)
+    await ask(page, 'qwrtzxqwrtzx')
+    await expect(status(page)).toHaveText(m.search.nothing('qwrtzxqwrtzx'))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('link', { name: site.email })).toBeVisible()
+    for (const { name } of chapters)
+      await expect(dialog.getByRole('link', { name: m.chapterTitles[name] })).toBeVisible()
+  })
+
+  test('says so when the index cannot be loaded, and tries again', async ({ page }) => {
+    await page.route('**/pagefind/**/*.pf_index', (route) => route.abort())
+    await openSearch(page, paths.home, language)
+    await ask(page, 'plan')
+    await expect(status(page)).toHaveText(m.search.failed)
+    await page.unroute('**/pagefind/**/*.pf_index')
+    await page.getByRole('dialog').getByRole('button', { name: m.retry }).click()
+    await expect(results(page).getByRole('link').first()).toBeVisible()
+  })
+
+  test('is usable at 360 px from the mobile menu and breaks no rule of accessibility', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, paths.home, language)
+    await page.getByRole('button', { name: m.navigation.openMenu }).click()
+    await page.getByRole('dialog').getByRole('link', { name: m.search.open, exact: true }).click()
+    await ask(page, language === 'sv' ? 'compartment' : 'avdelning')
+    await expect(results(page).getByRole('link').first()).toBeVisible()
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('#dialog-search *')].filter(
+        (e) => e.getBoundingClientRect().right > innerWidth + 1,
+      ),
+    )
+    expect(wide).toHaveLength(0)
+    const { violations } = await new AxeBuilder({ page }).include('#dialog-search').analyze()
+    expect(violations).toEqual([])
+    expect(complaints).toEqual([]) // the Content-Security-Policy complains there too
+  })
+
+  test('lists every page and section without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto(localPath(paths.faq, language))
+    await page.getByRole('banner').getByRole('link', { name: m.search.open, exact: true }).click()
+    await expect(page).toHaveURL(localPath(paths.search, language))
+    const main = page.getByRole('main')
+    for (const path of Object.values(paths)) {
+      if (path === paths.search || path === paths.introduction) continue
+      await expect(main.locator(`a[href="${localPath(path, language)}"]`).first()).toBeVisible()
+    }
+    for (const hash of ['basics#map-bundles', 'advanced#troubleshooting', 'drone-operations#preset-dense']) {
+      await expect(main.locator(`a[href="${localPath(`${paths.manual}/${hash}`, language)}"]`)).toBeVisible()
+    }
+    await context.close()
+  })
+})
+
+test('tells a result in the other language and marks the words', async ({ page }) => {
+  await openSearch(page, paths.home, 'en')
+  await ask(page, 'barkborre')
+  const pages = results(page).locator('> li')
+  await expect(pages.first().getByRole('link').first()).toHaveAttribute('href', paths.barkBeetle)
+  await expect(pages.first().locator('mark').first()).toHaveText(/spruce|bark|beetle/i)
+  const swedish = results(page).getByRole('link', { name: 'in Svenska' })
+  await expect(swedish.first()).toHaveAttribute('href', localPath(paths.barkBeetle, 'sv'))
+  const languages = await pages.evaluateAll((items) => items.map((item) => item.getAttribute('lang')))
+  expect(languages).toEqual([...languages].sort())
+})
+
+test('opens the privacy policy at the section that was found', async ({ page }) => {
+  await openSearch(page, paths.faq, 'en')
+  await ask(page, 'how long do you keep data')
+  await field(page).fill('cookies and storage')
+  await results(page).locator('a[href$="#pp-storage"]').click()
+  await expect(page.getByRole('dialog', { name: messages.en.footer.privacy })).toBeVisible()
+  await expect(page.locator('#pp-storage')).toBeInViewport()
+})
+
+test('searches for the words in the address of the list', async ({ page }) => {
+  await page.goto(`${paths.search}?q=tracklog`)
+  await expect(field(page)).toHaveValue('tracklog')
+  await expect(results(page).getByRole('link').first()).toHaveAttribute('href', paths.basics)
+})
