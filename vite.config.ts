@@ -34,5 +34,5 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  test: { include: ['{content,src,server,scripts}/**/*.test.ts'], environment: 'node' },
+  test: { include: ['{content,src,server,scripts}/**/*.test.ts'], environment: 'node', silent: 'passed-only' },
 }))

@@ -53,7 +53,7 @@ install()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')
 // Settings may stand in a file called .env; tests must not send the owner's mails.
 const env = path.join(root, '.env')
-const settings = command !== 'test' && existsSync(env) ? ['--env-file=' + env] : []
+const settings = command !== 'test' && existsSync(env) ? [`--env-file=${env}`] : []
 const flags = ['--disable-warning=ExperimentalWarning'].concat(settings)
 const child = spawn(node, flags.concat(script, process.argv.slice(3)), {
   cwd: root,

@@ -38,6 +38,16 @@ export class SignUpDatabase {
     }
   }
 
+  /** Empties the write-ahead log, so that what was deleted is gone from the disk too. */
+  async tidy(): Promise<void> {
+    try {
+      await this.transaction(() => {})
+      this.#connection().exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch (error) {
+      console.error(`The log of the database of sign-ups could not be emptied: ${String(error)}`)
+    }
+  }
+
   close(): void {
     const open = this.#open
     this.#open = null

@@ -87,6 +87,7 @@ class LinkAnswers {
       const signUp = findById(db, id)
       return signUp ? withdraw(db, signUp, now()) : []
     })
+    await database.tidy()
     await deleteFromOutbox(environment.mail.outbox, mails)
     return this.#left(reply)
   }

@@ -61,6 +61,7 @@ export async function signUp(app: FastifyInstance, environment: Environment, out
   const cleanUp = async () => {
     try {
       const mails = await database.transaction((db) => deleteOld(db, now()))
+      await database.tidy()
       await deleteFromOutbox(mail.outbox, mails)
     } catch (error) {
       console.error(`Old sign-ups could not be deleted: ${String(error)}`)
