@@ -85,7 +85,7 @@ function readArguments() {
 
 async function list(database: SignUpDatabase): Promise<void> {
   const kind = wantedList()
-  const records = await database.transaction((db) => listRecords(db, kind))
+  const records = await database.read((db) => listRecords(db, kind))
   print(records, ['email', 'list', 'state', 'language', 'signedUp', 'confirmed', 'consent'])
 }
 
@@ -95,7 +95,7 @@ async function exportList(database: SignUpDatabase): Promise<void> {
   const format = values.format ?? 'csv'
   if (format !== 'csv' && format !== 'json') throw new Refusal('--format is csv or json')
   if (values.state && values.state !== 'all') throw new Refusal('--state is all, or left out')
-  const all = await database.transaction((db) => listRecords(db, kind))
+  const all = await database.read((db) => listRecords(db, kind))
   // Nobody who has not confirmed may be written to.
   const records = all.filter(({ state }) => values.state === 'all' || state !== 'unconfirmed')
   const columns = ['email', 'list', 'language', 'state', 'signedUp', 'confirmed']
@@ -153,7 +153,7 @@ async function restoreBackup(database: SignUpDatabase): Promise<void> {
 }
 
 async function showMail(database: SignUpDatabase): Promise<void> {
-  const mails = await database.transaction((db) => mailsOf(db, null))
+  const mails = await database.read((db) => mailsOf(db, null))
   print(mails, ['id', 'email', 'list', 'kind', 'state', 'attempts', 'created', 'next', 'problem'])
 }
 

@@ -37,7 +37,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     forceCloseConnections: true,
   })
   await app.register(formbody)
-  await signUp(app, environment, { now: () => clock.now, tls })
+  const queue = await signUp(app, environment, { now: () => clock.now, tls })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   let isStopped = false
   const stop = async () => {
@@ -57,6 +57,8 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     outbox,
     post,
     stop,
+    wake: () => queue.wake(),
+    isIdle: () => queue.isIdle,
     get: (pathname: string) => fetch(address + pathname, { redirect: 'manual' }),
     /** A token that is old enough by the service's own clock. */
     async token(): Promise<string> {
@@ -84,6 +86,12 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
       } finally {
         db.close()
       }
+    },
+    /** Changes the file by another connection, as time or somebody else would. */
+    write(statements: string): void {
+      const db = new DatabaseSync(file, { timeout: 1000 })
+      db.exec(statements)
+      db.close()
     },
     /** The messages in the outbox, once there are so many. */
     async mails(count: number): Promise<string[]> {
