@@ -38,7 +38,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${form}
 <ul class="answer__links"><li><a href="${localPath(paths.home, language)}">${escapeHtml(m.home)}</a></li><li><a href="${localPath(paths.signUp, language)}${outcome ? `#${outcome.kind}` : ''}">${escapeHtml(m.signUp)}</a></li></ul></main>
-<footer><p>${escapeHtml(m.support)}: <a href="mailto:${escapeHtml(site.email)}">${escapeHtml(site.email)}</a>, <a href="tel:${escapeHtml(phoneHref)}">${escapeHtml(site.phone)}</a></p></footer>
+<footer><p>${escapeHtml(m.support)}: <a href="mailto:${escapeHtml(site.email)}">${escapeHtml(site.email)}</a>, <a class="answer__tel" href="tel:${escapeHtml(phoneHref)}">${escapeHtml(site.phone)}</a></p></footer>
 </body></html>
 `
 }

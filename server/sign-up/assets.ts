@@ -52,6 +52,7 @@ const style = `
 .answer .answer__links { display: flex; flex-wrap: wrap; gap: 8px 28px; margin-top: 40px }
 .answer .answer__links a { display: inline-block; padding-block: 10px }
 .answer > footer { padding-block: 24px; border-top: 1px solid var(--rule); color: var(--text-2) }
+.answer__tel { white-space: nowrap }
 @media (prefers-reduced-motion: no-preference) {
   .answer__later { visibility: hidden; animation: answer-later 1ms 1.6s forwards }
 }

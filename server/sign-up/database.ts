@@ -24,17 +24,36 @@ export class SignUpDatabase {
   }
 
   /** Runs work as one transaction: when this resolves, all of it is on the disk; when it rejects, nothing is. */
-  async transaction<T>(work: (db: DatabaseSync) => T): Promise<T> {
+  transaction<T>(work: (db: DatabaseSync) => T): Promise<T> {
+    return this.#persist('BEGIN IMMEDIATE', work)
+  }
+
+  /** Runs work that only reads, which nobody's writing holds up. */
+  read<T>(work: (db: DatabaseSync) => T): Promise<T> {
+    return this.#persist('BEGIN', work)
+  }
+
+  async #persist<T>(begin: string, work: (db: DatabaseSync) => T): Promise<T> {
     const deadline = Date.now() + LOCK_WAIT_MS
     for (;;) {
       try {
-        return this.#runOnce(work)
+        return this.#runOnce(begin, work)
       } catch (error) {
         // SQLite's own waiting would hold up every other visitor: this is one thread.
         if (!isLocked(error)) this.close()
         if (!isLocked(error) || Date.now() > deadline) throw error
         await pause(LOCK_PAUSE_MS)
       }
+    }
+  }
+
+  /** Empties the write-ahead log, so that what was deleted is gone from the disk too. */
+  async tidy(): Promise<void> {
+    try {
+      await this.transaction(() => {})
+      this.#connection().exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch (error) {
+      console.error(`The log of the database of sign-ups could not be emptied: ${String(error)}`)
     }
   }
 
@@ -48,9 +67,9 @@ export class SignUpDatabase {
     }
   }
 
-  #runOnce<T>(work: (db: DatabaseSync) => T): T {
+  #runOnce<T>(begin: string, work: (db: DatabaseSync) => T): T {
     const db = this.#connection()
-    db.exec('BEGIN IMMEDIATE')
+    db.exec(begin)
     try {
       const result = work(db)
       db.exec('COMMIT')

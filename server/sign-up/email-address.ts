@@ -17,7 +17,7 @@ const label = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/
 
 /**
  * Reads what a visitor typed. Domains in any script are accepted and put in ASCII letters.
- * @example readEmailAddress(' Anna@Blåbär.se ') // { address: 'Anna@xn--blbr-roah.se', key: 'anna@xn--blbr-roah.se' }
+ * @example readEmailAddress(' Anna@Blåbär.se ') // { address: 'Anna@xn--blbr-noae.se', key: 'anna@xn--blbr-noae.se' }
  */
 export function readEmailAddress(text: string): EmailAddress | EmailFault {
   const typed = text.trim().normalize('NFC')

@@ -87,6 +87,7 @@ class LinkAnswers {
       const signUp = findById(db, id)
       return signUp ? withdraw(db, signUp, now()) : []
     })
+    await database.tidy()
     await deleteFromOutbox(environment.mail.outbox, mails)
     return this.#left(reply)
   }
@@ -101,7 +102,7 @@ class LinkAnswers {
 
   async #find(request: Request): Promise<SignUp | null> {
     const id = await this.#readToken(request)
-    return id ? this.#service.database.transaction((db) => findById(db, id)) : null
+    return id ? this.#service.database.read((db) => findById(db, id)) : null
   }
 
   #welcome(reply: FastifyReply, signUp: SignUp): FastifyReply {

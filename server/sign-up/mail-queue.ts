@@ -42,6 +42,11 @@ export class MailQueue {
     })
   }
 
+  /** Whether nothing is being sent at this moment. */
+  get isIdle(): boolean {
+    return this.#running === null
+  }
+
   /** Finishes the mail that is on its way and takes no other. */
   async stop(): Promise<void> {
     this.#isStopped = true
@@ -58,7 +63,7 @@ export class MailQueue {
         if (!mail) break
         await this.#send(mail)
       }
-      const due = await database.transaction(nextDue)
+      const due = await database.read(nextDue)
       if (due !== null) this.#wakeIn(due - now())
     } catch (error) {
       console.error(`The mail queue stands still for a minute: ${String(error)}`)
@@ -92,7 +97,7 @@ export class MailQueue {
   /** The message of a mail; null when nobody wants it any more. */
   async #compose(mail: Mail): Promise<Message | null> {
     const { database, settings, publicAddress } = this.#parts
-    const input = await database.transaction((db) => {
+    const input = await database.read((db) => {
       const signUp = findById(db, mail.signUp)
       const owner = readEmailAddress(settings.owner)
       if (!signUp || typeof owner === 'string') return null

@@ -94,7 +94,7 @@ function notification({ signUp, hasConsented, secret, publicAddress }: Input, se
 }
 
 function asText({ before, button, after, unsubscribe }: Content): string {
-  const parts = [...before, ...(button ? [button.link] : []), ...after, `-- \n${unsubscribe.text}\n${unsubscribe.link}`]
+  const parts = [...before, ...(button ? [button.link] : []), ...after, `${unsubscribe.text}\n${unsubscribe.link}`]
   return `${parts.join('\n\n')}\n`
 }
 

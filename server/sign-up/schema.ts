@@ -13,6 +13,7 @@ export function prepareSchema(db: DatabaseSync): void {
 /** Times are milliseconds since 1970. */
 const tables = `
   CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  INSERT OR IGNORE INTO setting (name, value) VALUES ('secret', lower(hex(randomblob(32))));
 
   CREATE TABLE IF NOT EXISTS sign_up (
     id TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { text } from './row.ts'
 
@@ -7,7 +7,6 @@ type Purpose = 'form' | 'link' | 'withdrawn'
 
 /** The key of all signatures; it lives in the database, so that one file is all there is to keep. */
 export function readSecret(db: DatabaseSync): string {
-  db.prepare("INSERT OR IGNORE INTO setting (name, value) VALUES ('secret', ?)").run(randomBytes(32).toString('hex'))
   const row = db.prepare("SELECT value FROM setting WHERE name = 'secret'").get()
   if (!row) throw new Error('The database of sign-ups holds no secret.')
   return text(row, 'value')

@@ -22,8 +22,12 @@ type Outside = { now?: () => number; tls?: ConnectionOptions }
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them. */
-export async function signUp(app: FastifyInstance, environment: Environment, outside: Outside = {}): Promise<void> {
+/** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them; gives their queue. */
+export async function signUp(
+  app: FastifyInstance,
+  environment: Environment,
+  outside: Outside = {},
+): Promise<MailQueue> {
   const { now = Date.now, tls } = outside
   const { mail, signUpDatabase } = environment
   preparePlace(signUpDatabase)
@@ -61,6 +65,7 @@ export async function signUp(app: FastifyInstance, environment: Environment, out
   const cleanUp = async () => {
     try {
       const mails = await database.transaction((db) => deleteOld(db, now()))
+      await database.tidy()
       await deleteFromOutbox(mail.outbox, mails)
     } catch (error) {
       console.error(`Old sign-ups could not be deleted: ${String(error)}`)
@@ -77,13 +82,18 @@ export async function signUp(app: FastifyInstance, environment: Environment, out
     await queue.stop()
     database.close()
   })
+  return queue
 }
 
-/** Asks the database once; a failure is not remembered. */
+/** Asks the database each time, because the file may have been restored; while it is out of order, the last counts. */
 function rememberSecret(database: SignUpDatabase): () => Promise<string> {
   let known: string | null = null
   return async () => {
-    known ??= await database.transaction(readSecret)
+    try {
+      known = await database.read(readSecret)
+    } catch (error) {
+      if (known === null) throw error
+    }
     return known
   }
 }

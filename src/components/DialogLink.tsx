@@ -11,7 +11,6 @@ export function DialogLink({ dialog, ...rest }: Props) {
   }
   return (
     <a
-      // biome-ignore lint/a11y/useSemanticElements: without scripts it must be a link
       role="button"
       aria-haspopup="dialog"
       data-replay=""

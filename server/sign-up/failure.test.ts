@@ -1,0 +1,198 @@
+import { spawnSync } from 'node:child_process'
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { languages } from '../../content/languages.ts'
+import { serviceMessages } from '../../content/messages/service.ts'
+import { SettingError } from '../../content/setting-error.ts'
+import { site } from '../../content/site.ts'
+import { SignUpDatabase } from './database.ts'
+import { linkIn } from './mail-test/mail-server.ts'
+import { startService, temporaryFolder } from './testing.ts'
+
+const EMAIL = 'anna@exempel.se'
+const FULL = 13
+
+for (const language of languages) {
+  test(`says in the visitor’s language that a locked database took nothing: ${language}`, async () => {
+    const service = await startService()
+    const token = await service.token()
+    const other = new DatabaseSync(service.file)
+    other.exec('BEGIN IMMEDIATE')
+    const failed = await service.send('newsletter', { EMAIL, token }, language)
+    const page = await failed.text()
+    expect(failed.status).toBe(503)
+    expect(failed.headers.get('retry-after')).toBe('60')
+    expect(page).toContain(serviceMessages[language].failed.title)
+    expect(page).toContain(`mailto:${site.email}`)
+    expect(page).toContain(`value="${EMAIL}"`)
+    expect(page).toMatch(/type="checkbox"[^>]* checked/)
+    expect(page).toContain('data-ok="false"')
+    other.exec('ROLLBACK')
+    other.close()
+    expect((await service.send('newsletter', { EMAIL, token }, language)).status).toBe(200)
+  })
+}
+
+test('waits for a lock that is let go, and keeps answering others meanwhile', async () => {
+  const service = await startService()
+  const token = await service.token()
+  const other = new DatabaseSync(service.file)
+  other.exec('BEGIN IMMEDIATE')
+  const sent = service.send('newsletter', { EMAIL, token })
+  const began = performance.now()
+  expect((await service.get('/subscribe/answer.css')).status).toBe(200)
+  expect(performance.now() - began).toBeLessThan(1000)
+  other.exec('COMMIT')
+  other.close()
+  expect((await sent).status).toBe(200)
+})
+
+test('starts over a file that is no database, fails clearly, and goes on when the file is mended', async () => {
+  const folder = temporaryFolder()
+  const file = path.join(folder, 'sign-ups.db')
+  const first = await startService({ folder })
+  await first.send('newsletter', { EMAIL })
+  await first.stop()
+  copyFileSync(file, `${file}.copy`)
+  overwrite(file, 0, 'This is no database. '.repeat(300))
+
+  const service = await startService({ folder })
+  const failed = await service.post('/subscribe/newsletter', { EMAIL, gdpr: 'Y' })
+  expect(failed.status).toBe(503)
+  expect(await failed.text()).toContain(`value="${EMAIL}"`)
+  expect((await service.get('/subscribe/confirm/abc.def')).status).toBe(503)
+
+  renameSync(`${file}.copy`, file)
+  expect((await service.send('newsletter', { EMAIL: 'bo@exempel.se' })).status).toBe(200)
+  expect(service.rows('SELECT address FROM sign_up ORDER BY address')).toEqual([
+    { address: EMAIL },
+    { address: 'bo@exempel.se' },
+  ])
+})
+
+test('notices a page in the middle of the file that was damaged', async () => {
+  const folder = temporaryFolder()
+  const first = await startService({ folder })
+  for (let sent = 0; sent < 15; sent++) await first.send('newsletter', { EMAIL: `anna${sent}@exempel.se` })
+  await first.stop()
+  const { size } = statSync(first.file)
+  overwrite(first.file, 8192, '\xff'.repeat(size - 8192))
+  const service = await startService({ folder })
+  const failed = await service.post('/subscribe/newsletter', { EMAIL, gdpr: 'Y' })
+  expect(failed.status).toBe(503)
+})
+
+test('does not write into a file that was taken away from under it', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL })
+  for (const end of ['', '-wal', '-shm']) renameSync(service.file + end, `${service.file}.away${end}`)
+  expect((await service.send('newsletter', { EMAIL: 'bo@exempel.se' })).status).toBe(200)
+  expect(service.rows('SELECT address FROM sign_up')).toEqual([{ address: 'bo@exempel.se' }])
+  await expect.poll(() => service.rows('SELECT state FROM mail')).toEqual([{ state: 'written' }])
+  const link = (await service.mails(2)).map((mail) => new URL(linkIn(mail, 'confirm')).pathname)
+  const statuses = await Promise.all(link.map(async (pathname) => (await service.post(pathname, {})).status))
+  expect(statuses.sort()).toEqual([200, 410]) // the first one's secret went away with its file
+})
+
+test('takes all of a sign-up or nothing when the file may not grow', async () => {
+  const database = new SignUpDatabase(path.join(temporaryFolder(), 'sign-ups.db'))
+  const insert = (value: string) =>
+    database.transaction((db) => {
+      db.prepare("INSERT INTO setting VALUES (?, 'first half')").run(value)
+      db.prepare('INSERT INTO setting VALUES (?, ?)').run(`${value} second half`, 'x'.repeat(100_000))
+    })
+  await database.transaction((db) => db.exec('PRAGMA max_page_count = 20'))
+  await expect(insert('one')).rejects.toMatchObject({ errcode: FULL })
+  // Any failure opens the file anew, and with that the limit is gone as if the owner had made room.
+  expect(await database.transaction((db) => db.prepare("SELECT * FROM setting WHERE name <> 'secret'").all())).toEqual(
+    [],
+  )
+  await insert('two')
+  database.close()
+})
+
+const disk = mountSmallDisk()
+
+test.runIf(disk)('says clearly that a full disk took nothing, and loses nothing that was accepted', async () => {
+  onTestFinished(() => {
+    spawnSync('umount', [disk])
+    rmSync(disk, { recursive: true, force: true })
+  })
+  const outbox = path.join(temporaryFolder(), 'outbox')
+  const service = await startService({ folder: disk, env: { MAIL_OUTBOX: outbox } })
+  const accepted: string[] = []
+  const token = await service.token()
+  let status = 200
+  for (let sent = 0; status === 200 && sent < 500; sent++) {
+    const address = `anna${sent}@exempel.se`
+    const forwarded = { 'x-forwarded-for': `198.${sent % 250}.${sent % 200}.1` }
+    const response = await service.send('newsletter', { EMAIL: address, token }, 'en', forwarded)
+    status = response.status
+    if (status === 200) accepted.push(address)
+    else {
+      expect(status).toBe(503)
+      expect(await response.text()).toContain(`value="${address}"`)
+    }
+  }
+  expect(status).toBe(503)
+  expect(accepted.length).toBeGreaterThan(1)
+  const kept = service.rows('SELECT address FROM sign_up ORDER BY created_at').map(({ address }) => address)
+  expect(kept).toEqual(expect.arrayContaining(accepted))
+  expect(kept).toHaveLength(accepted.length)
+
+  rmSync(path.join(disk, 'filling'))
+  const response = await service.send('newsletter', { EMAIL, token }, 'en', { 'x-forwarded-for': '203.0.113.1' })
+  expect(response.status).toBe(200)
+  await service.stop()
+})
+
+test('a place that cannot be written to stops the start with the name of its setting', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(path.join(folder, 'taken'))
+  const start = startService({ env: { SIGN_UP_DATABASE: path.join(folder, 'taken') } })
+  await expect(start).rejects.toThrow(SettingError)
+  await expect(start).rejects.toThrow(/^SIGN_UP_DATABASE is /)
+})
+
+test('keeps the files with addresses for the owner’s eyes alone', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL })
+  await service.mails(1)
+  expect(statSync(service.file).mode & 0o077).toBe(0)
+  expect(statSync(`${service.file}-wal`).mode & 0o077).toBe(0)
+  expect(statSync(service.outbox).mode & 0o077).toBe(0)
+})
+
+/** A disk in memory that is nearly full, where whoever runs the tests may make one; nothing otherwise. */
+function mountSmallDisk(): string {
+  const folder = path.join('/tmp', `sign-up-disk-${process.pid}`)
+  mkdirSync(folder, { recursive: true })
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', folder])
+  if (mounted.status !== 0) {
+    rmSync(folder, { recursive: true })
+    return ''
+  }
+  const filling = openSync(path.join(folder, 'filling'), 'w')
+  closeSync(filling)
+  overwrite(path.join(folder, 'filling'), 0, 'x'.repeat(250_000))
+  return folder
+}
+
+function overwrite(file: string, position: number, text: string): void {
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.from(text, 'latin1'), 0, undefined, position)
+  closeSync(handle)
+  if (position + text.length < statSync(file).size) truncateSync(file, position + text.length)
+}
