@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
-import { signUpForms, signUpKinds } from '../content/site.ts'
+import { readSignUpForms } from '../content/sign-up-forms.ts'
+import { signUpKinds } from '../content/site.ts'
 import { expect, inBothLanguages, messages, open, test } from './site.ts'
 
 inBothLanguages((language) => {
   const m = messages[language].signUp
+  const signUpForms = readSignUpForms({})[language]
 
   for (const kind of signUpKinds) {
     const settings = signUpForms[kind]
