@@ -25,9 +25,8 @@ const NOT_FOUND = '/404'
  * the hashes of the inline script and style for the server's Content-Security-Policy.
  */
 export async function prerender(manifest: Manifest, starter: string): Promise<number> {
-  const renderer: Renderer = await import(
-    `${pathToFileURL(path.join(rendererFolder, 'entry-server.js')).href}?${Date.now()}`
-  )
+  // By its plain name: its chunks import it so, and a second copy would have a language of its own.
+  const renderer: Renderer = await import(pathToFileURL(path.join(rendererFolder, 'entry-server.js')).href)
   const frame = await makeFrame(manifest, starter)
   const bare = [...Object.values(paths), ...Object.keys(aliases), NOT_FOUND]
   const rendered = new Map<string, Rendered>()

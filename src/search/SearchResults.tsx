@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { languageNames } from '../../content/languages.ts'
 import { chapters } from '../../content/navigation.ts'
 import { localPath, paths } from '../../content/paths.ts'
@@ -64,12 +65,16 @@ function Pages({ answer: { pages } }: { answer: Answer }) {
 function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
   const m = useMessages().search
   const language = useLanguage()
+  const { pathname } = useLocation()
   const opensSection = isFirst && !page.isWhole
+  // The privacy policy is on every page, so it opens on this one.
+  const isHere = page.href.includes('#') && page.language === language
+  const place = (href: string) => (isHere ? `${pathname}${href.slice(href.indexOf('#'))}` : href)
   return (
     <>
       <SiteLink
         className="search__page"
-        href={page.href}
+        href={place(page.href)}
         data-first={(isFirst && page.isWhole) || undefined}
         onClick={leave}
       >
@@ -92,7 +97,11 @@ function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
         <ul className="search__sections">
           {page.sections.map((section, index) => (
             <li key={section.href}>
-              <SiteLink href={section.href} data-first={(opensSection && index === 0) || undefined} onClick={leave}>
+              <SiteLink
+                href={place(section.href)}
+                data-first={(opensSection && index === 0) || undefined}
+                onClick={leave}
+              >
                 <b>
                   <Marked pieces={section.title} />
                 </b>

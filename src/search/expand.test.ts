@@ -29,7 +29,7 @@ describe('a query', () => {
   const rows: [says: string, query: string, language: 'en' | 'sv', found: string][] = [
     ['is looked for as it stands', 'karta', 'sv', 'karta'],
     ['finds its translation', 'barkborre', 'en', 'bark beetle'],
-    ['finds its translation', 'compartment', 'sv', 'avdelning'],
+    ['finds its translation', 'compartment', 'sv', 'avdelningarna'],
     ['finds compounds that end in it', 'barkborre', 'sv', 'granbarkborre'],
     ['finds compounds that it stands in', 'objekt', 'sv', 'åtgärdsobjekt'],
     ['is split where it is an unknown compound', 'granbarkborreangrepp', 'sv', 'granbarkborre angrepp'],

@@ -6,7 +6,7 @@ describe('the stem of a word', () => {
     ['sv', ['barkborre', 'barkborrar', 'barkborren', 'barkborrarna', 'barkborrens']],
     ['sv', ['avdelning', 'avdelningen', 'avdelningar', 'avdelningarna', 'avdelningens']],
     ['sv', ['karta', 'kartor', 'kartan', 'kartorna']],
-    ['sv', ['kartpaket', 'kartpaketet', 'kartpaketen', 'kartpakets']],
+    ['sv', ['objekt', 'objektet', 'objekten', 'objekts', 'objektens']],
     ['en', ['compartment', 'compartments']],
     ['en', ['battery', 'batteries']],
     ['en', ['mapping', 'mapped', 'map']],

@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
 
 /** Endings of inflection, longest first, folded. What is left must be a word of at least three letters. */
 const endings: Record<Language, readonly string[]> = {
-  sv: 'heterna heter heten andet anden arna erna orna ande aren aste ade ast are ad at ar er or en et es as an na a e n t'.split(
+  sv: 'heterna heter heten andet anden arna erna orna ande aren aste ade ast are ad at ar er or en et es as an na a e'.split(
     ' ',
   ),
   en: ['ings', 'ing', 'ies', 'ied', 'es', 'ed', 'ly', 's', 'y', 'e'],

@@ -20,7 +20,6 @@ import { useHashWait } from './use-hash-wait.ts'
 export function Shell() {
   const { pathname } = useLocation()
   const { language } = readPath(pathname)
-  useHashWait()
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -30,6 +29,7 @@ export function Shell() {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
     restoreKeptScroll()
   }, [pathname])
+  useHashWait() // after the closing: it may open a dialog on the new page
   return (
     <LanguageProvider language={language}>
       <PrefetchContext value={prefetchPage}>
