@@ -29,7 +29,7 @@ test('every address is read back from its form in every language', () => {
   }
 })
 
-test('the addresses are the specified ones', () => {
+test('the addresses are the specified ones and the list of pages', () => {
   expect([...Object.values(paths), ...Object.keys(aliases)].sort()).toEqual(
     [
       ...['/', '/index', '/index_sv', '/privacy_en', '/privacy_sv', '/guides', '/guides_sv', '/api', '/faq'],
@@ -37,6 +37,7 @@ test('the addresses are the specified ones', () => {
       ...['/manual/forest-management-planning', '/manual/action-planning', '/manual/drone-operations'],
       ...['/manual/advanced', '/fire', '/bark-beetle', '/windthrow', '/wildlife', '/final-felling-drone-praxis'],
       '/planning-drone-praxis',
+      '/search', // ours: the list of all pages, where there are no scripts
     ].sort(),
   )
 })

@@ -178,8 +178,8 @@ export const en = {
     found: (pages: number, sections: number) =>
       `${pages} ${pages === 1 ? 'page' : 'pages'}, ${sections} ${sections === 1 ? 'section' : 'sections'}.`,
     /** What was searched for after a slip of the keys. */
-    corrected: (query: string) => `Showing results for “${query}”.`,
-    nothing: (query: string) => `Nothing was found for “${query}”.`,
+    corrected: (query: string) => `Showing results for ‘${query}’.`,
+    nothing: (query: string) => `Nothing was found for ‘${query}’.`,
     nothingHelp: 'Try another word, or ask us:',
     nothingChapters: 'Or look in the manual',
     failed: 'The search could not be loaded. Check your connection and try again.',

@@ -50,7 +50,6 @@ export const serviceEn = {
   refused: {
     title: 'The form did not come from here',
     text: 'We take in forms from this website only. If you meant to send it, check what stands below and press the button.',
-    plain: 'We take in forms from this website only.',
   },
   unreadable: {
     title: 'The form could not be read',
@@ -83,7 +82,7 @@ export const serviceEn = {
   },
   muted: {
     title: 'The notifications have stopped',
-    text: 'New requests are still saved. Run “npm run signups -- notify on” to be told about them again.',
+    text: 'New requests are still saved. Run ‘npm run signups -- notify on’ to be told about them again.',
   },
   deadLink: {
     title: 'This link no longer works',

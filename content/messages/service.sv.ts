@@ -50,7 +50,6 @@ export const serviceSv: ServiceMessages = {
   refused: {
     title: 'Formuläret kom inte härifrån',
     text: 'Vi tar bara emot formulär från den här webbplatsen. Var det meningen att skicka det? Kontrollera det som står här nedanför och tryck på knappen.',
-    plain: 'Vi tar bara emot formulär från den här webbplatsen.',
   },
   unreadable: {
     title: 'Formuläret gick inte att läsa',
