@@ -29,15 +29,19 @@ export function AreaDrawing({ hectares }: { hectares: number }) {
 }
 
 function sideOf(hectares: number): number {
-  return Math.round(Math.sqrt(hectares / 100) * KILOMETRE * 10) / 10
+  return rounded(Math.sqrt(hectares / 100) * KILOMETRE)
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
 /** Back and forth from the top left corner; the turns lie outside the boundary. */
 function lanesOf(side: number): string {
   const lanes = Math.max(1, Math.round(side / LANE))
-  const gap = side / lanes
-  const half = gap / 2
-  let d = `M0 ${SIDE - side + half}h${side}`
+  const gap = rounded(side / lanes)
+  const half = rounded(gap / 2)
+  let d = `M0 ${rounded(SIDE - side + half)}h${side}`
   for (let lane = 1; lane < lanes; lane++) {
     const isBack = lane % 2 === 1
     d += `a${half} ${half} 0 0 ${isBack ? 1 : 0} 0 ${gap}h${isBack ? -side : side}`

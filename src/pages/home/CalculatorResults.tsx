@@ -4,6 +4,7 @@ import { formatNumber } from '../../language/format-number.ts'
 import { useLanguage } from '../../language/use-messages.ts'
 import { describeBatteries, describeFlight, describeOnFoot } from './describe-flight.ts'
 import { useHomeMessages } from './use-home-messages.ts'
+import { decimalsOf } from './use-number-text.ts'
 
 type Props = {
   hectares: number | null
@@ -23,7 +24,7 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
   const language = useLanguage()
   const time = hectares === null ? UNKNOWN : describeFlight(hectares, m)
   const batteries = hectares === null || minutes === null ? UNKNOWN : describeBatteries(hectares, minutes)
-  const area = hectares === null ? UNKNOWN : formatNumber(hectares, language, hectares % 1 === 0 ? 0 : 1)
+  const area = hectares === null ? UNKNOWN : formatNumber(hectares, language, decimalsOf(hectares))
   const spoken = useRested(isChanged ? problem || m.spoken(area, time, batteries) : '')
   return (
     <div className="calc__out">

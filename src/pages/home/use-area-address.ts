@@ -14,11 +14,9 @@ export function useAreaAddress(hectares: number | null, showShared: (hectares: n
   const show = useEffectEvent(showShared)
   const write = useEffectEvent((area: number) => {
     if (readSharedArea(location.search) === area) return
-    // Without the hash: the router would scroll to it again.
-    void navigate(
-      { search: writeSharedArea(location.search, area), hash: '' },
-      { replace: true, preventScrollReset: true },
-    )
+    // Without the hash: the router would scroll to it again. Synchronously: as a transition the page would cross-fade.
+    const options = { replace: true, preventScrollReset: true, flushSync: true }
+    void navigate({ search: writeSharedArea(location.search, area), hash: '' }, options)
   })
   useEffect(() => {
     const shared = readSharedArea(location.search)
