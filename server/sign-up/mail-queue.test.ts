@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net'
-import { createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { testCertificate } from './mail-test/certificate.ts'
 import { headerOf, type MailServer, startMailServer } from './mail-test/mail-server.ts'
+import { startSilentServer } from './mail-test/silent-server.ts'
 import { CLAIM_MS } from './mails.ts'
 import { startService, temporaryFolder } from './testing.ts'
 
@@ -219,40 +218,4 @@ async function freePort(): Promise<number> {
   const mails = await startMailServer()
   await mails.stop()
   return mails.port
-}
-
-/** A mail server that takes a whole message and never answers it. */
-async function startSilentServer() {
-  const sockets = new Set<Socket>()
-  let count = 0
-  let tell = () => {}
-  const hasMessage = new Promise<void>((resolve) => {
-    tell = resolve
-  })
-  const server = createServer((socket) => {
-    count++
-    sockets.add(socket)
-    let text = ''
-    let isData = false
-    socket.on('error', () => {})
-    socket.write('220 ready\r\n')
-    socket.on('data', (data) => {
-      text += data.toString()
-      if (isData) {
-        if (text.endsWith('\r\n.\r\n')) tell()
-        return
-      }
-      isData = text.startsWith('DATA')
-      socket.write(isData ? '354 go on\r\n' : '250 fine\r\n')
-      text = ''
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A TCP server's address is always of this kind.
-  const { port } = server.address() as AddressInfo
-  const breakLine = () => {
-    for (const socket of sockets) socket.destroy()
-  }
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { port, hasMessage, breakLine, connections: () => count, stop }
 }

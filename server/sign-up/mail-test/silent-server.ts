@@ -1,0 +1,38 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+/** A mail server that falls silent: after the recipient, or when it has a whole message. */
+export async function startSilentServer(silentAfter: 'recipient' | 'message' = 'message') {
+  const sockets = new Set<Socket>()
+  let count = 0
+  let tell = () => {}
+  const hasMessage = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  const server = createServer((socket) => {
+    count++
+    sockets.add(socket)
+    let text = ''
+    let isData = false
+    socket.on('error', () => {})
+    socket.write('220 ready\r\n')
+    socket.on('data', (data) => {
+      text += data.toString()
+      if (isData) {
+        if (text.endsWith('\r\n.\r\n')) tell()
+        return
+      }
+      isData = text.startsWith('DATA')
+      if (text.startsWith('RCPT') && silentAfter === 'recipient') return tell()
+      socket.write(isData ? '354 go on\r\n' : '250 fine\r\n')
+      text = ''
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A TCP server's address is always of this kind.
+  const { port } = server.address() as AddressInfo
+  const breakLine = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { port, hasMessage, breakLine, connections: () => count, stop }
+}

@@ -1,0 +1,176 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Language } from '../content/languages.ts'
+import { serviceMessages } from '../content/messages/service.ts'
+import { localPath } from '../content/paths.ts'
+import { signUpKinds, site } from '../content/site.ts'
+import { MIN_FILL_MS } from '../server/sign-up/form-token.ts'
+import { headerOf, linkIn } from '../server/sign-up/mail-test/mail-server.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { test as base, expect, inBothLanguages, messages, open } from './site.ts'
+
+type Service = RunningServer & { mailTo: (email: string) => Promise<string> }
+
+/** A server of its own for each test: sign-ups, mails and limits of one do not meet those of another. */
+const test = base.extend<{ service: Service }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  service: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sign-up-'))
+    const server = await startServer({ MAIL_OUTBOX: folder, SIGN_UP_DATABASE: path.join(folder, 'sign-ups.db') })
+    const find = (email: string) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+        .find((mail) => headerOf(mail, 'To') === email || headerOf(mail, 'Reply-To') === email)
+    const mailTo = async (email: string) => {
+      await expect.poll(() => find(email)).toBeTruthy()
+      return find(email) ?? ''
+    }
+    await use({ ...server, mailTo })
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  },
+  baseURL: async ({ service }, use) => use(service.address),
+})
+
+inBothLanguages((language) => {
+  const m = messages[language].signUp
+  const s = serviceMessages[language]
+
+  test('the newsletter: form, new tab, success in the form, mail, confirmation, unsubscribing', async ({
+    page,
+    service,
+  }) => {
+    const problems = watch(page)
+    await page.goto(localPath('/sign-up', language))
+    await fillIn(page, language)
+    const tab = await send(page, m.newsletter.submit)
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.newsletter.title)
+    await expect(tab.getByText(s.received.newsletter.text('anna@exempel.se'))).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: m.successTitle })).toContainText(m.successNewsletter)
+    await tab.close()
+
+    const mail = await service.mailTo('anna@exempel.se')
+    await page.goto(linkIn(mail, 'confirm'))
+    await expect(page.getByText(s.confirm.text('anna@exempel.se'))).toBeVisible()
+    await page.getByRole('button', { name: s.confirm.button }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.confirmed.title)
+    await page.goto(linkIn(mail, 'unsubscribe'))
+    await page.getByRole('button', { name: s.unsubscribe.button }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.unsubscribed.title)
+    expect(problems).toEqual([])
+  })
+
+  for (const kind of ['demo', 'trial'] as const) {
+    test(`a ${kind} request from its pop-up reaches the owner, with consent left free`, async ({ page, service }) => {
+      await open(page, '/faq', language)
+      await page.getByRole('banner').getByRole('button', { name: messages[language].callToAction[kind] }).click()
+      const dialog = page.getByRole('dialog', { name: messages[language].callToAction[kind] })
+      await fillIn(dialog.page(), language, dialog)
+      await dialog.getByRole('checkbox').uncheck()
+      const tab = await send(page, m[kind].submit, dialog)
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received[kind].title)
+      await expect(dialog.getByRole('status').filter({ hasText: m.successTitle })).toBeVisible()
+      expect(headerOf(await service.mailTo('anna@exempel.se'), 'To')).toBe(site.email)
+    })
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const kind of signUpKinds) {
+      test(`the ${kind} form asks for one more press and keeps what was typed`, async ({ page, service }) => {
+        await page.goto(localPath(`/sign-up#${kind}`, language))
+        const panel = page.getByRole('main').locator('form').nth(signUpKinds.indexOf(kind))
+        await panel.getByLabel(m.email).fill('bo@exempel.se')
+        await panel.getByRole('checkbox').check()
+        const tab = await send(page, m[kind].submit, panel)
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.pressOnce.title)
+        await expect(tab.getByLabel(m.email)).toHaveValue('bo@exempel.se')
+        await expect(tab.getByRole('checkbox')).toBeChecked()
+        await tab.getByRole('button', { name: m[kind].submit }).click()
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received[kind].title)
+        await service.mailTo('bo@exempel.se')
+      })
+    }
+
+    test('a faulty address is explained on a page that can be corrected', async ({ page, service }) => {
+      const response = await page.request.post(`${service.address}${localPath('/subscribe/newsletter', language)}`, {
+        form: { EMAIL: 'åsa@exempel.se' },
+      })
+      await page.setContent(await response.text())
+      await expect(page.getByText(s.faults.foreign)).toBeVisible()
+      await expect(page.getByText(m.consentMissing)).toBeVisible()
+      await expect(page.getByLabel(m.email)).toHaveAttribute('aria-invalid', 'true')
+    })
+  })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the answer page is accessible and fits a narrow phone: ${scheme}`, async ({ browser, service }) => {
+      const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 320, height: 640 } })
+      const page = await context.newPage()
+      const problems = watch(page)
+      await page.goto(`${service.address}${localPath('/sign-up', language)}`)
+      const form = page.getByRole('main').locator('form').first()
+      await form.evaluate((element: HTMLFormElement) => {
+        element.target = '' // the same tab, and no token: the page with everything on it
+        element.submit()
+      })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.faults.title)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      expect(problems.filter((text) => !text.includes('400'))).toEqual([])
+      await context.close()
+    })
+  }
+})
+
+test('a visitor who chose a theme gets the answer in it', async ({ page, service }) => {
+  await page.goto('/sign-up')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.goto(`${service.address}/subscribe/confirm/unknown`)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the answer page follows the site’s strict policy: its own script and styles only', async ({ page, service }) => {
+  const response = await page.goto(`${service.address}/subscribe/confirm/unknown`)
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).not.toContain('unsafe-inline')
+  expect(policy).toContain("form-action 'self';")
+  expect(await response?.text()).not.toMatch(/ style=|<style|<script>/)
+})
+
+type Scope = Pick<Page, 'getByLabel' | 'getByRole'>
+
+async function fillIn(page: Page, language: Language, scope?: Scope): Promise<void> {
+  const form = scope ?? page.getByRole('main').getByRole('tabpanel')
+  const m = messages[language].signUp
+  const token = page.waitForResponse('**/subscribe/token')
+  await form.getByLabel(m.email).click()
+  await token
+  const began = Date.now()
+  await form.getByLabel(m.email).fill('anna@exempel.se')
+  await form.getByRole('checkbox').check()
+  // The service measures by its own clock how long somebody took.
+  await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_MS + 50)
+}
+
+async function send(page: Page, name: string, scope: Scope = page.getByRole('main')): Promise<Page> {
+  const tab = page.context().waitForEvent('page')
+  await scope.getByRole('button', { name, exact: true }).click()
+  return tab
+}
+
+/** What the browser complains about: the policy, missing files, errors of scripts. */
+function watch(page: Page): string[] {
+  const problems: string[] = []
+  page.context().on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  })
+  page.context().on('weberror', (error) => problems.push(String(error.error())))
+  return problems
+}

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { localPath } from '../content/paths.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { expect, inBothLanguages, messages, test } from './site.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+/** A build of its own: the addresses of the forms are part of the pages. */
+const DIST_FOLDER = '.cache/dist-external'
+
+type Received = { method: string; path: string; type: string; fields: Record<string, string> }
+
+let fake: Server
+let received: Received[] = []
+let server: RunningServer
+let origin = ''
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  fake = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    const fields = Object.fromEntries(new URLSearchParams(body))
+    const { method = '', url = '', headers } = request
+    if (method === 'POST') received.push({ method, path: url, type: headers['content-type'] ?? '', fields })
+    response.setHeader('content-type', 'text/html').end('<title>Almost finished</title><h1>Almost finished</h1>')
+  })
+  await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve))
+  // A TCP server's address is always of this kind.
+  origin = `http://127.0.0.1:${(fake.address() as AddressInfo).port}`
+  // The contract of Mailchimp, at an address that the tests may call.
+  const settings = {
+    SIGN_UP_PROVIDER: 'other',
+    SIGN_UP_SERVICE: 'Mailchimp',
+    SIGN_UP_ACTION: `${origin}/subscribe/post?u=a1b2&id=c3d4&f_id=e5f6`,
+    SIGN_UP_DEMO_ACTION: `${origin}/subscribe/post?u=a1b2&id=c3d4&f_id=0001`,
+    SIGN_UP_EMAIL_NAME: 'EMAIL',
+    SIGN_UP_CONSENT_NAME: 'gdpr[12345]',
+    SIGN_UP_CONSENT_VALUE: 'Y',
+    SIGN_UP_TAG_NAME: 'tags',
+    SIGN_UP_TAG_VALUE: '100',
+    SIGN_UP_SV_TAG_VALUE: '200',
+    SIGN_UP_DEMO_TAG_VALUE: '300',
+    SIGN_UP_DEMO_SV_TAG_VALUE: '400',
+    SIGN_UP_ANTI_BOT_NAME: 'b_a1b2_c3d4',
+    SIGN_UP_EXTRA: 'subscribe=Subscribe',
+    SIGN_UP_TRIAL_PROVIDER: 'embedded',
+    DIST_FOLDER,
+  }
+  await build(settings)
+  server = await startServer(settings)
+})
+
+test.afterAll(async () => {
+  await server?.stop()
+  fake?.close()
+  rmSync(path.join(root, DIST_FOLDER), { recursive: true, force: true })
+})
+
+test.beforeEach(() => {
+  received = []
+})
+
+inBothLanguages((language) => {
+  const m = messages[language].signUp
+
+  test('the browser posts straight to the mailing service, and the page claims no success', async ({ page }) => {
+    const problems: string[] = []
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await page.goto(server.address + localPath('/sign-up', language))
+    await page.locator('.nav__item[data-live]').first().waitFor({ state: 'attached' })
+    const form = page.getByRole('main').getByRole('tabpanel')
+    await expect(form.getByText(m.newTabAt('Mailchimp'))).toBeVisible()
+    await expect(form.getByText(m.transfer)).toBeVisible()
+    const tab = await fillInAndSend(page, m.newsletter.submit, m.email)
+    await expect(tab).toHaveTitle('Almost finished')
+    expect(new URL(tab.url()).origin).toBe(origin)
+    expect(received).toEqual([
+      {
+        method: 'POST',
+        path: '/subscribe/post?u=a1b2&id=c3d4&f_id=e5f6',
+        type: 'application/x-www-form-urlencoded',
+        fields: {
+          EMAIL: 'anna@exempel.se',
+          'gdpr[12345]': 'Y',
+          b_a1b2_c3d4: '',
+          tags: language === 'en' ? '100' : '200',
+          subscribe: 'Subscribe',
+        },
+      },
+    ])
+    await expect(form.getByRole('status').filter({ hasText: m.continuesTitle('Mailchimp') })).toBeVisible()
+    await expect(form.getByText(m.successTitle, { exact: true })).toBeHidden()
+    await expect(form.getByRole('button', { name: m.newsletter.submit })).toBeVisible()
+    expect([...hosts]).toEqual([new URL(server.address).host])
+    expect(problems).toEqual([])
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the demo form goes to its own form and tag, with consent left free', async ({ page }) => {
+      await page.goto(server.address + localPath('/sign-up#demo', language))
+      const form = page.getByRole('main').locator('form').nth(1)
+      await form.getByLabel(m.email).fill('anna@exempel.se')
+      const opened = page.context().waitForEvent('page')
+      await form.getByRole('button', { name: m.demo.submit }).click()
+      await expect(await opened).toHaveTitle('Almost finished')
+      expect(received).toMatchObject([
+        { path: '/subscribe/post?u=a1b2&id=c3d4&f_id=0001', fields: { tags: language === 'en' ? '300' : '400' } },
+      ])
+      expect(received[0]?.fields).not.toHaveProperty('gdpr[12345]')
+    })
+  })
+})
+
+test('the policy lets forms go to this site and to the mailing service, and nowhere else', async ({ page }) => {
+  const response = await page.goto(`${server.address}/sign-up`)
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(/form-action ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${origin}`)
+})
+
+test('a form that stays here is still answered here', async () => {
+  const response = await fetch(`${server.address}/subscribe/trial`, {
+    method: 'POST',
+    body: new URLSearchParams({ EMAIL: 'anna@exempel.se' }),
+  })
+  expect(response.status).toBe(428)
+})
+
+test('a form that went elsewhere is not taken in here by an old page', async () => {
+  const response = await fetch(`${server.address}/sv/subscribe/demo`, {
+    method: 'POST',
+    body: new URLSearchParams({ EMAIL: 'anna@exempel.se' }),
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/sv/sign-up#demo')
+})
+
+async function fillInAndSend(page: Page, button: string, label: string): Promise<Page> {
+  const form = page.getByRole('main').getByRole('tabpanel')
+  await form.getByLabel(label).fill('anna@exempel.se')
+  await form.getByRole('checkbox').check()
+  const opened = page.context().waitForEvent('page')
+  await form.getByRole('button', { name: button }).click()
+  return opened
+}
+
+/** Builds the site with other settings beside the usual build. */
+function build(settings: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, [path.join(root, 'scripts', 'build.ts')], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`))))
+  })
+}
