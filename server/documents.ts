@@ -17,7 +17,7 @@ export function documents(app: FastifyInstance, { siteFolder, documentsFolder }:
       : null
     if (text === null) return reply.callNotFound()
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-    reply.header('etag', etag).header('cache-control', 'no-cache')
+    reply.header('etag', etag).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex') // the page is for them
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type('text/markdown; charset=utf-8').send(text)
   })
