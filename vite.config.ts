@@ -43,5 +43,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js' } },
   },
-  test: { include: ['{content,src,server,scripts}/**/*.test.ts'], environment: 'node', silent: 'passed-only' },
+  test: {
+    include: ['{content,src,server,scripts}/**/*.test.ts'],
+    environment: 'node',
+    silent: 'passed-only',
+    testTimeout: 30_000,
+  },
 }))

@@ -17,6 +17,7 @@ export function documents(app: FastifyInstance, { siteFolder, documentsFolder }:
       ? await read(folders.map((folder) => path.join(folder, file)))
       : null
     if (text === null) return reply.callNotFound()
+    reply.header('x-robots-tag', 'noindex') // the page is for search engines
     return sendCompressed(request, reply, 'text/markdown; charset=utf-8', text)
   })
 }

@@ -24,6 +24,7 @@ export async function pages(app: FastifyInstance, { siteFolder }: Environment): 
     const file = pathname.slice(1)
     if (!files.has(file) || file.endsWith('.html')) return reply.callNotFound()
     if (file.startsWith('static/')) return reply.sendFile(file, YEAR)
+    if (file.startsWith('markdown/')) reply.header('x-robots-tag', 'noindex') // the page itself is what they index
     return reply.header('cache-control', 'no-cache').sendFile(file, REVALIDATED)
   })
 

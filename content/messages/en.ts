@@ -169,28 +169,7 @@ export const en = {
     chunk: 'A part of the page could not be loaded. Check your connection and try again.',
     other: `Something went wrong on our side. Try again, or write to ${site.email}.`,
   },
-  search: {
-    open: 'Search',
-    title: 'Search the site',
-    placeholder: 'What are you looking for?',
-    keys: 'Arrow keys to choose, Enter to open, Esc to close.',
-    suggestions: 'Good places to start',
-    found: (pages: number, sections: number) =>
-      `${pages} ${pages === 1 ? 'page' : 'pages'}, ${sections} ${sections === 1 ? 'section' : 'sections'}.`,
-    /** What was searched for after a slip of the keys. */
-    corrected: (query: string) => `Showing results for ‘${query}’.`,
-    nothing: (query: string) => `Nothing was found for ‘${query}’.`,
-    nothingHelp: 'Try another word, or ask us:',
-    nothingChapters: 'Or look in the manual',
-    failed: 'The search could not be loaded. Check your connection and try again.',
-    /** Before the name of the language that a result is written in. */
-    inLanguage: 'in',
-    allPages: 'All pages and sections',
-    pages: 'Pages',
-    useCases: 'Use cases',
-    manual: 'The manual, section by section',
-    lead: 'Every page of the site, and every section of the manual.',
-  },
+  search: { open: 'Search' },
   copyMarkdown: {
     copy: 'Copy page as Markdown',
     copied: 'Page copied',

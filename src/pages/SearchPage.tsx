@@ -7,6 +7,7 @@ import { SiteLink } from '../components/SiteLink.tsx'
 import { outline } from '../generated/outline.ts'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { openSearch } from '../search/open-search.ts'
+import { useSearchMessages } from '../search/use-search-messages.ts'
 import { useCaseLabels } from './use-case-labels.ts'
 
 /**
@@ -15,6 +16,7 @@ import { useCaseLabels } from './use-case-labels.ts'
  */
 export function SearchPage() {
   const m = useMessages()
+  const s = useSearchMessages()
   const { search } = useLocation()
   const query = new URLSearchParams(search).get('q')
   useEffect(() => {
@@ -26,17 +28,17 @@ export function SearchPage() {
         <div className="contours" aria-hidden="true" />
         <div className="wrap man-head__in">
           <h1>{m.pages.search.title}</h1>
-          <p className="lead">{m.search.lead}</p>
+          <p className="lead">{s.lead}</p>
         </div>
       </div>
       <div className="wrap all-pages">
-        <Links title={m.search.pages} links={pagesOf(m)} />
+        <Links title={s.pages} links={pagesOf(m)} />
         <Links
-          title={m.search.useCases}
+          title={s.useCases}
           links={useCases.map(({ name, path }) => ({ path, text: m.navigation[useCaseLabels[name]] }))}
         />
         <section aria-labelledby="all-manual">
-          <h2 id="all-manual">{m.search.manual}</h2>
+          <h2 id="all-manual">{s.manual}</h2>
           <Chapter page="introduction" />
           {chapters.map(({ name }) => (
             <Chapter key={name} page={name} />

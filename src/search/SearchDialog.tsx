@@ -5,7 +5,9 @@ import { Dialog } from '../components/Dialog.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { SearchResults } from './SearchResults.tsx'
+import { warmUp } from './search-client.ts'
 import { useSearch } from './use-search.ts'
+import { useSearchMessages } from './use-search-messages.ts'
 
 type Props = {
   /** Grows with each time that the dialog is asked for. */
@@ -19,7 +21,7 @@ let lastQuery = ''
 
 /** The search over the whole site (issue: search inside); its chunk and the index load when it is first opened. */
 export function SearchDialog({ opened, query }: Props) {
-  const m = useMessages().search
+  const m = useSearchMessages()
   const close = useMessages().close
   const language = useLanguage()
   const [text, setText] = useState(query ?? lastQuery)
@@ -37,7 +39,8 @@ export function SearchDialog({ opened, query }: Props) {
     if (!dialog.open) dialog.showModal()
     input.current?.focus()
     input.current?.select()
-  }, [opened, query])
+    warmUp(language)
+  }, [opened, query, language])
 
   const links = () => [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
   const handleKeys = (event: KeyboardEvent) => {

@@ -7,12 +7,14 @@ import { SiteLink } from '../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import type { Answer, FoundPage, Piece } from './answer.ts'
 import type { SearchState } from './use-search.ts'
+import { useSearchMessages } from './use-search-messages.ts'
 
 type Props = { result: SearchState; retry: () => void }
 
 /** What was found, or what to do when nothing was; a live region says the number. */
 export function SearchResults({ result, retry }: Props) {
   const m = useMessages()
+  const s = useSearchMessages()
   const answer = 'answer' in result ? result.answer : null
   return (
     <>
@@ -24,7 +26,7 @@ export function SearchResults({ result, retry }: Props) {
           {m.retry}
         </button>
       )}
-      {result.state === 'idle' && <Chapters title={m.search.suggestions} />}
+      {result.state === 'idle' && <Chapters title={s.suggestions} />}
       {answer && answer.pages.length > 0 && <Pages answer={answer} />}
       {result.state === 'found' && answer?.pages.length === 0 && <Nothing />}
     </>
@@ -33,19 +35,20 @@ export function SearchResults({ result, retry }: Props) {
 
 function Status({ result }: { result: SearchState }) {
   const m = useMessages()
+  const s = useSearchMessages()
   switch (result.state) {
     case 'idle':
       return null
     case 'searching':
       return result.answer ? null : m.loading
     case 'failed':
-      return m.search.failed
+      return s.failed
     case 'found': {
       const { pages, corrected } = result.answer
-      if (pages.length === 0) return m.search.nothing(result.query)
+      if (pages.length === 0) return s.nothing(result.query)
       const sections = pages.reduce((sum, page) => sum + page.sections.length, 0)
-      const found = m.search.found(pages.length, sections)
-      return corrected ? `${m.search.corrected(corrected)} ${found}` : found
+      const found = s.found(pages.length, sections)
+      return corrected ? `${s.corrected(corrected)} ${found}` : found
     }
   }
 }
@@ -63,7 +66,6 @@ function Pages({ answer: { pages } }: { answer: Answer }) {
 }
 
 function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
-  const m = useMessages().search
   const language = useLanguage()
   const { pathname } = useLocation()
   const opensSection = isFirst && !page.isWhole
@@ -81,12 +83,7 @@ function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
         <b>
           <Marked pieces={page.title} />
         </b>
-        {page.language !== language && (
-          <span className="search__badge" lang={language}>
-            <span className="sr">{m.inLanguage} </span>
-            {languageNames[page.language]}
-          </span>
-        )}
+        {page.language !== language && <span className="search__badge">{languageNames[page.language]}</span>}
         {page.sections.length === 0 && (
           <span className="search__text">
             <Marked pieces={page.excerpt} />
@@ -123,7 +120,7 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 function Nothing() {
-  const m = useMessages().search
+  const m = useSearchMessages()
   return (
     <>
       <p>
@@ -137,6 +134,7 @@ function Nothing() {
 /** The ways in that always help: the chapters of the manual and the questions. */
 function Chapters({ title }: { title: string }) {
   const m = useMessages()
+  const s = useSearchMessages()
   const language = useLanguage()
   return (
     <>
@@ -156,7 +154,7 @@ function Chapters({ title }: { title: string }) {
         </li>
         <li>
           <SiteLink href={localPath(paths.search, language)} onClick={leave}>
-            {m.search.allPages}
+            {s.allPages}
           </SiteLink>
         </li>
       </ul>

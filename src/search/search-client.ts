@@ -27,6 +27,11 @@ export function search(query: string, language: Language): Promise<Answer> {
   })
 }
 
+/** Loads the index while the visitor is still finding the words; a failure shows when something is asked. */
+export function warmUp(language: Language): void {
+  if (!worker) search('', language).catch((error) => console.debug(error))
+}
+
 function startWorker(): Worker {
   const started = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => {

@@ -1,0 +1,20 @@
+import type { SearchMessages } from './search.en.ts'
+
+/** Sökdialogen och listan över alla sidor på svenska, i samma form som search.en.ts. */
+export const searchSv: SearchMessages = {
+  title: 'Sök på webbplatsen',
+  placeholder: 'Vad letar du efter?',
+  keys: 'Piltangenter för att välja, Enter för att öppna, Esc för att stänga.',
+  suggestions: 'Bra ställen att börja på',
+  found: (pages, sections) => `${pages} ${pages === 1 ? 'sida' : 'sidor'}, ${sections} avsnitt.`,
+  corrected: (query) => `Visar träffar för ”${query}”.`,
+  nothing: (query) => `Inget hittades för ”${query}”.`,
+  nothingHelp: 'Prova ett annat ord eller fråga oss:',
+  nothingChapters: 'Eller leta i manualen',
+  failed: 'Sökningen kunde inte laddas. Kontrollera uppkopplingen och försök igen.',
+  allPages: 'Alla sidor och avsnitt',
+  pages: 'Sidor',
+  useCases: 'Användningsområden',
+  manual: 'Manualen, avsnitt för avsnitt',
+  lead: 'Webbplatsens alla sidor och manualens alla avsnitt.',
+}
