@@ -6,14 +6,13 @@ import { documentHeading, expect, inBothLanguages, messages, open, test } from '
 inBothLanguages((language) => {
   const m = messages[language]
 
-  /** The bar at the bottom; the introduction has a list of chapters of the same name above it. */
-  const barOf = (page: Page) => page.getByRole('navigation', { name: m.manual.chapters }).last()
+  const barOf = (page: Page) => page.getByRole('navigation', { name: m.manual.neighbours })
 
   test('the manual opens with its introduction and links to the six chapters', async ({ page }) => {
     for (const path of ['/manual', '/manual/introduction']) {
       await page.goto(localPath(path, language))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('introduction', language))
-      const links = page.getByRole('navigation', { name: m.manual.chapters }).first().getByRole('link')
+      const links = page.getByRole('navigation', { name: m.manual.chapters }).getByRole('link')
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         chapters.map((chapter) => localPath(chapter.path, language)),
       )
@@ -68,7 +67,7 @@ inBothLanguages((language) => {
 test('the bar stays at the bottom of the window, and nothing in focus hides under it', async ({ page }) => {
   await open(page, '/manual/basics')
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-  const bar = page.getByRole('navigation', { name: messages.en.manual.chapters }).last()
+  const bar = page.getByRole('navigation', { name: messages.en.manual.neighbours })
   const box = await bar.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900)
   const footerLinks = page.getByRole('contentinfo').getByRole('link')

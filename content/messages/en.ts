@@ -86,6 +86,7 @@ export const en = {
     next: 'Next',
     currentChapter: 'Current chapter',
     chapters: 'Chapters of the manual',
+    neighbours: 'Previous and next chapter',
   },
   useCase: {
     closingTitle: 'See what it looks like in your own forest',

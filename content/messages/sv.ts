@@ -85,6 +85,7 @@ export const sv: Messages = {
     next: 'Nästa',
     currentChapter: 'Aktuellt kapitel',
     chapters: 'Manualens kapitel',
+    neighbours: 'Föregående och nästa kapitel',
   },
   useCase: {
     closingTitle: 'Se hur det blir i din egen skog',

@@ -12,7 +12,7 @@ export function ChapterBar({ page }: { page: ManualPage }) {
   const { previous, next } = neighbours(page)
   const bar = useReadingProgress()
   return (
-    <nav className="btm" ref={bar} aria-label={m.manual.chapters}>
+    <nav className="btm" ref={bar} aria-label={m.manual.neighbours}>
       <div className="btm__prog" aria-hidden="true" />
       <div className="wrap btm__in">
         {previous ? (

@@ -1,0 +1,56 @@
+import { expect, inBothLanguages, open, test } from './site.ts'
+
+/** One page of each kind. */
+const PAGES = ['/', '/guides', '/sign-up', '/manual', '/manual/basics', '/fire', '/bark-beetle', '/no-such-page']
+
+/** Rounding of half pixels; what a person could see is a thousand times more. */
+const ROUNDING = 0.0001
+
+/** A font that comes late may move a line: the fallback's metrics keep that small, whatever fonts a machine has. */
+const LATE_FONT = 0.05
+
+for (const { name, viewport } of [
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    inBothLanguages((language) => {
+      for (const path of PAGES) {
+        test(`nothing of ${path} moves while it loads and is read`, async ({ page }) => {
+          await page.addInitScript(() => {
+            const shifts: { value: number; moved: string; isOfFont: boolean }[] = []
+            Object.assign(window, { shifts })
+            let fontsReady = Number.POSITIVE_INFINITY
+            addEventListener('DOMContentLoaded', () =>
+              document.fonts.ready.then(() => requestAnimationFrame(() => (fontsReady = performance.now()))),
+            )
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue
+                const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+                const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
+                const isOfFont = entry.startTime <= fontsReady
+                shifts.push({ value: Number(entry.value), moved: moved.join(), isOfFont })
+              }
+            }).observe({ type: 'layout-shift', buffered: true })
+          })
+          await open(page, path, language)
+          await page.evaluate(async () => {
+            for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+              scrollTo({ top, behavior: 'instant' })
+              await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+            }
+          })
+          await page.waitForLoadState('networkidle')
+          const shifts = await page.evaluate(() =>
+            'shifts' in window && Array.isArray(window.shifts) ? window.shifts : [],
+          )
+          const seen = shifts.filter(({ value, isOfFont }) => value > (isOfFont ? LATE_FONT : ROUNDING))
+          expect(seen).toEqual([])
+        })
+      }
+    })
+  })
+}

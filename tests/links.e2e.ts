@@ -1,0 +1,62 @@
+import { aliases, localPath, paths } from '../content/paths.ts'
+import { expect, inBothLanguages, test } from './site.ts'
+
+const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x26;', '&')
+const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '')
+
+inBothLanguages((language) => {
+  test('every internal link, anchor, picture and glossary target exists', async ({ request }) => {
+    const pages = new Map<string, string>()
+    const read = async (path: string) => {
+      const known = pages.get(path)
+      if (known !== undefined) return known
+      const response = await request.get(path)
+      const html =
+        response.ok() && response.headers()['content-type']?.startsWith('text/html') ? await response.text() : ''
+      pages.set(path, response.ok() ? html : 'missing')
+      return pages.get(path) ?? ''
+    }
+    const broken: string[] = []
+    for (const bare of [...Object.values(paths), ...Object.keys(aliases)]) {
+      const from = localPath(bare, language)
+      const html = await read(from)
+      const addresses = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map((match) => unescaped(match[1] ?? ''))
+      const sets = [...html.matchAll(/srcset="([^"]+)"/gi)].flatMap((match) =>
+        (match[1] ?? '').split(', ').map((entry) => entry.split(' ')[0] ?? ''),
+      )
+      for (const address of new Set([...addresses, ...sets])) {
+        const url = new URL(address, `http://site.example${from}`)
+        if (url.host !== 'site.example' || !url.protocol.startsWith('http')) continue
+        const target = await read(url.pathname)
+        const id = decodeURIComponent(url.hash.slice(1))
+        if (target === 'missing') broken.push(`${from}: ${address}`)
+        else if (id && !idsOf(target).includes(id)) broken.push(`${from}: ${address} has no such place`)
+        if (
+          /<a /.test(target) &&
+          language === 'sv' &&
+          !url.pathname.startsWith('/sv') &&
+          !html.includes(`hrefLang="en" href="${address}"`) &&
+          !/hreflang="en"/i.test(linkOf(html, address))
+        ) {
+          broken.push(`${from}: ${address} leaves the language`)
+        }
+      }
+    }
+    expect(broken).toEqual([])
+  })
+
+  test('no page has the same id twice', async ({ request }) => {
+    for (const path of Object.values(paths)) {
+      const ids = idsOf(await (await request.get(localPath(path, language))).text())
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([])
+    }
+  })
+})
+
+/** The tag of the first link to an address. */
+function linkOf(html: string, address: string): string {
+  return html.match(/<(?:a|link) [^>]*>/g)?.find((tag) => tag.includes(`href="${address}"`)) ?? ''
+}

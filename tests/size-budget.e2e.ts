@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { localPath, paths } from '../content/paths.ts'
+import { expect, inBothLanguages, open, test } from './site.ts'
+
+const KB = 1_000
+
+/** One page of each kind; pages of one kind load the same scripts and fonts. */
+const KINDS = ['/', '/guides', '/sign-up', '/manual/basics', '/fire', '/no-such-page']
+
+/** Bytes on the wire of a first load, by kind, until the page lives and nothing more is asked for. */
+async function bytesByKind(page: Page, path: string, language: 'en' | 'sv') {
+  const kinds = new Map<string, number>()
+  const pictures: { url: string; size: number }[] = []
+  const waiting: Promise<void>[] = []
+  page.on('requestfinished', (request) => {
+    waiting.push(
+      request.sizes().then(({ responseBodySize }) => {
+        const kind = request.resourceType()
+        kinds.set(kind, (kinds.get(kind) ?? 0) + responseBodySize)
+        if (kind === 'image') pictures.push({ url: request.url(), size: responseBodySize })
+      }),
+    )
+  })
+  await open(page, path, language)
+  await page.waitForLoadState('networkidle')
+  await Promise.all(waiting)
+  return { kinds, pictures }
+}
+
+inBothLanguages((language) => {
+  for (const path of Object.values(paths)) {
+    test(`${path} with its styles has at most 30 kB`, async ({ request }) => {
+      const response = await request.head(localPath(path, language), { headers: { 'accept-encoding': 'br' } })
+      expect(response.headers()['content-encoding']).toBe('br')
+      expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(30 * KB)
+    })
+  }
+
+  for (const path of KINDS) {
+    test(`the first load of ${path} has at most 120 kB of script and 60 kB of fonts`, async ({ page }) => {
+      const { kinds } = await bytesByKind(page, path, language)
+      expect(kinds.get('stylesheet') ?? 0).toBe(0)
+      expect(kinds.get('script')).toBeLessThanOrEqual(120 * KB)
+      expect(kinds.get('font')).toBeLessThanOrEqual(60 * KB)
+    })
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+  for (const path of ['/', '/fire', '/bark-beetle', '/planning-drone-praxis']) {
+    test(`the hero picture of ${path} has at most 90 kB`, async ({ page }) => {
+      const { pictures } = await bytesByKind(page, path, 'en')
+      const shown = await page
+        .locator('main img')
+        .first()
+        .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+      const hero = pictures.find(({ url }) => url === shown)
+      expect(hero?.size).toBeGreaterThan(0)
+      expect(hero?.size).toBeLessThanOrEqual(90 * KB)
+    })
+  }
+})
+
+test('the starter in the head of a page has at most 2 kB', async ({ request }) => {
+  const html = await (await request.get(localPath('/', 'en'))).text()
+  const starter = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(starter.length).toBeGreaterThan(100)
+  expect(Buffer.byteLength(starter)).toBeLessThanOrEqual(2 * KB)
+})
