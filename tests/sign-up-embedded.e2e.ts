@@ -78,6 +78,20 @@ inBothLanguages((language) => {
     })
   }
 
+  test('letters such as å before the @ are refused with a sentence of their own, other scripts after it are not', async ({
+    page,
+  }) => {
+    await open(page, '/sign-up', language)
+    const form = page.getByRole('main').getByRole('tabpanel')
+    await form.getByLabel(m.email).fill('åsa@exempel.se')
+    await form.getByRole('button', { name: m.newsletter.submit }).click()
+    await expect(form.getByText(m.emailForeign)).toBeVisible()
+    await form.getByLabel(m.email).fill('asa@blåbär.se')
+    await form.getByRole('button', { name: m.newsletter.submit }).click()
+    await expect(form.getByText(m.consentMissing)).toBeVisible()
+    await expect(form.getByText(m.emailForeign)).toBeHidden()
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -102,7 +116,7 @@ inBothLanguages((language) => {
         form: { EMAIL: 'åsa@exempel.se' },
       })
       await page.setContent(await response.text())
-      await expect(page.getByText(s.faults.foreign)).toBeVisible()
+      await expect(page.getByText(m.emailForeign)).toBeVisible()
       await expect(page.getByText(m.consentMissing)).toBeVisible()
       await expect(page.getByLabel(m.email)).toHaveAttribute('aria-invalid', 'true')
     })

@@ -141,6 +141,8 @@ export const en = {
     permissions: 'Marketing permission',
     emailMissing: 'Enter an email address, for example name@example.com',
     emailInvalid: 'That does not look like an email address. Write it like name@example.com',
+    emailForeign:
+      'Before the @ only the letters a to z, digits and signs such as . - _ and + work here. Do you have another address, without å, ä or ö?',
     consentMissing: 'Tick the box so that we may send you the newsletter.',
     unsubscribe:
       'You can unsubscribe at any time through the link in each email. How we handle your information is described in our',

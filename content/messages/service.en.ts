@@ -34,8 +34,6 @@ export const serviceEn = {
   faults: {
     title: 'Something is missing',
     text: 'Nothing has been saved yet. What you entered is still here.',
-    foreign:
-      'Before the @ only the letters a to z, digits and signs such as . - _ and + work here. Do you have another address, without å, ä or ö?',
   },
   tooMany: {
     title: 'Many sign-ups from here',

@@ -34,8 +34,6 @@ export const serviceSv: ServiceMessages = {
   faults: {
     title: 'Något saknas',
     text: 'Inget har sparats ännu. Det du fyllde i finns kvar.',
-    foreign:
-      'Före @ fungerar här bara bokstäverna a till z, siffror och tecken som . - _ och +. Har du en annan adress, utan å, ä och ö?',
   },
   tooMany: {
     title: 'Många anmälningar härifrån',

@@ -140,6 +140,8 @@ export const sv: Messages = {
     permissions: 'Samtycke till utskick',
     emailMissing: 'Skriv en e-postadress, till exempel namn@exempel.se',
     emailInvalid: 'Det ser inte ut som en e-postadress. Skriv den som namn@exempel.se',
+    emailForeign:
+      'Före @ fungerar här bara bokstäverna a till z, siffror och tecken som . - _ och +. Har du en annan adress, utan å, ä och ö?',
     consentMissing: 'Kryssa i rutan så att vi får skicka nyhetsbrevet till dig.',
     unsubscribe:
       'Du kan när som helst avsluta prenumerationen via länken i varje mejl. Hur vi hanterar dina uppgifter står i vår',

@@ -150,7 +150,7 @@ class PostedForm {
     const faults: Faults = {}
     if (email === 'missing') faults.email = m.emailMissing
     if (email === 'invalid') faults.email = m.emailInvalid
-    if (email === 'foreign') faults.email = serviceMessages[this.#language].faults.foreign
+    if (email === 'foreign') faults.email = m.emailForeign
     if (this.#settings.consent.required && !this.#typed.hasConsented) faults.consent = m.consentMissing
     return faults
   }

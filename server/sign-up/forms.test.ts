@@ -158,7 +158,7 @@ test('does not take a token from yesterday', async () => {
 const faulty: { says: string; fields: Record<string, string>; fault: string }[] = [
   { says: 'nothing typed', fields: { EMAIL: '' }, fault: siteMessages.en.signUp.emailMissing },
   { says: 'no address', fields: { EMAIL: 'anna' }, fault: siteMessages.en.signUp.emailInvalid },
-  { says: 'å before the @', fields: { EMAIL: 'åsa@exempel.se' }, fault: serviceMessages.en.faults.foreign },
+  { says: 'å before the @', fields: { EMAIL: 'åsa@exempel.se' }, fault: siteMessages.en.signUp.emailForeign },
   { says: 'no consent', fields: { EMAIL, gdpr: '' }, fault: siteMessages.en.signUp.consentMissing },
 ]
 

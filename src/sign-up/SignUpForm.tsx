@@ -1,12 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { consentVersion, consentWording } from '../../content/consent.ts'
 import { localPath } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
 import { DialogLink } from '../components/DialogLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
-import { fetchFormToken } from './form-token.ts'
 import { signUpForms } from './sign-up-forms.ts'
+import { useFormToken } from './use-form-token.ts'
 import { useSubmission } from './use-submission.ts'
 
 type Props = { kind: SignUpKind; id: string; isFirst?: boolean }
@@ -28,7 +28,12 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   const [hasContinued, setContinued] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const element = useRef<HTMLFormElement>(null)
-  const token = useToken(element, isOwn)
+  const token = useFormToken(element, isOwn)
+
+  // With scripts, the messages are the page's own; the browser's would speak the browser's language.
+  useEffect(() => {
+    if (element.current) element.current.noValidate = true
+  }, [])
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     const found = findFaults(event.currentTarget, id, m)
@@ -45,7 +50,6 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
       method={form.method}
       target="_blank"
       onSubmit={check}
-      // The browser's own bubbles would speak the browser's language; without scripts they still appear.
       onInvalid={(event) => event.preventDefault()}
       ref={element}
       rel="noopener"
@@ -153,22 +157,6 @@ function Hidden({ name, value }: { name: string; value: string }) {
   return name ? <input type="hidden" name={name} value={value} /> : null
 }
 
-/** The note of when the visitor turned to the form; fetched then, because the page itself is the same for all. */
-function useToken(form: RefObject<HTMLFormElement | null>, isWanted: boolean): string {
-  const [token, setToken] = useState('')
-  useEffect(() => {
-    const element = form.current
-    if (!element) return
-    element.noValidate = true
-    if (!isWanted) return
-    const begin = () => void fetchFormToken().then(setToken)
-    if (element.contains(document.activeElement)) begin()
-    element.addEventListener('focusin', begin)
-    return () => element.removeEventListener('focusin', begin)
-  }, [form, isWanted])
-  return token
-}
-
 function Fault({ id, text }: { id: string; text: string | undefined }) {
   return (
     <div className="err" id={id} role={text ? 'alert' : undefined}>
@@ -190,7 +178,8 @@ function findFaults(form: HTMLFormElement, id: string, m: FormMessages): Faults 
   const email = form.querySelector(`#${id}-email`)
   const consent = form.querySelector(`#${id}-consent`)
   if (email instanceof HTMLInputElement && !email.validity.valid) {
-    faults.email = email.validity.valueMissing ? m.emailMissing : m.emailInvalid
+    const isForeign = /[^\p{ASCII}].*@./u.test(email.value)
+    faults.email = email.validity.valueMissing ? m.emailMissing : isForeign ? m.emailForeign : m.emailInvalid
   }
   if (consent instanceof HTMLInputElement && !consent.validity.valid) faults.consent = m.consentMissing
   return faults
