@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { aliases, canonicalPath, indexedPaths, localPath } from '../content/paths.ts'
 import { site } from '../content/site.ts'
-import { expect, languages, test } from './site.ts'
+import { expect, languages, messages, open, test } from './site.ts'
 
 /* The site in search engines and shared links: what the pages say of themselves, read as a crawler does. */
 
@@ -210,9 +210,12 @@ test('the manifest of each language names icons that exist in their size', async
 
 test('a document can be copied as plain Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/sv/manual/basics')
-  await page.getByRole('link', { name: 'Kopiera sidan som Markdown' }).click()
-  await expect(page.getByText('Sidan är kopierad')).toBeVisible()
+  // Before the scripts are there, the link leads to the Markdown itself.
+  await expect(async () => {
+    await open(page, '/manual/basics', 'sv')
+    await page.getByRole('link', { name: messages.sv.copyMarkdown.copy }).click()
+    await expect(page.getByText(messages.sv.copyMarkdown.copied)).toBeVisible({ timeout: 3000 })
+  }).toPass()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^# Grunder\n/)
   expect(copied).toContain(`](${new URL(page.url()).origin}/sv/manual/prerequisites#operator-and-pilot)`)
