@@ -61,7 +61,7 @@ async function addPages(index: PagefindIndex, language: Language): Promise<void>
     const html = await readFile(path.join(siteFolder, url === '/' ? 'index.html' : `${url}.html`), 'utf8')
     await add(url, withSpaces(withSectionIds(html)))
   }
-  const withPolicy = localPath(`/privacy_${language}`, language)
+  const withPolicy = localPath(paths.search, language)
   const html = await readFile(path.join(siteFolder, `${withPolicy}.html`), 'utf8')
   await add(localPath(`/#${PRIVACY}`, language), policyOf(html, language))
 }

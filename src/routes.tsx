@@ -40,15 +40,15 @@ export function createRoutes(source: DocumentSource): RouteObject[] {
             { index: true, ...home },
             { path: 'index', ...home },
             { path: 'index_sv', ...home },
-            { path: 'privacy_en', ...home, ...policy }, // home; the policy is a modal, and readable without scripts here
-            { path: 'privacy_sv', ...home, ...policy },
+            { path: 'privacy_en', ...home }, // the policy itself is a modal
+            { path: 'privacy_sv', ...home },
             { path: bare(paths.guides), ...page('DocumentPage'), ...document('guides') },
             chapter('guides_sv', 'introduction'), // specification: the manual's introduction
             { path: bare(paths.api), ...page('DocumentPage'), ...document('api') },
             { path: bare(paths.faq), ...page('DocumentPage'), ...document('faq') },
             { path: bare(paths.signUp), ...page('SignUpPage'), handle: messageHead((m) => m.pages.signUp) },
-            // all pages and sections, for the search button without scripts
-            { path: bare(paths.search), ...page('SearchPage'), handle: messageHead((m) => m.pages.search) },
+            // all pages and sections, and the policy's text: for the search button and the policy without scripts
+            { path: bare(paths.search), ...page('SearchPage'), ...policy, handle: messageHead((m) => m.pages.search) },
             {
               path: bare(paths.manual),
               ...page('ManualLayout'),

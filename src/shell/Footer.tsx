@@ -67,7 +67,7 @@ export function Footer() {
                   <DialogLink
                     className="footer__link"
                     dialog="dialog-privacy"
-                    href={localPath(`/privacy_${language}#dialog-privacy`, language)}
+                    href={localPath(`${paths.search}#dialog-privacy`, language)}
                   >
                     {m.footer.privacy}
                   </DialogLink>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { consentVersion, consentWording } from '../../content/consent.ts'
-import { localPath } from '../../content/paths.ts'
+import { localPath, paths } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
 import { DialogLink } from '../components/DialogLink.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -138,7 +138,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
           <DialogLink
             className="link"
             dialog="dialog-privacy"
-            href={localPath(`/privacy_${language}#dialog-privacy`, language)}
+            href={localPath(`${paths.search}#dialog-privacy`, language)}
           >
             {m.privacyLink}
           </DialogLink>
