@@ -25,7 +25,7 @@ inBothLanguages((language) => {
 
   test('a choice keeps query, section and scroll position', async ({ page }) => {
     await open(page, '/manual/basics?from=mail#teams', language)
-    await page.mouse.wheel(0, 10) // the visitor scrolls: the page's own scroll to the hash is over
+    await page.keyboard.press('Shift') // the visitor acts: the page's own scroll to the hash is over
     await page.evaluate(() => scrollTo({ top: 1700, behavior: 'instant' }))
     await choose(page, language, twin)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('basics', twin))

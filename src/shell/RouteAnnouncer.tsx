@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -10,12 +10,13 @@ export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const [announcement, setAnnouncement] = useState('')
   const previous = useRef(pathname)
-  useEffect(() => {
+  // In the commit itself: an ordinary effect would wait until the transition between the pages has ended.
+  useLayoutEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    queueMicrotask(() => heading?.focus({ preventScroll: true })) // once the shell has closed the old page's dialogs
     setAnnouncement(heading?.textContent || document.title)
   }, [pathname])
   return (
