@@ -7,6 +7,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall for seconds; what fails three times is broken.
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 30_000,
   reporter: process.env.CI ? 'line' : 'list',

@@ -38,7 +38,6 @@ inBothLanguages((language) => {
       { name: m.callToAction.demo, place: 'banner' },
       { name: m.callToAction.trial, place: 'banner' },
       { name: m.callToAction.newsletter, place: 'contentinfo' },
-      { name: m.footer.privacy, place: 'contentinfo' },
     ] as const) {
       await page.getByRole(place).getByRole('button', { name }).click()
       const dialog = page.getByRole('dialog', { name })
@@ -46,6 +45,14 @@ inBothLanguages((language) => {
       await dialog.getByRole('button', { name: m.close, exact: true }).click()
       await expect(dialog).toBeHidden()
     }
+  })
+
+  test('the privacy policy is read on the list of all pages', async ({ page }) => {
+    await page.goto(localPath('/faq', language))
+    await page.getByRole('contentinfo').getByRole('button', { name: m.footer.privacy }).click()
+    const policy = page.getByRole('dialog', { name: m.footer.privacy })
+    await expect(policy).toBeInViewport()
+    await expect(policy.getByRole('heading', { level: 2 })).not.toHaveCount(1)
   })
 
   test('the menu of small screens opens, and its links lead on', async ({ page }) => {
