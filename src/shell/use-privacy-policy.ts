@@ -9,9 +9,12 @@ const NAME = 'privacy_policy'
 
 export const PRIVACY_DIALOG = 'dialog-privacy'
 
+/** How the ids of the policy's sections begin. */
+const SECTION = 'pp-'
+
 /**
  * The privacy policy: of the page, where it has it, else loaded when `load` is called, anew for each language. The
- * address `#dialog-privacy` opens the dialog.
+ * address `#dialog-privacy`, or one of its sections, opens the dialog.
  */
 export function usePrivacyPolicy(language: Language): { policy: DocumentState | null; load: () => void } {
   const ofPage = useMatches()
@@ -31,7 +34,8 @@ function useOpenByHash(): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash may be followed twice; each time has its key
   useEffect(() => {
-    const element = idOfHash(hash) === PRIVACY_DIALOG ? document.getElementById(PRIVACY_DIALOG) : null
+    const isOfPolicy = idOfHash(hash) === PRIVACY_DIALOG || idOfHash(hash).startsWith(SECTION)
+    const element = isOfPolicy ? document.getElementById(PRIVACY_DIALOG) : null
     if (element instanceof HTMLDialogElement && !element.open) element.showModal()
   }, [hash, key])
 }
