@@ -8,7 +8,7 @@ export type SiteParts = { mark: string; styles: readonly string[] }
 /** Finds the site's style sheet and mark; without a built site the pages are plain and work all the same. */
 export async function readSiteParts(siteFolder: string): Promise<SiteParts> {
   const assets = await readdir(path.join(siteFolder, 'static', 'assets')).catch(() => [])
-  const styles = assets.filter((name) => name.endsWith('.css')).map((name) => `/static/assets/${name}`)
+  const styles = assets.filter((name) => /^style\..+\.css$/.test(name)).map((name) => `/static/assets/${name}`)
   const mark = await readFile(path.join(siteFolder, 'favicon.svg'), 'utf8').catch(() => '')
   return {
     // The icon's own dark green would not be seen on a dark page.
