@@ -10,10 +10,9 @@ const groups = [
   { name: 'react', test: /node_modules\/react\// },
   { name: 'router', test: /node_modules\/(react-router|cookie-es|set-cookie-parser)\// },
   { name: 'messages', test: /\/content\/messages\/(en|sv)\.ts/ },
-  { name: 'documents', test: /\/src\/markdown\/(Contents|Document|document-clicks|use-)/ },
   {
     name: 'site',
-    test: /\/src\/(components|shell|language|sign-up|entry-client|routes|generated)|\/content\/(site|paths|languages|navigation|pictures|use-cases)\.ts/,
+    test: /\/src\/(components|shell|language|sign-up|entry-client|routes|generated\/pictures)|\/content\/(site|paths|languages|navigation|pictures|use-cases)\.ts/,
   },
 ]
 

@@ -40,7 +40,7 @@ inBothLanguages((language) => {
     test(`the first load of ${path} has at most 120 kB of script and 60 kB of fonts`, async ({ page }) => {
       const { kinds } = await bytesByKind(page, path, language)
       expect(kinds.get('stylesheet') ?? 0).toBe(0)
-      expect(kinds.get('script')).toBeLessThanOrEqual(120 * KB)
+      expect(kinds.get('script')).toBeLessThanOrEqual(120 * 1024)
       expect(kinds.get('font')).toBeLessThanOrEqual(60 * KB)
     })
   }
