@@ -5,9 +5,6 @@ import { allForms } from '../content/sign-up-forms.ts'
 import { site } from '../content/site.ts'
 import type { Environment } from './environment.ts'
 
-/** What a browser never shows as a document. */
-const NO_DOCUMENT = /^(?:text\/javascript|application\/javascript|font\/|image\/(?:avif|webp|jpeg))/
-
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
@@ -42,10 +39,6 @@ export async function securityHeaders(app: FastifyInstance, environment: Environ
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onSend', async (_request, reply) => {
-    if (NO_DOCUMENT.test(String(reply.getHeader('content-type') ?? ''))) {
-      reply.removeHeader('content-security-policy') // it speaks of documents, and is as long as a small script
-      return
-    }
     reply.header(
       'permissions-policy',
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
