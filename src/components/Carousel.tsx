@@ -34,7 +34,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides }: 
   return (
     <section className="quote" aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeys}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
-      <ul ref={strip} className="quote__strip" tabIndex={0} aria-label={label} onScrollEnd={followSwipe}>
+      <ul ref={strip} className="quote__strip" tabIndex={0} aria-label={label} onScroll={followSwipe}>
         {slides.map((slide, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change their order
           <li key={number} className="quote__slide" aria-roledescription="slide">
