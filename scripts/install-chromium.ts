@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { chromiumPath } from './chromium.ts'
 
 /**
- * Sees to it that there is a Chromium for the browser tests: one that exists, else Playwright's download, else the
- * system's package manager when run as root.
+ * Sees to it that there is a Chromium for the browser tests: one that exists, else Debian's when run as root (the one
+ * without windows first), else Playwright's download.
  * @throws Error that says what to do when none of these works.
  */
 export function ensureChromium(): void {
@@ -12,11 +12,12 @@ export function ensureChromium(): void {
   }
   if (chromiumPath()) return
   console.log('No Chromium was found; installing one for the browser tests …')
-  if (succeeds('playwright', ['install', '--with-deps', 'chromium']) && chromiumPath()) return
   if (process.getuid?.() === 0 && succeeds('apt-get', ['update', '-qq'])) {
-    succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])
-    if (chromiumPath()) return
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]) && chromiumPath()) return
+    }
   }
+  if (succeeds('playwright', ['install', '--with-deps', 'chromium']) && chromiumPath()) return
   throw new Error('The browser tests need Chromium: install it, or name an installed one by CHROMIUM_PATH.')
 }
 

@@ -1,0 +1,80 @@
+import { axeFindings, complaintsOf, overflowing, readToTheEnd } from './page-checks.ts'
+import { everyPage, expect, inBothLanguages, messages, open, test } from './site.ts'
+
+/** Around every breakpoint, and what people have; Swedish has the longer words. */
+const WIDTHS = {
+  en: [320, 360, 640, 1024, 1280],
+  sv: [320, 344, 360, 390, 430, 480, 560, 639, 640, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1366, 1440],
+}
+
+inBothLanguages((language) => {
+  // One visit for all: opening a page takes longer than looking at it.
+  for (const path of everyPage) {
+    test(`${path} is quiet, accessible in light and dark, and fits every width`, async ({ page }) => {
+      test.setTimeout(60_000)
+      const complaints = complaintsOf(page)
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+      const response = await open(page, path, language)
+      expect.soft(response?.status()).toBe(path === '/no-such-page' ? 404 : 200)
+      await expect.soft(page).toHaveTitle(/\S/)
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await readToTheEnd(page)
+      expect.soft(complaints, 'complaints and foreign requests').toEqual([])
+      expect.soft(await axeFindings(page), 'axe, light').toEqual([])
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+      expect.soft(await axeFindings(page, ['color-contrast', 'link-in-text-block']), 'axe, dark').toEqual([])
+      expect.soft(await overflowing(page, WIDTHS[language]), 'wider than the window').toEqual([])
+    })
+  }
+
+  test('a walk through the site has nothing to complain about', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    const m = messages[language]
+    await open(page, '/', language)
+    const footer = page.getByRole('contentinfo')
+    for (const name of [m.navigation.guides, m.navigation.manual, m.navigation.api, m.navigation.faq]) {
+      await footer.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    await page.goBack()
+    await footer.getByRole('button', { name: m.footer.privacy }).click()
+    await page.keyboard.press('Escape')
+    expect(complaints).toEqual([])
+  })
+
+  test('axe finds nothing in open dialogs, menus and forms with faults', async ({ page }) => {
+    const m = messages[language]
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/manual/basics', language)
+    const header = page.getByRole('banner')
+    for (const opener of [
+      header.getByRole('button', { name: m.callToAction.demo }),
+      page.getByRole('contentinfo').getByRole('button', { name: m.callToAction.newsletter }),
+      page.getByRole('contentinfo').getByRole('button', { name: m.footer.privacy }),
+      page.getByRole('link', { name: m.document.openImage }).first(),
+    ]) {
+      await opener.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      const submit = dialog.locator('button[type="submit"]')
+      if (await submit.count()) await submit.click()
+      expect(await axeFindings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    await header.getByRole('button', { name: m.navigation.solutions }).hover()
+    expect(await axeFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await header.getByRole('button', { name: m.navigation.openMenu }).click()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
+
+for (const path of ['/', '/manual/basics', '/fire', '/sign-up']) {
+  test(`nothing on ${path} is wider than the window at any width from 320 to 1440 px`, async ({ page }) => {
+    test.setTimeout(120_000) // some hundred layouts of a whole page
+    await open(page, path, 'sv') // Swedish has the longer words
+    const widths = Array.from({ length: 281 }, (_, index) => 320 + 4 * index)
+    expect(await overflowing(page, widths)).toEqual([])
+  })
+}
