@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { BROTLI_QUALITY, type Compressed, compress } from './compressed.ts'
+import { type Compressed, compress } from './compressed.ts'
 
 /** A visitor may send any Host; only a few are kept. */
 const MOST_HOSTS = 4
@@ -31,6 +31,5 @@ export async function pageForHost(file: string, protocol: string, host: string):
   const html = (await readFile(file, 'utf8')).replace(LINK, `$1${origin}/`)
   const page = await compress(html)
   pages.set(file, page)
-  void compress(html, BROTLI_QUALITY.smallest).then((smallest) => pages.set(file, smallest))
   return page
 }
