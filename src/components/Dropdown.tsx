@@ -63,6 +63,8 @@ export function Dropdown({ id, className, button, buttonClassName, buttonLabel, 
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={buttonLabel}
+        // also when the pointer comes from a panel that has just closed under it, and so never left the whole
+        onPointerEnter={(event) => byMouse(event, show)}
         onClick={() => setState((now) => (now === 'pressed' ? 'closed' : 'pressed'))}
       >
         {button}
