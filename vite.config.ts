@@ -6,13 +6,12 @@ import { contentServer } from './scripts/content-server.ts'
 
 /** How long the browser may wait before a part of React, of the router and of the site is evaluated: one task each. */
 const groups = [
-  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
-  { name: 'react', test: /node_modules\/react\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|cookie-es|set-cookie-parser)\// },
-  { name: 'messages', test: /\/content\/messages\/(en|sv)\.ts/ },
   {
     name: 'site',
-    test: /\/src\/(components|shell|language|sign-up|entry-client|routes|generated\/pictures)|\/content\/(site|paths|languages|navigation|pictures|use-cases)\.ts/,
+    // what only one kind of page shows travels with that page
+    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up|entry-client|routes|pages\/ClosingCall|generated\/pictures)|\/content\/(site|paths|languages|navigation|use-cases|messages\/(en|sv))\.ts/,
   },
 ]
 

@@ -134,6 +134,9 @@ export const pictureCrops = {
 
 export type PictureName = keyof typeof pictures
 
+/** A picture that stands by itself; those seen straight down (`-above`) are shown with the findings only. */
+export type ViewName = Exclude<PictureName, `${string}-above`>
+
 export function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(pictures, name)
 }

@@ -1,5 +1,5 @@
 import { paths } from './paths.ts'
-import type { PictureName } from './pictures.ts'
+import type { PictureName, ViewName } from './pictures.ts'
 
 export type UseCaseName =
   | 'planning-drone-praxis'
@@ -13,7 +13,7 @@ export type UseCase = {
   name: UseCaseName
   path: string
   /** The wide picture at the top. */
-  picture: PictureName
+  picture: ViewName
   /** Vertical crop of the picture, as CSS object-position. */
   crop: 'top' | 'centre'
   /** The picture seen straight down that the findings are drawn over, and the overlay of the same name. */

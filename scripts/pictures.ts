@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import type { Language } from '../content/languages.ts'
 import { pictureCrops, pictures } from '../content/pictures.ts'
 import { cacheFolder, contentFolder, generatedFolder, siteFolder } from './places.ts'
 
@@ -21,11 +22,11 @@ const encoders = {
 
 /**
  * Makes AVIF, WebP and JPEG of every master in content/pictures at the widths above, and the manifest that the
- * pages read: sizes, hash and a placeholder. What is already in the cache is not made again.
+ * pages read: sizes, hash, alternative texts and a placeholder. What is already in the cache is not made again.
  */
 export async function makePictures(): Promise<void> {
   await mkdir(PICTURE_CACHE, { recursive: true })
-  const entries: string[] = []
+  const entries: ({ name: string; width: number; height: number } & Pick<Source, 'widths' | 'hash' | 'alt'>)[] = []
   const placeholders: string[] = []
   for (const source of await readSources()) {
     const { name, master, hash, widths } = source
@@ -38,39 +39,58 @@ export async function makePictures(): Promise<void> {
       }
     }
     placeholders.push(`.placeholder-${name}{background-image:${await gradientOf(master)}}`)
-    entries.push(
-      `  '${name}': { width: ${width}, height: ${height}, widths: [${widths.join(', ')}], hash: '${hash}' },`,
-    )
+    entries.push({ name, width, height, widths, hash, alt: source.alt })
   }
   await mkdir(generatedFolder, { recursive: true })
+  const linesOf = (listed: typeof entries) =>
+    listed.map(({ name, ...file }) => `  ${JSON.stringify(name)}: ${JSON.stringify(file)},`).join('\n')
   await writeIfChanged(
     path.join(generatedFolder, 'pictures.ts'),
     `/** Made by scripts/pictures.ts: what the build has made of each master. */
 export const pictureFiles = {
-${entries.join('\n')}
+${linesOf(entries.filter(({ name }) => !isFromAbove(name)))}
+} as const
+`,
+  )
+  await writeIfChanged(
+    path.join(generatedFolder, 'all-pictures.ts'),
+    `import { pictureFiles } from './pictures.ts'
+
+/** Made by scripts/pictures.ts: also those that are seen straight down, which only the findings show. */
+export const allPictureFiles = {
+  ...pictureFiles,
+${linesOf(entries.filter(({ name }) => isFromAbove(name)))}
 } as const
 `,
   )
   await writeIfChanged(path.join(generatedFolder, 'placeholders.css'), `${placeholders.join('\n')}\n`)
 }
 
-type Source = { name: string; master: Buffer; hash: string; widths: readonly number[] }
+type Source = {
+  name: string
+  master: Buffer
+  hash: string
+  widths: readonly number[]
+  alt: Readonly<Record<Language, string>>
+}
+
+const isFromAbove = (name: string) => name.endsWith('-above')
 
 /** Every master, and the parts that are cut out of masters. */
 async function readSources(): Promise<Source[]> {
   const read = (name: string) => readFile(path.join(contentFolder, 'pictures', `${name}.jpg`))
   const hashOf = (master: Buffer) =>
     createHash('sha256').update(master).update(String(RECIPE)).digest('hex').slice(0, 8)
-  const whole = Object.entries(pictures).map(async ([name, { width }]) => {
+  const whole = Object.entries(pictures).map(async ([name, { width, alt }]) => {
     const master = await read(name)
-    return { name, master, hash: hashOf(master), widths: WIDTHS.filter((candidate) => candidate <= width) }
+    return { name, master, hash: hashOf(master), alt, widths: WIDTHS.filter((candidate) => candidate <= width) }
   })
   const cut = Object.entries(pictureCrops).map(async ([name, { of, widths, ...region }]) => {
     const master = await sharp(await read(of))
       .extract(region)
       .png()
       .toBuffer()
-    return { name, master, hash: hashOf(master), widths }
+    return { name, master, hash: hashOf(master), widths, alt: pictures[of].alt }
   })
   return Promise.all([...whole, ...cut])
 }
@@ -88,10 +108,10 @@ async function gradientOf(master: Buffer): Promise<string> {
 
 /** Puts the pictures of the present manifest into the built site. */
 export async function copyPictures(): Promise<void> {
-  const { pictureFiles } = await import('../src/generated/pictures.ts')
+  const { allPictureFiles } = await import('../src/generated/all-pictures.ts')
   const target = path.join(siteFolder, 'static', 'pictures')
   await mkdir(target, { recursive: true })
-  for (const [name, { widths, hash }] of Object.entries(pictureFiles)) {
+  for (const [name, { widths, hash }] of Object.entries(allPictureFiles)) {
     for (const format of Object.keys(encoders)) {
       for (const width of widths) {
         if (format !== 'avif' && !FALLBACK_WIDTHS.includes(width)) continue

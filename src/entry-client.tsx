@@ -4,10 +4,11 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import type { Language } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
-import { loadDocument } from './markdown/fetch-document.ts'
+import type { DocumentSource } from './markdown/document-source.ts'
 import { prerenderedDocument } from './markdown/prerendered-document.ts'
 import { createRoutes } from './routes.tsx'
 import { forgetHealing } from './shell/heal-chunk.ts'
+import { loadChunk } from './shell/load-chunk.ts'
 import { reportMetrics } from './shell/metrics.ts'
 import { setPrefetcher } from './shell/prefetch-page.ts'
 
@@ -20,7 +21,7 @@ export async function hydrate(): Promise<void> {
   let isFirst = isPrerendered
   const routes = createRoutes((name, language, signal) => {
     const shown = isFirst ? prerenderedDocument(name, language) : null
-    return shown ? Promise.resolve({ state: 'ready', document: shown }) : loadDocument(name, language, signal)
+    return shown ? Promise.resolve({ state: 'ready', document: shown }) : fetchedDocument(name, language, signal)
   })
   const matches = (isPrerendered && matchRoutes(routes, location)) || []
   await Promise.all(matches.map(({ route }) => loadNow(route)))
@@ -34,6 +35,12 @@ export async function hydrate(): Promise<void> {
   })
   forgetHealing()
   void reportMetrics()
+}
+
+/** A document for a later page; the first load does without the part that fetches. */
+const fetchedDocument: DocumentSource = async (...request) => {
+  const { loadDocument } = await loadChunk('fetch-document', () => import('./markdown/fetch-document.ts'))
+  return loadDocument(...request)
 }
 
 /** Loads a route's chunk before the router is made, so that hydration finds the same page as the prerenderer made. */

@@ -6,8 +6,6 @@ import { settle } from './settle.ts'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-await import('react')
-await pause()
 await import('react-dom/client')
 await pause()
 await import('./router-part.ts')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { claims } from '../content/claims.ts'
 import type { Language } from '../content/languages.ts'
-import { homeEn } from '../content/messages/home.en.ts'
-import { homeSv } from '../content/messages/home.sv.ts'
+import { calculatorEn } from '../content/messages/calculator.en.ts'
+import { calculatorSv } from '../content/messages/calculator.sv.ts'
 import { localPath } from '../content/paths.ts'
 import { expect, inBothLanguages, messages, open, test } from './site.ts'
 
-const words = { en: homeEn.calculator, sv: homeSv.calculator }
+const words = { en: calculatorEn, sv: calculatorSv }
 /** 1,600 as each language writes it. */
 const MOST = { en: '1,600', sv: '1\u202f600' }
 
@@ -22,7 +22,7 @@ function parts(page: Page, language: Language) {
     minutes: section.getByRole('textbox', { name: m.minutes }),
     flightTime: result(m.flightTime),
     batteries: result(m.batteries),
-    onFoot: result(homeEn.calculator.onFoot),
+    onFoot: result(calculatorEn.onFoot),
   }
 }
 

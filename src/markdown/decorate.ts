@@ -5,7 +5,7 @@ import type { Language } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import { isPictureName } from '../../content/pictures.ts'
 import { addressOf, sourceSet } from '../components/picture-files.ts'
-import { pictureFiles } from '../generated/pictures.ts'
+import { allPictureFiles } from '../generated/all-pictures.ts'
 import { messages } from '../language/use-messages.ts'
 import { safeHref, safeSource } from './safe-link.ts'
 
@@ -97,7 +97,7 @@ function checkPicture(image: Element): void {
   const alt = String(image.properties.alt ?? '')
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(source ?? '')?.[1]
   if (name && isPictureName(name)) {
-    const file = pictureFiles[name]
+    const file = allPictureFiles[name]
     const own = h('img', {
       src: addressOf(name, file, 800, 'jpg'),
       alt,

@@ -1,7 +1,7 @@
 import type { Language } from '../../content/languages.ts'
 import { localPath, readPath } from '../../content/paths.ts'
 import { isPictureName } from '../../content/pictures.ts'
-import { pictureFiles } from '../generated/pictures.ts'
+import { allPictureFiles } from '../generated/all-pictures.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { fillPlaceholders } from './placeholders.ts'
 
@@ -21,7 +21,7 @@ export function plainMarkdown(text: string, language: Language, origin: string):
 /** Pages have an address in each language, pictures the one that the build gave them. */
 function published(address: string, language: Language): string {
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
-  if (name && isPictureName(name)) return `/static/pictures/${name}-800.${pictureFiles[name].hash}.jpg`
+  if (name && isPictureName(name)) return `/static/pictures/${name}-800.${allPictureFiles[name].hash}.jpg`
   const isFile = /\.\w+$/.test(address.split(/[?#]/)[0] ?? '')
   return isFile || readPath(address).language === 'sv' ? address : localPath(address, language)
 }

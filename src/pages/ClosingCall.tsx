@@ -1,5 +1,4 @@
 import { localPath, paths } from '../../content/paths.ts'
-import { pictures } from '../../content/pictures.ts'
 import { Picture } from '../components/Picture.tsx'
 import { SiteLink } from '../components/SiteLink.tsx'
 import { pictureFiles } from '../generated/pictures.ts'
@@ -33,7 +32,7 @@ export function ClosingCall({ title, text, manualLink }: Props) {
         </div>
       </div>
       <div className="cta__pic">
-        <Picture name="hero" file={pictureFiles.hero} alt={pictures.hero.alt[language]} sizes="100vw" />
+        <Picture name="hero" file={pictureFiles.hero} alt={pictureFiles.hero.alt[language]} sizes="100vw" />
       </div>
     </section>
   )

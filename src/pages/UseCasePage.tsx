@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { localPath } from '../../content/paths.ts'
-import { pictures } from '../../content/pictures.ts'
 import { findUseCase, type UseCase, useCases } from '../../content/use-cases.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Picture } from '../components/Picture.tsx'
@@ -30,7 +29,7 @@ export function UseCasePage() {
           <Picture
             name={shown.picture}
             file={pictureFiles[shown.picture]}
-            alt={pictures[shown.picture].alt[language]}
+            alt={pictureFiles[shown.picture].alt[language]}
             sizes="100vw"
             first
           />

@@ -3,7 +3,6 @@ import { useLocation, useMatches } from 'react-router'
 import type { Language } from '../../content/languages.ts'
 import { idOfHash } from '../components/hash-scroll.ts'
 import type { DocumentState } from '../markdown/document-source.ts'
-import { loadDocument } from '../markdown/fetch-document.ts'
 
 const NAME = 'privacy_policy'
 
@@ -25,9 +24,19 @@ export function usePrivacyPolicy(language: Language): { policy: DocumentState | 
   useOpenByHash()
   const isReady = policy?.state === 'ready'
   const load = useCallback(() => {
-    if (!isReady) void loadDocument(NAME, language, new AbortController().signal).then(setLoaded)
+    if (!isReady) void loadPolicy(language).then(setLoaded)
   }, [isReady, language])
   return { policy, load }
+}
+
+async function loadPolicy(language: Language): Promise<DocumentState> {
+  try {
+    const { loadDocument } = await import('../markdown/fetch-document.ts')
+    return await loadDocument(NAME, language, new AbortController().signal)
+  } catch (error) {
+    console.warn('The privacy policy could not be loaded.', error)
+    return { state: 'failed', name: NAME, language }
+  }
 }
 
 function useOpenByHash(): void {

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { type FindingsPicture, marks } from '../../../content/findings.ts'
-import { type PictureName, pictures } from '../../../content/pictures.ts'
+import type { PictureName } from '../../../content/pictures.ts'
 import type { UseCase } from '../../../content/use-cases.ts'
 import { CompareSlider } from '../../components/CompareSlider.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { allPictureFiles } from '../../generated/all-pictures.ts'
 import { findings } from '../../generated/findings.ts'
-import { pictureFiles } from '../../generated/pictures.ts'
 import { useLanguage } from '../../language/use-messages.ts'
 import { describeLabels, describeLegend, describeList, type PictureLabel } from './describe-findings.ts'
 import { FindingsList } from './FindingsList.tsx'
@@ -28,15 +28,15 @@ export function Findings({ useCase }: { useCase: UseCase }) {
       <h2 id={title}>{m.titles[useCase.name]}</h2>
       <figure>
         <CompareSlider
-          before={<View picture={picture} alt={pictures[picture].alt[language]} />}
+          before={<View picture={picture} alt={allPictureFiles[picture].alt[language]} />}
           after={
             <div className={isThermal ? undefined : 'is-dull'}>
               <View picture={picture} alt="" />
               <img
                 src={`/static/findings/${picture}.${finding.hash}.svg`}
                 alt={m.markedAlt}
-                width={pictures[picture].width}
-                height={pictures[picture].height}
+                width={allPictureFiles[picture].width}
+                height={allPictureFiles[picture].height}
                 loading="lazy"
               />
               <svg aria-hidden="true">
@@ -73,7 +73,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
 }
 
 function View({ picture, alt }: { picture: PictureName; alt: string }) {
-  return <Picture name={picture} file={pictureFiles[picture]} alt={alt} sizes="(min-width: 1280px) 1200px, 100vw" />
+  return <Picture name={picture} file={allPictureFiles[picture]} alt={alt} sizes="(min-width: 1280px) 1200px, 100vw" />
 }
 
 function PictureNumber({ text, note, at }: Omit<PictureLabel, 'key'>) {

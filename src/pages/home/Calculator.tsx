@@ -11,7 +11,8 @@ import { CalculatorResults } from './CalculatorResults.tsx'
 import { CopyAreaLink } from './CopyAreaLink.tsx'
 import { AREA_HA, BATTERY_MINUTES } from './flight-time.ts'
 import { useAreaAddress } from './use-area-address.ts'
-import { useHomeMessages } from './use-home-messages.ts'
+import { useCalculatorMessages } from './use-calculator-messages.ts'
+import { useEarlyInput } from './use-early-input.ts'
 import { decimalsOf, useNumberText } from './use-number-text.ts'
 
 /**
@@ -19,7 +20,7 @@ import { decimalsOf, useNumberText } from './use-number-text.ts'
  * (specification §1). The address holds the area. Without scripts a table of examples takes its place.
  */
 export function Calculator() {
-  const m = useHomeMessages().calculator
+  const m = useCalculatorMessages()
   const language = useLanguage()
   const area = useNumberText(AREA_HA)
   const minutes = useNumberText(BATTERY_MINUTES)
@@ -27,6 +28,15 @@ export function Calculator() {
   // What slider and drawing show while the field holds no area.
   const [lastArea, setLastArea] = useState<number>(AREA_HA.start)
   if (area.value !== null && area.value !== lastArea) setLastArea(area.value)
+  const touching = (write: (text: string) => void) => (text: string) => {
+    setTouched(true)
+    write(text)
+  }
+  const slide = (input: HTMLInputElement) => {
+    setTouched(true)
+    area.writeNumber(areaSteps[input.valueAsNumber] ?? AREA_HA.start)
+  }
+  const slider = useEarlyInput(String(nearestStep(lastArea)), slide)
   useAreaAddress(isTouched ? area.value : null, area.writeNumber)
 
   const areaError = area.value === null ? m.areaWrong(...limitsOf(AREA_HA, language)) : ''
@@ -37,20 +47,17 @@ export function Calculator() {
         <div className="calc__in">
           <h2 id="flight-time-title">{m.title}</h2>
           <p className="lead">{m.lead(unbroken(claims.captureSpeed.texts[language][0]))}</p>
-          <form
-            className="calc__form"
-            onSubmit={(event) => event.preventDefault()}
-            onChangeCapture={() => setTouched(true)}
-          >
-            <CalculatorField label={m.area} text={area.text} error={areaError} onChange={area.write}>
+          <form className="calc__form" onSubmit={(event) => event.preventDefault()}>
+            <CalculatorField label={m.area} text={area.text} error={areaError} onChange={touching(area.write)}>
               <input
+                ref={slider}
                 type="range"
                 min="0"
                 max={areaSteps.length - 1}
                 value={nearestStep(lastArea)}
                 aria-label={m.slider}
                 aria-valuetext={m.hectares(formatNumber(lastArea, language, decimalsOf(lastArea)))}
-                onChange={(event) => area.writeNumber(areaSteps[event.target.valueAsNumber] ?? AREA_HA.start)}
+                onChange={(event) => slide(event.target)}
               />
             </CalculatorField>
             <CalculatorField
@@ -58,7 +65,7 @@ export function Calculator() {
               hint={m.minutesHint}
               text={minutes.text}
               error={minutesError}
-              onChange={minutes.write}
+              onChange={touching(minutes.write)}
             />
             <CopyAreaLink hectares={area.value} />
           </form>

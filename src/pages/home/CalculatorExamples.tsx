@@ -2,11 +2,11 @@ import { formatNumber } from '../../language/format-number.ts'
 import { useLanguage } from '../../language/use-messages.ts'
 import { describeBatteries, describeFlight, describeOnFoot } from './describe-flight.ts'
 import { BATTERY_MINUTES, EXAMPLES_HA } from './flight-time.ts'
-import { useHomeMessages } from './use-home-messages.ts'
+import { useCalculatorMessages } from './use-calculator-messages.ts'
 
 /** A few areas, for a glance and for a browser without scripts. */
 export function CalculatorExamples() {
-  const m = useHomeMessages().calculator
+  const m = useCalculatorMessages()
   const language = useLanguage()
   return (
     <table className="calc__table num">

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../../components/Icon.tsx'
+import { useEarlyInput } from './use-early-input.ts'
 
 type Props = {
   label: string
@@ -14,11 +15,13 @@ type Props = {
 /** A figure to write. Not type=number: that reads decimals by the browser's language instead of the page's. */
 export function CalculatorField({ label, hint, text, error, onChange, children }: Props) {
   const id = useId()
+  const input = useEarlyInput(text, ({ value }) => onChange(value))
   return (
     <div className={error ? 'field is-error' : 'field'}>
       <label htmlFor={id}>{label}</label>
       <div className="calc__row">
         <input
+          ref={input}
           id={id}
           className="calc__field num"
           inputMode="decimal"

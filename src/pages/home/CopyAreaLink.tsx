@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../language/use-messages.ts'
 import { writeSharedArea } from './flight-time.ts'
-import { useHomeMessages } from './use-home-messages.ts'
+import { useCalculatorMessages } from './use-calculator-messages.ts'
 
 const CONFIRMATION_MS = 2_000
 
 /** Copies an address that shows this area and leads straight to the calculator. */
 export function CopyAreaLink({ hectares }: { hectares: number | null }) {
-  const m = useHomeMessages().calculator
+  const m = useCalculatorMessages()
   const words = useMessages().document
   const [answer, setAnswer] = useState('')
   useEffect(() => {

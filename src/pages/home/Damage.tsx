@@ -1,5 +1,5 @@
 import { localPath, paths } from '../../../content/paths.ts'
-import type { PictureName } from '../../../content/pictures.ts'
+import type { ViewName } from '../../../content/pictures.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage } from '../../language/use-messages.ts'
@@ -51,7 +51,7 @@ export function Damage() {
 type TileProps = {
   id: string
   path: string
-  picture: PictureName
+  picture: ViewName
   words: { title: string; text: string }
   more: string
 }

@@ -1,4 +1,3 @@
-import { pictures } from '../../../content/pictures.ts'
 import { site } from '../../../content/site.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
@@ -44,7 +43,7 @@ export function Hero() {
         <Picture
           name="planning"
           file={pictureFiles.planning}
-          alt={pictures.planning.alt[language]}
+          alt={pictureFiles.planning.alt[language]}
           sizes="(min-width: 1024px) 100vw, 178vw"
           narrow={{ name: 'planning-narrow', file: pictureFiles['planning-narrow'] }}
           first

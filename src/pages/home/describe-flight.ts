@@ -1,15 +1,13 @@
 import type { Language } from '../../../content/languages.ts'
-import type { HomeMessages } from '../../../content/messages/home.en.ts'
+import type { CalculatorMessages } from '../../../content/messages/calculator.en.ts'
 import { formatNumber } from '../../language/format-number.ts'
 import { batteriesFor, type Duration, durationsOf, flightSeconds, onFootInTheSameTime } from './flight-time.ts'
-
-type Words = HomeMessages['calculator']
 
 /**
  * The flight time in words; a unit that both ends share is said once.
  * @example describeFlight(120, m) // '20–30 min'
  */
-export function describeFlight(hectares: number, m: Words): string {
+export function describeFlight(hectares: number, m: CalculatorMessages): string {
   const { from, to } = durationsOf(flightSeconds(hectares))
   if (to.seconds > 0) return m.seconds(range(from.seconds, to.seconds))
   if (to.hours === 0) return m.minutesOf(range(from.minutes, to.minutes))
@@ -27,7 +25,7 @@ export function describeOnFoot(hectares: number, language: Language): string {
   return `${formatNumber(onFoot, language, onFoot < 10 ? 1 : 0)}\u00a0ha`
 }
 
-function describeDuration({ hours, minutes }: Duration, m: Words): string {
+function describeDuration({ hours, minutes }: Duration, m: CalculatorMessages): string {
   const parts = [hours > 0 && m.hours(hours), minutes > 0 && m.minutesOf(String(minutes))]
   return parts.filter(Boolean).join('\u00a0')
 }

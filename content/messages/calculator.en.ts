@@ -1,0 +1,32 @@
+/** The time calculator in English. Its type is the contract that calculator.sv.ts keeps. */
+export const calculatorEn = {
+  title: 'How long does the flight take?',
+  lead: (claim: string) => `Flight time by area, at ${claim}.`,
+  area: 'Area in hectares',
+  slider: 'Area in hectares, slider',
+  hectares: (area: string) => `${area} hectares`,
+  minutes: 'Flight minutes per battery',
+  minutesHint: 'Leave out the reserve you land with.',
+  areaWrong: (least: string, most: string) => `Enter an area from ${least} to ${most} hectares, for example 120.`,
+  minutesWrong: (least: string, most: string) => `Enter a time from ${least} to ${most} minutes, for example 25.`,
+  flightTime: 'Flight time',
+  batteries: 'Batteries',
+  /** In the time that the flight takes; English only (claim 5). */
+  onFoot: 'On foot in the same time',
+  about: 'about',
+  notIncluded:
+    'Flight time only. Not included: getting there, setting up, landing to change batteries, waiting for the weather, and finishing the pictures.',
+  scale: 'Each square of the grid is 100\u00a0ha.',
+  copy: 'Copy a link to this area',
+  examples: (minutes: number) => `Examples, with ${minutes} minutes per battery`,
+  areaHead: 'Area',
+  span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  hours: (hours: number) => `${hours}\u00a0h`,
+  minutesOf: (minutes: string) => `${minutes}\u00a0min`,
+  seconds: (seconds: string) => `${seconds}\u00a0s`,
+  /** Said to screen readers a moment after the last change. */
+  spoken: (area: string, time: string, batteries: string) =>
+    `${area} hectares: flight time ${time}, batteries ${batteries}.`,
+}
+
+export type CalculatorMessages = typeof calculatorEn

@@ -1,0 +1,29 @@
+import type { CalculatorMessages } from './calculator.en.ts'
+
+/** Tidskalkylen på svenska, i samma form som calculator.en.ts. */
+export const calculatorSv: CalculatorMessages = {
+  title: 'Hur lång tid tar flygningen?',
+  lead: (claim) => `Flygtid efter areal, räknad på ${claim}.`,
+  area: 'Areal i hektar',
+  slider: 'Areal i hektar, reglage',
+  hectares: (area) => `${area} hektar`,
+  minutes: 'Flygminuter per batteri',
+  minutesHint: 'Räkna bort reserven du landar med.',
+  areaWrong: (least, most) => `Skriv en areal från ${least} till ${most} hektar, till exempel 120.`,
+  minutesWrong: (least, most) => `Skriv en tid från ${least} till ${most} minuter, till exempel 25.`,
+  flightTime: 'Flygtid',
+  batteries: 'Batterier',
+  onFoot: '',
+  about: '',
+  notIncluded:
+    'Bara själva flygningen. Resa, förberedelser, landning för batteribyte, väntan på väder och färdigställande av bilderna är inte inräknade.',
+  scale: 'Varje ruta i rutnätet är 100\u00a0ha.',
+  copy: 'Kopiera en länk till arealen',
+  examples: (minutes) => `Exempel med ${minutes} minuter per batteri`,
+  areaHead: 'Areal',
+  span: (from, to) => (from === to ? from : `${from} till ${to}`),
+  hours: (hours) => `${hours}\u00a0h`,
+  minutesOf: (minutes) => `${minutes}\u00a0min`,
+  seconds: (seconds) => `${seconds}\u00a0s`,
+  spoken: (area, time, batteries) => `${area} hektar: flygtid ${time}, batterier ${batteries}.`,
+}
