@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what fails three times is broken.
   retries: process.env.CI ? 2 : 0,
-  workers: 2,
+  workers: 3,
   timeout: 30_000,
   reporter: process.env.CI ? 'line' : 'list',
   globalSetup: './tests/global-setup.ts',

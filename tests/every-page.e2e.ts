@@ -21,8 +21,11 @@ inBothLanguages((language) => {
       await readToTheEnd(page)
       expect.soft(complaints, 'complaints and foreign requests').toEqual([])
       expect.soft(await axeFindings(page), 'axe, light').toEqual([])
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-      expect.soft(await axeFindings(page, ['color-contrast', 'link-in-text-block']), 'axe, dark').toEqual([])
+      if (language === 'sv') {
+        // The dark colours are the same in both languages.
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+        expect.soft(await axeFindings(page, ['color-contrast', 'link-in-text-block']), 'axe, dark').toEqual([])
+      }
       expect.soft(await overflowing(page, WIDTHS[language]), 'wider than the window').toEqual([])
     })
   }
@@ -74,7 +77,7 @@ for (const path of ['/', '/manual/basics', '/fire', '/sign-up']) {
   test(`nothing on ${path} is wider than the window at any width from 320 to 1440 px`, async ({ page }) => {
     test.setTimeout(120_000) // some hundred layouts of a whole page
     await open(page, path, 'sv') // Swedish has the longer words
-    const widths = Array.from({ length: 281 }, (_, index) => 320 + 4 * index)
+    const widths = Array.from({ length: 141 }, (_, index) => 320 + 8 * index)
     expect(await overflowing(page, widths)).toEqual([])
   })
 }

@@ -39,7 +39,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
 
 /** What axe finds, short enough to read in a report; all rules without a list of them. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page }).setLegacyMode() // no page of its own for the results: nothing here has frames
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
