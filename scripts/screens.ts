@@ -19,6 +19,8 @@ type Screen = {
 
 const WIDTHS = [360, 820, 1280, 1680]
 const THEMES = ['light', 'dark'] as const
+/** As many as two processors keep busy. */
+const AT_ONCE = 3
 const FOLDER = path.join(root, 'screens')
 
 const openDialog = (id: string) => (page: Page) =>
@@ -43,6 +45,19 @@ const screens: readonly Screen[] = [
   { name: 'lightbox', path: paths.droneOperations, prepare: (page) => page.locator('[data-lightbox]').first().click() },
   { name: 'manual-scrolled', path: paths.actionPlanning, prepare: (page) => page.evaluate(() => scrollTo(0, 2400)) },
   { name: 'document-failed', path: paths.faq, whole: true, prepare: failDocument },
+  { name: 'search-found', path: paths.faq, prepare: (page) => search(page, 'batteri') },
+  { name: 'search-none', path: paths.faq, prepare: (page) => search(page, 'xyzzy') },
+  { name: 'calculator', path: '/?hectares=750#flight-time', prepare: (page) => page.waitForTimeout(500) },
+  {
+    name: 'calculator-invalid',
+    path: '/#flight-time',
+    prepare: (page) => page.locator('.calc__field').first().fill(''),
+  },
+  { name: 'compare-moved', path: paths.windthrow, prepare: moveDivider },
+  { name: 'contents-small', path: paths.faq, most: 1023, prepare: (page) => page.locator('.toc-m summary').click() },
+  { name: 'document-loading', path: paths.faq, prepare: leaveDocumentLoading },
+  { name: 'forced-colours', path: '/', whole: true, prepare: (page) => page.emulateMedia({ forcedColors: 'active' }) },
+  { name: 'print', path: paths.basics, whole: true, prepare: (page) => page.emulateMedia({ media: 'print' }) },
   { name: 'chunk-failed', path: paths.faq, whole: true, prepare: failChunk },
 ]
 
@@ -64,6 +79,23 @@ async function answer(page: Page, ok: boolean): Promise<void> {
     kind,
     ok,
   ] as const)
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/')
+  await page.locator('.search__field input').fill(words)
+  await page.waitForTimeout(1500) // the index comes first
+}
+
+async function moveDivider(page: Page): Promise<void> {
+  const divider = page.locator('.compare input')
+  await divider.scrollIntoViewIfNeeded()
+  await divider.fill('20')
+}
+
+async function leaveDocumentLoading(page: Page): Promise<void> {
+  await page.route('**/markdown/**', () => {}) // never answered
+  await page.locator('.footer a[href$="/guides"]').click()
 }
 
 async function failDocument(page: Page): Promise<void> {
@@ -91,21 +123,32 @@ if (words.length === 0) await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
-let count = 0
-for (const language of wanted(languages)) {
-  for (const theme of wanted(THEMES)) {
-    for (const width of wanted(WIDTHS)) {
-      for (const screen of screens.filter((entry) => names.includes(entry.name))) {
-        if (width < (screen.least ?? 0) || width > (screen.most ?? Number.POSITIVE_INFINITY)) continue
-        await take(screen, width, theme, language)
-        count++
-      }
+const chosen = screens.filter((screen) => names.includes(screen.name))
+const shots = wanted(languages).flatMap((language) =>
+  wanted(THEMES).flatMap((theme) =>
+    wanted(WIDTHS).flatMap((width) =>
+      chosen
+        .filter(({ least = 0, most = Number.POSITIVE_INFINITY }) => width >= least && width <= most)
+        .map((screen) => ({ screen, width, theme, language })),
+    ),
+  ),
+)
+const waiting = [...shots]
+await Promise.all(Array.from({ length: AT_ONCE }, takeWaiting))
+await browser.close()
+await server.stop()
+console.log(`${shots.length} pictures in ${path.relative(root, FOLDER)}/`)
+
+async function takeWaiting(): Promise<void> {
+  for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+    const { screen, width, theme, language } = shot
+    try {
+      await take(screen, width, theme, language)
+    } catch (error) {
+      throw new Error(`${screen.name} at ${width} px, ${theme}, ${language} could not be taken`, { cause: error })
     }
   }
 }
-await browser.close()
-await server.stop()
-console.log(`${count} pictures in ${path.relative(root, FOLDER)}/`)
 
 async function take(screen: Screen, width: number, theme: 'light' | 'dark', language: Language): Promise<void> {
   const page = await browser.newPage({
