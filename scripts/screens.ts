@@ -96,6 +96,7 @@ async function moveDivider(page: Page): Promise<void> {
 async function leaveDocumentLoading(page: Page): Promise<void> {
   await page.route('**/markdown/**', () => {}) // never answered
   await page.locator('.footer a[href$="/guides"]').click()
+  await page.waitForTimeout(500) // a page that comes at once has no sign
 }
 
 async function failDocument(page: Page): Promise<void> {

@@ -13,6 +13,27 @@ inBothLanguages((language) => {
     await expect(page).toHaveTitle(/^(?!.*API).+ \| /)
   })
 
+  test('a page that is long in coming is said to be on its way, and no longer than that', async ({ page }) => {
+    let answer = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/markdown/faq_*.md', async (route) => {
+      await waiting
+      await route.continue()
+    })
+    await open(page, '/api', language)
+    const said = page.getByRole('banner').getByRole('status')
+    await expect(said).toHaveText('')
+    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    await expect(said).toHaveText(m.loading)
+    await expect(page.locator('header .frame')).toHaveAttribute('data-loading', 'true')
+    answer()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
+    await expect(said).toHaveText('')
+    await expect(page.locator('header .frame')).not.toHaveAttribute('data-loading')
+  })
+
   test('the first page is left to the browser to say', async ({ page }) => {
     await open(page, '/faq', language)
     const heading = documentHeading('faq', language)

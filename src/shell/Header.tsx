@@ -8,6 +8,7 @@ import { Icon } from '../components/Icon.tsx'
 import { SiteLink } from '../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { LoadingFrame } from './LoadingFrame.tsx'
 import { MENU_ID } from './menu-id.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { useScrolledMark } from './use-scrolled-mark.ts'
@@ -46,7 +47,7 @@ export function Header() {
           </DialogButton>
         </div>
       </div>
-      <div className="frame" aria-hidden="true" />
+      <LoadingFrame />
     </header>
   )
 }
