@@ -251,6 +251,7 @@ export const homeEn = {
     note: 'The film is shown with an external player, which may store data on your device. Nothing is loaded from it until you press play.',
     play: 'Watch the film',
   },
+  rules: 'Rules change. Check what applies with the Swedish Transport Agency before you fly.',
   closing: {
     title: 'Try it in your own forest',
     text: 'Start a trial on your own area, or let us show you in a demo. An email address is all it takes.',

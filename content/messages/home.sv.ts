@@ -242,6 +242,7 @@ export const homeSv: HomeMessages = {
     note: 'Filmen visas med en extern spelare som kan lagra data på din enhet. Ingenting laddas därifrån förrän du trycker på spela.',
     play: 'Se filmen',
   },
+  rules: 'Regler ändras. Kontrollera vad som gäller hos Transportstyrelsen innan du flyger.',
   closing: {
     title: 'Prova i din egen skog',
     text: 'Starta en testperiod med ditt eget område, eller låt oss visa i en demo. En e-postadress är allt som behövs.',

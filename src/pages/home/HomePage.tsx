@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { Icon } from '../../components/Icon.tsx'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { Calculator } from './Calculator.tsx'
 import { Customers } from './Customers.tsx'
@@ -45,6 +46,10 @@ export function HomePage() {
       <Suspense>
         <Wildlife />
         <Film />
+        <p className="wrap rules">
+          <Icon name="info" small />
+          {m.rules}
+        </p>
       </Suspense>
       <Suspense>
         <ClosingCall title={m.closing.title} text={m.closing.text} />
