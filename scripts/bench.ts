@@ -108,9 +108,12 @@ function observe(): void {
   })
 }
 
-/** Cold: the first visit of a page in a new browser context; warm: the same page again. */
+/**
+ * Cold: the first visit of a page in a new browser context; pointed at: the same, when the pointer has rested on the
+ * link for a moment, as a visitor's does; warm: the same page again.
+ */
 async function clicks(with_: Browser) {
-  const times = { cold: [] as number[], warm: [] as number[] }
+  const times = { cold: [] as number[], pointedAt: [] as number[], warm: [] as number[] }
   for (let run = 0; run < RUNS; run++) {
     const context = await with_.newContext({ viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
@@ -119,9 +122,16 @@ async function clicks(with_: Browser) {
     times.cold.push(await page.evaluate(clickAndWait, paths.guides))
     await page.evaluate(clickAndWait, paths.api)
     times.warm.push(await page.evaluate(clickAndWait, paths.guides))
+    await page.locator(`.footer a[href="${paths.faq}"]`).hover()
+    await page.waitForTimeout(300)
+    times.pointedAt.push(await page.evaluate(clickAndWait, paths.faq))
     await context.close()
   }
-  return { 'api → guides': { cold: Math.round(median(times.cold)), warm: Math.round(median(times.warm)) } }
+  const middle = (durations: readonly number[]) => Math.round(median(durations))
+  return {
+    'api → guides': { cold: middle(times.cold), warm: middle(times.warm) },
+    'guides → faq': { 'pointed at': middle(times.pointedAt) },
+  }
 }
 
 function clickAndWait(path: string): Promise<number> {

@@ -17,6 +17,7 @@ const justFetched = new Set<string>()
 export async function loadDocument(name: string, language: Language, signal: AbortSignal): Promise<DocumentState> {
   try {
     const stored = readStored(name, language)
+    import('./render-document.ts').catch(ignore) // on its way together with the text; render() says if it fails
     const text = stored ?? (await fetchText(name, language, signal))
     if (stored === null) justFetched.add(`${name}_${language}`)
     return { state: 'ready', document: await render(text, name, language) }
@@ -63,6 +64,8 @@ async function render(text: string, name: string, language: Language): Promise<R
   rendered.set(key, document)
   return document
 }
+
+function ignore(): void {}
 
 function readStored(name: string, language: Language): string | null {
   try {
