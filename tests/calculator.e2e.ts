@@ -4,7 +4,9 @@ import type { Language } from '../content/languages.ts'
 import { calculatorEn } from '../content/messages/calculator.en.ts'
 import { calculatorSv } from '../content/messages/calculator.sv.ts'
 import { localPath } from '../content/paths.ts'
-import { expect, inBothLanguages, messages, open, test } from './site.ts'
+import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
+
+test.use(still)
 
 const words = { en: calculatorEn, sv: calculatorSv }
 /** 1,600 as each language writes it. */

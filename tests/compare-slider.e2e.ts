@@ -7,7 +7,9 @@ import { findingsEn } from '../content/messages/findings.en.ts'
 import { findingsSv } from '../content/messages/findings.sv.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { useCases } from '../content/use-cases.ts'
-import { expect, inBothLanguages, open, test } from './site.ts'
+import { expect, inBothLanguages, open, still, test } from './site.ts'
+
+test.use(still)
 
 const words = { en: findingsEn, sv: findingsSv }
 

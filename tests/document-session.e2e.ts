@@ -1,6 +1,19 @@
 import type { Page, Route } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
-import { documentHeading, documentText, expect, inBothLanguages, menuLink, messages, open, test } from './site.ts'
+import {
+  documentHeading,
+  documentText,
+  expect,
+  holdBack,
+  inBothLanguages,
+  menuLink,
+  messages,
+  open,
+  still,
+  test,
+} from './site.ts'
+
+test.use(still)
 
 const stored = (page: Page, name: string) =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), name)
@@ -92,14 +105,7 @@ inBothLanguages((language) => {
   })
 
   test('two quick navigations show the document of the second', async ({ page }) => {
-    let answer = () => {}
-    const waiting = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/markdown/guides_*.md', async (route) => {
-      await waiting
-      await route.continue().catch(() => {}) // the navigation that was given up took its request along
-    })
+    const answer = await holdBack(page, '**/markdown/guides_*.md')
     await open(page, '/', language)
     await (await menuLink(page, m.navigation.resources, m.navigation.guides)).click()
     await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()

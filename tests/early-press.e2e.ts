@@ -1,21 +1,13 @@
 import { calculatorEn } from '../content/messages/calculator.en.ts'
-import { expect, homeMessages, messages, test } from './site.ts'
+import { expect, holdBack, homeMessages, messages, still, test } from './site.ts'
 
-/** Holds back the site's scripts until they are asked for. */
-async function holdScripts(page: import('@playwright/test').Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/static/js/**', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
+test.use(still)
+
+/** The site's scripts. */
+const SCRIPTS = '**/static/js/**'
 
 test('a press before the scripts are there is done when they are', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdBack(page, SCRIPTS)
   await page.goto('/')
   const { quotes, timber } = homeMessages.en
   const carousel = page.getByRole('region', { name: quotes.label(timber.topic.toLowerCase()) })
@@ -26,7 +18,7 @@ test('a press before the scripts are there is done when they are', async ({ page
 })
 
 test('menus, dialogs and links work before the scripts are there', async ({ page }) => {
-  await holdScripts(page)
+  await holdBack(page, SCRIPTS)
   await page.goto('/faq')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: messages.en.navigation.resources }).hover()
@@ -37,14 +29,7 @@ test('menus, dialogs and links work before the scripts are there', async ({ page
 })
 
 test('what is written into the calculator before the scripts are there counts', async ({ page }) => {
-  let letCome = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route('**/static/js/*.js', async (route) => {
-    await waiting
-    await route.continue()
-  })
+  const letCome = await holdBack(page, SCRIPTS)
   await page.goto('/', { waitUntil: 'commit' })
   const m = calculatorEn
   const section = page.getByRole('region', { name: m.title })

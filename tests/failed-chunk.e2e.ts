@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
-import { documentHeading, expect, inBothLanguages, messages, open, test } from './site.ts'
+import { documentHeading, expect, inBothLanguages, messages, open, still, test } from './site.ts'
+
+test.use(still)
 
 const CHUNK = '**/static/js/DocumentPage.*.chunk.js'
 

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
 import { readSignUpForms } from '../content/sign-up-forms.ts'
 import { signUpKinds } from '../content/site.ts'
-import { expect, inBothLanguages, messages, open, test } from './site.ts'
+import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
+
+test.use(still)
 
 inBothLanguages((language) => {
   const m = messages[language].signUp

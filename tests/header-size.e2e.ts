@@ -1,4 +1,6 @@
-import { expect, inBothLanguages, messages, open, test } from './site.ts'
+import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
+
+test.use(still)
 
 inBothLanguages((language) => {
   const m = messages[language]

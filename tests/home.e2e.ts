@@ -1,7 +1,9 @@
 import { customers } from '../content/customers.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { phoneHref, site } from '../content/site.ts'
-import { expect, homeMessages, inBothLanguages, messages, open, test } from './site.ts'
+import { expect, homeMessages, inBothLanguages, messages, open, still, test } from './site.ts'
+
+test.use(still)
 
 const anchors = [
   ...['timber-purchases', 'forest-management', 'planning-drone-praxis', 'damage-inventory', 'bark-beetle'],

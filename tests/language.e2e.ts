@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { languageStorageKey } from '../content/languages.ts'
-import { documentHeading, expect, open, test } from './site.ts'
+import { documentHeading, expect, open, still, test } from './site.ts'
+
+test.use(still)
 
 /** A visitor with a browser in some language, and what an earlier visit stored. */
 async function visit(browser: Browser, locale: string, stored?: string) {

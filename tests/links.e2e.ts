@@ -1,5 +1,7 @@
 import { aliases, localPath, paths } from '../content/paths.ts'
-import { expect, inBothLanguages, test } from './site.ts'
+import { expect, inBothLanguages, still, test } from './site.ts'
+
+test.use(still)
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x26;', '&')
 const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '')

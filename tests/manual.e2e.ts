@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { chapters, manualPath, neighbours } from '../content/navigation.ts'
 import { localPath } from '../content/paths.ts'
-import { documentHeading, expect, inBothLanguages, messages, open, test } from './site.ts'
+import { documentHeading, expect, inBothLanguages, messages, open, still, test } from './site.ts'
+
+test.use(still)
 
 inBothLanguages((language) => {
   const m = messages[language]

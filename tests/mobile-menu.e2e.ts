@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { languageNames } from '../content/languages.ts'
 import { chapters, resources, solutions } from '../content/navigation.ts'
 import { localPath } from '../content/paths.ts'
-import { documentHeading, expect, inBothLanguages, messages, open, scrollPosition, test } from './site.ts'
+import { documentHeading, expect, inBothLanguages, messages, open, scrollPosition, still, test } from './site.ts'
+
+test.use(still)
 
 test.use({ viewport: { width: 390, height: 844 } })
 

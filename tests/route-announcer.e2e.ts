@@ -1,4 +1,4 @@
-import { documentHeading, expect, inBothLanguages, menuLink, messages, open, test } from './site.ts'
+import { documentHeading, expect, holdBack, inBothLanguages, menuLink, messages, open, test } from './site.ts'
 
 inBothLanguages((language) => {
   const m = messages[language]
@@ -14,14 +14,7 @@ inBothLanguages((language) => {
   })
 
   test('a page that is long in coming is said to be on its way, and no longer than that', async ({ page }) => {
-    let answer = () => {}
-    const waiting = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/markdown/faq_*.md', async (route) => {
-      await waiting
-      await route.continue()
-    })
+    const answer = await holdBack(page, '**/markdown/faq_*.md')
     await open(page, '/api', language)
     const said = page.getByRole('banner').getByRole('status')
     await expect(said).toHaveText('')

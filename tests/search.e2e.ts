@@ -6,7 +6,9 @@ import { chapters } from '../content/navigation.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { searchQueries } from './search-queries.ts'
-import { expect, inBothLanguages, messages, open, test } from './site.ts'
+import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
+
+test.use(still)
 
 const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('dialog[open]').getByRole('list').first()

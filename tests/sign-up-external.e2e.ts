@@ -6,7 +6,9 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { expect, inBothLanguages, messages, test } from './site.ts'
+import { expect, inBothLanguages, messages, still, test } from './site.ts'
+
+test.use(still)
 
 const root = path.resolve(import.meta.dirname, '..')
 /** A build of its own: the addresses of the forms are part of the pages. */

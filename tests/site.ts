@@ -36,6 +36,9 @@ export const test = base.extend({
   },
 })
 
+/** For tests that say nothing about motion: the home page's flight path takes half of the processor while it draws. */
+export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+
 /** Every test below once in each language. */
 export function inBothLanguages(run: (language: Language) => void): void {
   for (const language of languages) test.describe(language, () => run(language))
@@ -70,4 +73,17 @@ export async function positionsDuring(page: Page, action: () => Promise<void>): 
   })
   await action()
   return page.evaluate(() => ('passed' in window && Array.isArray(window.passed) ? window.passed : []))
+}
+
+/** Holds back what the page asks for at an address until the function that it gives is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue().catch(() => {}) // a navigation that was given up took its request along
+  })
+  return letGo
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localPath, paths } from '../content/paths.ts'
-import { expect, inBothLanguages, open, test } from './site.ts'
+import { expect, inBothLanguages, open, still, test } from './site.ts'
+
+test.use(still)
 
 const KB = 1_000
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
 import { signUpKinds } from '../content/site.ts'
-import { expect, inBothLanguages, messages, open, test } from './site.ts'
+import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
+
+test.use(still)
 
 inBothLanguages((language) => {
   const m = messages[language].signUp

@@ -1,6 +1,8 @@
 import { localPath } from '../content/paths.ts'
 import { site } from '../content/site.ts'
-import { expect, homeMessages, inBothLanguages, open, test } from './site.ts'
+import { expect, homeMessages, inBothLanguages, open, still, test } from './site.ts'
+
+test.use(still)
 
 const host = new URL(site.video.embed).host
 
