@@ -106,7 +106,7 @@ async function failDocument(page: Page): Promise<void> {
 
 async function failChunk(page: Page): Promise<void> {
   await page.route('**/*SignUpPage*', (route) => route.abort())
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/"]')?.click())
+  await page.locator('.brand').first().click()
   await page.locator('a[href*="/sign-up"]').first().click()
 }
 
@@ -135,9 +135,12 @@ const shots = wanted(languages).flatMap((language) =>
   ),
 )
 const waiting = [...shots]
-await Promise.all(Array.from({ length: AT_ONCE }, takeWaiting))
-await browser.close()
-await server.stop()
+try {
+  await Promise.all(Array.from({ length: AT_ONCE }, takeWaiting))
+} finally {
+  await browser.close()
+  await server.stop()
+}
 console.log(`${shots.length} pictures in ${path.relative(root, FOLDER)}/`)
 
 async function takeWaiting(): Promise<void> {
