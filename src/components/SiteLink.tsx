@@ -15,8 +15,6 @@ export function SiteLink({ href, onClick, ...rest }: Props) {
   if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} onClick={onClick} {...rest} />
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The last page's cross-fade, if it still runs: React would let the next page wait for its end.
-    document.activeViewTransition?.skipTransition()
     onClick?.(event)
     if (event.defaultPrevented || href !== pathname || isModified(event)) return
     event.preventDefault()
