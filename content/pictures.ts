@@ -137,6 +137,11 @@ export type PictureName = keyof typeof pictures
 /** A picture that stands by itself; those seen straight down (`-above`) are shown with the findings only. */
 export type ViewName = Exclude<PictureName, `${string}-above`>
 
+/** Whether a picture, or the part that is cut out of one, stands by itself. */
+export function isView(name: string): boolean {
+  return !name.endsWith('-above')
+}
+
 export function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(pictures, name)
 }

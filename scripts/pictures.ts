@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Language } from '../content/languages.ts'
-import { pictureCrops, pictures } from '../content/pictures.ts'
+import { isView, pictureCrops, pictures } from '../content/pictures.ts'
 import { cacheFolder, contentFolder, generatedFolder, siteFolder } from './places.ts'
 
 /** Raise it when a setting below changes: it is part of every picture's cache key. */
@@ -48,7 +48,7 @@ export async function makePictures(): Promise<void> {
     path.join(generatedFolder, 'pictures.ts'),
     `/** Made by scripts/pictures.ts: what the build has made of each master. */
 export const pictureFiles = {
-${linesOf(entries.filter(({ name }) => !isFromAbove(name)))}
+${linesOf(entries.filter(({ name }) => isView(name)))}
 } as const
 `,
   )
@@ -59,7 +59,7 @@ ${linesOf(entries.filter(({ name }) => !isFromAbove(name)))}
 /** Made by scripts/pictures.ts: also those that are seen straight down, which only the findings show. */
 export const allPictureFiles = {
   ...pictureFiles,
-${linesOf(entries.filter(({ name }) => isFromAbove(name)))}
+${linesOf(entries.filter(({ name }) => !isView(name)))}
 } as const
 `,
   )
@@ -73,8 +73,6 @@ type Source = {
   widths: readonly number[]
   alt: Readonly<Record<Language, string>>
 }
-
-const isFromAbove = (name: string) => name.endsWith('-above')
 
 /** Every master, and the parts that are cut out of masters. */
 async function readSources(): Promise<Source[]> {

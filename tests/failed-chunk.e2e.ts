@@ -38,6 +38,7 @@ inBothLanguages((language) => {
     await follow(page, m.navigation.faq)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
     await expect(page).toHaveURL(localPath('/faq', language))
+    await expect.poll(() => loads).toBe(1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })))
     expect(loads).toBe(1)
     await expect(page.getByRole('contentinfo')).toBeVisible()

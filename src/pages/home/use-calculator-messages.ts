@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/use-messages.ts'
 
 const calculatorMessages: Record<Language, CalculatorMessages> = { en: calculatorEn, sv: calculatorSv }
 
-/** The sentences of the time calculator; they travel with its chunk. */
+/** The sentences of the time calculator; they travel with the home page's chunk. */
 export function useCalculatorMessages(): CalculatorMessages {
   return calculatorMessages[useLanguage()]
 }
