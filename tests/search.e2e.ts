@@ -30,6 +30,17 @@ inBothLanguages((language) => {
   const m = messages[language]
   const s = language === 'sv' ? searchSv : searchEn
 
+  test('a result moves the focus to its page’s heading, wherever the focus was before', async ({ page }) => {
+    await open(page, '/faq', language)
+    await page.getByRole('banner').getByRole('button', { name: messages[language].navigation.solutions }).focus()
+    await page.keyboard.press('/')
+    await field(page).fill(language === 'en' ? 'bark beetle' : 'granbarkborre')
+    await expect(page.locator('[data-first]')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(localPath(paths.barkBeetle, language))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
   test('finds what is meant first, for every query of the table', async ({ page }) => {
     test.setTimeout(120_000)
     await openSearch(page, paths.guides, language)

@@ -14,10 +14,21 @@ export function RouteAnnouncer() {
   useLayoutEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    queueMicrotask(() => heading?.focus({ preventScroll: true })) // once the shell has closed the old page's dialogs
-    setAnnouncement(heading?.textContent || document.title)
+    const announce = (): boolean => {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (!heading) return false
+      heading.setAttribute('tabindex', '-1')
+      queueMicrotask(() => heading.focus({ preventScroll: true })) // once the shell has closed the old page's dialogs
+      setAnnouncement(heading.textContent || document.title)
+      return true
+    }
+    if (announce()) return
+    // Something urgent, such as a menu that opens, may show the new address a moment before its page.
+    const observer = new MutationObserver(() => {
+      if (announce()) observer.disconnect()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [pathname])
   return (
     <div className="sr" role="status" aria-live="polite">
