@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './scripts/chromium.ts'
+import { chromiumPath } from './tests/chromium.ts'
 
 /** Browser tests on the built site; the server of tests/server.ts listens on a free port of loopback. */
 export default defineConfig({

@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buildSettings } from './scripts/build-settings.ts'
-import { contentServer } from './scripts/content-server.ts'
+import { buildSettings } from './build/build-settings.ts'
+import { contentServer } from './build/content-server.ts'
 
 /** How long the browser may wait before a part of React, of the router and of the site is evaluated: one task each. */
 const groups = [
@@ -11,7 +11,7 @@ const groups = [
   {
     name: 'site',
     // what only one kind of page shows travels with that page
-    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up|entry-client|routes|pages\/ClosingCall|generated\/pictures)|\/content\/(site|paths|languages|navigation|use-cases|messages\/(en|sv))\.ts/,
+    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|paths|languages|navigation|use-cases|messages\/(en|sv))\.ts/,
   },
 ]
 
@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js' } },
   },
   test: {
-    include: ['{content,src,server,scripts}/**/*.test.ts'],
+    include: ['{content,src,server,build,checks}/**/*.test.ts'],
     environment: 'node',
     silent: 'passed-only',
     testTimeout: 30_000,

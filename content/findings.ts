@@ -259,7 +259,7 @@ export type Measured = {
 /** One feature of the list: its number, where that stands in the picture (in parts of a thousand), what is known. */
 export type FoundItem = Measured & { number?: number; at?: readonly [number, number]; age?: number; action?: number }
 
-/** What the build has measured in one picture (scripts/overlays.ts). */
+/** What the build has measured in one picture (build/overlays.ts). */
 export type Finding = {
   hash: string
   /** How many metres of ground the picture is wide. */

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type Browser, chromium } from '@playwright/test'
 import sirv from 'sirv'
+import { siteFolder } from '../build/places.ts'
 import { localPath, paths } from '../content/paths.ts'
+import { chromiumPath } from '../tests/chromium.ts'
 import { startServer } from '../tests/server.ts'
-import { chromiumPath } from './chromium.ts'
-import { siteFolder } from './places.ts'
 
 /*
  * Measures the built site and prints what it found; it asserts nothing. README says how to read it.

@@ -1,6 +1,6 @@
-import { describe, type Finding, inOrder } from './content/finding.ts'
-import { checkTypes } from './content/type-errors.ts'
-import { unreadable } from './content/unreadable.ts'
+import { describe, type Finding, inOrder } from '../checks/finding.ts'
+import { checkTypes } from '../checks/type-errors.ts'
+import { unreadable } from '../checks/unreadable.ts'
 
 /**
  * `npm run content`: what is to be mended in the content, and the sample values that the owner still has to replace.
@@ -22,7 +22,7 @@ if (findings.length > 0) {
 async function check(): Promise<{ findings: Finding[]; samples: Finding[] }> {
   const types = checkTypes()
   try {
-    const { checkContent } = await import('./content/check-content.ts')
+    const { checkContent } = await import('../checks/check-content.ts')
     const { findings, samples } = await checkContent()
     // The compiler says more of a broken file than the attempt to load it.
     const rest = findings.filter(({ file }) => !types.some((finding) => finding.file === file))

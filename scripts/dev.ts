@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { generate } from './generate.ts'
+import { generate } from '../build/generate.ts'
 
 /** The development server: hot reload of code, messages and Markdown. */
 await generate()

@@ -1,11 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { root } from '../build/places.ts'
 import { type Language, languages } from '../content/languages.ts'
 import { localPath, paths } from '../content/paths.ts'
+import { chromiumPath } from '../tests/chromium.ts'
 import { startServer } from '../tests/server.ts'
-import { chromiumPath } from './chromium.ts'
-import { root } from './places.ts'
 
 /** A page or a state of one: what it is called, where it is, and how it comes about. */
 type Screen = {

@@ -2,22 +2,13 @@ import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { SettingError } from '../content/setting-error.ts'
-import { readEnvironment } from '../server/environment.ts'
-import { buildAll } from './build.ts'
-import { haveSettingsChanged } from './build-settings.ts'
-import { root, serverFolder, siteFolder } from './places.ts'
+import { haveSettingsChanged } from '../build/build-settings.ts'
+import { buildAll } from '../build/build-site.ts'
+import { root, serverFolder, siteFolder } from '../build/places.ts'
+import { readEnvironment } from '../server/settings.ts'
+import { SettingError } from '../src/sign-up/contract/setting-error.ts'
 
-const SOURCES = [
-  'content',
-  'public',
-  'src',
-  'server',
-  'scripts',
-  'package-lock.json',
-  'vite.config.ts',
-  'tsconfig.json',
-]
+const SOURCES = ['content', 'public', 'src', 'server', 'build', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
 
 /** Builds when the build is missing, older than its sources or made with other settings, then serves the site. */
 checkSettings()

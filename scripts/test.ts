@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { buildAll } from './build.ts'
-import { generate } from './generate.ts'
-import { ensureChromium } from './install-chromium.ts'
-import { root } from './places.ts'
+import { buildAll } from '../build/build-site.ts'
+import { generate } from '../build/generate.ts'
+import { root } from '../build/places.ts'
+import { ensureChromium } from '../tests/install-chromium.ts'
 
 /** All checks in their order; stops at the first that fails. Words after the command go to the browser tests. */
 step('format and lint', 'biome', ['ci', '.'])

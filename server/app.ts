@@ -2,9 +2,9 @@ import formbody from '@fastify/formbody'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { documents } from './documents.ts'
-import type { Environment } from './environment.ts'
 import { pages, readableAddress } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { Environment } from './settings.ts'
 import { signUp } from './sign-up/sign-up.ts'
 
 /** A form holds an address and a few words; nothing larger is read. */

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Compressed, compress, sendCompressed } from './compressed.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './settings.ts'
 
 /**
  * `GET /markdown/name_language.md` (specification §7). The newest of the editors' file and the built one is looked for

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SettingError } from '../content/setting-error.ts'
+import { SettingError } from '../src/sign-up/contract/setting-error.ts'
 import { createApp } from './app.ts'
-import { type Environment, readEnvironment } from './environment.ts'
+import { type Environment, readEnvironment } from './settings.ts'
 
 /** Reads the settings, listens, and closes when asked to: requests in flight are finished first. */
 export async function start(): Promise<void> {

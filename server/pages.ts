@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localPath, readPath } from '../content/paths.ts'
 import { hasRelativeLinks, pageForHost } from './absolute-links.ts'
 import { sendCompressed } from './compressed.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './settings.ts'
 
 const YEAR = { maxAge: '365d', immutable: true }
 /** Pages and other files without a hash in their name: kept, but asked for again each time. */

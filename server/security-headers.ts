@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { allForms } from '../content/sign-up-forms.ts'
 import { site } from '../content/site.ts'
-import type { Environment } from './environment.ts'
+import { allForms } from '../src/sign-up/contract/forms.ts'
+import type { Environment } from './settings.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createApp } from './app.ts'
-import { type Environment, readEnvironment } from './environment.ts'
+import { type Environment, readEnvironment } from './settings.ts'
 
 export const HOUR = 3_600_000
 

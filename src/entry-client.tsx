@@ -4,13 +4,13 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import type { Language } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
+import { forgetHealing } from './loading/heal-chunk.ts'
+import { loadChunk } from './loading/load-chunk.ts'
+import { setPrefetcher } from './loading/prefetch-page.ts'
 import type { DocumentSource } from './markdown/document-source.ts'
 import { prerenderedDocument } from './markdown/prerendered-document.ts'
 import { createRoutes } from './routes.tsx'
-import { forgetHealing } from './shell/heal-chunk.ts'
-import { loadChunk } from './shell/load-chunk.ts'
 import { reportMetrics } from './shell/metrics.ts'
-import { setPrefetcher } from './shell/prefetch-page.ts'
 
 /** Brings the prerendered page to life (architecture §5, §6). */
 export async function hydrate(): Promise<void> {

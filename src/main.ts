@@ -2,7 +2,7 @@
  * The site's script: each part is evaluated in a task of its own, so that the page stays responsive on a slow phone
  * (architecture §8), and then the page is brought to life.
  */
-import { settle } from './settle.ts'
+import { settle } from './loading/settle.ts'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 

@@ -2,22 +2,22 @@ import type { RouteObject } from 'react-router'
 import { type Language, languages } from '../content/languages.ts'
 import type { Messages } from '../content/messages/en.ts'
 import { paths } from '../content/paths.ts'
+import { loadChunk } from './loading/load-chunk.ts'
 import type { DocumentSource, DocumentState } from './markdown/document-source.ts'
-import { loadChunk } from './shell/load-chunk.ts'
-import type { Head, HeadHandle } from './shell/page-head.ts'
+import type { Head, HeadHandle } from './shell/head/page-head.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** The pages by the name of their chunk (architecture §6). */
 const pages = {
   HomePage: () => import('./pages/home/HomePage.tsx').then((module) => module.HomePage),
-  DocumentPage: () => import('./pages/DocumentPage.tsx').then((module) => module.DocumentPage),
-  SearchPage: () => import('./pages/SearchPage.tsx').then((module) => module.SearchPage),
-  SignUpPage: () => import('./pages/SignUpPage.tsx').then((module) => module.SignUpPage),
+  DocumentPage: () => import('./pages/document/DocumentPage.tsx').then((module) => module.DocumentPage),
+  SearchPage: () => import('./pages/search/SearchPage.tsx').then((module) => module.SearchPage),
+  SignUpPage: () => import('./pages/sign-up/SignUpPage.tsx').then((module) => module.SignUpPage),
   ManualLayout: () => import('./pages/manual/ManualLayout.tsx').then((module) => module.ManualLayout),
   ManualPage: () => import('./pages/manual/ManualPage.tsx').then((module) => module.ManualPage),
-  UseCasePage: () => import('./pages/UseCasePage.tsx').then((module) => module.UseCasePage),
-  NotFoundPage: () => import('./pages/NotFoundPage.tsx').then((module) => module.NotFoundPage),
+  UseCasePage: () => import('./pages/use-case/UseCasePage.tsx').then((module) => module.UseCasePage),
+  NotFoundPage: () => import('./pages/not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage),
 }
 
 const page = (id: keyof typeof pages) => ({ lazy: async () => ({ Component: await loadChunk(id, pages[id]) }) })

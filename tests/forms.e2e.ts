@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
-import { readSignUpForms } from '../content/sign-up-forms.ts'
 import { signUpKinds } from '../content/site.ts'
+import { readSignUpForms } from '../src/sign-up/contract/forms.ts'
 import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
 
 test.use(still)

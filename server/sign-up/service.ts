@@ -1,7 +1,7 @@
-import type { Environment } from '../environment.ts'
-import type { SiteParts } from './assets.ts'
-import type { SignUpDatabase } from './database.ts'
-import type { MailQueue } from './mail-queue.ts'
+import type { Environment } from '../settings.ts'
+import type { SiteParts } from './form/assets.ts'
+import type { MailQueue } from './mail/mail-queue.ts'
+import type { SignUpDatabase } from './store/database.ts'
 
 /** What the routes of the service share. */
 export type Service = {

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { allForms } from '../../content/sign-up-forms.ts'
-import { readEmailAddress } from './email-address.ts'
-import { countTroubled } from './mails.ts'
+import { allForms } from '../../src/sign-up/contract/forms.ts'
+import { readEmailAddress } from './form/email-address.ts'
+import { countTroubled } from './mail/mails.ts'
 import type { Service } from './service.ts'
-import { isForbidden, OWNER } from './sign-ups.ts'
+import { isForbidden, OWNER } from './store/sign-ups.ts'
 
 /** Tells the owner at the start where sign-ups and mails go, and what asks for attention. */
 export async function reportAtStart(service: Service, prepare: (db: DatabaseSync) => void): Promise<void> {

@@ -9,10 +9,10 @@ import { onTestFinished } from 'vitest'
 import type { Language } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
-import { readEnvironment } from '../environment.ts'
-import { MIN_FILL_MS } from './form-token.ts'
+import { readEnvironment } from '../settings.ts'
+import { MIN_FILL_MS } from './form/form-token.ts'
+import { currentWording } from './form/wordings.ts'
 import { signUp } from './sign-up.ts'
-import { currentWording } from './wordings.ts'
 
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../content/languages.ts'
 import { localPath, readPath } from '../../content/paths.ts'
 import { isPictureName } from '../../content/pictures.ts'
-import { allPictureFiles } from '../generated/all-pictures.ts'
+import { allPictureFiles } from '../../generated/all-pictures.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { fillPlaceholders } from './placeholders.ts'
 

@@ -1,4 +1,4 @@
-import '../styles/search.css'
+import './search.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { closeWithAnimation } from '../components/close-dialog.ts'
 import { Dialog } from '../components/Dialog.tsx'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { useMessages } from '../language/use-messages.ts'
-import { healByReload } from './heal-chunk.ts'
-import { ChunkLoadError } from './load-chunk.ts'
+import { healByReload } from '../loading/heal-chunk.ts'
+import { ChunkLoadError } from '../loading/load-chunk.ts'
 
 /** What a page shows when it could not be loaded: the reason in the visitor's language, and a retry. */
 export function RouteError() {

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { consentVersion, consentWording } from '../../content/consent.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
 import { DialogLink } from '../components/DialogLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
-import { signUpForms } from './sign-up-forms.ts'
+import { signUpForms } from './built-forms.ts'
+import { consentVersion, consentWording } from './contract/consent.ts'
 import { useFormToken } from './use-form-token.ts'
 import { useSubmission } from './use-submission.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SignUpKind } from '../../content/site.ts'
-import { ANSWER_CHANNEL, ANSWER_WAIT_MS, type FormState, readAnswer } from './form-state.ts'
+import { ANSWER_CHANNEL, ANSWER_WAIT_MS, type FormState, readAnswer } from './contract/answer-channel.ts'
 
 /**
  * Follows a form that the browser posts into a new tab: `submitting` until that tab tells how it went, at most ten

@@ -1,6 +1,6 @@
 import type { ViewName } from '../../../content/pictures.ts'
+import { pictureFiles } from '../../../generated/pictures.ts'
 import { Picture } from '../../components/Picture.tsx'
-import { pictureFiles } from '../../generated/pictures.ts'
 import { useLanguage } from '../../language/use-messages.ts'
 
 type Props = { name: ViewName; sizes: string; largest?: number }

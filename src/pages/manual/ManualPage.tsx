@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { DocumentState } from '../../markdown/document-source.ts'
 import { useFreshDocument } from '../../markdown/use-document.ts'
-import { DocumentHead } from '../DocumentHead.tsx'
+import { DocumentHead } from '../document/DocumentHead.tsx'
 import { ChapterBar } from './ChapterBar.tsx'
 
 /** The introduction or a chapter of the manual, with the bar that leads to the ones before and after. */

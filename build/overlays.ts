@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  type Finding,
+  type FindingsPicture,
+  type FoundItem,
+  type Mark,
+  type MarkName,
+  type Measured,
+  marks,
+  marksOf,
+} from '../content/findings.ts'
+import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
+import { cacheFolder, contentFolder, generatedFolder, siteFolder } from './places.ts'
+
+const DRAWINGS = path.join(cacheFolder, 'findings')
+
+const MEASURES = {
+  area_ha: 'hectares',
+  length_m: 'metres',
+  trees: 'trees',
+  red: 'red',
+  grey: 'grey',
+  stems: 'stems',
+  logs: 'logs',
+  volume_m3: 'volume',
+} as const satisfies Record<string, keyof Measured>
+
+/**
+ * Makes of every overlay that a use-case page shows one compact drawing, to lie over the picture, and the figures
+ * that the page prints. The overlays themselves never reach the browser: they are many times larger.
+ */
+export async function makeOverlays(): Promise<void> {
+  await rm(DRAWINGS, { recursive: true, force: true })
+  await mkdir(DRAWINGS, { recursive: true })
+  const entries: string[] = []
+  for (const name of pictureNames()) {
+    const overlay: Overlay = JSON.parse(await readFile(path.join(contentFolder, 'overlays', `${name}.json`), 'utf8'))
+    const drawing = drawOverlay(name, overlay)
+    const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
+    await writeFile(path.join(DRAWINGS, `${name}.${hash}.svg`), drawing)
+    entries.push(`  '${name}': ${JSON.stringify({ hash, ...measureOverlay(name, overlay) })},`)
+  }
+  await writeFile(
+    path.join(generatedFolder, 'findings.ts'),
+    `import type { Finding, FindingsPicture } from '../content/findings.ts'
+
+/** Made by build/overlays.ts: what is marked in each picture, measured in its overlay. */
+export const findings: Record<FindingsPicture, Finding> = {
+${entries.join('\n')}
+}
+`,
+  )
+}
+
+/** Puts the drawings into the built site. */
+export async function copyOverlays(): Promise<void> {
+  await cp(DRAWINGS, path.join(siteFolder, 'static', 'findings'), { recursive: true })
+}
+
+export function pictureNames(): FindingsPicture[] {
+  return Object.keys(marks) as FindingsPicture[] // Object.keys forgets the type of the keys
+}
+
+/** The marks of a picture as an SVG file in the picture's pixels; strokes keep their width at every size. */
+export function drawOverlay(name: FindingsPicture, overlay: Overlay): string {
+  const inOrder = entriesOf(name)
+    .map(([, mark]) => mark)
+    .reverse()
+    .toSorted((a, b) => Number(a.look.above ?? false) - Number(b.look.above ?? false))
+  const scale = overlay.width / overlay.ground_width_m
+  const drawn = inOrder.map((mark) => drawMark(mark.look, featuresOf(mark, overlay), scale))
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${overlay.width} ${overlay.height}" ` +
+    `width="${overlay.width}" height="${overlay.height}" fill="none" fill-rule="evenodd" stroke-linejoin="round">` +
+    `<style>path{vector-effect:non-scaling-stroke}@media(max-width:639px){path{stroke-width:1.25}.w{stroke-width:2.5}` +
+    `.c{stroke-width:4.5}}</style>${drawn.join('')}</svg>\n`
+  )
+}
+
+/** What the page says about an overlay: for each mark its sums, and each feature that is listed by itself. */
+export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Finding, 'hash'> {
+  const actions: { en: string; sv: string }[] = []
+  const measured = entriesOf(name).map(([markName, mark]) => {
+    const features = featuresOf(mark, overlay)
+    if (features.length === 0) throw new Error(`content/overlays/${name}.json has no ${mark.kind} for ${markName}.`)
+    const items = mark.items && features.map((feature, index) => itemOf(feature, index, mark, overlay, actions))
+    return [markName, { ...sumOf(features.map(measuresOf)), ...(items && { items }) }]
+  })
+  return {
+    metres: overlay.ground_width_m,
+    marks: Object.fromEntries(measured),
+    ...(actions.length > 0 && { actions }),
+  }
+}
+
+function entriesOf(name: FindingsPicture): [MarkName, Mark][] {
+  return Object.entries(marksOf(name)) as [MarkName, Mark][] // Object.entries forgets the type of the keys
+}
+
+function featuresOf({ kind, where }: Mark, overlay: Overlay): OverlayFeature[] {
+  return overlay.features.filter(
+    (feature) => feature.kind === kind && (!where || feature.properties[where[0]] === where[1]),
+  )
+}
+
+function measuresOf({ properties }: OverlayFeature): Measured {
+  const measures: Measured = {}
+  for (const [property, measure] of Object.entries(MEASURES)) {
+    const value = properties[property]
+    if (typeof value === 'number') measures[measure] = value
+  }
+  return measures
+}
+
+function sumOf(parts: readonly Measured[]): Measured {
+  const sum: Measured = { count: parts.length }
+  for (const measure of Object.values(MEASURES)) {
+    const values = parts.flatMap((part) => part[measure] ?? [])
+    if (values.length > 0) sum[measure] = round(values.reduce((total, value) => total + value, 0))
+  }
+  return sum
+}
+
+function itemOf(
+  feature: OverlayFeature,
+  index: number,
+  mark: Mark,
+  overlay: Overlay,
+  actions: { en: string; sv: string }[],
+): FoundItem {
+  const { number, age_years: age, measure: action, label_at: at } = feature.properties
+  const item: FoundItem = { ...measuresOf(feature) }
+  item.number = typeof number === 'number' ? number : index + 1
+  if (typeof age === 'number') item.age = age
+  if (mark.items === 'numbered' && Array.isArray(at)) {
+    item.at = [Math.round((at[0] / overlay.width) * 1000), Math.round((at[1] / overlay.height) * 1000)]
+  }
+  if (isInBothLanguages(action)) item.action = placeOf(action, actions)
+  return item
+}
+
+function placeOf(action: { en: string; sv: string }, actions: { en: string; sv: string }[]): number {
+  const known = actions.findIndex((entry) => entry.en === action.en)
+  return known < 0 ? actions.push(action) - 1 : known
+}
+
+function isInBothLanguages(value: unknown): value is { en: string; sv: string } {
+  return typeof value === 'object' && value !== null && 'en' in value && 'sv' in value
+}
+
+/** Sums of decimal figures without the dust of binary ones. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

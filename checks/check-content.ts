@@ -1,0 +1,173 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { contentFolder, root } from '../build/places.ts'
+import { languages } from '../content/languages.ts'
+import { checkClaims } from './claims.ts'
+import { pairs, readDocuments } from './documents.ts'
+import { checkFigures, type FigureTexts } from './figures.ts'
+import { type Finding, inOrder } from './finding.ts'
+import {
+  below,
+  claimTexts,
+  type Files,
+  linksOfCode,
+  linksOfMessages,
+  messagesOf,
+  nameOf,
+  targetsOf,
+  titlesOf,
+  twins,
+  wordsOfData,
+} from './gather.ts'
+import { checkGlossary } from './glossary.ts'
+import { checkHeadings, compareHeadings } from './headings.ts'
+import { checkLinks } from './links.ts'
+import { checkLogos } from './logos.ts'
+import { compareNumbers, comparePassages } from './numbers.ts'
+import { checkOverlayFiles, readOverlay } from './overlays.ts'
+import { checkPictureList, checkPictureUses } from './pictures.ts'
+import { checkPlaceholders } from './placeholders.ts'
+import type { ContentDocument } from './read-document.ts'
+import { readFiles } from './read-files.ts'
+import { type Modules, readModules } from './read-modules.ts'
+import { findSamples } from './samples.ts'
+import { compareStructure } from './structure.ts'
+import { checkTitles } from './titles.ts'
+import { checkTypography } from './typography.ts'
+import { findUnusedMessages } from './unused-messages.ts'
+
+/** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
+export async function checkContent(): Promise<{ findings: Finding[]; samples: Finding[] }> {
+  const files = await readFiles('content', ['.ts', '.md', '.json', '.svg'])
+  const pictureFiles = await readdir(path.join(contentFolder, 'pictures'))
+  const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
+  const code = await readCode(files)
+  const samples = [...files].flatMap(([file, source]) => (file.endsWith('.ts') ? findSamples(file, source) : []))
+  const { modules, findings } = await readModules()
+  if (!modules) return { findings: inOrder(findings), samples }
+
+  const read = readDocuments(below(files, 'content/documents/'), modules.names.documentNames)
+  const messages = messagesOf(modules, files)
+  const data = wordsOfData(modules, files)
+  const overlays = [...below(files, 'content/overlays/')].map(([file, source]) => readOverlay(file, source))
+  const passages = [
+    ...read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),
+    ...read.documents.flatMap(({ file, language, title, description }) => [
+      { file, language, ...title },
+      { file, language, ...description },
+    ]),
+    ...messages.flatMap(({ group }) => group),
+    ...overlays.flatMap((overlay) => overlay.passages),
+    ...data,
+  ]
+  return {
+    findings: inOrder([
+      ...findings,
+      ...read.findings,
+      ...overlays.flatMap((overlay) => overlay.findings),
+      ...checkOverlayFiles(
+        [...below(files, 'content/overlays/').keys()].map(nameOf),
+        modules.useCases.useCases.map(({ findings }) => findings),
+        new Set(Object.keys(modules.pictures.pictures)),
+        files.get('content/use-cases.ts') ?? '',
+      ),
+      ...checkDocuments(read.documents, modules, files),
+      ...checkAddresses(read.documents, messages, modules, files, code),
+      ...checkMessages(messages, code),
+      ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
+        comparePassages([en], [sv], claimTexts(modules)),
+      ),
+      ...checkClaims(passages, claimTexts(modules)),
+      ...checkTypography(passages),
+      ...checkTitles(titlesOf(read.documents, messages), modules.site.site.product),
+      ...checkFigures(
+        new Map([...below(files, 'content/figures/', '.svg')].map(([file, svg]) => [nameOf(file), svg])),
+        modules.figures.figureTexts as FigureTexts, // as const made one type of each drawing
+        files.get('content/figures/texts.ts') ?? '',
+      ),
+      ...checkPictureList(modules.pictures.pictures, pictureFiles, files.get('content/pictures.ts') ?? ''),
+      ...checkLogos(modules.customers.customers, logos, files.get('content/customers.ts') ?? ''),
+      ...checkGlossary(
+        modules.glossary.glossary,
+        read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),
+        files.get('content/glossary.ts') ?? '',
+      ),
+    ]),
+    samples,
+  }
+}
+
+/** Everything that may show a message: the code, and the data that names messages. */
+async function readCode(content: Files): Promise<Files> {
+  const folders = await Promise.all(['src', 'server'].map((folder) => readFiles(folder, ['.ts', '.tsx'])))
+  const data = [...content].filter(([file]) => /^content\/[\w-]+\.ts$/.test(file))
+  return new Map([...folders.flatMap((folder) => [...folder]), ...data])
+}
+
+function checkDocuments(documents: readonly ContentDocument[], modules: Modules, files: Files): Finding[] {
+  const there = {
+    pictures: new Set(Object.keys(modules.pictures.pictures)),
+    figures: new Set([...below(files, 'content/figures/', '.svg').keys()].map(nameOf)),
+  }
+  const known = modules.placeholders.placeholderNames
+  const both = pairs(documents)
+  const texts = claimTexts(modules)
+  return [
+    ...documents.flatMap((document) => [
+      ...checkHeadings(document),
+      ...checkPictureUses(document, there),
+      ...checkPlaceholders(document.file, document.source, known),
+      ...droppedHtml(document),
+    ]),
+    ...both.flatMap(({ en, sv }) => [
+      ...compareHeadings(en, sv),
+      ...compareStructure(en, sv),
+      ...compareNumbers(en, sv, texts),
+    ]),
+  ]
+}
+
+/** Every link of the content: of documents, menus, use cases, the glossary and messages that are an address. */
+function checkAddresses(
+  documents: readonly ContentDocument[],
+  messages: ReturnType<typeof messagesOf>,
+  modules: Modules,
+  files: Files,
+  code: Files,
+): Finding[] {
+  return languages.flatMap((language) => {
+    const own = documents.filter((document) => document.language === language)
+    const links = [
+      ...own.flatMap(({ file, sections }) =>
+        sections.flatMap((section) => section.links.map((link) => ({ file, ...link }))),
+      ),
+      ...messages.flatMap(({ group }) => (group[0]?.language === language ? linksOfMessages(group) : [])),
+      ...linksOfCode(modules, files),
+    ]
+    return checkLinks(links, targetsOf(own, modules, code))
+  })
+}
+
+function droppedHtml({ file, sections }: ContentDocument): Finding[] {
+  return sections.flatMap(({ html }) =>
+    html.map(({ tag, line }) => ({
+      file,
+      line,
+      what: `The site drops the HTML “${tag}”.`,
+      todo: 'Write it in Markdown; the only HTML a document may hold is the action button (docs/editing.md).',
+    })),
+  )
+}
+
+function checkMessages(messages: ReturnType<typeof messagesOf>, code: Files): Finding[] {
+  const english = messages.filter(({ language }) => language === 'en')
+  return [
+    ...messages.flatMap(({ group }) =>
+      group.flatMap(({ file, line, text }) => checkPlaceholders(file, text, [], line)),
+    ),
+    ...findUnusedMessages(
+      english.map(({ file, source, group }) => ({ file, source, paths: group.map(({ path }) => path) })),
+      [...code.values()],
+    ),
+  ]
+}

@@ -1,0 +1,69 @@
+import type { Language } from '../content/languages.ts'
+import type { Finding } from './finding.ts'
+import { excerpt, findIn, type Passage } from './passage.ts'
+
+/** How a claim about the product looks, whatever its figure (specification §1). */
+const PATTERNS: Record<Language, readonly { about: string; pattern: RegExp }[]> = {
+  en: [
+    { about: 'hectares surveyed', pattern: /\d[\d,.]*\s+(hectares|ha)\s+(surveyed|mapped|covered|inventoried)/gi },
+    { about: 'the number of orthophotos', pattern: /\d[\d,]{3,}\s+(Rapid )?Orthophotos/gi },
+    { about: 'seconds per hectare', pattern: /[\d–-]+\s+(seconds|s)\s*(per|a|\/)\s*(hectare|ha)\b/gi },
+    { about: 'the time to finish', pattern: /\d+\s+minutes?\s+(to finish|until (it is )?(finished|ready|done))/gi },
+    { about: 'speed compared', pattern: /(\d+|[a-z]+)\s+times\s+(faster|as fast|quicker)/gi },
+    { about: 'area on foot and by drone', pattern: /\d[\d,]*\s+(hectares|ha)\s+(on foot|by drone|with a drone)/gi },
+  ],
+  sv: [
+    {
+      about: 'inventerade hektar',
+      pattern: /\d[\d\s.,]*\s(inventerade\s+(hektar|ha)|(hektar|ha)\s+(inventerade|kartlagda))/gi,
+    },
+    { about: 'antalet ortofoton', pattern: /\d[\d\s.,]{3,}(Rapid Orthophotos|ortofoton)/gi },
+    { about: 'sekunder per hektar', pattern: /[\d–-]+\s+(sekunder|s)\s*(per|\/)\s*(hektar|ha)(?!\p{L})/giu },
+    {
+      about: 'tiden tills det är klart',
+      pattern: /(klart?|färdigt?)\s+(på|inom|efter)\s+(cirka|ungefär|omkring|ca)?\s*\d+\s+minuter/gi,
+    },
+    { about: 'jämförd hastighet', pattern: /(\d+|\p{L}+)\s+gånger\s+(så\s+)?(snabbare|snabbt|fortare)/giu },
+    { about: 'areal till fots och med drönare', pattern: /\d[\d\s]*\s(hektar|ha)\s+(till fots|med drönare)/gi },
+  ],
+}
+
+/**
+ * Claims about the product that stand in a text in other words, with another figure or in the wrong language than
+ * content/claims.ts knows, and claims said twice in the same document.
+ */
+export function checkClaims(passages: readonly Passage[], texts: Record<Language, readonly string[]>): Finding[] {
+  const said = new Map<string, number>()
+  return passages.flatMap((passage) => {
+    const { file, language } = passage
+    const findings: Finding[] = []
+    let rest = passage.text
+    for (const claim of texts[language]) {
+      // A comparison that is given an object (faster than what?) is another claim.
+      for (const { index, line } of findIn(passage, new RegExp(`${escaped(claim)}(?!\\s+(?:än|than)\\s)`, 'gi'))) {
+        rest = rest.slice(0, index) + claim.replace(/[^\n]/g, '·') + rest.slice(index + claim.length)
+        const first = said.get(`${file} ${claim}`)
+        if (first && file.endsWith('.md')) {
+          const what = `The claim “${claim}” stands here and in line ${first}.`
+          findings.push({ file, line, what, todo: 'Say a claim once in a document.' })
+        }
+        said.set(`${file} ${claim}`, line)
+      }
+    }
+    for (const { about, pattern } of PATTERNS[language]) {
+      for (const { found, line } of findIn({ ...passage, text: rest }, pattern)) {
+        findings.push({
+          file,
+          line,
+          what: `“${excerpt(found)}” is a claim (${about}) that content/claims.ts does not know in this language.`,
+          todo: `Write it exactly as content/claims.ts does (${language}), or remove it.`,
+        })
+      }
+    }
+    return findings
+  })
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,53 @@
+import { isLanguage, type Language, languages } from '../content/languages.ts'
+import type { Finding } from './finding.ts'
+import { type ContentDocument, documentFile, readDocument } from './read-document.ts'
+
+/** Reads the documents that the site shows; a missing, unknown or broken one is a finding. */
+export function readDocuments(files: ReadonlyMap<string, string>, names: readonly string[]) {
+  const findings: Finding[] = []
+  const documents: ContentDocument[] = []
+  const wanted = new Set<string>()
+  for (const name of names) {
+    for (const language of languages) {
+      const file = documentFile(name, language)
+      wanted.add(file)
+      const source = files.get(file)
+      if (source === undefined) findings.push(missing(file, name, language))
+      else {
+        const read = readDocument(name, language, source)
+        if ('what' in read) findings.push(read)
+        else documents.push(read)
+      }
+    }
+  }
+  for (const file of files.keys()) {
+    if (!wanted.has(file)) findings.push(stray(file))
+  }
+  return { documents, findings }
+}
+
+/** Both languages of each document that could be read in both. */
+export function pairs(documents: readonly ContentDocument[]): { en: ContentDocument; sv: ContentDocument }[] {
+  return documents.flatMap((en) => {
+    const sv = documents.find(({ name, language }) => name === en.name && language === 'sv')
+    return en.language === 'en' && sv ? [{ en, sv }] : []
+  })
+}
+
+function missing(file: string, name: string, language: Language): Finding {
+  const other = languages.find((entry) => entry !== language) ?? language
+  return {
+    file,
+    line: 1,
+    what: 'The document is missing.',
+    todo: `Translate ${documentFile(name, other)} and save it here.`,
+  }
+}
+
+function stray(file: string): Finding {
+  const ending = /_(\w+)\.md$/.exec(file)?.[1]
+  const todo = isLanguage(ending)
+    ? 'Check the spelling of its name, or remove it; a new page is a task for a developer.'
+    : 'Let its name end in _en.md or _sv.md.'
+  return { file, line: 1, what: 'No page shows this document.', todo }
+}

@@ -1,0 +1,132 @@
+import { type Language, languages } from '../content/languages.ts'
+import type { LinkUse, Targets } from './links.ts'
+import type { ContentDocument } from './read-document.ts'
+import { type Message, readMessages } from './read-messages.ts'
+import type { Modules } from './read-modules.ts'
+import { readIds, readTargets } from './targets.ts'
+import type { PageWords } from './titles.ts'
+
+/** Source texts by their path from the root. */
+export type Files = ReadonlyMap<string, string>
+
+/** Every exported group of every message file with its sentences. */
+export function messagesOf(modules: Modules, files: Files) {
+  return modules.messages.flatMap(({ file, language, exports }) => {
+    const source = files.get(file) ?? ''
+    return Object.values(exports).map((exported) => ({
+      file,
+      language,
+      source,
+      group: readMessages(file, language, exported, source),
+    }))
+  })
+}
+
+/** The words that stand in data: alternative texts, drawings, definitions. */
+export function wordsOfData({ pictures, figures, glossary }: Modules, files: Files): Message[] {
+  const groups = [
+    { file: 'content/pictures.ts', data: pictures.pictures },
+    { file: 'content/figures/texts.ts', data: figures.figureTexts },
+    { file: 'content/glossary.ts', data: glossary.glossary },
+  ]
+  return groups.flatMap(({ file, data }) =>
+    languages.flatMap((language) =>
+      readMessages(file, language, data, files.get(file) ?? '').filter(({ path }) => path.includes(language)),
+    ),
+  )
+}
+
+/** Sentences that say the same in the two languages: in files that differ by language only, or under en and sv. */
+export function twins(messages: readonly Message[]): { en: Message; sv: Message }[] {
+  const keyOf = ({ file, path, language }: Message) =>
+    `${file.replace(/\b(en|sv)\.ts$/, '')} ${path.filter((key) => key !== language).join('.')}`
+  const swedish = new Map(
+    messages.flatMap((entry) => (entry.language === 'sv' ? [[keyOf(entry), entry] as const] : [])),
+  )
+  return messages.flatMap((en) => {
+    const sv = en.language === 'en' ? swedish.get(keyOf(en)) : undefined
+    return sv && en.text !== '' && sv.text !== '' ? [{ en, sv }] : []
+  })
+}
+
+/** The wordings of all claims by language. */
+export function claimTexts({ claims }: Modules): Record<Language, readonly string[]> {
+  const all = Object.values(claims.claims)
+  return { en: all.flatMap(({ texts }) => [...texts.en]), sv: all.flatMap(({ texts }) => [...texts.sv]) }
+}
+
+/** Links that stand in data: menus, use cases and the glossary, each at the place where its address is written. */
+export function linksOfCode({ navigation, useCases, glossary }: Modules, files: Files): LinkUse[] {
+  const at = (file: string, addresses: readonly string[]) =>
+    addresses.map((address) => {
+      const lines = (files.get(file) ?? '').split('\n')
+      const end = address.slice(address.indexOf('#') + 1)
+      const line = lines.findIndex((text) => text.includes(`#${end}`) || text.includes(`'${end}'`)) + 1
+      return { file, address, line: Math.max(line, 1) }
+    })
+  const menus = [...navigation.solutions, ...navigation.resources]
+  return [
+    ...at(
+      'content/navigation.ts',
+      [...menus, ...menus.flatMap(({ children }) => children), ...navigation.chapters].map(({ path }) => path),
+    ),
+    ...at(
+      'content/use-cases.ts',
+      useCases.useCases.flatMap(({ path, parent }) => [path, parent.path]),
+    ),
+    ...at(
+      'content/glossary.ts',
+      glossary.terms.flatMap(({ target }) => target ?? []),
+    ),
+  ]
+}
+
+/** Messages that are an address inside the site. */
+export function linksOfMessages(messages: readonly Message[]): LinkUse[] {
+  return messages.flatMap(({ file, line, text }) =>
+    /^\/(?!\/)[\w/#-]+$/.test(text) ? [{ file, line, address: text }] : [],
+  )
+}
+
+/** The anchors of every page, of its document or of its code. */
+export function targetsOf(
+  documents: readonly ContentDocument[],
+  { paths, site, names }: Modules,
+  code: Files,
+): Targets {
+  const home = [...below(code, 'src/pages/home/').values(), code.get('src/pages/closing-call/ClosingCall.tsx') ?? '']
+  return readTargets(documents, {
+    paths: paths.paths,
+    sameAs: paths.sameAs,
+    names: names.documentNames,
+    pathOf: (name) => names.addressOfDocument(name).path,
+    inCode: { [paths.paths.home]: readIds(home), [paths.paths.signUp]: site.signUpKinds },
+  })
+}
+
+/** What search engines show of each page. */
+export function titlesOf(
+  documents: readonly ContentDocument[],
+  messages: readonly { group: Message[] }[],
+): PageWords[] {
+  const ofMessages = messages.flatMap(({ group }) =>
+    group.flatMap(({ file, line, language, path: [top, , kind], text }): PageWords[] =>
+      top === 'pages' && (kind === 'title' || kind === 'description') ? [{ file, line, language, kind, text }] : [],
+    ),
+  )
+  const ofDocuments = documents.flatMap(({ file, language, title, description }): PageWords[] => [
+    { file, language, kind: 'title', ...title },
+    { file, language, kind: 'description', ...description },
+  ])
+  return [...ofDocuments, ...ofMessages]
+}
+
+/** The files whose path begins and ends so. */
+export function below(files: Files, folder: string, ending = ''): Map<string, string> {
+  return new Map([...files].filter(([file]) => file.startsWith(folder) && file.endsWith(ending)))
+}
+
+/** @example nameOf('content/figures/overlap.svg') // 'overlap' */
+export function nameOf(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.\w+$/, '')
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Term } from '../content/glossary.ts'
+import { checkGlossary } from './glossary.ts'
+
+const source = 'export const glossary = {\n  team: {\n  },\n}'
+const team: Term = {
+  target: '/manual/basics#teams',
+  match: { en: ['teams', 'team'], sv: ['teamen', 'team'] },
+  definition: { en: 'People.', sv: 'Folk.' },
+}
+const passages = [
+  { file: 'a_en.md', line: 1, language: 'en', text: 'Your team shares maps.' },
+  { file: 'a_sv.md', line: 1, language: 'sv', text: 'Teamen delar kartor.' },
+] as const
+
+test('finds nothing in a term that both languages use', () => {
+  expect(checkGlossary({ team }, passages, source)).toEqual([])
+})
+
+test.each<{ name: string; glossary: Record<string, Term>; what: string }>([
+  { name: 'a term without a target', glossary: { team: { ...team, target: null } }, what: 'has no target' },
+  {
+    name: 'a term that a language never uses',
+    glossary: { team: { ...team, match: { en: ['team'], sv: ['arbetslag'] } } },
+    what: 'No document uses the term team in sv',
+  },
+  {
+    name: 'a term that must be written with its capital',
+    glossary: { team: { ...team, exact: true, match: { en: ['Team'], sv: ['Teamen'] } } },
+    what: 'in en',
+  },
+  {
+    name: 'a form of two terms',
+    glossary: { team, crew: { ...team, match: { en: ['team'], sv: ['teamen'] } } },
+    what: '“team” belongs to team and to crew.',
+  },
+])('reports $name', ({ glossary, what }) => {
+  expect(checkGlossary(glossary, passages, source)[0]).toMatchObject({ what: expect.stringContaining(what) })
+})
+
+test('names the line of the term', () => {
+  expect(checkGlossary({ team: { ...team, target: null } }, passages, source)).toMatchObject([{ line: 2 }])
+})

@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { contentFolder, root } from '../build/places.ts'
+import { isLanguage, type Language } from '../content/languages.ts'
+import type { Finding } from './finding.ts'
+import { unreadable } from './unreadable.ts'
+
+export type Modules = Extract<Awaited<ReturnType<typeof readModules>>, { modules: unknown }>['modules']
+
+/** A file of messages: its language, and what it exports (`en`, `homeSv` …). */
+export type MessageModule = { file: string; language: Language; exports: Readonly<Record<string, unknown>> }
+
+/**
+ * Loads the content that is code. A file that cannot be read is a finding: that is why nothing of the content checks
+ * imports it at the top of a file, where a mistake of an editor would end in a stack trace.
+ */
+export async function readModules() {
+  const findings: Finding[] = []
+  async function load<T>(file: string, from: Promise<T>): Promise<T | null> {
+    try {
+      return await from
+    } catch (error) {
+      findings.push(unreadable(file, error))
+      return null
+    }
+  }
+  const [customers, paths, site, claims, navigation, useCases, pictures, glossary, figures, names, placeholders] =
+    await Promise.all([
+      load('content/customers.ts', import('../content/customers.ts')),
+      load('content/paths.ts', import('../content/paths.ts')),
+      load('content/site.ts', import('../content/site.ts')),
+      load('content/claims.ts', import('../content/claims.ts')),
+      load('content/navigation.ts', import('../content/navigation.ts')),
+      load('content/use-cases.ts', import('../content/use-cases.ts')),
+      load('content/pictures.ts', import('../content/pictures.ts')),
+      load('content/glossary.ts', import('../content/glossary.ts')),
+      load('content/figures/texts.ts', import('../content/figures/texts.ts')),
+      load('content/navigation.ts', import('../src/markdown/document-names.ts')),
+      load('content/site.ts', import('../src/markdown/placeholders.ts')),
+    ])
+  const messages: MessageModule[] = []
+  for (const name of (await readdir(path.join(contentFolder, 'messages'))).sort()) {
+    const language = /(?:^|\.)(\w+)\.ts$/.exec(name)?.[1]
+    if (!isLanguage(language)) continue
+    const file = `content/messages/${name}`
+    const from: Promise<Record<string, unknown>> = import(pathToFileURL(path.join(root, file)).href)
+    const exports = await load(file, from)
+    if (exports) messages.push({ file, language, exports })
+  }
+  if (findings.length > 0 || !customers || !paths || !site || !claims || !navigation || !useCases) return { findings }
+  if (!pictures || !glossary || !figures || !names || !placeholders) return { findings }
+  const modules = {
+    customers,
+    paths,
+    site,
+    claims,
+    navigation,
+    useCases,
+    pictures,
+    glossary,
+    figures,
+    names,
+    placeholders,
+    messages,
+  }
+  return { findings, modules }
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { root } from '../build/places.ts'
+import type { Finding } from './finding.ts'
+
+/** What the compiler finds in the content: broken files, missing and unknown keys. */
+export function checkTypes(): Finding[] {
+  const windows = process.platform === 'win32'
+  const { stdout, error } = spawnSync('tsc', ['--noEmit', '--pretty', 'false'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: windows,
+  })
+  if (error) throw error
+  return readTypeErrors(stdout)
+}
+
+/** The compiler's output as findings; those of the content alone, unless it has none. */
+export function readTypeErrors(output: string): Finding[] {
+  const all = [...output.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
+    ([, file = '', line, code = '', message = '']) => ({
+      file: file.replaceAll('\\', '/'),
+      line: Number(line),
+      ...explain(code, message),
+    }),
+  )
+  const own = all.filter(({ file }) => file.startsWith('content/'))
+  return own.length > 0 ? own : all
+}
+
+function explain(code: string, message: string): { what: string; todo: string } {
+  const name = /'([^']+)'/.exec(message)?.[1] ?? ''
+  if (code === '1117') return { what: 'The same name stands twice in this group.', todo: 'Remove one of the two.' }
+  if (code.startsWith('1')) {
+    return {
+      what: `The file cannot be read here: ${message}`,
+      todo: 'Look at this line and the one before it: a comma, a quotation mark or a bracket is missing or too many.',
+    }
+  }
+  if (code === '2741' || code === '2739' || code === '2740') {
+    const names = /following properties from type .*?: (.*)$/.exec(message)?.[1] ?? name
+    return {
+      what: `“${names}” is missing in this group.`,
+      todo: 'Add it; the other entries, or the same group in the other language, show how.',
+    }
+  }
+  if (code === '2353' || code === '2561') {
+    const known = /Did you mean to write '([^']+)'/.exec(message)?.[1]
+    return {
+      what: `“${name}” is not a name that is known here.`,
+      todo: known ? `Did you mean ${known}?` : 'Check the spelling against the other entries, or the other language.',
+    }
+  }
+  if (code === '2339' || code === '2551') {
+    return {
+      what: `“${name}” is asked for here, but is not there.`,
+      todo: `Put ${name} back where it was removed or renamed, or ask a developer.`,
+    }
+  }
+  return {
+    what: message.length > 200 ? `${message.slice(0, 199)}…` : message,
+    todo: 'Compare the line with the other entries, or with the other language; they must have the same form.',
+  }
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../content/languages.ts'
+import type { Finding } from './finding.ts'
+import { excerpt, findIn, type Passage } from './passage.ts'
+
+type Rule = { pattern: RegExp; what: string; todo: string; language?: Language }
+
+const UNITS = 'ha|km/h|km|cm|mm|m²|m³|m³sk|m/s|m|kg|g|ton|°C|%|kWh|Wh|min|s|kr|MB|GB'
+
+const RULES: readonly Rule[] = [
+  {
+    pattern: /["']/g,
+    language: 'sv',
+    what: 'A straight quotation mark in Swedish',
+    todo: 'Use ” before and after, ’ inside a quotation.',
+  },
+  { pattern: /[“„]/g, language: 'sv', what: 'An English quotation mark in Swedish', todo: 'Use ” before and after.' },
+  {
+    pattern: new RegExp(`\\d (?:${UNITS})(?![\\p{L}\\d])`, 'gu'),
+    language: 'sv',
+    what: 'An ordinary space between number and unit',
+    todo: 'Put a no-break space (U+00A0) there.',
+  },
+  {
+    pattern: /(?<![\d\u202f\u00a0])\d{1,3} \d{3}(?!\d)|(?<![\d.])\d{1,3}\.\d{3}(?![\d.])/g,
+    language: 'sv',
+    what: 'Thousands with an ordinary space or a point',
+    todo: 'Put a narrow no-break space (U+202F) there.',
+  },
+  {
+    pattern: /(?<![\p{L}.])(?:t\.\s?ex|bl\.\s?a|d\.\s?v\.\s?s|dvs|p\.\s?g\.\s?a|o\.\s?s\.\s?v|osv|m\.\s?m)\./gu,
+    language: 'sv',
+    what: 'An abbreviation',
+    todo: 'Write the words: till exempel, bland annat, det vill säga.',
+  },
+  { pattern: /(?<!\d)\d{1,3} \d{3}(?!\d)/g, language: 'en', what: 'Thousands with a space', todo: 'Write 1,500.' },
+  { pattern: /["“”]/g, language: 'en', what: 'A double quotation mark', todo: "Use single ones: 'like this'." },
+  { pattern: /(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])/g, what: 'A hyphen in a range', todo: 'Put an en dash: 10–15.' },
+  {
+    pattern: /(?<=[\p{L}\d,.)”’]) (?:-|(?<!run \S+ )--) (?=[\p{L}\d”‘’])|(?<=\p{L})--(?=\p{L})/gu,
+    what: 'A hyphen for a dash',
+    todo: 'Put an en dash (–), or a comma.',
+  },
+  { pattern: /→|=>|->/g, what: 'An arrow', todo: 'Say it in words.' },
+  { pattern: /\S {2,}\S/g, what: 'Two spaces', todo: 'Leave one.' },
+  { pattern: / (?:[,;:!?](?=\s|$)|\.$)/g, what: 'A space before a sign', todo: 'Remove it.' },
+  {
+    pattern: /\[CHECK\]|\[[A-Z]\d+\]|\bTODO\b|\bTBD\b|lorem ipsum/gi,
+    what: 'An author’s mark',
+    todo: 'Check the fact, then remove the mark.',
+  },
+]
+
+/** Signs and spaces that are wrong in the passage's language (numbers, quotations, dashes), and authors' marks. */
+export function checkTypography(passages: readonly Passage[]): Finding[] {
+  return passages.flatMap((passage) =>
+    RULES.filter(({ language }) => !language || language === passage.language).flatMap(({ pattern, what, todo }) =>
+      [...findIn(passage, pattern)].map(({ line, index }) => ({
+        file: passage.file,
+        line,
+        what: `${what}: “${excerpt(passage.text.slice(Math.max(0, index - 20), index + 30))}”.`,
+        todo,
+      })),
+    ),
+  )
+}

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { SettingError } from '../src/sign-up/contract/setting-error.ts'
+import { readEnvironment } from './settings.ts'
+
+test('everything has a default', () => {
+  expect(readEnvironment({})).toMatchObject({
+    host: 'localhost',
+    port: 8080,
+    siteFolder: path.resolve('dist/site'),
+    documentsFolder: path.resolve('content/documents'),
+    trustedProxies: 0,
+    tls: false,
+  })
+})
+
+test('an empty setting is none', () => {
+  expect(readEnvironment({ PORT: '', HOST: '', TLS: '', TRUSTED_PROXIES: '' })).toEqual(readEnvironment({}))
+})
+
+test.each([
+  { name: 'the port', env: { PORT: '81' }, expected: { port: 81 } },
+  { name: 'any free port', env: { PORT: '0' }, expected: { port: 0 } },
+  { name: 'the host', env: { HOST: '0.0.0.0' }, expected: { host: '0.0.0.0' } },
+  {
+    name: 'the folder of the site',
+    env: { SITE_FOLDER: '/srv/site' },
+    expected: { siteFolder: path.resolve('/srv/site') },
+  },
+  { name: 'TLS by number', env: { TLS: '1' }, expected: { tls: true } },
+  { name: 'TLS by word', env: { TLS: 'yes' }, expected: { tls: true } },
+  { name: 'no TLS', env: { TLS: 'no' }, expected: { tls: false } },
+  { name: 'proxies', env: { TRUSTED_PROXIES: '2' }, expected: { trustedProxies: 2 } },
+])('reads $name', ({ env, expected }) => {
+  expect(readEnvironment(env)).toMatchObject(expected)
+})
+
+test.each([
+  { PORT: 'http' },
+  { PORT: '-1' },
+  { PORT: '65536' },
+  { PORT: '80.5' },
+  { PORT: '0x50' },
+  { PORT: ' 80' },
+  { TLS: 'maybe' },
+  { TRUSTED_PROXIES: '11' },
+  { TRUSTED_PROXIES: 'all' },
+])('refuses $PORT$TLS$TRUSTED_PROXIES and says which setting it is', (env) => {
+  const [name = '', value = ''] = Object.entries(env)[0] ?? []
+  expect(() => readEnvironment(env)).toThrow(SettingError)
+  expect(() => readEnvironment(env)).toThrow(`${name} is “${value}”`)
+})

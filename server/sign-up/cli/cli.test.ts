@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { headerOf, linkIn } from '../mail/test-servers/mail-server.ts'
+import { type RunningService, startService, temporaryFolder } from '../testing.ts'
+import { toCsv, toTable } from './table.ts'
+
+const EMAIL = 'anna@exempel.se'
+
+test('lists the sign-ups of all lists, or of one', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL })
+  await service.send('demo', { EMAIL: 'bo@exempel.se' }, 'sv')
+  expect(run(service, 'list').output).toMatch(/"bo@exempel\.se","demo","received","sv"/)
+  const newsletter = run(service, 'list', '--list', 'newsletter').output
+  expect(newsletter).toContain(`"${EMAIL}","newsletter","unconfirmed","en"`)
+  expect(newsletter).not.toContain('bo@exempel.se')
+})
+
+test('exports the confirmed addresses with their consent, and the others only when asked to', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL: 'unconfirmed@exempel.se' })
+  const confirmed = await subscribe(service, '=1+1@exempel.se')
+  await service.post(confirmed, {})
+  const { output } = run(service, 'export', '--list', 'newsletter', '--format', 'csv')
+  expect(output).toContain(`"'=1+1@exempel.se"`)
+  expect(output).toContain('"confirmed"')
+  expect(output).not.toContain('unconfirmed@exempel.se')
+  expect(run(service, 'export', '--list', 'newsletter', '--state', 'all').output).toContain('unconfirmed@exempel.se')
+  const json = JSON.parse(run(service, 'export', '--list', 'newsletter', '--format', 'json').output)
+  expect(json).toMatchObject([{ email: '=1+1@exempel.se', consent: 'confirmed', language: 'en' }])
+})
+
+test('shows everything about a person, however the address is written', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL })
+  await service.send('trial', { EMAIL, gdpr: '' })
+  const shown = JSON.parse(run(service, 'show', 'ANNA@Exempel.se').output)
+  expect(shown.signUps).toMatchObject([
+    { list: 'newsletter', consents: [{ event: 'given' }] },
+    { list: 'trial', consents: [{ event: 'not given' }] },
+  ])
+  expect(run(service, 'show', 'nobody@exempel.se').output).toContain('Nothing is stored')
+})
+
+test('erases a person from all lists, from the outbox and from the file itself', async () => {
+  const service = await startService()
+  for (const kind of ['newsletter', 'demo', 'trial'] as const) await service.send(kind, { EMAIL })
+  await service.mails(3)
+  await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
+  expect(run(service, 'erase', EMAIL).output).toContain('newsletter, demo, trial')
+  for (const table of ['sign_up', 'consent', 'mail']) expect(service.rows(`SELECT * FROM ${table}`)).toEqual([])
+  expect(await service.mails(0)).toEqual([])
+  for (const end of ['', '-wal']) expect(readFileSync(service.file + end).includes(EMAIL)).toBe(false)
+})
+
+test('copies the database while the site runs, and brings back what was lost, but nobody who left', async () => {
+  const service = await startService()
+  const leaver = await subscribe(service, EMAIL)
+  await subscribe(service, 'bo@exempel.se')
+  const copy = path.join(service.folder, 'copy.db')
+  expect(run(service, 'backup', copy).status).toBe(0)
+  expect(run(service, 'backup', copy).output).toContain('exists')
+  await service.post(leaver.replace('confirm', 'unsubscribe'), {})
+  service.write("PRAGMA foreign_keys = ON; DELETE FROM sign_up WHERE address = 'bo@exempel.se'")
+
+  expect(run(service, 'restore', copy).output).toContain(
+    'Added 1. Already there: 0. Left out because they have unsubscribed: 1.',
+  )
+  expect(service.rows('SELECT address FROM sign_up')).toEqual([{ address: 'bo@exempel.se' }])
+  expect(service.rows('SELECT event FROM consent')).toEqual([{ event: 'given' }])
+})
+
+test('restores into nothing so that the links in old mails still work', async () => {
+  const service = await startService()
+  const confirm = await subscribe(service, EMAIL)
+  const copy = path.join(service.folder, 'copy.db')
+  run(service, 'backup', copy)
+  await service.stop()
+  const fresh = await startService({ folder: temporaryFolder() })
+  expect(run(fresh, 'restore', copy).status).toBe(0)
+  expect((await fresh.post(confirm, {})).status).toBe(200)
+})
+
+test('shows the mails that have not left and sends them again when told to', async () => {
+  const service = await startService()
+  await subscribe(service, EMAIL)
+  await expect.poll(() => run(service, 'mail').output).toMatch(/"anna@exempel\.se","newsletter","confirm","written"/)
+  expect(run(service, 'resend', 'all').output).toContain('1 in the queue again')
+  expect(service.rows('SELECT state, attempts FROM mail')).toEqual([{ state: 'waiting', attempts: 0 }])
+})
+
+const mistakes = [
+  { says: 'an unknown command', args: ['lst'] },
+  { says: 'an unknown list', args: ['list', '--list', 'x'] },
+  { says: 'an unknown option', args: ['list', '--lst'] },
+  { says: 'no list to export', args: ['export'] },
+  { says: 'no address', args: ['erase', 'anna'] },
+  { says: 'no backup', args: ['restore', 'nowhere.db'] },
+]
+
+test.each(mistakes)('says what is wrong with $says, and ends with an error', async ({ args }) => {
+  const service = await startService()
+  const { status, output } = run(service, ...args)
+  expect(status).toBe(1)
+  expect(output).not.toMatch(/^\s+at /m)
+})
+
+test('does not make a database where there is none', () => {
+  const folder = temporaryFolder()
+  const file = path.join(folder, 'sign-ups.db')
+  const { status, output } = run({ file, outbox: folder }, 'list')
+  expect(status).toBe(1)
+  expect(output).toContain('SIGN_UP_DATABASE')
+  expect(existsSync(file)).toBe(false)
+})
+
+const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|calc']
+
+test.each(formulas)('a spreadsheet takes %j for text', (value) => {
+  expect(toCsv([{ value }], ['value'])).toBe(`"value"\r\n"'${value}"\r\n`)
+})
+
+test('writes quotation marks and line breaks as CSV does', () => {
+  expect(toCsv([{ value: 'a "b"\nc' }], ['value'])).toBe('"value"\r\n"a ""b""\nc"\r\n')
+})
+
+test('a table cannot move the cursor of the terminal', () => {
+  expect(toTable([{ problem: 'a\u001b[2Jb' }], ['problem'])).toContain('a [2Jb')
+})
+
+function run({ file, outbox }: Pick<RunningService, 'file' | 'outbox'>, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, 'cli.ts'), ...args],
+    { encoding: 'utf8', env: { ...process.env, SIGN_UP_DATABASE: file, MAIL_OUTBOX: outbox } },
+  )
+  return { status, output: stdout + stderr }
+}
+
+/** Signs up for the newsletter; gives the path of the confirmation link. */
+async function subscribe(service: RunningService, email: string): Promise<string> {
+  await service.send('newsletter', { EMAIL: email })
+  await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
+  const mail = (await service.mails(1)).find((text) => headerOf(text, 'To') === email) ?? ''
+  return new URL(linkIn(mail, 'confirm')).pathname
+}

@@ -1,0 +1,198 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Language, languages } from '../../../content/languages.ts'
+import { serviceMessages } from '../../../content/messages/service.ts'
+import { localPath, paths } from '../../../content/paths.ts'
+import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
+import type { Service } from '../service.ts'
+import { receive } from '../store/sign-ups.ts'
+import { answerForm, type Faults, type Typed, tryAgainLabel } from './answer-form.ts'
+import { type AnswerPage, answerPage } from './answer-page.ts'
+import { displayAddress, readEmailAddress } from './email-address.ts'
+import { isFormToken, makeFormToken } from './form-token.ts'
+import { isFromThisSite, networkKey, visitorKey } from './visitor.ts'
+import { findWording, keepWordings, siteMessages } from './wordings.ts'
+
+/** More than a busy office needs and less than a program wants. */
+const LIMITS = { timeWindow: '10 minutes', perVisitor: 20, perNetwork: 100 }
+
+/** The forms: `POST /subscribe/newsletter` and its like in both languages (specification §7). */
+export function formRoutes(app: FastifyInstance, service: Service): void {
+  const limits = [
+    app.createRateLimit({
+      max: LIMITS.perVisitor,
+      timeWindow: LIMITS.timeWindow,
+      keyGenerator: ({ ip }) => `visitor ${visitorKey(ip)}`,
+    }),
+    app.createRateLimit({
+      max: LIMITS.perNetwork,
+      timeWindow: LIMITS.timeWindow,
+      keyGenerator: ({ ip }) => `network ${networkKey(ip)}`,
+    }),
+  ]
+
+  app.get('/subscribe/token', async (_request, reply) => {
+    const token = makeFormToken(await service.secret(), service.now())
+    return reply.type('text/plain').send(token)
+  })
+
+  for (const language of languages) {
+    for (const kind of signUpKinds) {
+      const path = localPath(`/subscribe/${kind}`, language)
+      const backToForm = (reply: FastifyReply) => reply.redirect(`${localPath(paths.signUp, language)}#${kind}`, 303)
+      app.get(path, (_request, reply) => backToForm(reply))
+      if (service.environment.signUpForms[language][kind].provider !== 'embedded') {
+        app.post(path, (_request, reply) => backToForm(reply))
+        continue
+      }
+      app.post(path, async (request, reply) => {
+        const form = new PostedForm(service, request, reply, kind, language)
+        try {
+          if (!isFormEncoded(request)) return reply.code(415).send(form.unreadable())
+          for (const limit of limits) {
+            const state = await limit(request)
+            if (!state.isAllowed && state.isExceeded) return await form.tooMany(state.ttlInSeconds)
+          }
+          return await form.take()
+        } catch (error) {
+          console.error(`A ${kind} form could not be saved: ${String(error)}`)
+          return await form.failed()
+        }
+      })
+    }
+  }
+}
+
+/** One form that was sent, and the answers that it may get. */
+class PostedForm {
+  readonly #service: Service
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply
+  readonly #kind: SignUpKind
+  readonly #language: Language
+  readonly #typed: Typed
+  #token = ''
+
+  constructor(service: Service, request: FastifyRequest, reply: FastifyReply, kind: SignUpKind, language: Language) {
+    this.#service = service
+    this.#request = request
+    this.#reply = reply
+    this.#kind = kind
+    this.#language = language
+    const { emailField, consent } = this.#settings
+    this.#typed = { email: this.#field(emailField).slice(0, 320), hasConsented: this.#field(consent.name) !== '' }
+  }
+
+  async take(): Promise<FastifyReply> {
+    const { environment, now } = this.#service
+    const m = serviceMessages[this.#language]
+    const isInTime = await this.#checkToken()
+    if (!isFromThisSite(this.#request, environment.publicAddress)) {
+      return this.#again(403, m.refused.title, [m.refused.text])
+    }
+    const email = readEmailAddress(this.#typed.email)
+    const faults = this.#findFaults(email)
+    if (typeof email === 'string' || faults.consent) return this.#again(400, m.faults.title, [m.faults.text], faults)
+    if (!isInTime || this.#field(this.#settings.antiBotField) !== '') return this.#pressOnce()
+
+    const isTaken = await this.#service.database.transaction((db) => {
+      keepWordings(db, now())
+      const wording = findWording(db, this.#field('wording'), this.#kind, this.#language)
+      if (!wording) return false
+      const { hasConsented: consented } = this.#typed
+      receive(db, { list: this.#kind, email, language: this.#language, consented, wording }, now())
+      return true
+    })
+    if (!isTaken) return this.#pressOnce()
+    this.#service.queue.wake()
+    const said = m.received[this.#kind]
+    return this.#send(200, {
+      title: said.title,
+      paragraphs: [said.text(displayAddress(email.address)), said.more, m.closeTab],
+      outcome: { kind: this.#kind, isOk: true },
+    })
+  }
+
+  async tooMany(seconds: number): Promise<FastifyReply> {
+    await this.#checkToken()
+    const m = serviceMessages[this.#language].tooMany
+    this.#reply.header('retry-after', seconds)
+    return this.#again(429, m.title, [m.text(Math.max(1, Math.ceil(seconds / 60)))])
+  }
+
+  /** Whatever went wrong, the visitor loses nothing and knows whom to ask. */
+  async failed(): Promise<FastifyReply> {
+    const m = serviceMessages[this.#language].failed
+    this.#reply.header('retry-after', 60)
+    return this.#again(503, m.title, [m.text])
+  }
+
+  unreadable(): string {
+    const m = serviceMessages[this.#language].unreadable
+    this.#reply.type('text/html; charset=utf-8')
+    return answerPage({ language: this.#language, title: m.title, paragraphs: [m.text] }, this.#service.parts)
+  }
+
+  get #settings() {
+    return this.#service.environment.signUpForms[this.#language][this.#kind]
+  }
+
+  /** Keeps the visitor's token, or makes one for the next attempt; gives whether the visitor's was good. */
+  async #checkToken(): Promise<boolean> {
+    const secret = await this.#service.secret()
+    const given = this.#field('token')
+    const isGood = isFormToken(secret, given, this.#service.now())
+    this.#token = isGood ? given : makeFormToken(secret, this.#service.now())
+    return isGood
+  }
+
+  #findFaults(email: ReturnType<typeof readEmailAddress>): Faults {
+    const m = siteMessages[this.#language].signUp
+    const faults: Faults = {}
+    if (email === 'missing') faults.email = m.emailMissing
+    if (email === 'invalid') faults.email = m.emailInvalid
+    if (email === 'foreign') faults.email = m.emailForeign
+    if (this.#settings.consent.required && !this.#typed.hasConsented) faults.consent = m.consentMissing
+    return faults
+  }
+
+  /** For a form that came without scripts, or so fast that a program may have sent it. */
+  #pressOnce(): FastifyReply {
+    const m = serviceMessages[this.#language].pressOnce
+    const form = this.#form({ isDelayed: true })
+    return this.#send(428, { title: m.title, paragraphs: [m.text], form })
+  }
+
+  #again(status: number, title: string, paragraphs: string[], faults?: Faults): FastifyReply {
+    const button = faults ? undefined : tryAgainLabel(this.#language)
+    const form = this.#form({ faults, button })
+    return this.#send(status, { title, paragraphs, form, outcome: { kind: this.#kind, isOk: false } })
+  }
+
+  #form(options: { faults?: Faults; button?: string; isDelayed?: boolean }): string {
+    return answerForm({
+      kind: this.#kind,
+      language: this.#language,
+      settings: this.#settings,
+      typed: this.#typed,
+      token: this.#token,
+      ...options,
+    })
+  }
+
+  #send(status: number, page: Omit<AnswerPage, 'language'>): FastifyReply {
+    const html = answerPage({ language: this.#language, ...page }, this.#service.parts)
+    return this.#reply.code(status).type('text/html; charset=utf-8').send(html)
+  }
+
+  /** A field of the form; nothing when it is missing or was sent several times. */
+  #field(name: string): string {
+    const { body } = this.#request
+    if (typeof body !== 'object' || body === null) return ''
+    const value = Object.entries(body).find(([key]) => key === name)?.[1]
+    return typeof value === 'string' ? value : ''
+  }
+}
+
+function isFormEncoded({ headers }: FastifyRequest): boolean {
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '')
+}

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../../content/languages.ts'
+import { serviceMessages } from '../../../content/messages/service.ts'
+import { localPath } from '../../../content/paths.ts'
+import { signUpKinds, site } from '../../../content/site.ts'
+import { headerOf, linkIn, partOf } from '../mail/test-servers/mail-server.ts'
+import { startService } from '../testing.ts'
+import { MIN_FILL_MS } from './form-token.ts'
+import { currentWording, siteMessages } from './wordings.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const EMAIL = 'anna@exempel.se'
+
+for (const language of languages) {
+  const m = serviceMessages[language]
+
+  test(`answers a newsletter form with a page and a mail in the visitor’s language: ${language}`, async () => {
+    const service = await startService()
+    const response = await service.send('newsletter', { EMAIL }, language)
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(page).toContain(`<html lang="${language}" data-kind="newsletter" data-ok="true">`)
+    expect(page).toContain(`<h1>${m.received.newsletter.title}</h1>`)
+    expect(page).toContain(site.email)
+
+    const [mail = ''] = await service.mails(1)
+    expect(headerOf(mail, 'To')).toBe(EMAIL)
+    expect(headerOf(mail, 'Content-Language')).toBe(language)
+    expect(headerOf(mail, 'List-Unsubscribe')).toBe(`<${linkIn(mail, 'unsubscribe')}>`)
+    expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    for (const type of ['text/plain', 'text/html'] as const) {
+      expect(partOf(mail, type)).toContain(m.mail.confirm.text)
+      expect(partOf(mail, type)).toContain(linkIn(mail, 'confirm'))
+    }
+    expect(new URL(linkIn(mail, 'confirm')).pathname).toMatch(
+      new RegExp(`^${localPath('/subscribe/confirm/', language)}`),
+    )
+  })
+}
+
+test('keeps the proof of consent: wording, version, language and time', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL }, 'sv')
+  const wording = currentWording('newsletter', 'sv')
+  expect(service.rows('SELECT event, wording, version, language, at FROM consent')).toEqual([
+    { event: 'given', wording: wording.text, version: wording.version, language: 'sv', at: service.clock.now },
+  ])
+  expect(wording.text).toContain(siteMessages.sv.signUp.newsletter.consent)
+})
+
+for (const kind of ['demo', 'trial'] as const) {
+  test(`tells the owner about a ${kind} request, with the answer going to the visitor`, async () => {
+    const service = await startService({ env: { MAIL_OWNER: 'owner@exempel.se', MAIL_OWNER_LANGUAGE: 'sv' } })
+    const response = await service.send(kind, { EMAIL, gdpr: '' })
+    expect(response.status).toBe(200)
+    const [mail = ''] = await service.mails(1)
+    expect(headerOf(mail, 'To')).toBe('owner@exempel.se')
+    expect(headerOf(mail, 'Reply-To')).toBe(EMAIL)
+    const m = serviceMessages.sv.mail.notify
+    expect(partOf(mail, 'text/plain')).toContain(m.text[kind](EMAIL))
+    expect(partOf(mail, 'text/plain')).toContain(m.consent.no)
+    expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    expect(service.rows('SELECT event FROM consent')).toEqual([{ event: 'not given' }])
+  })
+}
+
+test('a repeated form looks the same, whether the address is new, waiting or confirmed', async () => {
+  const service = await startService()
+  const page = async () => (await service.send('newsletter', { EMAIL })).text()
+  const first = await page()
+  expect(await page()).toBe(first)
+  const [mail = ''] = await service.mails(1)
+  await service.post(new URL(linkIn(mail, 'confirm')).pathname, {})
+  expect(await page()).toBe(first)
+  service.clock.now += HOUR_MS
+  expect(await page()).toBe(first)
+  expect(service.rows('SELECT count(*) AS count FROM sign_up')).toEqual([{ count: 1 }])
+})
+
+test('sends one mail an hour to an address, however it is written', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL })
+  await expect.poll(() => service.rows('SELECT state FROM mail')).toEqual([{ state: 'written' }])
+  await service.send('newsletter', { EMAIL: 'ANNA@exempel.se' })
+  service.clock.now += HOUR_MS - 60_000
+  await service.send('newsletter', { EMAIL }, 'sv')
+  expect(service.rows('SELECT count(*) AS count FROM mail')).toEqual([{ count: 1 }])
+  service.clock.now += 60_000
+  await service.send('newsletter', { EMAIL })
+  expect(service.rows('SELECT count(*) AS count FROM mail')).toEqual([{ count: 2 }])
+})
+
+test('tells a subscriber who signs up again that there is nothing to do', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL })
+  const [mail = ''] = await service.mails(1)
+  await service.post(new URL(linkIn(mail, 'confirm')).pathname, {})
+  service.clock.now += HOUR_MS
+  await service.send('newsletter', { EMAIL })
+  const second = (await service.mails(2)).find((text) => text !== mail) ?? ''
+  expect(partOf(second, 'text/plain')).toContain(serviceMessages.en.mail.known.text)
+  expect(linkIn(second, 'confirm')).toBe('')
+  expect(linkIn(second, 'unsubscribe')).not.toBe('')
+})
+
+test('keeps lists apart: the same address may be on all three', async () => {
+  const service = await startService()
+  for (const kind of signUpKinds) await service.send(kind, { EMAIL })
+  expect(service.rows('SELECT count(*) AS count FROM sign_up')).toEqual([{ count: 3 }])
+})
+
+const suspicious = [
+  { says: 'a form without a token', change: async () => ({ token: '' }) },
+  { says: 'a form with a token that somebody made up', change: async () => ({ token: 'mwqf2maq.abcdefg' }) },
+  { says: 'a form whose hidden field is filled in', change: async () => ({ b_website: 'https://spam.example' }) },
+  { says: 'a form that showed an unknown wording', change: async () => ({ wording: '00000000' }) },
+]
+
+test.each(suspicious)('asks for one more press after $says, with all that was typed', async ({ change }) => {
+  const service = await startService()
+  const response = await service.send('newsletter', { EMAIL: 'a@exempel.se', ...(await change()) })
+  const page = await response.text()
+  expect(response.status).toBe(428)
+  expect(page).toContain(serviceMessages.en.pressOnce.title)
+  expect(service.rows('SELECT * FROM sign_up')).toEqual([])
+
+  const fields = readForm(page)
+  expect(fields.EMAIL).toContain('a@exempel.se')
+  expect(page).toMatch(/type="checkbox"[^>]* checked/)
+  service.clock.now += 5000
+  const second = await service.post('/subscribe/newsletter', { ...fields, gdpr: 'Y' })
+  expect(second.status).toBe(200)
+  expect(service.rows('SELECT address FROM sign_up')).toEqual([{ address: 'a@exempel.se' }])
+})
+
+test('asks for one more press after a form that was sent faster than people type', async () => {
+  const service = await startService()
+  const quick = await (await service.get('/subscribe/token')).text()
+  service.clock.now += MIN_FILL_MS - 1
+  const { version: wording } = currentWording('newsletter', 'en')
+  const response = await service.post('/subscribe/newsletter', {
+    EMAIL: 'b@exempel.se',
+    gdpr: 'Y',
+    wording,
+    token: quick,
+  })
+  expect(response.status).toBe(428)
+})
+
+test('does not take a token from yesterday', async () => {
+  const service = await startService()
+  const token = await service.token()
+  service.clock.now += 24 * HOUR_MS
+  expect((await service.send('newsletter', { EMAIL, token })).status).toBe(428)
+})
+
+const faulty: { says: string; fields: Record<string, string>; fault: string }[] = [
+  { says: 'nothing typed', fields: { EMAIL: '' }, fault: siteMessages.en.signUp.emailMissing },
+  { says: 'no address', fields: { EMAIL: 'anna' }, fault: siteMessages.en.signUp.emailInvalid },
+  { says: 'å before the @', fields: { EMAIL: 'åsa@exempel.se' }, fault: siteMessages.en.signUp.emailForeign },
+  { says: 'no consent', fields: { EMAIL, gdpr: '' }, fault: siteMessages.en.signUp.consentMissing },
+]
+
+test.each(faulty)('says what is missing when there is $says, and keeps what was typed', async ({ fields, fault }) => {
+  const service = await startService()
+  const response = await service.send('newsletter', fields)
+  const page = await response.text()
+  expect(response.status).toBe(400)
+  expect(page).toContain(fault.replaceAll("'", '&#39;'))
+  expect(page).toContain(`value="${fields.EMAIL}"`)
+  expect(service.rows('SELECT * FROM sign_up')).toEqual([])
+})
+
+test('writes nothing that a visitor typed into the page as HTML', async () => {
+  const service = await startService()
+  const page = await (await service.send('newsletter', { EMAIL: '"><script>alert(1)</script>' })).text()
+  expect(page).not.toContain('<script>alert')
+  expect(page).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+test('lets no address add a header to a mail', async () => {
+  const service = await startService()
+  for (const EMAIL of ['a@exempel.se\r\nBcc: b@exempel.se', 'a@exempel.se%0d%0aBcc: b', 'a@exempel.se\nSubject: x']) {
+    expect((await service.send('demo', { EMAIL })).status).toBe(400)
+  }
+  expect(await service.mails(0)).toEqual([])
+})
+
+test('sends to a domain in another script by its ASCII name and shows it as typed', async () => {
+  const service = await startService()
+  const page = await (await service.send('newsletter', { EMAIL: 'anna@blåbär.se' })).text()
+  expect(page).toContain('anna@blåbär.se')
+  const [mail = ''] = await service.mails(1)
+  expect(headerOf(mail, 'To')).toBe('anna@xn--blbr-noae.se')
+})
+
+/** The fields of a page's form as a browser without scripts would send them; the box is added by the test. */
+function readForm(page: string): Record<string, string> {
+  const inputs = [...page.matchAll(/<input type="(?:hidden|email|text)"[^>]*>/g)].map(([input]) => input)
+  return Object.fromEntries(
+    inputs.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? '', /value="([^"]*)"/.exec(input)?.[1] ?? '']),
+  )
+}

@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Language, languages } from '../../../content/languages.ts'
+import { serviceMessages } from '../../../content/messages/service.ts'
+import { localPath } from '../../../content/paths.ts'
+import { buttonForm } from '../form/answer-form.ts'
+import { type AnswerPage, answerPage } from '../form/answer-page.ts'
+import { displayAddress, readEmailAddress } from '../form/email-address.ts'
+import { deleteFromOutbox } from '../mail/delivery.ts'
+import type { Service } from '../service.ts'
+import { confirm, findById, forbid, OWNER, type SignUp, withdraw } from '../store/sign-ups.ts'
+import { readSigned } from './secret.ts'
+
+type Request = FastifyRequest<{ Params: { token: string } }>
+
+/**
+ * The links of the mails. Opening one changes nothing, because mail scanners open links; the page's button does, and
+ * for unsubscribing also the mail program's own (RFC 8058), which posts to the same address without a page.
+ */
+export function linkRoutes(app: FastifyInstance, service: Service): void {
+  for (const language of languages) {
+    const answers = new LinkAnswers(service, language)
+    const confirming = localPath('/subscribe/confirm/:token', language)
+    const leaving = localPath('/subscribe/unsubscribe/:token', language)
+    app.get<{ Params: { token: string } }>(confirming, (request, reply) => answers.askToConfirm(request, reply))
+    app.post<{ Params: { token: string } }>(confirming, (request, reply) => answers.confirm(request, reply))
+    app.get<{ Params: { token: string } }>(leaving, (request, reply) => answers.askToLeave(request, reply))
+    app.post<{ Params: { token: string } }>(leaving, (request, reply) => answers.leave(request, reply))
+  }
+}
+
+class LinkAnswers {
+  readonly #service: Service
+  readonly #language: Language
+
+  constructor(service: Service, language: Language) {
+    this.#service = service
+    this.#language = language
+  }
+
+  async askToConfirm(request: Request, reply: FastifyReply): Promise<FastifyReply> {
+    const signUp = await this.#find(request)
+    if (!signUp) return this.#dead(reply)
+    if (signUp.state === 'confirmed') return this.#welcome(reply, signUp)
+    const m = this.#messages.confirm
+    return this.#send(reply, 200, {
+      title: m.title,
+      paragraphs: [m.text(displayAddress(signUp.address)), m.notYou],
+      form: buttonForm(request.url, m.button),
+    })
+  }
+
+  async confirm(request: Request, reply: FastifyReply): Promise<FastifyReply> {
+    const id = await this.#readToken(request)
+    const { database, now } = this.#service
+    const signUp = id ? await database.transaction((db) => confirm(db, id, now())) : null
+    return signUp ? this.#welcome(reply, signUp) : this.#dead(reply)
+  }
+
+  async askToLeave(request: Request, reply: FastifyReply): Promise<FastifyReply> {
+    const id = await this.#readToken(request)
+    if (id === OWNER) {
+      const m = this.#messages.mute
+      const form = buttonForm(request.url, m.button)
+      return this.#send(reply, 200, { title: m.title, paragraphs: [m.text], form })
+    }
+    const signUp = await this.#find(request)
+    if (!signUp) return id ? this.#left(reply) : this.#dead(reply)
+    const m = this.#messages.unsubscribe
+    return this.#send(reply, 200, {
+      title: m.title,
+      paragraphs: [m.text(displayAddress(signUp.address))],
+      form: buttonForm(request.url, m.button),
+    })
+  }
+
+  async leave(request: Request, reply: FastifyReply): Promise<FastifyReply> {
+    const { database, environment, now } = this.#service
+    const id = await this.#readToken(request)
+    if (!id) return this.#dead(reply)
+    if (id === OWNER) {
+      const owner = readEmailAddress(environment.mail.owner)
+      if (typeof owner !== 'string') await database.transaction((db) => forbid(db, OWNER, owner.key, now()))
+      const m = this.#messages.muted
+      return this.#send(reply, 200, { title: m.title, paragraphs: [m.text] })
+    }
+    const mails = await database.transaction((db) => {
+      const signUp = findById(db, id)
+      return signUp ? withdraw(db, signUp, now()) : []
+    })
+    await database.tidy()
+    await deleteFromOutbox(environment.mail.outbox, mails)
+    return this.#left(reply)
+  }
+
+  get #messages() {
+    return serviceMessages[this.#language]
+  }
+
+  async #readToken({ params }: Request): Promise<string | null> {
+    return readSigned(await this.#service.secret(), 'link', params.token)
+  }
+
+  async #find(request: Request): Promise<SignUp | null> {
+    const id = await this.#readToken(request)
+    return id ? this.#service.database.read((db) => findById(db, id)) : null
+  }
+
+  #welcome(reply: FastifyReply, signUp: SignUp): FastifyReply {
+    const m = this.#messages.confirmed
+    return this.#send(reply, 200, { title: m.title, paragraphs: [m.text(displayAddress(signUp.address)), m.more] })
+  }
+
+  #left(reply: FastifyReply): FastifyReply {
+    const m = this.#messages.unsubscribed
+    return this.#send(reply, 200, { title: m.title, paragraphs: [m.text] })
+  }
+
+  #dead(reply: FastifyReply): FastifyReply {
+    const m = this.#messages.deadLink
+    return this.#send(reply, 410, { title: m.title, paragraphs: [m.text] })
+  }
+
+  #send(reply: FastifyReply, status: number, page: Omit<AnswerPage, 'language'>): FastifyReply {
+    const html = answerPage({ language: this.#language, ...page }, this.#service.parts)
+    return reply.code(status).type('text/html; charset=utf-8').send(html)
+  }
+}

@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { languages } from '../../../content/languages.ts'
+import { serviceMessages } from '../../../content/messages/service.ts'
+import { currentWording } from '../form/wordings.ts'
+import { linkIn } from '../mail/test-servers/mail-server.ts'
+import { type RunningService, startService } from '../testing.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const EMAIL = 'anna@exempel.se'
+
+for (const language of languages) {
+  const m = serviceMessages[language]
+
+  test(`confirms when the button is pressed, not when the link is opened: ${language}`, async () => {
+    const service = await startService()
+    const { confirm } = await subscribe(service, language)
+    const asked = await service.get(confirm)
+    expect(await asked.text()).toContain(`<h1>${m.confirm.title}</h1>`)
+    expect(states(service)).toEqual([{ state: 'unconfirmed' }])
+    const pressed = await service.post(confirm, {})
+    expect(pressed.status).toBe(200)
+    expect(await pressed.text()).toContain(`<h1>${m.confirmed.title}</h1>`)
+    expect(states(service)).toEqual([{ state: 'confirmed' }])
+    const again = await service.post(confirm, {})
+    expect(await again.text()).toContain(m.confirmed.title)
+  })
+
+  test(`unsubscribes by button and keeps nothing but a fingerprint: ${language}`, async () => {
+    const service = await startService()
+    const { confirm, unsubscribe } = await subscribe(service, language)
+    await service.post(confirm, {})
+    expect(await (await service.get(unsubscribe)).text()).toContain(`<h1>${m.unsubscribe.title}</h1>`)
+    expect(states(service)).toEqual([{ state: 'confirmed' }])
+    const left = await service.post(unsubscribe, {})
+    expect(await left.text()).toContain(`<h1>${m.unsubscribed.title}</h1>`)
+    for (const table of ['sign_up', 'consent', 'mail']) expect(service.rows(`SELECT * FROM ${table}`)).toEqual([])
+    expect(service.rows('SELECT list FROM withdrawn')).toEqual([{ list: 'newsletter' }])
+    expect(readdirSync(service.outbox)).toEqual([])
+    expect(await (await service.post(unsubscribe, {})).text()).toContain(m.unsubscribed.title)
+  })
+}
+
+test('records when consent was confirmed, beside when it was given', async () => {
+  const service = await startService()
+  const { confirm } = await subscribe(service)
+  const given = service.clock.now
+  service.clock.now += DAY_MS
+  await service.post(confirm, {})
+  const { version, text: wording } = currentWording('newsletter', 'en')
+  expect(service.rows('SELECT event, version, wording, at FROM consent ORDER BY at')).toEqual([
+    { event: 'given', version, wording, at: given },
+    { event: 'confirmed', version, wording, at: service.clock.now },
+  ])
+})
+
+const oneClick = [
+  { says: 'a form', body: 'List-Unsubscribe=One-Click', type: 'application/x-www-form-urlencoded' },
+  {
+    says: 'a multipart form',
+    body: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    type: 'multipart/form-data; boundary=x',
+  },
+]
+
+test.each(oneClick)('lets a mail program unsubscribe with $says (RFC 8058)', async ({ body, type }) => {
+  const service = await startService()
+  const { unsubscribe } = await subscribe(service)
+  const response = await fetch(service.address + unsubscribe, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  })
+  expect(response.status).toBe(200)
+  expect(states(service)).toEqual([])
+})
+
+test('takes no link that somebody made up or changed', async () => {
+  const service = await startService()
+  const { confirm, unsubscribe } = await subscribe(service)
+  const tokens = [
+    confirm.slice(0, -1),
+    `${confirm.slice(0, -1)}!`,
+    '/subscribe/confirm/x.y',
+    confirm.replace('.', 'x.'),
+  ]
+  for (const link of tokens) {
+    expect((await service.get(link)).status).toBe(410)
+    expect((await service.post(link, {})).status).toBe(410)
+  }
+  const token = unsubscribe.split('/').at(-1)
+  expect((await service.post(`/subscribe/unsubscribe/x${token}`, {})).status).toBe(410)
+  expect(states(service)).toEqual([{ state: 'unconfirmed' }])
+})
+
+test('deletes sign-ups that nobody confirms within 30 days, and keeps the others', async () => {
+  const service = await startService()
+  const late = await subscribe(service, 'en', 'late@exempel.se')
+  const other = await subscribe(service, 'en', EMAIL)
+  await service.post(other.confirm, {})
+  service.clock.now += 30 * DAY_MS
+  await service.stop()
+  const early = await startService({ folder: service.folder, now: service.clock.now - DAY_MS })
+  expect(early.rows('SELECT address FROM sign_up')).toHaveLength(2)
+  await early.stop()
+  const later = await startService({ folder: service.folder, now: service.clock.now })
+  await expect.poll(() => later.rows('SELECT address FROM sign_up')).toEqual([{ address: EMAIL }])
+  expect((await later.post(late.confirm, {})).status).toBe(410)
+})
+
+test('lets somebody who has left come back', async () => {
+  const service = await startService()
+  const first = await subscribe(service)
+  await service.post(first.unsubscribe, {})
+  const second = await subscribe(service)
+  await service.post(second.confirm, {})
+  expect(states(service)).toEqual([{ state: 'confirmed' }])
+  expect(service.rows('SELECT * FROM withdrawn')).toEqual([])
+})
+
+test('stops the owner’s notifications by their own link, and the requests are still saved', async () => {
+  const service = await startService()
+  await service.send('demo', { EMAIL })
+  const [mail = ''] = await service.mails(1)
+  await service.post(new URL(linkIn(mail, 'unsubscribe')).pathname, {})
+  await service.send('demo', { EMAIL: 'bo@exempel.se' })
+  await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
+  expect(await service.mails(1)).toEqual([mail])
+  expect(states(service)).toHaveLength(2)
+})
+
+function states(service: RunningService) {
+  return service.rows('SELECT state FROM sign_up')
+}
+
+async function subscribe(service: RunningService, language: (typeof languages)[number] = 'en', email = EMAIL) {
+  const before = await service.mails(0)
+  await service.send('newsletter', { EMAIL: email }, language)
+  const mails = await service.mails(before.length + 1)
+  const mail = mails.find((text) => !before.includes(text)) ?? ''
+  await expect.poll(() => service.rows("SELECT id FROM mail WHERE state IN ('waiting', 'sending')")).toEqual([])
+  return {
+    confirm: new URL(linkIn(mail, 'confirm')).pathname,
+    unsubscribe: new URL(linkIn(mail, 'unsubscribe')).pathname,
+  }
+}

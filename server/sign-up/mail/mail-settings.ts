@@ -1,0 +1,96 @@
+import { isLanguage, type Language } from '../../../content/languages.ts'
+import { site } from '../../../content/site.ts'
+import { SettingError } from '../../../src/sign-up/contract/setting-error.ts'
+import { readEmailAddress } from '../form/email-address.ts'
+
+export type SmtpSettings = {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  secure: boolean
+  /** Never hand a password over without TLS, unless the server is on this machine. */
+  requireTLS: boolean
+  /** A relay on this machine often has a certificate that nobody can check, and needs none. */
+  ignoreTLS: boolean
+  user: string
+  password: string
+}
+
+export type MailSettings = {
+  /** Without it, messages are written to the outbox folder. */
+  smtp: SmtpSettings | null
+  sender: string
+  /** Who is told about demo and trial requests, and in which language. */
+  owner: string
+  ownerLanguage: Language
+  outbox: string
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/**
+ * How mail leaves (docs/sign-up.md).
+ * @throws SettingError that names the wrong setting.
+ */
+export function readMailSettings(env: Env, outbox: string): MailSettings {
+  const smtp = readSmtp(env.SMTP_URL ?? '')
+  if (smtp && !env.PUBLIC_ADDRESS) {
+    throw new SettingError(
+      'PUBLIC_ADDRESS',
+      '',
+      'the address of the site, because SMTP_URL is set and mails link to it',
+    )
+  }
+  if (smtp && !env.MAIL_SENDER) {
+    throw new SettingError('MAIL_SENDER', '', 'the address that mails are sent from, because SMTP_URL is set')
+  }
+  const language = env.MAIL_OWNER_LANGUAGE || 'en'
+  if (!isLanguage(language)) throw new SettingError('MAIL_OWNER_LANGUAGE', language, '“en” or “sv”')
+  return {
+    smtp,
+    sender: readAddress(env, 'MAIL_SENDER'),
+    owner: readAddress(env, 'MAIL_OWNER'),
+    ownerLanguage: language,
+    outbox,
+  }
+}
+
+function readAddress(env: Env, name: string): string {
+  const text = env[name] || site.email
+  const email = readEmailAddress(text)
+  if (typeof email === 'string') throw new SettingError(name, text, 'an email address')
+  return email.address
+}
+
+function readSmtp(text: string): SmtpSettings | null {
+  if (text === '') return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  const login = url && [decode(url.username), decode(url.password)]
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.search || !login || login.includes(null)) {
+    // The password must not end up in a log.
+    const shown = text.replace(/:[^:@/]*@/, ':…@')
+    throw new SettingError('SMTP_URL', shown, 'smtp://user:password@host:587 or smtps://user:password@host:465')
+  }
+  const secure = url.protocol === 'smtps:'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const [user, password] = login.map((part) => part ?? '')
+  const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host)
+  return {
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && Boolean(user) && !isLocal,
+    ignoreTLS: !secure && !user && isLocal,
+    user: user ?? '',
+    password: password ?? '',
+  }
+}
+
+/** null when a character that means something in addresses was not written as %40 and the like. */
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import { localPath, paths } from '../../../content/paths.ts'
+import { pictureFiles } from '../../../generated/pictures.ts'
+import { Picture } from '../../components/Picture.tsx'
+import { SiteLink } from '../../components/SiteLink.tsx'
+import { useLanguage, useMessages } from '../../language/use-messages.ts'
+
+type Props = { title: string; text: string; manualLink?: string }
+
+/** The section that closes the home page and every use case. */
+export function ClosingCall({ title, text, manualLink }: Props) {
+  const m = useMessages()
+  const language = useLanguage()
+  return (
+    <section className="cta" data-later="" id="closing" aria-labelledby="closing-title">
+      <div className="wrap cta__in">
+        <div>
+          <h2 id="closing-title">{title}</h2>
+          <p>{text}</p>
+          {manualLink && (
+            <p>
+              <SiteLink href={localPath(paths.introduction, language)}>{manualLink}</SiteLink>
+            </p>
+          )}
+        </div>
+        <div className="cta__btns">
+          <SiteLink className="btn btn--primary" href={localPath(`${paths.signUp}#trial`, language)}>
+            {m.callToAction.trial}
+          </SiteLink>
+          <SiteLink className="btn btn--line" href={localPath(`${paths.signUp}#demo`, language)}>
+            {m.callToAction.demo}
+          </SiteLink>
+        </div>
+      </div>
+      <div className="cta__pic">
+        <Picture name="hero" file={pictureFiles.hero} alt={pictureFiles.hero.alt[language]} sizes="100vw" />
+      </div>
+    </section>
+  )
+}

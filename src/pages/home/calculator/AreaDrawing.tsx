@@ -1,0 +1,50 @@
+import { useLanguage } from '../../../language/use-messages.ts'
+import { onFootInTheSameTime } from './flight-time.ts'
+import { useCalculatorMessages } from './use-calculator-messages.ts'
+
+/** One kilometre, the side of 100 ha, in units of the drawing. */
+const KILOMETRE = 60
+const SIDE = 4 * KILOMETRE
+const GRID = [0, 1, 2, 3, 4].map((line) => line * KILOMETRE)
+/** The lanes are a picture of a flight, not its plan: about so far from each other at every size. */
+const LANE = 9
+
+/** The area as a square to scale with flight lanes over it; in English with what the claim gives on foot in it. */
+export function AreaDrawing({ hectares }: { hectares: number }) {
+  const m = useCalculatorMessages()
+  const language = useLanguage()
+  const side = sideOf(hectares)
+  const onFoot = sideOf(onFootInTheSameTime(hectares))
+  return (
+    <figure className="calc__map">
+      <svg viewBox={`0 0 ${SIDE} ${SIDE}`} fill="none" aria-hidden="true">
+        <path d={GRID.map((at) => `M${at} 0V${SIDE}M0 ${at}H${SIDE}`).join('')} className="calc__lines" />
+        <path d={`M0 ${SIDE}v${-side}h${side}v${side}z`} className="calc__area" />
+        <path d={lanesOf(side)} className="calc__lanes" />
+        {language === 'en' && <path d={`M0 ${SIDE}v${-onFoot}h${onFoot}v${onFoot}z`} className="calc__foot" />}
+      </svg>
+      <figcaption>{m.scale}</figcaption>
+    </figure>
+  )
+}
+
+function sideOf(hectares: number): number {
+  return rounded(Math.sqrt(hectares / 100) * KILOMETRE)
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+/** Back and forth from the top left corner; the turns lie outside the boundary. */
+function lanesOf(side: number): string {
+  const lanes = Math.max(1, Math.round(side / LANE))
+  const gap = rounded(side / lanes)
+  const half = rounded(gap / 2)
+  let d = `M0 ${rounded(SIDE - side + half)}h${side}`
+  for (let lane = 1; lane < lanes; lane++) {
+    const isBack = lane % 2 === 1
+    d += `a${half} ${half} 0 0 ${isBack ? 1 : 0} 0 ${gap}h${isBack ? -side : side}`
+  }
+  return d
+}

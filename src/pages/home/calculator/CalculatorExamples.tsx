@@ -1,0 +1,34 @@
+import { formatNumber } from '../../../language/format-number.ts'
+import { useLanguage } from '../../../language/use-messages.ts'
+import { describeBatteries, describeFlight, describeOnFoot } from './describe-flight.ts'
+import { BATTERY_MINUTES, EXAMPLES_HA } from './flight-time.ts'
+import { useCalculatorMessages } from './use-calculator-messages.ts'
+
+/** A few areas, for a glance and for a browser without scripts. */
+export function CalculatorExamples() {
+  const m = useCalculatorMessages()
+  const language = useLanguage()
+  return (
+    <table className="calc__table num">
+      <caption>{m.examples(BATTERY_MINUTES.start)}</caption>
+      <thead>
+        <tr>
+          <th>{m.areaHead}</th>
+          <th>{m.flightTime}</th>
+          <th>{m.batteries}</th>
+          {language === 'en' && <th>{m.onFoot}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {EXAMPLES_HA.map((hectares) => (
+          <tr key={hectares}>
+            <th scope="row">{`${formatNumber(hectares, language)}\u00a0ha`}</th>
+            <td>{describeFlight(hectares, m)}</td>
+            <td>{describeBatteries(hectares, BATTERY_MINUTES.start)}</td>
+            {language === 'en' && <td>{`${m.about} ${describeOnFoot(hectares, language)}`}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

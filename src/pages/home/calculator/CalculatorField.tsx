@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { useEarlyInput } from './use-early-input.ts'
+
+type Props = {
+  label: string
+  hint?: string
+  text: string
+  /** What is wrong and what to write instead; empty when all is well. */
+  error: string
+  onChange: (text: string) => void
+  children?: ReactNode
+}
+
+/** A figure to write. Not type=number: that reads decimals by the browser's language instead of the page's. */
+export function CalculatorField({ label, hint, text, error, onChange, children }: Props) {
+  const id = useId()
+  const input = useEarlyInput(text, ({ value }) => onChange(value))
+  return (
+    <div className={error ? 'field is-error' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      <div className="calc__row">
+        <input
+          ref={input}
+          id={id}
+          className="calc__field num"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {children}
+      </div>
+      <p id={`${id}-note`} className={error ? 'err' : 'calc__hint'}>
+        {error ? (
+          <>
+            <Icon name="warn" small />
+            {error}
+          </>
+        ) : (
+          hint
+        )}
+      </p>
+    </div>
+  )
+}

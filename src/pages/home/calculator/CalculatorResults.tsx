@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { claims } from '../../../../content/claims.ts'
+import { formatNumber } from '../../../language/format-number.ts'
+import { useLanguage } from '../../../language/use-messages.ts'
+import { describeBatteries, describeFlight, describeOnFoot } from './describe-flight.ts'
+import { useCalculatorMessages } from './use-calculator-messages.ts'
+import { decimalsOf } from './use-number-text.ts'
+
+type Props = {
+  hectares: number | null
+  minutes: number | null
+  /** What is wrong with the input, to be said in place of the results. */
+  problem: string
+  isChanged: boolean
+}
+
+/** Long enough that a slider on its way, or a figure half written, is not read out. */
+const SPOKEN_AFTER_MS = 1_000
+const UNKNOWN = '–'
+
+/** What comes out. Screen readers hear it in one sentence after the last change, not at every step. */
+export function CalculatorResults({ hectares, minutes, problem, isChanged }: Props) {
+  const m = useCalculatorMessages()
+  const language = useLanguage()
+  const time = hectares === null ? UNKNOWN : describeFlight(hectares, m)
+  const batteries = hectares === null || minutes === null ? UNKNOWN : describeBatteries(hectares, minutes)
+  const area = hectares === null ? UNKNOWN : formatNumber(hectares, language, decimalsOf(hectares))
+  const spoken = useRested(isChanged ? problem || m.spoken(area, time, batteries) : '')
+  return (
+    <div className="calc__out">
+      <dl className="num">
+        <div>
+          <dt>{m.flightTime}</dt>
+          <dd>{time}</dd>
+        </div>
+        <div>
+          <dt>{m.batteries}</dt>
+          <dd>{batteries}</dd>
+        </div>
+        {language === 'en' && (
+          <div>
+            <dt>{m.onFoot}</dt>
+            <dd>{hectares === null ? UNKNOWN : <OnFoot area={describeOnFoot(hectares, language)} />}</dd>
+          </div>
+        )}
+      </dl>
+      {language === 'en' ? (
+        <p className="calc__basis">{claims.areaComparison.texts.en[0]}</p>
+      ) : (
+        <p className="calc__claim">{claims.timesFaster.texts.sv[0]}</p>
+      )}
+      <output className="sr">{spoken}</output>
+    </div>
+  )
+}
+
+function OnFoot({ area }: { area: string }) {
+  const { about } = useCalculatorMessages()
+  return (
+    <>
+      <small>{about}</small> {area}
+    </>
+  )
+}
+
+/** The text as it was when it last stood still for a while. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), SPOKEN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

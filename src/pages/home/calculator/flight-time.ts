@@ -1,0 +1,72 @@
+import { claimFigures } from '../../../../content/claims.ts'
+
+/** From the quickest to the slowest. */
+export type Span = { from: number; to: number }
+
+/** What the calculator accepts; 1,600 ha is a square of 4 km. */
+export const AREA_HA = { least: 1, most: 1600, start: 200 } as const
+export const BATTERY_MINUTES = { least: 5, most: 120, start: 25 } as const
+export const EXAMPLES_HA = [10, 50, 100, 500] as const
+
+/** How long the flight over an area takes, by the claim of seconds per hectare (specification §1). */
+export function flightSeconds(hectares: number): Span {
+  const { from, to } = claimFigures.secondsPerHectare
+  return { from: hectares * from, to: hectares * to }
+}
+
+/** How many batteries a flight needs; none is counted in parts. */
+export function batteriesFor(seconds: Span, minutesPerBattery: number): Span {
+  const count = (value: number) => Math.max(1, Math.ceil(value / 60 / minutesPerBattery))
+  return { from: count(seconds.from), to: count(seconds.to) }
+}
+
+/** What the English claim gives on foot in the time that the drone takes for an area (specification §1). */
+export function onFootInTheSameTime(hectares: number): number {
+  const { onFootHectares, byDroneHectares } = claimFigures.sameTime
+  return (hectares * onFootHectares) / byDroneHectares
+}
+
+export type Duration = { hours: number; minutes: number; seconds: number }
+
+const MOST_SECONDS = 120
+const MOST_MINUTES = 180
+
+/**
+ * Seconds up to two minutes, minutes up to three hours, then both hours and minutes. Minutes are rounded up, so that no
+ * flight is shown shorter than it is.
+ */
+export function durationsOf({ from, to }: Span): { from: Duration; to: Duration } {
+  const inSeconds = to <= MOST_SECONDS
+  const inMinutes = to <= MOST_MINUTES * 60
+  const split = (value: number): Duration => {
+    if (inSeconds) return { hours: 0, minutes: 0, seconds: Math.ceil(value) }
+    const minutes = Math.ceil(value / 60)
+    if (inMinutes) return { hours: 0, minutes, seconds: 0 }
+    return { hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: 0 }
+  }
+  return { from: split(from), to: split(to) }
+}
+
+/** The value if it lies within the limits, else null. */
+export function within(value: number | null, { least, most }: { least: number; most: number }): number | null {
+  return value !== null && value >= least && value <= most ? value : null
+}
+
+/**
+ * The area that an address carries, if it is one the calculator accepts.
+ * @example readSharedArea('?hectares=120') // 120
+ */
+export function readSharedArea(search: string): number | null {
+  const text = new URLSearchParams(search).get('hectares')
+  return text && /^\d+(\.\d+)?$/.test(text) ? within(Number(text), AREA_HA) : null
+}
+
+/**
+ * A query that carries the area; what else stood there stays.
+ * @example writeSharedArea('?a=b', 120) // '?a=b&hectares=120'
+ */
+export function writeSharedArea(search: string, hectares: number): string {
+  const query = new URLSearchParams(search)
+  query.set('hectares', String(hectares))
+  return `?${query}`
+}

@@ -1,0 +1,77 @@
+import { localPath, paths } from '../../../../content/paths.ts'
+import type { ViewName } from '../../../../content/pictures.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { SiteLink } from '../../../components/SiteLink.tsx'
+import { useLanguage } from '../../../language/use-messages.ts'
+import { SitePicture } from '../SitePicture.tsx'
+import { Notes } from '../topic/Notes.tsx'
+import { Quotes } from '../topic/Quotes.tsx'
+import { Topic } from '../topic/Topic.tsx'
+import { useHomeMessages } from '../use-home-messages.ts'
+
+export function Damage() {
+  const m = useHomeMessages()
+  const { damage, learnMore } = m
+  return (
+    <section className="section damage theme-dark" data-later="" id="damage-inventory" aria-labelledby="damage-title">
+      <div className="wrap grid">
+        <div className="sol__head">
+          <Topic icon="damage" text={damage.topic} />
+          <h2 id="damage-title">{damage.title}</h2>
+        </div>
+        <div className="sol__intro">
+          <p className="lead">{damage.lead}</p>
+        </div>
+      </div>
+      <div className="triptych">
+        <Tile
+          id="bark-beetle"
+          path={paths.barkBeetle}
+          picture="bark-beetle"
+          words={damage.barkBeetle}
+          more={learnMore.barkBeetle}
+        />
+        <Tile
+          id="windthrow"
+          path={paths.windthrow}
+          picture="windthrow"
+          words={damage.windthrow}
+          more={learnMore.windthrow}
+        />
+        <Tile id="fire" path={paths.fire} picture="fire" words={damage.fire} more={learnMore.fire} />
+      </div>
+      <div className="wrap">
+        <Notes sections={damage.sections} />
+        <Quotes topic={damage.topic} quotes={damage.quotes} />
+      </div>
+    </section>
+  )
+}
+
+type TileProps = {
+  id: string
+  path: string
+  picture: ViewName
+  words: { title: string; text: string }
+  more: string
+}
+
+/** One kind of damage: the whole tile is the link. */
+function Tile({ id, path, picture, words, more }: TileProps) {
+  const language = useLanguage()
+  return (
+    <article className="dmg" id={id}>
+      <div className="pic">
+        <SitePicture name={picture} sizes="(min-width: 1024px) 40vw, 100vw" largest={1600} />
+      </div>
+      <div className="dmg__t">
+        <h3>{words.title}</h3>
+        <p>{words.text}</p>
+        <SiteLink className="more dmg__link" href={localPath(path, language)}>
+          <span>{more}</span>
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { site } from '../../../../content/site.ts'
+import { pictureFiles } from '../../../../generated/pictures.ts'
+import { Picture } from '../../../components/Picture.tsx'
+import { VideoEmbed } from '../../../components/VideoEmbed.tsx'
+import { useHomeMessages } from '../use-home-messages.ts'
+
+/** The promotional film behind a poster; without an address there is no film and no section. */
+export function Film() {
+  const m = useHomeMessages().film
+  if (!site.video.embed) return null
+  return (
+    <section className="section film" data-later="" id="film" aria-labelledby="film-title">
+      <div className="wrap film__grid">
+        <div>
+          <h2 id="film-title">{m.title}</h2>
+          <p>{m.text}</p>
+          <p>
+            <small>{m.note}</small>
+          </p>
+        </div>
+        <div className="film__place">
+          <VideoEmbed
+            source={site.video.embed}
+            title={m.title}
+            playLabel={m.play}
+            poster={
+              <Picture
+                name="final-felling"
+                file={pictureFiles['final-felling']}
+                alt=""
+                sizes="(min-width: 1024px) 66vw, 100vw"
+                largest={1600}
+              />
+            }
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { site } from '../../../../content/site.ts'
+import { pictureFiles } from '../../../../generated/pictures.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { useLanguage } from '../../../language/use-messages.ts'
+import { useHomeMessages } from '../use-home-messages.ts'
+import { HeroMap } from './HeroMap.tsx'
+
+/** Title, subtitle and the two downloads beside the map that a flight clears (brand: the signature movement). */
+export function Hero() {
+  const m = useHomeMessages().hero
+  const language = useLanguage()
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="wrap hero__in">
+        <div className="hero__text">
+          <h1 id="hero-title">{m.title}</h1>
+          <p>{m.subtitle}</p>
+          <div className="stores">
+            {site.iosApp && (
+              <a className="store store--ios" href={site.iosApp}>
+                <Icon name="phone" />
+                <span>
+                  <b>{m.ios.label}</b>
+                  <small>{m.ios.note}</small>
+                </span>
+              </a>
+            )}
+            {site.android.href && (
+              <a className="store store--apk" href={site.android.href}>
+                <Icon name="down" />
+                <span>
+                  <b>{m.android.label}</b>
+                  <small className="num">{m.android.note(site.android.version, site.android.build)}</small>
+                </span>
+              </a>
+            )}
+          </div>
+          {site.android.href && <p className="stores__note">{m.androidNote}</p>}
+        </div>
+      </div>
+      <div className="hero__map">
+        <Picture
+          name="planning"
+          file={pictureFiles.planning}
+          alt={pictureFiles.planning.alt[language]}
+          sizes="(min-width: 1024px) 100vw, 178vw"
+          narrow={{ name: 'planning-narrow', file: pictureFiles['planning-narrow'] }}
+          first
+        />
+        <HeroMap />
+        <div className="scale num" aria-hidden="true">
+          <span>
+            <b>0</b>
+            <b>50</b>
+            <b>100 m</b>
+          </span>
+          <i />
+        </div>
+      </div>
+      <div className="hero__margin num" aria-hidden="true">
+        <div className="coord">SWEREF 99 TM N 6 987 240 E 563 180</div>
+      </div>
+    </section>
+  )
+}

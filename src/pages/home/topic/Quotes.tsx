@@ -1,0 +1,27 @@
+import type { HomeMessages } from '../../../../content/messages/home.en.ts'
+import { Carousel } from '../../../components/Carousel.tsx'
+import { useHomeMessages } from '../use-home-messages.ts'
+
+type Props = { topic: string; quotes: HomeMessages['timber']['quotes'] }
+
+/** The customer quotes of a solution; each names a person and a company, a stand-in says that it is one. */
+export function Quotes({ topic, quotes }: Props) {
+  const m = useHomeMessages()
+  return (
+    <Carousel
+      label={m.quotes.label(topic.toLowerCase())}
+      previousLabel={m.quotes.previous}
+      nextLabel={m.quotes.next}
+      position={m.quotes.position}
+      slides={quotes.map((quote) => (
+        <figure key={quote.text}>
+          <blockquote>{quote.text}</blockquote>
+          <figcaption className="quote__by">
+            <span>{m.quotes.by(quote.name, quote.company)}</span>
+            {quote.sample && <span className="sample">{m.customers.sample}</span>}
+          </figcaption>
+        </figure>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { localPath, paths } from '../../../../content/paths.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { SiteLink } from '../../../components/SiteLink.tsx'
+import { useLanguage } from '../../../language/use-messages.ts'
+import { SitePicture } from '../SitePicture.tsx'
+import { Topic } from '../topic/Topic.tsx'
+import { useHomeMessages } from '../use-home-messages.ts'
+
+export function Wildlife() {
+  const m = useHomeMessages()
+  const language = useLanguage()
+  return (
+    <section className="wild" data-later="" id="wildlife" aria-labelledby="wildlife-title">
+      <div className="pic">
+        <SitePicture name="wildlife" sizes="100vw" />
+      </div>
+      <div className="titleblock">
+        <Topic icon="wild" text={m.wildlife.topic} />
+        <h2 id="wildlife-title">{m.wildlife.title}</h2>
+        <p>{m.wildlife.text}</p>
+        <SiteLink className="more" href={localPath(paths.wildlife, language)}>
+          <span>{m.learnMore.wildlife}</span>
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLoaderData } from 'react-router'
+import { localPath } from '../../../content/paths.ts'
+import { findUseCase, type UseCase, useCases } from '../../../content/use-cases.ts'
+import { pictureFiles } from '../../../generated/pictures.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { SiteLink } from '../../components/SiteLink.tsx'
+import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { DocumentReader } from '../../markdown/DocumentReader.tsx'
+import type { DocumentState } from '../../markdown/document-source.ts'
+import { useFreshDocument } from '../../markdown/use-document.ts'
+import { ClosingCall } from '../closing-call/ClosingCall.tsx'
+import { Findings } from './findings/Findings.tsx'
+import { useCaseLabels } from './use-case-labels.ts'
+
+/** A use case: picture, title, intro, the document's body, and the shared closing section (specification §2). */
+export function UseCasePage() {
+  const m = useMessages()
+  const language = useLanguage()
+  const state = useFreshDocument(useLoaderData<DocumentState>())
+  const name = state.state === 'ready' ? state.document.name : state.name
+  const shown = useCases.find((entry) => entry.name === name)
+  if (!shown) throw new Error(`No use case is called ${name}`)
+  const label = m.navigation[useCaseLabels[shown.name]]
+  return (
+    <>
+      <section className="uc-hero" aria-labelledby="use-case-title">
+        <div className={`pic pic--${shown.crop}`}>
+          <Picture
+            name={shown.picture}
+            file={pictureFiles[shown.picture]}
+            alt={pictureFiles[shown.picture].alt[language]}
+            sizes="100vw"
+            first
+          />
+        </div>
+        <div className="titleblock">
+          <nav className="crumbs" aria-label={m.navigation.youAreHere}>
+            <SiteLink href={localPath(shown.parent.path, language)}>{m.navigation[shown.parent.label]}</SiteLink>
+            <span aria-hidden="true">/</span>
+            <span>{label}</span>
+          </nav>
+          <h1 id="use-case-title">{state.state === 'ready' ? state.document.heading : label}</h1>
+          {state.state === 'ready' && state.document.lead && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
+            <p className="lead" data-lead="" dangerouslySetInnerHTML={{ __html: state.document.lead }} />
+          )}
+        </div>
+      </section>
+      <Findings key={shown.name} useCase={shown} />
+      <DocumentReader state={state} />
+      <Siblings shown={shown} />
+      <ClosingCall title={m.useCase.closingTitle} text={m.useCase.closingText} manualLink={m.useCase.closingManual} />
+    </>
+  )
+}
+
+function Siblings({ shown }: { shown: UseCase }) {
+  const m = useMessages()
+  const language = useLanguage()
+  return (
+    <section className="section section--tight" aria-labelledby="siblings-title">
+      <div className="wrap">
+        <h2 id="siblings-title" className="sr">
+          {m.useCase.others}
+        </h2>
+        <div className="siblings">
+          {shown.siblings.map((name) => {
+            const sibling = findUseCase(name)
+            const key = useCaseLabels[name]
+            return (
+              <SiteLink key={name} className="sib" href={localPath(sibling.path, language)}>
+                <div className="pic">
+                  <Picture
+                    name={sibling.picture}
+                    file={pictureFiles[sibling.picture]}
+                    alt=""
+                    sizes="200px"
+                    largest={800}
+                  />
+                </div>
+                <div>
+                  <h3>
+                    {m.navigation[key]} <Icon name="arrow" small />
+                  </h3>
+                  <p>{m.menuNotes[key]}</p>
+                </div>
+              </SiteLink>
+            )
+          })}
+        </div>
+      </div>
+    </section>
+  )
+}

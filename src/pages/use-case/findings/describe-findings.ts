@@ -1,0 +1,117 @@
+import {
+  type Finding,
+  type FindingsPicture,
+  type FoundItem,
+  type Mark,
+  type MarkName,
+  type Measured,
+  marksOf,
+} from '../../../../content/findings.ts'
+import type { Language } from '../../../../content/languages.ts'
+import type { FindingsMessages } from '../../../../content/messages/findings.en.ts'
+import { formatNumber } from '../../../language/format-number.ts'
+
+export type LegendEntry = { name: MarkName; look: Mark['look']; figure: string; text: string }
+export type ListRow = { name: string; size: string }
+export type PictureLabel = { key: string; text: string; note: string; at: readonly [number, number] }
+
+type Subject = { picture: FindingsPicture; finding: Finding; m: FindingsMessages; language: Language }
+type MeasuredMark = { name: MarkName; mark: Mark; measured: NonNullable<Finding['marks'][MarkName]> }
+
+/** The measures of a row, in the order in which they are said. */
+const SAID = ['trees', 'red', 'grey', 'stems', 'logs', 'volume', 'hectares', 'metres'] as const
+
+/** A figure and its words for each mark, in the order of the legend (issue: figures taken from the data). */
+export function describeLegend(subject: Subject): LegendEntry[] {
+  const { m } = subject
+  return measuredMarks(subject).map(({ name, mark, measured }) => {
+    const [first, ...others] = mark.figures
+    const [one, many] = m.marks[name].legend
+    const figure = first === 'count' ? number(measured.count, subject) : say(first, measured, subject)
+    const words = first === 'count' && measured.count === 1 ? one : many
+    return {
+      name,
+      look: mark.look,
+      figure,
+      text: [words, ...others.map((key) => say(key, measured, subject))].join(', '),
+    }
+  })
+}
+
+/** The same in rows, each listed feature by itself: what a visitor reads who cannot see the picture. */
+export function describeList(subject: Subject): ListRow[] {
+  if (subject.picture === 'planning') return [...compartmentRows(subject), ...roadRows(subject)]
+  return measuredMarks(subject).flatMap((entry) => markRows(entry, subject))
+}
+
+/** The numbers that stand in the picture; under a compartment's, what grows there. */
+export function describeLabels(subject: Subject): PictureLabel[] {
+  return measuredMarks(subject).flatMap(({ name, measured }) =>
+    (measured.items ?? []).flatMap((item) => {
+      if (item.number === undefined || !item.at) return []
+      const stand = subject.m.marks[name].name
+      const note = subject.picture === 'planning' ? [stand, ageOf(item, subject)].filter(Boolean).join(', ') : ''
+      return [{ key: `${name}${item.number}`, text: String(item.number), note, at: note ? inside(item.at) : item.at }]
+    }),
+  )
+}
+
+/** Words near the picture's edge move in from it. */
+function inside([x, y]: readonly [number, number]): readonly [number, number] {
+  return [Math.min(920, Math.max(80, x)), Math.min(930, y)]
+}
+
+function measuredMarks({ picture, finding }: Subject): MeasuredMark[] {
+  const entries = Object.entries(marksOf(picture)) as [MarkName, Mark][] // Object.entries forgets the type of the keys
+  return entries.flatMap(([name, mark]) => {
+    const measured = finding.marks[name]
+    return measured ? [{ name, mark, measured }] : []
+  })
+}
+
+function markRows({ name, mark, measured }: MeasuredMark, subject: Subject): ListRow[] {
+  const { m } = subject
+  const words = m.marks[name].name
+  const { items } = measured
+  if (!items) return [{ name: words, size: mark.figures.map((key) => figureOf(key, measured, subject)).join(', ') }]
+  return items.map((item, index) => ({
+    name: items.length === 1 ? words : m.numbered(words, item.number ?? index + 1),
+    size: SAID.flatMap((key) => (item[key] === undefined ? [] : say(key, item, subject))).join(', '),
+  }))
+}
+
+function compartmentRows(subject: Subject): ListRow[] {
+  const { m, finding, language } = subject
+  const compartments = measuredMarks(subject).flatMap(({ name, measured }) =>
+    (measured.items ?? []).map((item) => ({ stand: m.marks[name].name, item })),
+  )
+  const inOrder = compartments.toSorted((a, b) => (a.item.number ?? 0) - (b.item.number ?? 0))
+  return inOrder.map(({ stand, item }) => {
+    const facts = [stand, ageOf(item, subject), say('hectares', item, subject)].filter(Boolean).join(', ')
+    const action = item.action === undefined ? undefined : finding.actions?.[item.action]?.[language]
+    return { name: m.compartment(item.number ?? 0), size: action ? `${facts}. ${action}` : facts }
+  })
+}
+
+function roadRows(subject: Subject): ListRow[] {
+  return measuredMarks(subject)
+    .filter(({ name }) => name === 'road')
+    .flatMap((entry) => markRows(entry, subject))
+}
+
+function ageOf({ age }: FoundItem, { m, language }: Subject): string {
+  return age === undefined ? '' : m.measures.age(formatNumber(age, language))
+}
+
+function figureOf(key: Mark['figures'][number], measured: Measured, subject: Subject): string {
+  return key === 'count' ? number(measured.count, subject) : say(key, measured, subject)
+}
+
+function say(key: (typeof SAID)[number] | 'count', measured: Measured, subject: Subject): string {
+  const decimals = key === 'hectares' ? 2 : 0
+  return subject.m.measures[key](formatNumber(measured[key] ?? 0, subject.language, decimals))
+}
+
+function number(value: number | undefined, { language }: Subject): string {
+  return formatNumber(value ?? 0, language)
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { localPath, paths } from '../../../content/paths.ts'
+import { useLanguage } from '../../language/use-messages.ts'
+import { loadChunk } from '../../loading/load-chunk.ts'
+import { onSearchWanted } from '../../search/open-search.ts'
+
+type Dialog = ComponentType<{ opened: number; query: string | null }>
+
+/** Where the search dialog stands; its chunk loads when it is asked for the first time. */
+export function SearchHost() {
+  const language = useLanguage()
+  const [Shown, setShown] = useState<Dialog>()
+  const [request, setRequest] = useState<{ opened: number; query: string | null }>({ opened: 0, query: null })
+  useEffect(
+    () =>
+      onSearchWanted((query) => {
+        setRequest(({ opened }) => ({ opened: opened + 1, query }))
+        loadChunk('SearchDialog', () => import('../../search/SearchDialog.tsx')).then(
+          ({ SearchDialog }) => setShown(() => SearchDialog),
+          () => location.assign(localPath(paths.search, language)), // the list of all pages does without
+        )
+      }),
+    [language],
+  )
+  return Shown && <Shown {...request} />
+}

@@ -1,0 +1,16 @@
+import { signUpKinds } from '../../../content/site.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { useMessages } from '../../language/use-messages.ts'
+import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
+
+/** The pop-ups of newsletter, demo and trial; every page has them, so that they open without scripts. */
+export function SignUpDialogs() {
+  const m = useMessages()
+  return signUpKinds.map((kind) => (
+    <Dialog key={kind} id={`dialog-${kind}`} className="modal" labelledBy={`dialog-${kind}-title`} closeLabel={m.close}>
+      <h2 id={`dialog-${kind}-title`}>{m.callToAction[kind]}</h2>
+      <p className="m">{m.signUp[kind].text}</p>
+      <SignUpForm kind={kind} id={`pop-up-${kind}`} isFirst />
+    </Dialog>
+  ))
+}

@@ -1,0 +1,104 @@
+import { localPath, paths } from '../../../content/paths.ts'
+import { phoneHref, site } from '../../../content/site.ts'
+import { DialogButton } from '../../components/DialogButton.tsx'
+import { DialogLink } from '../../components/DialogLink.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { SiteLink } from '../../components/SiteLink.tsx'
+import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
+
+/** Newsletter, credit, follow, support e-mail and phone, privacy (specification §2, Footer). */
+export function Footer() {
+  const m = useMessages()
+  const language = useLanguage()
+  const link = (path: string, text: string) => (
+    <li>
+      <SiteLink href={localPath(path, language)}>{text}</SiteLink>
+    </li>
+  )
+  return (
+    <footer className="footer" data-later="">
+      <div className="frame" aria-hidden="true" />
+      <div className="wrap">
+        <div className="footer__top">
+          <div className="footer__news">
+            <h2>{m.footer.newsletterTitle}</h2>
+            <p>{m.footer.newsletterText}</p>
+            <DialogButton className="btn btn--primary" dialog="dialog-newsletter">
+              {m.callToAction.newsletter}
+            </DialogButton>
+          </div>
+          <div className="footer__cols">
+            <div>
+              <h3>{m.footer.support}</h3>
+              <p className="footer__note">{m.footer.supportText}</p>
+              <ul>
+                <li>
+                  <a href={`mailto:${site.email}`}>{site.email}</a>
+                </li>
+                <li>
+                  <a className="num" href={`tel:${phoneHref}`}>
+                    {site.phone}
+                  </a>
+                </li>
+                {link(paths.faq, m.navigation.faq)}
+              </ul>
+            </div>
+            <div>
+              <h3>{m.footer.learn}</h3>
+              <ul>
+                {link(paths.guides, m.navigation.guides)}
+                {link(paths.introduction, m.navigation.manual)}
+                {link(paths.api, m.navigation.api)}
+                {link(paths.finalFelling, m.navigation.finalFelling)}
+              </ul>
+            </div>
+            <div>
+              <h3>{m.footer.company}</h3>
+              <ul>
+                {site.pressRelease && (
+                  <li>
+                    <a href={site.pressRelease}>
+                      {m.footer.pressRelease} <Icon name="out" small />
+                    </a>
+                  </li>
+                )}
+                <li>
+                  <DialogLink
+                    className="footer__link"
+                    dialog="dialog-privacy"
+                    href={localPath(`${paths.search}#dialog-privacy`, language)}
+                  >
+                    {m.footer.privacy}
+                  </DialogLink>
+                </li>
+                {site.developer.href && (
+                  <li>
+                    <a href={site.developer.href}>{m.footer.credit(site.developer.name)}</a>
+                  </li>
+                )}
+              </ul>
+              {site.network.href && (
+                <a className="btn btn--line btn--follow" href={site.network.href}>
+                  {m.footer.follow(site.network.name)} <Icon name="out" small />
+                </a>
+              )}
+            </div>
+          </div>
+        </div>
+        <div className="footer__end">
+          <SiteLink
+            className="brand"
+            href={localPath('/', language)}
+            aria-label={`${site.product}, ${m.home.toLowerCase()}`}
+          >
+            <Icon name="mark" />
+            <b>{site.product}</b>
+          </SiteLink>
+          <p>{m.footer.illustrations}</p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}

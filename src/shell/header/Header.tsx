@@ -1,0 +1,127 @@
+import { useLocation } from 'react-router'
+import { chapters, type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
+import { localPath } from '../../../content/paths.ts'
+import { site } from '../../../content/site.ts'
+import { DialogButton } from '../../components/DialogButton.tsx'
+import { Dropdown } from '../../components/Dropdown.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { SiteLink } from '../../components/SiteLink.tsx'
+import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { LoadingFrame } from './LoadingFrame.tsx'
+import { MENU_ID } from './menu-id.ts'
+import { SearchButton } from './SearchButton.tsx'
+import { useScrolledMark } from './use-scrolled-mark.ts'
+
+/** The bar above every page: 128 px high, with the two menus, the language, demo and trial (specification §2). */
+export function Header() {
+  const m = useMessages()
+  const language = useLanguage()
+  useScrolledMark()
+  return (
+    <header className="header">
+      <div className="wrap header__bar">
+        <SiteLink
+          className="brand"
+          href={localPath('/', language)}
+          aria-label={`${site.product}, ${m.home.toLowerCase()}`}
+        >
+          <Icon name="mark" />
+          <b>{site.product}</b>
+        </SiteLink>
+        <nav className="nav" aria-label={m.navigation.main}>
+          <Menu id="menu-solutions" title={m.navigation.solutions} entries={solutions} />
+          <Menu id="menu-resources" title={m.navigation.resources} entries={resources} />
+        </nav>
+        <div className="tools">
+          <SearchButton />
+          <LanguageMenu />
+          <DialogButton className="btn btn--line" dialog="dialog-demo">
+            {m.callToAction.demo}
+          </DialogButton>
+          <DialogButton className="btn btn--primary" dialog="dialog-trial">
+            {m.callToAction.trial}
+          </DialogButton>
+          <DialogButton className="burger" dialog={MENU_ID} aria-label={m.navigation.openMenu}>
+            <Icon name="menu" />
+          </DialogButton>
+        </div>
+      </div>
+      <LoadingFrame />
+    </header>
+  )
+}
+
+type MenuProps = { id: string; title: string; entries: readonly MenuEntry[] }
+
+function Menu({ id, title, entries }: MenuProps) {
+  return (
+    <Dropdown
+      id={id}
+      className="nav__item"
+      buttonClassName="nav__btn"
+      panelClassName="panel"
+      button={
+        <>
+          {title} <Icon name="chev" />
+        </>
+      }
+    >
+      <div className={`wrap panel__grid panel__grid--${entries.length}`}>
+        {entries.map((entry) => (
+          <MenuColumn key={entry.label} entry={entry} />
+        ))}
+      </div>
+    </Dropdown>
+  )
+}
+
+function MenuColumn({ entry }: { entry: MenuEntry }) {
+  const m = useMessages()
+  return (
+    <div className="panel__col">
+      <Icon name={entry.icon} />
+      <MenuLink className="panel__t" path={entry.path} text={m.navigation[entry.label]} />
+      <p>{m.menuNotes[entry.label]}</p>
+      {entry.label === 'manual' && <ChapterList className="two num" />}
+      {entry.children.length > 0 && (
+        <ul>
+          {entry.children.map((child) => (
+            <li key={child.label}>
+              <MenuLink path={child.path} text={m.navigation[child.label]} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function MenuLink({ path, text, className }: { path: string; text: string; className?: string }) {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const href = localPath(path, language)
+  return (
+    <SiteLink className={className} href={href} aria-current={href === pathname ? 'page' : undefined}>
+      {text}
+    </SiteLink>
+  )
+}
+
+/** The six chapters by number, for both menus. */
+export function ChapterList({ className }: { className: string }) {
+  const m = useMessages()
+  const language = useLanguage()
+  return (
+    <ul className={className}>
+      {chapters.map((chapter, index) => (
+        <li key={chapter.name}>
+          <SiteLink href={localPath(chapter.path, language)}>
+            <i aria-hidden="true">{index + 1}</i>
+            {m.chapterTitles[chapter.name]}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,106 @@
+import type { MouseEvent } from 'react'
+import { languages } from '../../../content/languages.ts'
+import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
+import { localPath } from '../../../content/paths.ts'
+import { site } from '../../../content/site.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { DialogButton } from '../../components/DialogButton.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { SiteLink } from '../../components/SiteLink.tsx'
+import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
+import { ChapterList } from './Header.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
+import { MENU_ID } from './menu-id.ts'
+import { SearchButton } from './SearchButton.tsx'
+
+/** Everything of the header, full screen, below the xl breakpoint (specification §2). */
+export function MobileMenu() {
+  const m = useMessages()
+  const language = useLanguage()
+  return (
+    <Dialog id={MENU_ID} className="mm" label={m.navigation.menu} closeLabel={m.navigation.closeMenu}>
+      <div className="contours contours--tall" aria-hidden="true" />
+      <div className="mm__top">
+        <SiteLink
+          className="brand"
+          href={localPath('/', language)}
+          aria-label={`${site.product}, ${m.home.toLowerCase()}`}
+        >
+          <Icon name="mark" />
+          <b>{site.product}</b>
+        </SiteLink>
+      </div>
+      <div className="frame" aria-hidden="true" />
+      <div className="mm__body">
+        <SearchButton isLabelled />
+        {/* biome-ignore lint/a11y: a followed link closes the menu; the links inside are what is pressed */}
+        <nav aria-label={m.navigation.menu} onClick={closeAfterLink}>
+          <Group title={m.navigation.solutions} entries={solutions} open />
+          <Group title={m.navigation.resources} entries={resources} />
+        </nav>
+        <div className="mm__row">
+          <span>{m.navigation.chooseLanguage}</span>
+          <ul className="seg">
+            {languages.map((entry) => (
+              <li key={entry}>
+                <LanguageLink language={entry} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mm__row mm__row--theme">
+          <span>{m.theme.label}</span>
+          <ThemeSwitch />
+        </div>
+      </div>
+      <div className="mm__foot">
+        <DialogButton className="btn btn--line" dialog="dialog-demo">
+          {m.callToAction.demo}
+        </DialogButton>
+        <DialogButton className="btn btn--primary" dialog="dialog-trial">
+          {m.callToAction.trial}
+        </DialogButton>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A link to a place on the same page changes no page that would close the menu. */
+function closeAfterLink(event: MouseEvent) {
+  const menu = document.getElementById(MENU_ID)
+  const isLink = event.target instanceof Element && event.target.closest('a')
+  if (isLink && menu instanceof HTMLDialogElement) menu.close()
+}
+
+function Group({ title, entries, open }: { title: string; entries: readonly MenuEntry[]; open?: boolean }) {
+  const m = useMessages()
+  const language = useLanguage()
+  return (
+    <details open={open}>
+      <summary>
+        {title} <Icon name="chev" />
+      </summary>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <SiteLink href={localPath(entry.path, language)}>
+              <Icon name={entry.icon} />
+              {m.navigation[entry.label]}
+            </SiteLink>
+            {entry.label === 'manual' && <ChapterList className="sub num" />}
+            {entry.children.length > 0 && (
+              <ul className="sub">
+                {entry.children.map((child) => (
+                  <li key={child.label}>
+                    <SiteLink href={localPath(child.path, language)}>{m.navigation[child.label]}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

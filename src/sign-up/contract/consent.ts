@@ -1,0 +1,18 @@
+import type { Messages } from '../../../content/messages/en.ts'
+import type { SignUpKind } from '../../../content/site.ts'
+
+/** Everything that stands beside the box of a form, exactly as the visitor reads it: what is kept as proof. */
+export function consentWording({ signUp }: Messages, kind: SignUpKind): string {
+  return `${signUp[kind].consent}\n${signUp.unsubscribe} ${signUp.privacyLink}.`
+}
+
+/**
+ * A short name of a wording, the same wherever it is computed (FNV-1a), so that a form can say which one it showed.
+ * Nobody has to remember to count versions up: another wording has another name.
+ * @example consentVersion('Yes, please.') // 'e739b8c4'
+ */
+export function consentVersion(wording: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(wording)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../../content/languages.ts'
+import { signUpKinds } from '../../../content/site.ts'
+import { readSignUpForms } from './forms.ts'
+
+const MAILCHIMP = 'https://kronvy.us21.list-manage.com/subscribe/post?u=a1b2c3&id=d4e5f6&f_id=00aa11'
+
+test('without settings, the site’s own service takes every form, in the language of the page', () => {
+  const forms = readSignUpForms({})
+  expect(forms.en.newsletter).toMatchObject({ action: '/subscribe/newsletter', method: 'post', emailField: 'EMAIL' })
+  expect(forms.sv.trial.action).toBe('/sv/subscribe/trial')
+  for (const language of languages) {
+    for (const kind of signUpKinds) expect(forms[language][kind].provider).toBe('embedded')
+  }
+})
+
+test('keeps the contract of Mailchimp', () => {
+  const { newsletter } = readSignUpForms({
+    SIGN_UP_PROVIDER: 'mailchimp',
+    SIGN_UP_ACTION: MAILCHIMP,
+    SIGN_UP_CONSENT_NAME: 'gdpr[12345]',
+    SIGN_UP_TAG_VALUE: '678',
+  }).en
+  expect(newsletter).toEqual({
+    provider: 'mailchimp',
+    service: 'Mailchimp',
+    action: MAILCHIMP,
+    method: 'post',
+    emailField: 'EMAIL',
+    consent: { name: 'gdpr[12345]', value: 'Y', required: true },
+    tag: { name: 'tags', value: '678' },
+    antiBotField: 'b_a1b2c3_d4e5f6',
+    extra: { subscribe: 'Subscribe' },
+    redirects: [],
+  })
+})
+
+const services = [
+  {
+    provider: 'brevo',
+    action: 'https://a1b2c3.sibforms.com/serve/MUIFAbc_-',
+    more: {},
+    form: {
+      service: 'Brevo',
+      emailField: 'EMAIL',
+      antiBotField: 'email_address_check',
+      extra: { locale: 'sv', html_type: 'simple' },
+    },
+  },
+  {
+    provider: 'listmonk',
+    action: 'https://lists.exempel.se/subscription/form',
+    more: { SIGN_UP_TAG_VALUE: 'eb420c55-4cfb-4972-92ba-c93c34ba475d' },
+    form: {
+      service: 'lists.exempel.se',
+      emailField: 'email',
+      antiBotField: 'nonce',
+      tag: { name: 'l', value: 'eb420c55-4cfb-4972-92ba-c93c34ba475d' },
+    },
+  },
+  {
+    provider: 'buttondown',
+    action: 'https://buttondown.com/api/emails/embed-subscribe/kronvy',
+    more: {},
+    form: { service: 'Buttondown', emailField: 'email', tag: { name: 'tag', value: 'demo' }, extra: { embed: '1' } },
+  },
+  {
+    provider: 'mailerlite',
+    action: 'https://assets.mailerlite.com/jsonp/123/forms/456/subscribe',
+    more: {},
+    form: { service: 'MailerLite', emailField: 'fields[email]', extra: { 'ml-submit': '1', anticsrf: 'true' } },
+  },
+  {
+    provider: 'other',
+    action: 'https://forms.exempel.se/in',
+    more: {
+      SIGN_UP_METHOD: 'get',
+      SIGN_UP_EMAIL_NAME: 'mejl',
+      SIGN_UP_CONSENT_NAME: 'ok',
+      SIGN_UP_CONSENT_VALUE: 'ja',
+      SIGN_UP_TAG_NAME: 'list',
+      SIGN_UP_TAG_VALUE: '7',
+      SIGN_UP_ANTI_BOT_NAME: 'url',
+      SIGN_UP_EXTRA: 'a=1&b=två ord',
+      SIGN_UP_SERVICE: 'Skogsbrev',
+      SIGN_UP_REDIRECTS: 'https://tack.exempel.se, https://*.exempel.org',
+    },
+    form: {
+      service: 'Skogsbrev',
+      method: 'get',
+      emailField: 'mejl',
+      consent: { name: 'ok', value: 'ja', required: false },
+      tag: { name: 'list', value: '7' },
+      antiBotField: 'url',
+      extra: { a: '1', b: 'två ord' },
+      redirects: ['https://tack.exempel.se', 'https://*.exempel.org'],
+    },
+  },
+]
+
+test.each(services)('knows the fields of $provider', ({ provider, action, more, form }) => {
+  const forms = readSignUpForms({ SIGN_UP_PROVIDER: provider, SIGN_UP_ACTION: action, ...more })
+  expect(forms.sv.demo).toMatchObject({ provider, action, ...form })
+})
+
+test('the most particular setting wins: form and language, form, language, all', () => {
+  const forms = readSignUpForms({
+    SIGN_UP_PROVIDER: 'mailchimp',
+    SIGN_UP_ACTION: MAILCHIMP,
+    SIGN_UP_CONSENT_NAME: 'gdpr[1]',
+    SIGN_UP_TAG_VALUE: '1',
+    SIGN_UP_SV_TAG_VALUE: '2',
+    SIGN_UP_DEMO_TAG_VALUE: '3',
+    SIGN_UP_DEMO_SV_TAG_VALUE: '4',
+  })
+  const tags = [forms.en.newsletter, forms.sv.newsletter, forms.en.demo, forms.sv.demo].map((form) => form.tag.value)
+  expect(tags).toEqual(['1', '2', '3', '4'])
+})
+
+test('one form can go to a mailing service while the others stay', () => {
+  const { newsletter, demo } = readSignUpForms({
+    SIGN_UP_NEWSLETTER_PROVIDER: 'buttondown',
+    SIGN_UP_NEWSLETTER_ACTION: 'https://buttondown.com/api/emails/embed-subscribe/kronvy',
+  }).sv
+  expect(newsletter.provider).toBe('buttondown')
+  expect(demo).toMatchObject({ provider: 'embedded', action: '/sv/subscribe/demo' })
+})
+
+const mailchimp = { SIGN_UP_PROVIDER: 'mailchimp', SIGN_UP_ACTION: MAILCHIMP, SIGN_UP_CONSENT_NAME: 'gdpr[1]' }
+const other = { SIGN_UP_PROVIDER: 'other', SIGN_UP_ACTION: 'https://a.example/', SIGN_UP_EMAIL_NAME: 'e' }
+
+const wrong = [
+  {
+    says: 'an unknown service',
+    env: { SIGN_UP_PROVIDER: 'mailchump' },
+    error: /^SIGN_UP_PROVIDER is “mailchump”.*one of/,
+  },
+  { says: 'a misspelt name', env: { SIGN_UP_NEWSLETER_ACTION: 'x' }, error: /^SIGN_UP_NEWSLETER_ACTION is “x”/ },
+  { says: 'no address', env: { SIGN_UP_PROVIDER: 'brevo' }, error: /^SIGN_UP_ACTION is missing/ },
+  {
+    says: 'another service’s address',
+    env: { ...mailchimp, SIGN_UP_TAG_VALUE: '1', SIGN_UP_DEMO_ACTION: 'https://x.sibforms.com/serve/1' },
+    error: /^SIGN_UP_DEMO_ACTION is “https:\/\/x\.sibforms/,
+  },
+  { says: 'no tag for Mailchimp', env: mailchimp, error: /^SIGN_UP_TAG_VALUE is missing/ },
+  {
+    says: 'a tag with a name',
+    env: { ...mailchimp, SIGN_UP_TAG_VALUE: 'news' },
+    error: /^SIGN_UP_TAG_VALUE is “news”/,
+  },
+  {
+    says: 'a consent box without its number',
+    env: { ...mailchimp, SIGN_UP_CONSENT_NAME: 'gdpr', SIGN_UP_TAG_VALUE: '1' },
+    error: /^SIGN_UP_CONSENT_NAME is “gdpr”/,
+  },
+  { says: 'an address without TLS', env: { ...other, SIGN_UP_ACTION: 'http://a.example/' }, error: /^SIGN_UP_ACTION/ },
+  { says: 'an unknown method', env: { ...other, SIGN_UP_METHOD: 'put' }, error: /^SIGN_UP_METHOD is “put”/ },
+  {
+    says: 'a redirect that would open the policy',
+    env: { ...other, SIGN_UP_REDIRECTS: "https://a.example; script-src 'unsafe-inline'" },
+    error: /^SIGN_UP_REDIRECTS/,
+  },
+  {
+    says: 'fields without a service',
+    env: { SIGN_UP_ACTION: MAILCHIMP },
+    error: /^SIGN_UP_ACTION is .*SIGN_UP_PROVIDER/,
+  },
+]
+
+test.each(wrong)('names the setting that is wrong: $says', ({ env, error }) => {
+  expect(() => readSignUpForms(env)).toThrow(error)
+})

@@ -1,0 +1,191 @@
+import { type Language, languages } from '../../../content/languages.ts'
+import { localPath } from '../../../content/paths.ts'
+import { consentRequired, type SignUpKind, signUpKinds, signUpSettings } from '../../../content/site.ts'
+import { type ProviderName, type ProviderPreset, providers } from './providers.ts'
+import { SettingError } from './setting-error.ts'
+
+/** One form as the page shows it and the browser posts it (specification §3, §7). */
+export type SignUpForm = {
+  provider: ProviderName
+  /** Who receives the form, in words for the visitor; empty for the site's own service. */
+  service: string
+  /** Where the browser posts; a path of this site is answered by the embedded service. */
+  action: string
+  method: 'post' | 'get'
+  emailField: string
+  consent: { name: string; value: string; required: boolean }
+  tag: { name: string; value: string }
+  /** A field that people never see and therefore never fill in. */
+  antiBotField: string
+  /** Further hidden fields that a mailing service asks for. */
+  extra: Readonly<Record<string, string>>
+  /** Further origins that the service may forward the posted form to. */
+  redirects: readonly string[]
+}
+
+export type SignUpForms = Readonly<Record<Language, Readonly<Record<SignUpKind, SignUpForm>>>>
+
+type Settings = Readonly<Record<string, string | undefined>>
+
+const fields = [
+  'PROVIDER',
+  'SERVICE',
+  'ACTION',
+  'METHOD',
+  'EMAIL_NAME',
+  'CONSENT_NAME',
+  'CONSENT_VALUE',
+  'TAG_NAME',
+  'TAG_VALUE',
+  'ANTI_BOT_NAME',
+  'EXTRA',
+  'REDIRECTS',
+] as const
+
+type Field = (typeof fields)[number]
+
+const settingName = new RegExp(`^SIGN_UP_(?:(NEWSLETTER|DEMO|TRIAL)_)?(?:(EN|SV)_)?(${fields.join('|')})$`)
+
+/** Settings with the same beginning that are not about the forms. */
+const otherSettings = ['SIGN_UP_DATABASE']
+
+/**
+ * The forms of every language from settings such as SIGN_UP_PROVIDER or, for one form or language alone,
+ * SIGN_UP_DEMO_SV_TAG_VALUE; environment variables win over `content/site.ts`.
+ * @throws SettingError that names the wrong one.
+ */
+export function readSignUpForms(env: Settings): SignUpForms {
+  const settings = { ...signUpSettings, ...withoutEmpty(env) }
+  const names = Object.keys(settings).filter((name) => name.startsWith('SIGN_UP_') && !otherSettings.includes(name))
+  for (const name of names) {
+    if (!settingName.test(name)) {
+      throw new SettingError(name, settings[name] ?? '', 'removed or respelled: no setting has this name')
+    }
+  }
+  const ofLanguage = (language: Language) => ({
+    newsletter: readForm(settings, 'newsletter', language),
+    demo: readForm(settings, 'demo', language),
+    trial: readForm(settings, 'trial', language),
+  })
+  const forms: SignUpForms = { en: ofLanguage('en'), sv: ofLanguage('sv') }
+  const stray = names.find((name) => !name.endsWith('PROVIDER'))
+  if (stray && allForms(forms).every(({ provider }) => provider === 'embedded')) {
+    throw new SettingError(stray, settings[stray] ?? '', 'removed, or SIGN_UP_PROVIDER must name a mailing service')
+  }
+  return forms
+}
+
+/** Every form of every language. */
+export function allForms(forms: SignUpForms): SignUpForm[] {
+  return languages.flatMap((language) => signUpKinds.map((kind) => forms[language][kind]))
+}
+
+function readForm(settings: Settings, kind: SignUpKind, language: Language): SignUpForm {
+  const provider = readProvider(settings, kind, language)
+  if (provider === 'embedded') return embeddedForm(kind, language)
+  const preset = providers[provider]
+  const action = checked(settings, kind, language, 'ACTION', preset.action)
+  const address = readAddress(action, find(settings, kind, language, 'ACTION').name)
+  for (const field of fields) {
+    const need = preset.needs[field]
+    if (need) checked(settings, kind, language, field, need)
+  }
+  const read = (field: Field) =>
+    find(settings, kind, language, field).value ?? fill(preset.presets[field] ?? '', address, language)
+  return {
+    provider,
+    service: read('SERVICE') || preset.name || address.host,
+    action,
+    method: readMethod(settings, kind, language),
+    emailField: read('EMAIL_NAME'),
+    consent: { name: read('CONSENT_NAME'), value: read('CONSENT_VALUE') || 'yes', required: consentRequired[kind] },
+    tag: { name: read('TAG_NAME'), value: read('TAG_VALUE') || kind },
+    antiBotField: read('ANTI_BOT_NAME'),
+    extra: Object.fromEntries(new URLSearchParams(read('EXTRA'))),
+    redirects: readRedirects(read('REDIRECTS'), find(settings, kind, language, 'REDIRECTS').name),
+  }
+}
+
+function embeddedForm(kind: SignUpKind, language: Language): SignUpForm {
+  return {
+    provider: 'embedded',
+    service: '',
+    action: localPath(`/subscribe/${kind}`, language),
+    method: 'post',
+    emailField: 'EMAIL',
+    consent: { name: 'gdpr', value: 'Y', required: consentRequired[kind] },
+    tag: { name: 'tags', value: kind },
+    antiBotField: 'b_website',
+    extra: {},
+    redirects: [],
+  }
+}
+
+/** The most particular setting that is given: for this form and language, this form, this language, all. */
+function find(settings: Settings, kind: SignUpKind, language: Language, field: Field) {
+  const [form, tongue] = [kind.toUpperCase(), language.toUpperCase()]
+  const names = [`SIGN_UP_${form}_${tongue}_${field}`, `SIGN_UP_${form}_${field}`, `SIGN_UP_${tongue}_${field}`]
+  const general = `SIGN_UP_${field}`
+  const name = names.find((candidate) => settings[candidate]) ?? general
+  return { name, value: settings[name] || undefined }
+}
+
+function checked(
+  settings: Settings,
+  kind: SignUpKind,
+  language: Language,
+  field: Field,
+  { pattern, wanted }: ProviderPreset['action'],
+): string {
+  const { name, value = '' } = find(settings, kind, language, field)
+  if (pattern.test(value)) return value
+  const alone = `SIGN_UP_${kind.toUpperCase()}_${field}`
+  throw new SettingError(name, value, value || name === alone ? wanted : `${wanted} (for this form alone: ${alone})`)
+}
+
+function readProvider(settings: Settings, kind: SignUpKind, language: Language): ProviderName {
+  const { name, value = 'embedded' } = find(settings, kind, language, 'PROVIDER')
+  const known: ProviderName[] = ['embedded', ...Object.keys(providers).filter(isProvider)]
+  const provider = known.find((candidate) => candidate === value.toLowerCase())
+  if (!provider) throw new SettingError(name, value, `one of ${known.join(', ')}`)
+  return provider
+}
+
+function isProvider(name: string): name is Exclude<ProviderName, 'embedded'> {
+  return name in providers
+}
+
+/** Only over TLS, so that nobody on the way reads the address; this machine itself is the exception. */
+function readAddress(action: string, name: string): URL {
+  const address = URL.canParse(action) ? new URL(action) : null
+  const isLocal = address && ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname)
+  if (address && (address.protocol === 'https:' || (address.protocol === 'http:' && isLocal))) return address
+  throw new SettingError(name, action, 'an address that begins with https://')
+}
+
+function readMethod(settings: Settings, kind: SignUpKind, language: Language): 'post' | 'get' {
+  const { name, value = 'post' } = find(settings, kind, language, 'METHOD')
+  const method = value.toLowerCase()
+  if (method === 'post' || method === 'get') return method
+  throw new SettingError(name, value, '“post” or “get”')
+}
+
+function readRedirects(text: string, name: string): string[] {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((origin) => {
+      if (/^https:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(origin)) return origin
+      throw new SettingError(name, text, 'origins such as https://www.example.com, separated by commas')
+    })
+}
+
+function fill(template: string, address: URL, language: Language): string {
+  return template.replace(/\{(\w+)\}/g, (_, name) =>
+    name === 'language' ? language : (address.searchParams.get(name) ?? ''),
+  )
+}
+
+function withoutEmpty(env: Settings): Settings {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+}
