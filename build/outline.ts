@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '../content/languages.ts'
-import { chapters } from '../content/navigation.ts'
+import { manualPages } from '../content/navigation.ts'
 import { fillPlaceholders } from '../src/markdown/placeholders.ts'
 import { documentsFolder, generatedFolder } from './places.ts'
 
@@ -16,16 +16,16 @@ export async function makeOutline(): Promise<void> {
   const lines: string[] = []
   for (const language of languages) {
     lines.push(`  ${language}: {`)
-    for (const name of ['introduction', ...chapters.map((chapter) => chapter.name)]) {
-      lines.push(`    ${JSON.stringify(name)}: ${JSON.stringify(await headingsOf(name, language))},`)
+    for (const { document } of manualPages) {
+      lines.push(`    ${JSON.stringify(document)}: ${JSON.stringify(await headingsOf(document, language))},`)
     }
     lines.push('  },')
   }
   const file = path.join(generatedFolder, 'outline.ts')
   const made = `/** Made by build/outline.ts: the headings of the manual's pages. */
-export const outline = {
+export const outline: Record<string, Record<string, readonly { id: string; text: string; depth: number }[]>> = {
 ${lines.join('\n')}
-} as const
+}
 `
   if (!existsSync(file) || (await readFile(file, 'utf8')) !== made) await writeFile(file, made)
 }

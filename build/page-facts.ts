@@ -1,20 +1,20 @@
 import { type Language, languages } from '../content/languages.ts'
 import { en, type Messages } from '../content/messages/en.ts'
 import { sv } from '../content/messages/sv.ts'
-import { chapters } from '../content/navigation.ts'
-import { indexedPaths, localPath, paths } from '../content/paths.ts'
-import { useCases } from '../content/use-cases.ts'
-import { addressOfDocument, documentNames } from '../src/markdown/document-names.ts'
+import { chapters, solutionOf, useCases } from '../content/navigation.ts'
+import { manual, type Page } from '../content/pages.ts'
+import { allPages, canonicalPath, documentOf, localPath } from '../content/paths.ts'
 import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
 import { lastChange, sourcesOf } from './changes.ts'
 import { makeSharePictures } from './share-pictures.ts'
-import { textOf, type Words } from './structured-data.ts'
+import { textOf } from './structured-data.ts'
 
 /** What the build knows of a page that search engines may know. */
 export type PageFacts = {
   /** Its address without the language, and with it. */
   address: string
   pathname: string
+  page: Page
   language: Language
   /** As it stands in the head, and as it stands on the page. */
   title: string
@@ -40,12 +40,14 @@ export async function readFacts(
 ): Promise<PageFacts[]> {
   const pages: PageFacts[] = []
   for (const language of languages) {
-    for (const address of indexedPaths) {
+    for (const page of allPages) {
+      const address = canonicalPath(page.path)
       const pathname = localPath(address, language)
       const { head = '', body = '' } = rendered.get(pathname) ?? {}
-      const name = documentNames.find((candidate) => addressOfDocument(candidate).path === address) ?? null
+      const name = page.kind === 'own' ? null : documentOf(page)
       pages.push({
         address,
+        page,
         pathname,
         language,
         title: textOf(/<title>([\s\S]*?)<\/title>/.exec(head)?.[1] ?? ''),
@@ -58,25 +60,22 @@ export async function readFacts(
     }
   }
   const pictures = await makeSharePictures(
-    pages.map((page) => ({ ...page, title: page.heading, section: sectionOf(page) })),
+    pages.map((facts) => ({
+      pathname: facts.pathname,
+      title: facts.heading,
+      section: sectionOf(facts.page, facts.language),
+      ...facts.page.share,
+    })),
   )
   return pages.map((page) => ({ ...page, picture: pictures.get(page.pathname) ?? '' }))
 }
 
-/** The words that the structured data takes from the interface. */
-export function wordsFor(language: Language): Words {
-  const { home, navigation } = messages[language]
-  const { manual, forestManagement, damageInventory, wildlife } = navigation
-  return { home, manual, solutions: { forestManagement, damageInventory, wildlife } }
-}
-
 /** The part of the site that a page belongs to, above its title. */
-function sectionOf({ address, language }: PageFacts): string {
+function sectionOf(page: Page, language: Language): string {
   const m = messages[language]
-  const useCase = useCases.find(({ path }) => path === address)
-  if (useCase) return m.navigation[useCase.parent.label]
-  const chapter = chapters.findIndex(({ path }) => path === address)
-  if (chapter >= 0) return `${m.navigation.manual} · ${m.manual.chapterOf(chapter + 1, chapters.length)}`
-  const isResource = [paths.guides, paths.api, paths.faq, paths.manual].some((path) => path === address)
-  return isResource ? m.navigation.resources : ''
+  const useCase = useCases.find(({ path }) => path === page.path)
+  if (useCase) return solutionOf(useCase).label[language]
+  const chapter = chapters.find(({ path }) => path === page.path)
+  if (chapter) return `${manual.label[language]} · ${m.manual.chapterOf(chapter.number, chapters.length)}`
+  return page.kind === 'own' ? '' : m.navigation.resources
 }

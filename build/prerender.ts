@@ -3,11 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Language, languages } from '../content/languages.ts'
-import { aliases, canonicalPath, localPath, paths, readPath } from '../content/paths.ts'
+import { pages } from '../content/pages.ts'
+import { canonicalPath, everyAddress, localPath, readPath } from '../content/paths.ts'
 import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
 import { writeForCrawlers } from './crawlers.ts'
 import { makeIcons } from './icons.ts'
-import { messages, type Rendered, readFacts, wordsFor } from './page-facts.ts'
+import { type Rendered, readFacts } from './page-facts.ts'
 import { documentsFolder, rendererFolder, root, serverFolder, siteFolder } from './places.ts'
 import { writePlainDocument } from './plain-documents.ts'
 import { readPublicAddress } from './public-address.ts'
@@ -28,7 +29,7 @@ export async function prerender(manifest: Manifest, starter: string): Promise<nu
   // By its plain name: its chunks import it so, and a second copy would have a language of its own.
   const renderer: Renderer = await import(pathToFileURL(path.join(rendererFolder, 'entry-server.js')).href)
   const frame = await makeFrame(manifest, starter)
-  const bare = [...Object.values(paths), ...Object.keys(aliases), NOT_FOUND]
+  const bare = [...everyAddress, NOT_FOUND]
   const rendered = new Map<string, Rendered>()
   for (const language of languages) {
     for (const address of bare) {
@@ -41,14 +42,14 @@ export async function prerender(manifest: Manifest, starter: string): Promise<nu
   for (const [pathname, { head, body }] of rendered) {
     const { language, path: address } = readPath(pathname)
     const shown = facts.find((page) => page.pathname === localPath(canonicalPath(address), language))
-    const forNetworks = shown ? pageHead(shown, wordsFor(language), origin) : ''
+    const forNetworks = shown ? pageHead(shown, origin) : ''
     const file = path.join(siteFolder, pathname === '/' ? 'index.html' : `${pathname}.html`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, frame.page(language, head + forNetworks, body))
   }
   for (const { document } of facts) if (document) await writePlainDocument(document, origin)
   await writeForCrawlers(facts, origin)
-  await makeIcons({ en: messages.en.pages.home.description, sv: messages.sv.pages.home.description })
+  await makeIcons(pages.home.description)
   await writeFile(path.join(serverFolder, 'inline-hashes.json'), JSON.stringify(frame.hashes))
   return rendered.size
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { sharePictures } from '../content/share-pictures.ts'
+import type { PictureName } from '../content/pictures.ts'
 import { site } from '../content/site.ts'
 import { cacheFolder, contentFolder, root, siteFolder } from './places.ts'
 import { type Lettering, lettering, wrap } from './text-path.ts'
@@ -29,7 +29,7 @@ const colours = {
   mark: '#e5952a',
 }
 
-export type Shared = { address: string; pathname: string; section: string; title: string }
+export type Shared = { pathname: string; section: string; title: string; picture: PictureName; overlay?: true }
 
 type Letters = { heading: Lettering; text: Lettering }
 
@@ -47,8 +47,7 @@ export async function makeSharePictures(pages: readonly Shared[]): Promise<Map<s
   const made = new Map<string, string>()
   const make = async (page: Shared) => {
     const svg = await drawSheet(page, letters)
-    const { picture } = sharePictures[page.address] ?? { picture: 'planning' }
-    const master = await readFile(path.join(contentFolder, 'pictures', `${picture}.jpg`))
+    const master = await readFile(path.join(contentFolder, 'pictures', `${page.picture}.jpg`))
     const hash = createHash('sha256').update(svg).update(master).update(String(RECIPE)).digest('hex').slice(0, 8)
     const name = `${page.pathname.slice(1).replaceAll('/', '-') || 'en'}.${hash}.jpg`
     const file = path.join(CACHE, name)
@@ -82,7 +81,7 @@ async function drawSheet(page: Shared, letters: Letters): Promise<string> {
   const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
 <svg x="0" y="0" width="${PHOTO_X}" height="${SHARE_HEIGHT}" viewBox="0 0 620 560" preserveAspectRatio="xMinYMin slice" fill="none" stroke="${colours.contour}" opacity=".2">${inner(contours)}</svg>
-${await drawFindings(page.address)}
+${page.overlay ? await drawFindings(page.picture) : ''}
 <rect x="${PHOTO_X - 3}" width="3" height="${SHARE_HEIGHT}" fill="${colours.ink}"/>
 ${drawFrame(0)}${drawFrame(SHARE_HEIGHT - 16)}
 <g fill="${colours.moss}">${letters.text.path(page.section, TEXT_X, 120, 30)}</g>
@@ -117,9 +116,7 @@ function drawFrame(y: number): string {
 type Overlay = { width: number; height: number; features: { geometry: { type: string; coordinates: unknown } }[] }
 
 /** The outlines of compartments and findings, moved to where the crop of the picture has them. */
-async function drawFindings(address: string): Promise<string> {
-  const name = sharePictures[address]?.overlay
-  if (!name) return ''
+async function drawFindings(name: PictureName): Promise<string> {
   const text = await readFile(path.join(contentFolder, 'overlays', `${name}.json`), 'utf8')
   const { width, height, features }: Overlay = JSON.parse(text)
   const scale = Math.max((SHARE_WIDTH - PHOTO_X) / width, SHARE_HEIGHT / height)

@@ -4,7 +4,7 @@ import { site } from '../content/site.ts'
 import type { PageFacts } from './page-facts.ts'
 import { plainAddress } from './plain-documents.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from './share-pictures.ts'
-import { structuredData, type Words } from './structured-data.ts'
+import { structuredData } from './structured-data.ts'
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', sv: 'sv_SE' }
 
@@ -21,7 +21,7 @@ export function deviceHead(language: Language): string {
  * What the head of a page holds for networks and search engines, and costs no script: cards, structured data and the
  * Markdown of its document. Browsers do not run the JSON-LD, so the Content-Security-Policy need not name it.
  */
-export function pageHead(page: PageFacts, words: Words, origin: string): string {
+export function pageHead(page: PageFacts, origin: string): string {
   const meta = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`
   const tags = [
     meta('type', page.address === paths.home ? 'website' : 'article'),
@@ -39,7 +39,7 @@ export function pageHead(page: PageFacts, words: Words, origin: string): string 
     page.document && `<link rel="alternate" type="text/markdown" href="${origin}${plainAddress(page.document)}">`,
   ]
   // A closing tag inside the data would end the script.
-  const data = JSON.stringify(structuredData(page, words, origin)).replaceAll('<', '\\u003c')
+  const data = JSON.stringify(structuredData(page, origin)).replaceAll('<', '\\u003c')
   return `${tags.filter(Boolean).join('')}<script type="application/ld+json">${data}</script>`
 }
 

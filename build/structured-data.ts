@@ -1,28 +1,23 @@
 import type { Language } from '../content/languages.ts'
 import { homeEn } from '../content/messages/home.en.ts'
 import { homeSv } from '../content/messages/home.sv.ts'
+import { solutionOf, useCases } from '../content/navigation.ts'
+import { manual, pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
-import { findUseCase, useCases } from '../content/use-cases.ts'
 import type { PageFacts } from './page-facts.ts'
 
 type Node = Record<string, unknown>
-
-export type Words = {
-  home: string
-  manual: string
-  solutions: Record<'forestManagement' | 'damageInventory' | 'wildlife', string>
-}
 
 /**
  * What a page says to search engines in JSON-LD (schema.org). Addresses are relative to the page when the site's own
  * address is not known, as JSON-LD allows.
  */
-export function structuredData(page: PageFacts, words: Words, origin: string): Node {
+export function structuredData(page: PageFacts, origin: string): Node {
   const nodes: (Node | null)[] =
     page.address === paths.home
       ? [organization(origin), website(page.language, origin), ...software(page, origin), video(page, origin)]
-      : [breadcrumbs(page, words, origin), article(page, origin), questions(page)]
+      : [breadcrumbs(page, origin), article(page, origin), questions(page)]
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }
 }
 
@@ -101,14 +96,15 @@ function video({ language, picture }: PageFacts, origin: string): Node | null {
   }
 }
 
-function breadcrumbs(page: PageFacts, words: Words, origin: string): Node {
+function breadcrumbs(page: PageFacts, origin: string): Node {
   const useCase = useCases.find(({ path }) => path === page.address)
-  const steps = [{ name: words.home, address: paths.home as string }]
+  const { language } = page
+  const steps: { name: string; address: string }[] = [{ name: pages.home.label[language], address: paths.home }]
   if (useCase) {
-    const { label, path } = findUseCase(useCase.name).parent
-    steps.push({ name: words.solutions[label], address: path })
+    const { label, path } = solutionOf(useCase)
+    steps.push({ name: label[language], address: path })
   }
-  if (page.address.startsWith(`${paths.manual}/`)) steps.push({ name: words.manual, address: paths.manual })
+  if (page.page.kind === 'chapter') steps.push({ name: manual.label[language], address: paths.manual })
   steps.push({ name: page.heading, address: page.address })
   return {
     '@type': 'BreadcrumbList',
@@ -116,7 +112,7 @@ function breadcrumbs(page: PageFacts, words: Words, origin: string): Node {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${origin}${localPath(address, page.language)}`,
+      item: `${origin}${localPath(address, language)}`,
     })),
   }
 }
@@ -124,7 +120,7 @@ function breadcrumbs(page: PageFacts, words: Words, origin: string): Node {
 /** A chapter, a guide or a use case; the questions have a type of their own. */
 function article(page: PageFacts, origin: string): Node | null {
   if (!page.document || page.address === paths.faq) return null
-  const isUseCase = useCases.some(({ path }) => path === page.address)
+  const isUseCase = page.page.kind === 'useCase'
   return {
     '@type': isUseCase ? 'Article' : 'TechArticle',
     headline: page.heading,

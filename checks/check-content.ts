@@ -46,7 +46,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
   const { modules, findings } = await readModules()
   if (!modules) return { findings: inOrder(findings), samples }
 
-  const read = readDocuments(below(files, 'content/documents/'), modules.names.documentNames)
+  const read = readDocuments(below(files, 'content/documents/'), modules.paths.documentNames)
   const messages = messagesOf(modules, files)
   const data = wordsOfData(modules, files)
   const overlays = [...below(files, 'content/overlays/')].map(([file, source]) => readOverlay(file, source))
@@ -67,9 +67,9 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...overlays.flatMap((overlay) => overlay.findings),
       ...checkOverlayFiles(
         [...below(files, 'content/overlays/').keys()].map(nameOf),
-        modules.useCases.useCases.map(({ findings }) => findings),
+        modules.navigation.useCases.map(({ findings }) => findings.picture),
         new Set(Object.keys(modules.pictures.pictures)),
-        files.get('content/use-cases.ts') ?? '',
+        files.get('content/pages.ts') ?? '',
       ),
       ...checkDocuments(read.documents, modules, files),
       ...checkAddresses(read.documents, messages, modules, files, code),
@@ -79,7 +79,15 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ),
       ...checkClaims(passages, claimTexts(modules)),
       ...checkTypography(passages),
-      ...checkTitles(titlesOf(read.documents, messages), modules.site.site.product),
+      ...checkTitles(
+        titlesOf(
+          read.documents,
+          data.filter(
+            ({ file, path: [top, name] }) => file === 'content/pages.ts' && top === 'pages' && isOwn(modules, name),
+          ),
+        ),
+        modules.site.site.product,
+      ),
       ...checkFigures(
         new Map([...below(files, 'content/figures/', '.svg')].map(([file, svg]) => [nameOf(file), svg])),
         modules.figures.figureTexts as FigureTexts, // as const made one type of each drawing
@@ -146,6 +154,11 @@ function checkAddresses(
     ]
     return checkLinks(links, targetsOf(own, modules, code))
   })
+}
+
+/** Whether a page is written in code: a document has its title in its own head. */
+function isOwn({ paths }: Modules, name: string | number | undefined): boolean {
+  return paths.allPages.some((page) => page.name === name && page.kind === 'own')
 }
 
 function droppedHtml({ file, sections }: ContentDocument): Finding[] {

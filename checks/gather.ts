@@ -23,8 +23,9 @@ export function messagesOf(modules: Modules, files: Files) {
 }
 
 /** The words that stand in data: alternative texts, drawings, definitions. */
-export function wordsOfData({ pictures, figures, glossary }: Modules, files: Files): Message[] {
+export function wordsOfData({ pages, pictures, figures, glossary }: Modules, files: Files): Message[] {
   const groups = [
+    { file: 'content/pages.ts', data: { pages: pages.pages, solutions: pages.solutions, manual: pages.manual } },
     { file: 'content/pictures.ts', data: pictures.pictures },
     { file: 'content/figures/texts.ts', data: figures.figureTexts },
     { file: 'content/glossary.ts', data: glossary.glossary },
@@ -56,7 +57,7 @@ export function claimTexts({ claims }: Modules): Record<Language, readonly strin
 }
 
 /** Links that stand in data: menus, use cases and the glossary, each at the place where its address is written. */
-export function linksOfCode({ navigation, useCases, glossary }: Modules, files: Files): LinkUse[] {
+export function linksOfCode({ navigation, glossary }: Modules, files: Files): LinkUse[] {
   const at = (file: string, addresses: readonly string[]) =>
     addresses.map((address) => {
       const lines = (files.get(file) ?? '').split('\n')
@@ -66,14 +67,10 @@ export function linksOfCode({ navigation, useCases, glossary }: Modules, files: 
     })
   const menus = [...navigation.solutions, ...navigation.resources]
   return [
-    ...at(
-      'content/navigation.ts',
-      [...menus, ...menus.flatMap(({ children }) => children), ...navigation.chapters].map(({ path }) => path),
-    ),
-    ...at(
-      'content/use-cases.ts',
-      useCases.useCases.flatMap(({ path, parent }) => [path, parent.path]),
-    ),
+    ...at('content/pages.ts', [
+      ...menus.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]),
+      ...navigation.useCases.map((useCase) => navigation.solutionOf(useCase).path),
+    ]),
     ...at(
       'content/glossary.ts',
       glossary.terms.flatMap(({ target }) => target ?? []),
@@ -89,36 +86,30 @@ export function linksOfMessages(messages: readonly Message[]): LinkUse[] {
 }
 
 /** The anchors of every page, of its document or of its code. */
-export function targetsOf(
-  documents: readonly ContentDocument[],
-  { paths, site, names }: Modules,
-  code: Files,
-): Targets {
+export function targetsOf(documents: readonly ContentDocument[], { paths, site }: Modules, code: Files): Targets {
   const home = [...below(code, 'src/pages/home/').values(), code.get('src/pages/closing-call/ClosingCall.tsx') ?? '']
   return readTargets(documents, {
-    paths: paths.paths,
-    sameAs: paths.sameAs,
-    names: names.documentNames,
-    pathOf: (name) => names.addressOfDocument(name).path,
+    addresses: paths.everyAddress,
+    canonicalOf: paths.canonicalPath,
+    names: paths.documentNames,
+    pathOf: paths.addressOfDocument,
     inCode: { [paths.paths.home]: readIds(home), [paths.paths.signUp]: site.signUpKinds },
   })
 }
 
 /** What search engines show of each page. */
-export function titlesOf(
-  documents: readonly ContentDocument[],
-  messages: readonly { group: Message[] }[],
-): PageWords[] {
-  const ofMessages = messages.flatMap(({ group }) =>
-    group.flatMap(({ file, line, language, path: [top, , kind], text }): PageWords[] =>
-      top === 'pages' && (kind === 'title' || kind === 'description') ? [{ file, line, language, kind, text }] : [],
-    ),
-  )
+export function titlesOf(documents: readonly ContentDocument[], pageWords: readonly Message[]): PageWords[] {
+  const ofPages = pageWords.flatMap(({ file, line, language, path: [, name, kind], text }): PageWords[] => {
+    const isTitle =
+      kind === 'title' || (kind === 'label' && !pageWords.some(({ path }) => path[1] === name && path[2] === 'title'))
+    if (!isTitle && kind !== 'description') return []
+    return [{ file, line, language, kind: isTitle ? 'title' : 'description', text }]
+  })
   const ofDocuments = documents.flatMap(({ file, language, title, description }): PageWords[] => [
     { file, language, kind: 'title', ...title },
     { file, language, kind: 'description', ...description },
   ])
-  return [...ofDocuments, ...ofMessages]
+  return [...ofDocuments, ...ofPages]
 }
 
 /** The files whose path begins and ends so. */

@@ -34,7 +34,7 @@ function faultOf(address: string, targets: Targets): { what: string; todo: strin
   const [path = '', anchor] = address.split('#')
   const anchors = targets.get(path.replace(/\?.*/, ''))
   if (anchors === undefined) {
-    return { what: `No page has the address “${path}”.`, todo: 'Take an address from content/paths.ts, with / first.' }
+    return { what: `No page has the address “${path}”.`, todo: 'Take an address from content/pages.ts, with / first.' }
   }
   if (!anchor || anchors === null || anchors.has(anchor)) return null
   const near = nearest(anchor, anchors)

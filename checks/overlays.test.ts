@@ -22,14 +22,14 @@ test.each([
   expect(readOverlay('a.json', source).findings).toMatchObject([{ line, what: expect.stringContaining(what) }])
 })
 
-const useCases = "[\n  { findings: 'fire-above' },\n]"
+const pages = "{\n  findings: { picture: 'fire-above' },\n}"
 
 test.each([
   { name: 'nothing when every overlay has its picture', overlays: ['fire-above'], expected: [] },
   {
     name: 'findings without an overlay',
     overlays: [],
-    expected: [{ file: 'content/use-cases.ts', line: 2 }],
+    expected: [{ file: 'content/pages.ts', line: 2 }],
   },
   {
     name: 'an overlay without a picture',
@@ -38,5 +38,5 @@ test.each([
   },
 ])('reports $name', ({ overlays, expected }) => {
   const pictures = new Set(['fire-above'])
-  expect(checkOverlayFiles(overlays, ['fire-above'], pictures, useCases)).toMatchObject(expected)
+  expect(checkOverlayFiles(overlays, ['fire-above'], pictures, pages)).toMatchObject(expected)
 })

@@ -40,13 +40,13 @@ export function checkOverlayFiles(
   overlays: readonly string[],
   wanted: readonly string[],
   pictures: ReadonlySet<string>,
-  useCases: string,
+  pages: string,
 ): Finding[] {
   const missing = wanted
     .filter((name) => !overlays.includes(name))
     .map((name) => ({
-      file: 'content/use-cases.ts',
-      line: lineAt(useCases, Math.max(0, useCases.indexOf(`findings: '${name}'`))),
+      file: 'content/pages.ts',
+      line: lineAt(pages, Math.max(0, pages.indexOf(`findings: { picture: '${name}'`))),
       what: `content/overlays has no file ${name}.json for these findings.`,
       todo: 'Put the overlay back, or name a picture that has one.',
     }))

@@ -25,18 +25,17 @@ export async function readModules() {
       return null
     }
   }
-  const [customers, paths, site, claims, navigation, useCases, pictures, glossary, figures, names, placeholders] =
+  const [customers, pages, paths, site, claims, navigation, pictures, glossary, figures, placeholders] =
     await Promise.all([
       load('content/customers.ts', import('../content/customers.ts')),
+      load('content/pages.ts', import('../content/pages.ts')),
       load('content/paths.ts', import('../content/paths.ts')),
       load('content/site.ts', import('../content/site.ts')),
       load('content/claims.ts', import('../content/claims.ts')),
       load('content/navigation.ts', import('../content/navigation.ts')),
-      load('content/use-cases.ts', import('../content/use-cases.ts')),
       load('content/pictures.ts', import('../content/pictures.ts')),
       load('content/glossary.ts', import('../content/glossary.ts')),
       load('content/figures/texts.ts', import('../content/figures/texts.ts')),
-      load('content/navigation.ts', import('../src/markdown/document-names.ts')),
       load('content/site.ts', import('../src/markdown/placeholders.ts')),
     ])
   const messages: MessageModule[] = []
@@ -48,19 +47,18 @@ export async function readModules() {
     const exports = await load(file, from)
     if (exports) messages.push({ file, language, exports })
   }
-  if (findings.length > 0 || !customers || !paths || !site || !claims || !navigation || !useCases) return { findings }
-  if (!pictures || !glossary || !figures || !names || !placeholders) return { findings }
+  if (findings.length > 0 || !customers || !paths || !site || !claims || !navigation || !pages) return { findings }
+  if (!pictures || !glossary || !figures || !placeholders) return { findings }
   const modules = {
     customers,
+    pages,
     paths,
     site,
     claims,
     navigation,
-    useCases,
     pictures,
     glossary,
     figures,
-    names,
     placeholders,
     messages,
   }

@@ -6,8 +6,8 @@ test('knows the anchors of documents, of pages in code, of addresses that show a
   const document = readDocument('faq', 'en', '---\ntitle: T\ndescription: D\n---\n# T\n## Apps {#faq-apps}')
   if ('what' in document) throw new Error(document.what)
   const targets = readTargets([document], {
-    paths: { home: '/', faq: '/faq', api: '/api' },
-    sameAs: { '/index': '/' },
+    addresses: ['/', '/faq', '/api', '/index'],
+    canonicalOf: (path) => (path === '/index' ? '/' : path),
     names: ['faq', 'api', 'privacy_policy'],
     pathOf: (name) => `/${name}`,
     inCode: { '/': readIds(['<section id="wildlife" aria-labelledby="x"><Tile id="fire" />']) },

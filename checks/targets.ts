@@ -2,9 +2,9 @@ import type { Targets } from './links.ts'
 import type { ContentDocument } from './read-document.ts'
 
 type Pages = {
-  paths: Readonly<Record<string, string>>
-  /** Addresses that show the page of another. */
-  sameAs: Readonly<Partial<Record<string, string>>>
+  /** Every address, and the one of the same page that search engines know. */
+  addresses: readonly string[]
+  canonicalOf: (path: string) => string
   /** The names of all documents, and the page that shows one. */
   names: readonly string[]
   pathOf: (document: string) => string
@@ -15,10 +15,10 @@ type Pages = {
 /** The anchors of every page: the headings of its document in one language, or the ids of its code. */
 export function readTargets(
   documents: readonly ContentDocument[],
-  { paths, sameAs, names, pathOf, inCode }: Pages,
+  { addresses, canonicalOf, names, pathOf, inCode }: Pages,
 ): Targets {
   const targets = new Map<string, Set<string> | null>()
-  for (const path of Object.values(paths)) targets.set(path, new Set(inCode[path] ?? []))
+  for (const path of addresses) targets.set(path, new Set(inCode[path] ?? []))
   for (const name of names) {
     const document = documents.find((entry) => entry.name === name)
     const path = pathOf(name)
@@ -28,7 +28,7 @@ export function readTargets(
       document ? new Set(document.headings.flatMap(({ id, depth }) => (depth === 2 || depth === 3 ? id : []))) : null,
     )
   }
-  for (const [path, page] of Object.entries(sameAs)) targets.set(path, targets.get(page ?? '') ?? null)
+  for (const path of addresses) targets.set(path, targets.get(canonicalOf(path)) ?? null)
   return targets
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { chapters, manualPath, neighbours, resources, solutions } from './navigation.ts'
-import { paths } from './paths.ts'
+import { chapters, manualPages, neighbours, resources, siblingsOf, solutions, useCases } from './navigation.ts'
 
 test('the chapters follow the specified order', () => {
-  expect(chapters.map((chapter) => chapter.name)).toEqual([
+  expect(chapters.map(({ path }) => path.replace('/manual/', ''))).toEqual([
     'prerequisites',
     'basics',
     'forest-management-planning',
@@ -13,18 +12,17 @@ test('the chapters follow the specified order', () => {
   ])
 })
 
-test.each([
-  { page: 'introduction', previous: null, next: 'prerequisites' },
-  { page: 'prerequisites', previous: 'introduction', next: 'basics' },
-  { page: 'drone-operations', previous: 'action-planning', next: 'advanced' },
-  { page: 'advanced', previous: 'drone-operations', next: null },
-] as const)('$page stands between $previous and $next', ({ page, previous, next }) => {
-  expect(neighbours(page)).toEqual({ previous, next })
+test('each page of the manual leads to the one before and the one after, and back', () => {
+  expect(neighbours(manualPages[0] ?? expect.fail())).toEqual({ previous: undefined, next: chapters[0] })
+  for (const chapter of chapters) {
+    const { previous, next } = neighbours(chapter)
+    expect(previous && neighbours(previous).next).toBe(chapter)
+    if (next) expect(neighbours(next).previous).toBe(chapter)
+  }
 })
 
-test('every page of the manual has the address of the route table', () => {
-  expect(manualPath('introduction')).toBe(paths.introduction)
-  for (const { name, path } of chapters) expect(manualPath(name)).toBe(path)
+test('a use case offers two others', () => {
+  for (const useCase of useCases) expect(new Set([useCase, ...siblingsOf(useCase)]).size).toBe(3)
 })
 
 test('the menus hold the specified links with their sub-items', () => {
@@ -36,7 +34,11 @@ test('the menus hold the specified links with their sub-items', () => {
     ['/#forest-owner-relations'],
     ['/wildlife'],
     ['/guides'],
-    ['/manual/introduction'],
+    [
+      '/manual/introduction',
+      ...['/manual/prerequisites', '/manual/basics', '/manual/forest-management-planning', '/manual/action-planning'],
+      ...['/manual/drone-operations', '/manual/advanced'],
+    ],
     ['/api'],
     ['/faq'],
   ])

@@ -1,90 +1,70 @@
-import { paths } from './paths.ts'
+import type { Language } from './languages.ts'
+import { type MenuIcon, manual, type NameOf, pages, solutions as sections, type UseCasePage } from './pages.ts'
+import { allPages, documentOf } from './paths.ts'
 
-/** Names of labels in `messages.navigation`; the words themselves stand there. */
-type Label =
-  | 'timberPurchases'
-  | 'forestManagement'
-  | 'planning'
-  | 'damageInventory'
-  | 'barkBeetle'
-  | 'windthrow'
-  | 'fire'
-  | 'forestOwnerRelations'
-  | 'wildlife'
-  | 'finalFelling'
-  | 'guides'
-  | 'manual'
-  | 'api'
-  | 'faq'
+type Words = Readonly<Record<Language, string>>
 
-export type IconName = 'timber' | 'plan' | 'damage' | 'owner' | 'wild' | 'guide' | 'book' | 'api' | 'faq'
+export type Place = { path: string; label: Words }
 
-export type MenuEntry = {
-  label: Label
-  path: string
-  icon: IconName
-  children: readonly { label: Label; path: string }[]
-}
+/** An entry of the menus with what hangs under it; the chapters of the manual are numbered. */
+export type MenuEntry = Place & { note: Words; icon: MenuIcon; children: readonly Place[]; isNumbered: boolean }
 
-/** The Solutions menu, in the specification's order (§2, Header). */
-export const solutions: readonly MenuEntry[] = [
-  { label: 'timberPurchases', path: '/#timber-purchases', icon: 'timber', children: [] },
-  {
-    label: 'forestManagement',
-    path: '/#forest-management',
-    icon: 'plan',
-    children: [{ label: 'planning', path: paths.planning }],
-  },
-  {
-    label: 'damageInventory',
-    path: '/#damage-inventory',
-    icon: 'damage',
-    children: [
-      { label: 'barkBeetle', path: paths.barkBeetle },
-      { label: 'windthrow', path: paths.windthrow },
-      { label: 'fire', path: paths.fire },
-    ],
-  },
-  { label: 'forestOwnerRelations', path: '/#forest-owner-relations', icon: 'owner', children: [] },
-  { label: 'wildlife', path: paths.wildlife, icon: 'wild', children: [] },
-]
+/** The use-case pages: one page with several settings (specification §2). */
+export const useCases: readonly UseCase[] = allPages.flatMap((page) =>
+  page.kind === 'useCase' ? [{ ...page, name: page.name as UseCaseName, document: documentOf(page) ?? '' }] : [],
+) // entries forget their names
 
-/** The Resources menu; the manual's chapters hang under its introduction (§2, Header). */
-export const resources: readonly MenuEntry[] = [
-  { label: 'guides', path: paths.guides, icon: 'guide', children: [] },
-  { label: 'manual', path: paths.introduction, icon: 'book', children: [] },
-  { label: 'api', path: paths.api, icon: 'api', children: [] },
-  { label: 'faq', path: paths.faq, icon: 'faq', children: [] },
-]
+export type UseCaseName = NameOf<'useCase'>
 
-export type ChapterName =
-  | 'prerequisites'
-  | 'basics'
-  | 'forest-management-planning'
-  | 'action-planning'
-  | 'drone-operations'
-  | 'advanced'
+export type UseCase = UseCasePage & { name: UseCaseName; document: string }
 
-/** The manual's chapters in reading order (§2, Manual area); the bottom bar and the contents follow it. */
-export const chapters: readonly { name: ChapterName; path: string }[] = [
-  { name: 'prerequisites', path: paths.prerequisites },
-  { name: 'basics', path: paths.basics },
-  { name: 'forest-management-planning', path: paths.forestManagementPlanning },
-  { name: 'action-planning', path: paths.actionPlanning },
-  { name: 'drone-operations', path: paths.droneOperations },
-  { name: 'advanced', path: paths.advanced },
-]
+/** The page of the manual that a document is: its number is that of the chapter, 0 for the introduction. */
+export type ManualPage = Place & { document: string; number: number }
 
-/** A page of the manual: a chapter, or the introduction before the first. */
-export type ManualPage = ChapterName | 'introduction'
+/** The introduction and the chapters in reading order (§2, Manual area); the bottom bar follows it. */
+export const manualPages: readonly ManualPage[] = ['introduction', 'chapter']
+  .flatMap((kind) => allPages.filter((page) => page.kind === kind))
+  .map((page, number) => ({ path: page.path, label: page.label, document: documentOf(page) ?? '', number }))
+
+export const chapters: readonly ManualPage[] = manualPages.slice(1)
 
 /** Where the reader stands: the pages before and after, as far as there are any. */
-export function neighbours(page: ManualPage): { previous: ManualPage | null; next: ManualPage | null } {
-  const order: readonly ManualPage[] = ['introduction', ...chapters.map((chapter) => chapter.name)]
-  const index = order.indexOf(page)
-  return { previous: order[index - 1] ?? null, next: order[index + 1] ?? null }
+export function neighbours({ number }: ManualPage): { previous: ManualPage | undefined; next: ManualPage | undefined } {
+  return { previous: manualPages[number - 1], next: manualPages[number + 1] }
 }
 
-export function manualPath(page: ManualPage): string {
-  return page === 'introduction' ? paths.introduction : `${paths.manual}/${page}`
+/** The Solutions menu: sections of the home page with their use cases under them (§2, Header). */
+export const solutions: readonly MenuEntry[] = Object.entries(sections).map(([name, { anchor, ...section }]) => {
+  const children = useCases.filter(({ solution, isOutsideMenu }) => solution === name && !isOutsideMenu)
+  const [only] = children
+  // A use case that is called as its solution is the entry itself.
+  if (only && children.length === 1 && only.label === section.label)
+    return { ...section, path: only.path, children: [], isNumbered: false }
+  return { ...section, path: `/#${anchor}`, children, isNumbered: false }
+})
+
+/** The section of the home page that a use case belongs to, for its breadcrumb. */
+export function solutionOf({ solution }: UseCase): Place {
+  const { anchor, label } = sections[solution]
+  return { path: `/#${anchor}`, label }
+}
+
+/** The Resources menu; the manual stands before the first document that follows it in the list (§2, Header). */
+export const resources: readonly MenuEntry[] = allPages.flatMap((page): MenuEntry[] => {
+  if (page.kind === 'document') return [{ ...page, children: [], isNumbered: false }]
+  if (page.kind !== 'introduction') return []
+  const { icon, label, note } = manual
+  return [{ icon, label, note, path: page.path, children: chapters, isNumbered: true }]
+})
+
+/** The two use cases that a use case offers at its end. */
+export function siblingsOf({ name }: UseCase): UseCase[] {
+  const [one, other] = pages[name].siblings
+  return [findUseCase(one), findUseCase(other)]
+}
+
+function findUseCase(name: UseCaseName): UseCase {
+  const found = useCases.find((useCase) => useCase.name === name)
+  if (!found) throw new Error(`content/pages.ts has no use case ${name}.`)
+  return found
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from './languages.ts'
-import { aliases, canonicalPath, localPath, paths, readPath } from './paths.ts'
+import { canonicalPath, everyAddress, localPath, readPath } from './paths.ts'
 
 test.each([
   { name: 'leaves an English address as it is', path: '/faq#apps', language: 'en', expected: '/faq#apps' },
@@ -24,13 +24,13 @@ test.each([
 })
 
 test('every address is read back from its form in every language', () => {
-  for (const path of [...Object.values(paths), ...Object.keys(aliases)]) {
+  for (const path of everyAddress) {
     for (const language of languages) expect(readPath(localPath(path, language))).toEqual({ language, path })
   }
 })
 
 test('the addresses are the specified ones and the list of pages', () => {
-  expect([...Object.values(paths), ...Object.keys(aliases)].sort()).toEqual(
+  expect([...everyAddress].sort()).toEqual(
     [
       ...['/', '/index', '/index_sv', '/privacy_en', '/privacy_sv', '/guides', '/guides_sv', '/api', '/faq'],
       ...['/sign-up', '/manual', '/manual/introduction', '/manual/prerequisites', '/manual/basics'],

@@ -1,43 +1,64 @@
 import { defaultLanguage, type Language } from './languages.ts'
+import { manual, type Page, PRIVACY_POLICY, pages } from './pages.ts'
 
-/** Every address of the site by name, without the language's prefix (specification §2). */
+/** Every page with its name, in the order of the list. */
+export const allPages = Object.entries<Page>(pages).map(([name, page]) => ({ name, ...page }))
+
+/** The address of every page by the page's name, without the language's prefix (specification §2). */
 export const paths = {
-  home: '/',
-  guides: '/guides',
-  api: '/api',
-  faq: '/faq',
-  signUp: '/sign-up',
-  search: '/search',
-  manual: '/manual',
-  introduction: '/manual/introduction',
-  prerequisites: '/manual/prerequisites',
-  basics: '/manual/basics',
-  forestManagementPlanning: '/manual/forest-management-planning',
-  actionPlanning: '/manual/action-planning',
-  droneOperations: '/manual/drone-operations',
-  advanced: '/manual/advanced',
-  fire: '/fire',
-  barkBeetle: '/bark-beetle',
-  windthrow: '/windthrow',
-  wildlife: '/wildlife',
-  finalFelling: '/final-felling-drone-praxis',
-  planning: '/planning-drone-praxis',
-} as const
+  ...(Object.fromEntries(allPages.map(({ name, path }) => [name, path])) as PathsOf<typeof pages>), // fromEntries forgets the names
+  manual: manual.path,
+}
 
-/** Older addresses that stay alive; each shows the page named here and carries its canonical (specification §2). */
-export const aliases = {
-  '/index': paths.home,
-  '/index_sv': paths.home,
-  '/privacy_en': paths.home,
-  '/privacy_sv': paths.home,
-  '/guides_sv': paths.manual,
-} as const
+type PathsOf<Pages extends Record<string, { path: string }>> = { [Name in keyof Pages]: Pages[Name]['path'] }
 
-/** The pages that the specification shows under two addresses of its own: canonical is the second. */
-export const sameAs: Partial<Record<string, string>> = { ...aliases, [paths.introduction]: paths.manual }
+/** For each address that shows the page of another the one that search engines should know. */
+const canonicals: ReadonlyMap<string, string> = new Map(
+  allPages.flatMap(({ path, aliases = [], canonical = path }) =>
+    [path, ...aliases].flatMap((address) => (address === canonical ? [] : [[address, canonical] as const])),
+  ),
+)
 
-/** The pages that search engines may know: every address but those that show the page of another. */
-export const indexedPaths: readonly string[] = Object.values(paths).filter((path) => sameAs[path] === undefined)
+/** Older addresses that stay alive, and show the page of another (specification §2). */
+export const aliases: readonly string[] = allPages.flatMap((page) => page.aliases ?? [])
+
+/** The pages that search engines may know, by their canonical addresses. */
+export const indexedPaths: readonly string[] = allPages.map(({ path }) => canonicalPath(path))
+
+/** Every address that answers, without the language's prefix. */
+export const everyAddress: readonly string[] = [...allPages.map(({ path }) => path), ...aliases]
+
+/** The address of a page for canonical links. */
+export function canonicalPath(path: string): string {
+  return canonicals.get(path) ?? path
+}
+
+/** The document that a page shows: `name` of `documents/name_language.md`; null for a page without one. */
+export function documentOf(page: Page): string | null {
+  if (page.kind === 'own') return page.document ?? null
+  return page.path.slice(page.path.lastIndexOf('/') + 1)
+}
+
+const documentAddresses: ReadonlyMap<string, string> = new Map([
+  ...allPages.flatMap((page) => {
+    const name = page.kind === 'own' ? null : documentOf(page)
+    return name ? [[name, canonicalPath(page.path)] as const] : []
+  }),
+  [PRIVACY_POLICY, ''], // a dialog of every page
+])
+
+/** Every document of the site by name (specification §7). */
+export const documentNames: readonly string[] = [...documentAddresses.keys()]
+
+/** The bare path of the page that shows a document; empty for one that has no page of its own. */
+export function addressOfDocument(name: string): string {
+  return documentAddresses.get(name) ?? ''
+}
+
+/** The page of an address without the language's prefix; undefined for an address that is no page's. */
+export function pageAt(path: string): (Page & { name: string }) | undefined {
+  return allPages.find((page) => page.path === path || page.aliases?.some((alias) => alias === path))
+}
 
 /**
  * The address of a path in a language; query and hash are kept.
@@ -59,9 +80,4 @@ export function readPath(pathname: string): { language: Language; path: string }
   const match = /^\/sv(\/.*)?$/.exec(pathname)
   if (!match) return { language: 'en', path: pathname }
   return { language: 'sv', path: match[1] && match[1] !== '/' ? match[1] : '/' }
-}
-
-/** The page that an address shows, for canonical links. */
-export function canonicalPath(path: string): string {
-  return sameAs[path] ?? path
 }

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { languages } from '../content/languages.ts'
-import { aliases, localPath, paths } from '../content/paths.ts'
+import { everyAddress, localPath } from '../content/paths.ts'
 import { createRoutes } from './routes.tsx'
 
 /** Every address that the route table answers, but for the one of unknown pages. */
@@ -16,7 +16,6 @@ function addressesOf(routes: readonly RouteObject[], parent: string): string[] {
 
 test('the route table answers the addresses of content/paths.ts in both languages, and no others', () => {
   const routes = createRoutes(() => Promise.reject(new Error('no page is loaded here')))
-  const named = [...Object.values(paths), ...Object.keys(aliases)]
-  const wanted = languages.flatMap((language) => named.map((path) => localPath(path, language)))
+  const wanted = languages.flatMap((language) => everyAddress.map((path) => localPath(path, language)))
   expect(addressesOf(routes, '').sort()).toEqual(wanted.sort())
 })

@@ -5,8 +5,8 @@ import type { MarkName } from '../content/findings.ts'
 import type { Language } from '../content/languages.ts'
 import { findingsEn } from '../content/messages/findings.en.ts'
 import { findingsSv } from '../content/messages/findings.sv.ts'
+import { useCases } from '../content/navigation.ts'
 import { localPath, paths } from '../content/paths.ts'
-import { useCases } from '../content/use-cases.ts'
 import { expect, inBothLanguages, open, still, test } from './site.ts'
 
 test.use(still)

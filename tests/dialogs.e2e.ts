@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../content/pages.ts'
 import { expect, inBothLanguages, messages, open, test } from './site.ts'
 
 inBothLanguages((language) => {
@@ -79,7 +80,7 @@ test('nothing behind a dialog can be reached by keyboard or pointer', async ({ p
 
 test('a new page closes the dialog', async ({ page }) => {
   await open(page, '/api')
-  await page.getByRole('contentinfo').getByRole('link', { name: messages.en.navigation.guides }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.guides.label.en }).click()
   await expect(page).toHaveURL('/guides')
   await page.getByRole('banner').getByRole('button', { name: demo }).click()
   await expect(page.getByRole('dialog', { name: demo })).toBeVisible()

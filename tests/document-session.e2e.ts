@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import {
   documentHeading,
@@ -34,7 +35,7 @@ inBothLanguages((language) => {
 
   test('a document is kept for the session under its name', async ({ page }) => {
     await open(page, '/', language)
-    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    await (await menuLink(page, m.navigation.resources, pages.faq.label[language])).click()
     await expect(heading(page)).toHaveText(documentHeading('faq', language))
     expect(await stored(page, 'faq')).toEqual({
       markdownName: 'faq',
@@ -69,14 +70,14 @@ inBothLanguages((language) => {
       ['faq', language, '---\ntitle: Kept\ndescription: D\n---\n# Kept text\n\n## A\n\nB'] as const,
     )
     await page.route('**/markdown/faq_*.md', () => {}) // never answered
-    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    await (await menuLink(page, m.navigation.resources, pages.faq.label[language])).click()
     await expect(heading(page)).toHaveText('Kept text')
   })
 
   test('a broken state of the session is passed over', async ({ page }) => {
     await open(page, '/', language)
     await page.evaluate(() => sessionStorage.setItem('faq', '{"markdownName":"faq"'))
-    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    await (await menuLink(page, m.navigation.resources, pages.faq.label[language])).click()
     await expect(heading(page)).toHaveText(documentHeading('faq', language))
   })
 
@@ -93,7 +94,7 @@ inBothLanguages((language) => {
   test('a document that cannot be fetched says so and is fetched on a retry', async ({ page }) => {
     await open(page, '/', language)
     await page.route('**/markdown/guides_*.md', (route) => route.fulfill({ status: 500, body: 'no' }))
-    await (await menuLink(page, m.navigation.resources, m.navigation.guides)).click()
+    await (await menuLink(page, m.navigation.resources, pages.guides.label[language])).click()
     const message = page.getByRole('alert').filter({ hasText: m.document.failedText })
     await expect(message).toBeVisible()
     await expect(page).toHaveURL(localPath('/guides', language))
@@ -107,8 +108,8 @@ inBothLanguages((language) => {
   test('two quick navigations show the document of the second', async ({ page }) => {
     const answer = await holdBack(page, '**/markdown/guides_*.md')
     await open(page, '/', language)
-    await (await menuLink(page, m.navigation.resources, m.navigation.guides)).click()
-    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    await (await menuLink(page, m.navigation.resources, pages.guides.label[language])).click()
+    await (await menuLink(page, m.navigation.resources, pages.faq.label[language])).click()
     await expect(heading(page)).toHaveText(documentHeading('faq', language))
     const answered = page.waitForResponse('**/markdown/guides_*.md').catch(() => null)
     answer()
@@ -123,7 +124,7 @@ test('an answer that is a page instead of a document is a failure, not a text', 
   await page.route('**/markdown/guides_*.md', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Login</title>' }),
   )
-  await (await menuLink(page, messages.en.navigation.resources, messages.en.navigation.guides)).click()
+  await (await menuLink(page, messages.en.navigation.resources, pages.guides.label.en)).click()
   await expect(page.getByRole('alert').filter({ hasText: messages.en.document.failedText })).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { calculatorEn } from '../content/messages/calculator.en.ts'
+import { pages } from '../content/pages.ts'
 import { expect, holdBack, homeMessages, messages, still, test } from './site.ts'
 
 test.use(still)
@@ -22,7 +23,7 @@ test('menus, dialogs and links work before the scripts are there', async ({ page
   await page.goto('/faq')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: messages.en.navigation.resources }).hover()
-  await expect(header.getByRole('link', { name: messages.en.navigation.api })).toBeVisible()
+  await expect(header.getByRole('link', { name: pages.api.label.en })).toBeVisible()
   await page.mouse.move(640, 880)
   await header.getByRole('button', { name: messages.en.callToAction.demo }).click()
   await expect(page.getByRole('dialog', { name: messages.en.callToAction.demo })).toBeVisible()

@@ -1,3 +1,4 @@
+import { manual, pages } from '../content/pages.ts'
 import { axeFindings, complaintsOf, overflowing, readToTheEnd } from './page-checks.ts'
 import { everyPage, expect, inBothLanguages, messages, open, test } from './site.ts'
 
@@ -35,7 +36,12 @@ inBothLanguages((language) => {
     const m = messages[language]
     await open(page, '/', language)
     const footer = page.getByRole('contentinfo')
-    for (const name of [m.navigation.guides, m.navigation.manual, m.navigation.api, m.navigation.faq]) {
+    for (const name of [
+      pages.guides.label[language],
+      manual.label[language],
+      pages.api.label[language],
+      pages.faq.label[language],
+    ]) {
       await footer.getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { documentHeading, expect, inBothLanguages, messages, open, still, test } from './site.ts'
 
@@ -19,7 +20,7 @@ inBothLanguages((language) => {
   test('a chunk that cannot be loaded is said, and loads on a retry', async ({ page }) => {
     await open(page, '/sign-up', language)
     await page.route(CHUNK, (route) => route.abort())
-    await follow(page, m.navigation.faq)
+    await follow(page, pages.faq.label[language])
     const message = page.getByRole('alert').filter({ hasText: m.routeError.title })
     await expect(message).toContainText(m.routeError.chunk)
     await expect(message).toContainText('Loading chunk DocumentPage failed')
@@ -35,7 +36,7 @@ inBothLanguages((language) => {
     let loads = 0
     page.on('load', () => loads++)
     await page.route(CHUNK, (route) => route.fulfill({ status: 404, body: '' }))
-    await follow(page, m.navigation.faq)
+    await follow(page, pages.faq.label[language])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
     await expect(page).toHaveURL(localPath('/faq', language))
     await expect.poll(() => loads).toBe(1)
@@ -49,7 +50,7 @@ test('a chunk that does not come within 120 s has failed', async ({ page }) => {
   await page.clock.install()
   await open(page, '/sign-up')
   await page.route(CHUNK, () => {}) // never answered
-  await follow(page, messages.en.navigation.faq)
+  await follow(page, pages.faq.label.en)
   await page.clock.fastForward(119_000)
   await expect(page.getByText('Loading chunk DocumentPage failed')).toHaveCount(0)
   await page.clock.fastForward(1_500)

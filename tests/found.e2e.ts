@@ -65,7 +65,7 @@ test('every canonical answers 200 and names itself, and every alternate points b
     expect.soft([...alternates.keys()].sort(), address).toEqual(['en', 'sv', 'x-default'])
     for (const twin of alternates.values()) expect.soft(heads.get(twin)?.alternates, address).toEqual(alternates)
   }
-  for (const alias of Object.keys(aliases)) {
+  for (const alias of aliases) {
     for (const language of languages) {
       const { canonical } = await readHead(request, localPath(alias, language))
       expect.soft(canonical, alias).toBe(localPath(canonicalPath(alias), language))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { solutions } from '../content/navigation.ts'
+import { solutions as sections } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { expect, inBothLanguages, menuLink, messages, open, scrollPosition, test } from './site.ts'
 
@@ -33,7 +34,7 @@ inBothLanguages((language) => {
 
   test('a menu link to a place on the home page leads there from another page', async ({ page }) => {
     await open(page, '/api', language)
-    await (await menuLink(page, m.navigation.solutions, m.navigation.damageInventory)).click()
+    await (await menuLink(page, m.navigation.solutions, sections.damageInventory.label[language])).click()
     await expect(page).toHaveURL(localPath('/#damage-inventory', language))
     await expectBelowHeader(page, 'damage-inventory')
   })
@@ -42,7 +43,7 @@ inBothLanguages((language) => {
     await open(page, '/', language)
     for (const again of [false, true]) {
       if (again) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await (await menuLink(page, m.navigation.solutions, m.navigation.forestOwnerRelations)).click()
+      await (await menuLink(page, m.navigation.solutions, sections.forestOwnerRelations.label[language])).click()
       await expectBelowHeader(page, 'forest-owner-relations')
     }
   })

@@ -1,4 +1,4 @@
-import { aliases, localPath, paths } from '../content/paths.ts'
+import { everyAddress, localPath, paths } from '../content/paths.ts'
 import { expect, inBothLanguages, still, test } from './site.ts'
 
 test.use(still)
@@ -19,7 +19,7 @@ inBothLanguages((language) => {
       return pages.get(path) ?? ''
     }
     const broken: string[] = []
-    for (const bare of [...Object.values(paths), ...Object.keys(aliases)]) {
+    for (const bare of everyAddress) {
       const from = localPath(bare, language)
       const html = await read(from)
       const addresses = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map((match) => unescaped(match[1] ?? ''))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chapters, manualPath, neighbours } from '../content/navigation.ts'
+import { chapters, neighbours } from '../content/navigation.ts'
+import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { documentHeading, expect, inBothLanguages, messages, open, still, test } from './site.ts'
 
@@ -22,20 +23,20 @@ inBothLanguages((language) => {
   })
 
   test('the bar names the chapter before, this one and the next', async ({ page }) => {
-    for (const { name, path } of chapters) {
-      await page.goto(localPath(path, language))
+    for (const chapter of chapters) {
+      await page.goto(localPath(chapter.path, language))
       const bar = barOf(page)
-      const { previous, next } = neighbours(name)
-      await expect(bar.getByText(m.chapterTitles[name], { exact: true })).toBeVisible()
+      const { previous, next } = neighbours(chapter)
+      await expect(bar.getByText(chapter.label[language], { exact: true })).toBeVisible()
       for (const [word, neighbour] of [
         [m.manual.previous, previous],
         [m.manual.next, next],
       ] as const) {
         const link = bar.getByRole('link', { name: word })
-        if (neighbour === null) await expect(link).toHaveCount(0)
+        if (!neighbour) await expect(link).toHaveCount(0)
         else {
-          await expect(link).toContainText(m.chapterTitles[neighbour])
-          await expect(link).toHaveAttribute('href', localPath(manualPath(neighbour), language))
+          await expect(link).toContainText(neighbour.label[language])
+          await expect(link).toHaveAttribute('href', localPath(neighbour.path, language))
         }
       }
     }
@@ -43,9 +44,9 @@ inBothLanguages((language) => {
 
   test('one reads through the manual by the bar', async ({ page }) => {
     await open(page, '/manual', language)
-    for (const { name } of chapters) {
+    for (const { document } of chapters) {
       await barOf(page).getByRole('link', { name: m.manual.next }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading(name, language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading(document, language))
     }
     await barOf(page).getByRole('link', { name: m.manual.previous }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('drone-operations', language))
@@ -59,7 +60,7 @@ inBothLanguages((language) => {
     test(`at ${width} px the bar ${visible ? 'shows' : 'hides'} the current chapter`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(localPath('/manual/basics', language))
-      const current = barOf(page).getByText(m.chapterTitles.basics, { exact: true })
+      const current = barOf(page).getByText(pages.basics.label[language], { exact: true })
       await expect(current).toBeVisible({ visible })
       await expect(barOf(page).getByRole('link', { name: m.manual.next })).toBeVisible()
     })

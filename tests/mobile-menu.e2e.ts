@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languageNames } from '../content/languages.ts'
-import { chapters, resources, solutions } from '../content/navigation.ts'
+import { resources, solutions } from '../content/navigation.ts'
+import { pages, solutions as sections } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { documentHeading, expect, inBothLanguages, messages, open, scrollPosition, still, test } from './site.ts'
 
@@ -24,7 +25,6 @@ inBothLanguages((language) => {
     await menu.getByText(m.navigation.resources, { exact: true }).click()
     const wanted = [...solutions, ...resources].flatMap((entry) => [
       entry.path,
-      ...(entry.label === 'manual' ? chapters.map((chapter) => chapter.path) : []),
       ...entry.children.map((child) => child.path),
     ])
     for (const path of wanted) {
@@ -62,7 +62,7 @@ inBothLanguages((language) => {
     await open(page, '/faq', language)
     const menu = await openMenu(page)
     await menu.getByText(m.navigation.resources, { exact: true }).click()
-    await menu.getByRole('link', { name: m.navigation.guides, exact: true }).click()
+    await menu.getByRole('link', { name: pages.guides.label[language], exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -73,7 +73,7 @@ inBothLanguages((language) => {
   test('closes when a link leads to a place on the same page', async ({ page }) => {
     await open(page, '/', language)
     const menu = await openMenu(page)
-    await menu.getByRole('link', { name: m.navigation.forestOwnerRelations, exact: true }).click()
+    await menu.getByRole('link', { name: sections.forestOwnerRelations.label[language], exact: true }).click()
     await expect(menu).toBeHidden()
     await expect(page.locator('#forest-owner-relations')).toBeInViewport()
   })
@@ -82,7 +82,7 @@ inBothLanguages((language) => {
     await open(page, '/wildlife', language)
     await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }))
     const menu = await openMenu(page)
-    await menu.getByRole('link', { name: m.navigation.wildlife, exact: true }).click()
+    await menu.getByRole('link', { name: pages.wildlife.label[language], exact: true }).click()
     await expect(menu).toBeHidden()
     await expect.poll(() => scrollPosition(page)).toBe(0)
   })

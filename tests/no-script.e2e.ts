@@ -1,4 +1,5 @@
 import { languageNames } from '../content/languages.ts'
+import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { documentHeading, expect, homeMessages, inBothLanguages, messages, test } from './site.ts'
@@ -11,7 +12,7 @@ inBothLanguages((language) => {
   test('menus open on hover and on focus', async ({ page }) => {
     await page.goto(localPath('/api', language))
     const nav = page.getByRole('banner').getByRole('navigation')
-    const link = nav.getByRole('link', { name: m.navigation.guides, exact: true })
+    const link = nav.getByRole('link', { name: pages.guides.label[language], exact: true })
     await expect(link).toBeHidden()
     await nav.getByRole('button', { name: m.navigation.resources }).hover()
     await expect(link).toBeVisible()
@@ -61,7 +62,7 @@ inBothLanguages((language) => {
     await page.getByRole('button', { name: m.navigation.openMenu }).click()
     const menu = page.getByRole('dialog', { name: m.navigation.menu })
     await menu.getByText(m.navigation.resources, { exact: true }).click()
-    await menu.getByRole('link', { name: m.navigation.api, exact: true }).click()
+    await menu.getByRole('link', { name: pages.api.label[language], exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('api', language))
   })
 

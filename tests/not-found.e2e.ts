@@ -9,7 +9,7 @@ inBothLanguages((language) => {
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.notFound.title)
     await expect(page.getByText(m.notFound.text)).toBeVisible()
-    await expect(page).toHaveTitle(new RegExp(m.pages.notFound.title))
+    await expect(page).toHaveTitle(new RegExp(m.notFound.tab))
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
   })

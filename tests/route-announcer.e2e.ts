@@ -1,3 +1,4 @@
+import { pages } from '../content/pages.ts'
 import { documentHeading, expect, holdBack, inBothLanguages, menuLink, messages, open, test } from './site.ts'
 
 inBothLanguages((language) => {
@@ -5,7 +6,7 @@ inBothLanguages((language) => {
 
   test('a change of page is said to screen readers, and the focus moves to its heading', async ({ page }) => {
     await open(page, '/api', language)
-    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    await (await menuLink(page, m.navigation.resources, pages.faq.label[language])).click()
     const heading = documentHeading('faq', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('status').filter({ hasText: heading })).toHaveCount(1)
@@ -18,7 +19,7 @@ inBothLanguages((language) => {
     await open(page, '/api', language)
     const said = page.getByRole('banner').getByRole('status')
     await expect(said).toHaveText('')
-    await (await menuLink(page, m.navigation.resources, m.navigation.faq)).click()
+    await (await menuLink(page, m.navigation.resources, pages.faq.label[language])).click()
     await expect(said).toHaveText(m.loading)
     await expect(page.locator('header .frame')).toHaveAttribute('data-loading', 'true')
     answer()

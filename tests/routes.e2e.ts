@@ -1,12 +1,10 @@
-import { aliases, canonicalPath, localPath, paths } from '../content/paths.ts'
+import { canonicalPath, everyAddress, indexedPaths, localPath } from '../content/paths.ts'
 import { documentHeading, expect, inBothLanguages, languages, test } from './site.ts'
-
-const addresses = [...Object.values(paths), ...Object.keys(aliases)]
 
 const titleOf = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
 
 inBothLanguages((language) => {
-  for (const path of addresses) {
+  for (const path of everyAddress) {
     test(`${path} answers with a page that names its address and its twin`, async ({ request }) => {
       const response = await request.get(localPath(path, language))
       const html = await response.text()
@@ -30,7 +28,7 @@ inBothLanguages((language) => {
 
   test('no two pages share a title or a description', async ({ request }) => {
     const seen = new Map<string, string>()
-    for (const path of new Set(Object.values(paths).map(canonicalPath))) {
+    for (const path of indexedPaths) {
       const html = await (await request.get(localPath(path, language))).text()
       for (const words of [titleOf(html), /name="description" content="([^"]+)"/.exec(html)?.[1] ?? '']) {
         expect(seen.get(words), `${path} says “${words}”`).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import {
   documentHeading,
@@ -20,7 +21,7 @@ inBothLanguages((language) => {
   test('another page begins at its top at once', async ({ page }) => {
     await open(page, '/faq', language)
     await jumpTo(page, 1500)
-    const link = page.getByRole('contentinfo').getByRole('link', { name: m.navigation.guides, exact: true })
+    const link = page.getByRole('contentinfo').getByRole('link', { name: pages.guides.label[language], exact: true })
     await link.evaluate((element) => element.focus({ preventScroll: true }))
     const passed = await positionsDuring(page, async () => {
       await page.keyboard.press('Enter')
@@ -33,7 +34,7 @@ inBothLanguages((language) => {
   test('back and forward lead to where one was', async ({ page }) => {
     await open(page, '/faq', language)
     await jumpTo(page, 1500)
-    await (await menuLink(page, m.navigation.resources, m.navigation.guides)).click()
+    await (await menuLink(page, m.navigation.resources, pages.guides.label[language])).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
     await expect.poll(() => scrollPosition(page)).toBe(0)
     await jumpTo(page, 900)
@@ -48,7 +49,7 @@ inBothLanguages((language) => {
   test('a link to the page one is on scrolls smoothly to the top', async ({ page }) => {
     await open(page, '/faq', language)
     await jumpTo(page, 1500)
-    const link = await menuLink(page, m.navigation.resources, m.navigation.faq)
+    const link = await menuLink(page, m.navigation.resources, pages.faq.label[language])
     const passed = await positionsDuring(page, async () => {
       await link.click()
       await expect.poll(() => scrollPosition(page)).toBe(0)
@@ -61,7 +62,7 @@ inBothLanguages((language) => {
     await open(page, '/#wildlife', language)
     await expect(page.locator('#wildlife')).toBeInViewport()
     const passed = await positionsDuring(page, async () => {
-      await page.getByRole('banner').getByRole('link', { name: m.home }).click()
+      await page.getByRole('banner').getByRole('link', { name: pages.home.label[language] }).click()
       await expect.poll(() => scrollPosition(page)).toBe(0)
     })
     expect(passed.length).toBeGreaterThan(3)
@@ -74,7 +75,7 @@ test.describe('with reduced motion', () => {
   test('a link to the page one is on jumps to the top', async ({ page }) => {
     await open(page, '/faq')
     await jumpTo(page, 1500)
-    const link = await menuLink(page, messages.en.navigation.resources, messages.en.navigation.faq)
+    const link = await menuLink(page, messages.en.navigation.resources, pages.faq.label.en)
     const passed = await positionsDuring(page, async () => {
       await link.click()
       await expect.poll(() => scrollPosition(page)).toBe(0)

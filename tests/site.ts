@@ -6,7 +6,7 @@ import { en } from '../content/messages/en.ts'
 import { homeEn } from '../content/messages/home.en.ts'
 import { homeSv } from '../content/messages/home.sv.ts'
 import { sv } from '../content/messages/sv.ts'
-import { localPath, paths } from '../content/paths.ts'
+import { allPages, localPath } from '../content/paths.ts'
 
 export { expect, languages }
 
@@ -15,7 +15,7 @@ export const messages = { en, sv }
 export const homeMessages = { en: homeEn, sv: homeSv }
 
 /** One address of every page, and one that has none. */
-export const everyPage: readonly string[] = [...Object.values(paths), '/no-such-page']
+export const everyPage: readonly string[] = [...allPages.map(({ path }) => path), '/no-such-page']
 
 const documentsFolder = path.resolve(import.meta.dirname, '../content/documents')
 

@@ -3,56 +3,15 @@ import { site } from '../site.ts'
 /** Every sentence of the interface in English. Its type is the contract that sv.ts keeps. */
 export const en = {
   skipToContent: 'Skip to the content',
-  home: 'Home',
   navigation: {
     main: 'Main',
     solutions: 'Solutions',
     resources: 'Resources',
-    timberPurchases: 'Timber procurement',
-    forestManagement: 'Forest management',
-    planning: 'Planning with drones',
-    finalFelling: 'Final felling planning',
-    damageInventory: 'Damage inventory',
-    barkBeetle: 'Bark beetle',
-    windthrow: 'Windthrow',
-    fire: 'Fire',
-    forestOwnerRelations: 'Forest owner relations',
-    wildlife: 'Wildlife',
-    guides: 'Guides',
-    manual: 'Manual',
-    api: 'API',
-    faq: 'FAQ',
     youAreHere: 'You are here',
     chooseLanguage: 'Choose language',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menu: 'Menu',
-  },
-  /** One line under each heading of the open menus. */
-  menuNotes: {
-    timberPurchases: 'A better visit to the forest owner.',
-    forestManagement: 'A plan that keeps up with the forest.',
-    planning: 'Fly what you are about to decide on.',
-    finalFelling: 'Fly first, walk with better questions.',
-    damageInventory: 'From overview to a list of what to do.',
-    barkBeetle: 'Know where to look for the green trees.',
-    windthrow: 'See the whole property from the road.',
-    fire: 'Draw the real boundary.',
-    forestOwnerRelations: 'Show the owner what you see.',
-    wildlife: 'Forest and wildlife in balance.',
-    guides: 'Short instructions for common jobs.',
-    manual: 'Six chapters, from first day to advanced use.',
-    api: 'Connect your own systems.',
-    faq: 'What people ask before they start.',
-  },
-  chapterTitles: {
-    introduction: 'Introduction',
-    prerequisites: 'Prerequisites',
-    basics: 'Basics',
-    'forest-management-planning': 'Forest management planning',
-    'action-planning': 'Action planning',
-    'drone-operations': 'Drone operations',
-    advanced: 'Advanced',
   },
   callToAction: {
     newsletter: 'Subscribe to the newsletter',
@@ -163,6 +122,7 @@ export const en = {
     error: `Check the email address and try again, or write to ${site.email}.`,
   },
   notFound: {
+    tab: 'Page not found',
     title: 'Sorry about that...',
     text: 'The page was not found. Check the address, or use the navigation to find your way back.',
     button: 'Go to the home page',
@@ -177,26 +137,6 @@ export const en = {
     copy: 'Copy page as Markdown',
     copied: 'Page copied',
     failed: 'The page could not be copied',
-  },
-  /** Titles and descriptions for search engines of the pages that are not documents. */
-  pages: {
-    home: {
-      title: `${site.product}: the whole forest on one map`,
-      description:
-        'Plan, record and follow up forestry work in the field and at the desk, with fresh drone images when you need them.',
-    },
-    signUp: {
-      title: 'Newsletter, demo and trial',
-      description: 'Get the newsletter, see a demo on a map, or start a trial on your own area, with your own people.',
-    },
-    search: {
-      title: 'All pages and sections',
-      description: 'Search the site, or find your way in the list of all pages and all sections of the manual.',
-    },
-    notFound: {
-      title: 'Page not found',
-      description: 'The page was not found. Check the address or use the navigation.',
-    },
   },
 }
 

@@ -1,5 +1,4 @@
 import type { MarkName } from '../findings.ts'
-import type { UseCaseName } from '../use-cases.ts'
 
 /** `legend` stands after a figure, one and many; `name` begins a row of the list, for one feature if it is listed. */
 type MarkWords = { legend: readonly [one: string, many: string]; name: string }
@@ -43,18 +42,8 @@ const marks: Record<MarkName, MarkWords> = {
   mire: { legend: same('of mire'), name: 'Mire' },
 }
 
-const titles: Record<UseCaseName, string> = {
-  'planning-drone-praxis': 'The compartments on the picture',
-  'bark-beetle': 'Dead crowns, marked one by one',
-  windthrow: 'How far the storm reached',
-  fire: 'Where the fire stopped',
-  wildlife: 'Warm spots, animal by animal',
-  'final-felling-drone-praxis': 'What was felled and what was left',
-}
-
 /** The comparison of picture and findings on the use-case pages, in English. Its type is the contract for Swedish. */
 export const findingsEn = {
-  titles,
   marks,
   picture: { orthophoto: 'Orthophoto', thermal: 'Thermal image' },
   marked: 'With markings',

@@ -4,14 +4,6 @@ const same = (text: string) => [text, text] as const
 
 /** Jämförelsen mellan bild och fynd på användningsfallens sidor, på svenska. */
 export const findingsSv: FindingsMessages = {
-  titles: {
-    'planning-drone-praxis': 'Avdelningarna på bilden',
-    'bark-beetle': 'Döda kronor, markerade en och en',
-    windthrow: 'Så långt nådde stormen',
-    fire: 'Här stannade branden',
-    wildlife: 'Varma fläckar, djur för djur',
-    'final-felling-drone-praxis': 'Det som avverkades och det som lämnades',
-  },
   marks: {
     redCrown: { legend: ['röd krona', 'röda kronor'], name: 'Röda kronor' },
     greyCrown: { legend: ['grå krona', 'grå kronor'], name: 'Grå kronor' },

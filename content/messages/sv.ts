@@ -4,55 +4,15 @@ import type { Messages } from './en.ts'
 /** Gränssnittets alla meningar på svenska, i samma form som en.ts. */
 export const sv: Messages = {
   skipToContent: 'Hoppa till innehållet',
-  home: 'Startsida',
   navigation: {
     main: 'Huvudmeny',
     solutions: 'Lösningar',
     resources: 'Resurser',
-    timberPurchases: 'Virkesköp',
-    forestManagement: 'Skogsförvaltning',
-    planning: 'Planera med drönare',
-    finalFelling: 'Planera slutavverkning',
-    damageInventory: 'Skadeinventering',
-    barkBeetle: 'Granbarkborre',
-    windthrow: 'Stormfällning',
-    fire: 'Brand',
-    forestOwnerRelations: 'Skogsägarrelationer',
-    wildlife: 'Vilt',
-    guides: 'Guider',
-    manual: 'Manual',
-    api: 'API',
-    faq: 'Vanliga frågor',
     youAreHere: 'Du är här',
     chooseLanguage: 'Välj språk',
     openMenu: 'Öppna menyn',
     closeMenu: 'Stäng menyn',
     menu: 'Meny',
-  },
-  menuNotes: {
-    timberPurchases: 'Kom förberedd till skogsägaren.',
-    forestManagement: 'En plan som håller jämna steg med skogen.',
-    planning: 'Flyg över det du ska besluta om.',
-    finalFelling: 'Flyg först, gå med bättre frågor.',
-    damageInventory: 'Från överblick till att-göra-lista.',
-    barkBeetle: 'Se var du ska leta bland gröna granar.',
-    windthrow: 'Överblick utan att lämna vägen.',
-    fire: 'Rita in var det faktiskt brann.',
-    forestOwnerRelations: 'Visa skogsägaren det du ser.',
-    wildlife: 'Skog och vilt i balans.',
-    guides: 'Korta anvisningar för vanliga jobb.',
-    manual: 'Sex kapitel, från första dagen till fördjupning.',
-    api: 'Anslut egna system.',
-    faq: 'Det man undrar innan man börjar.',
-  },
-  chapterTitles: {
-    introduction: 'Introduktion',
-    prerequisites: 'Förutsättningar',
-    basics: 'Grunder',
-    'forest-management-planning': 'Skogsbruksplanering',
-    'action-planning': 'Åtgärdsplanering',
-    'drone-operations': 'Drönarflygning',
-    advanced: 'Fördjupning',
   },
   callToAction: {
     newsletter: 'Prenumerera på nyhetsbrevet',
@@ -161,6 +121,7 @@ export const sv: Messages = {
     error: `Kontrollera e-postadressen och försök igen, eller skriv till ${site.email}.`,
   },
   notFound: {
+    tab: 'Sidan hittades inte',
     title: 'Det blev tyvärr fel …',
     text: 'Sidan hittades inte. Kontrollera adressen eller använd navigeringen för att hitta rätt.',
     button: 'Till startsidan',
@@ -175,24 +136,5 @@ export const sv: Messages = {
     copy: 'Kopiera sidan som Markdown',
     copied: 'Sidan är kopierad',
     failed: 'Sidan gick inte att kopiera',
-  },
-  pages: {
-    home: {
-      title: `${site.product}: hela skogen på en och samma karta`,
-      description:
-        'Planera, dokumentera och följ upp skogsarbetet, i fält och vid skrivbordet. Färska drönarbilder tar du när du behöver dem.',
-    },
-    signUp: {
-      title: 'Nyhetsbrev, demo och testperiod',
-      description: 'Få nyhetsbrevet, se en demo på en karta eller prova på ditt eget område under en testperiod.',
-    },
-    search: {
-      title: 'Alla sidor och avsnitt',
-      description: 'Sök på webbplatsen eller hitta rätt i listan över alla sidor och alla avsnitt i manualen.',
-    },
-    notFound: {
-      title: 'Sidan hittades inte',
-      description: 'Sidan hittades inte. Kontrollera adressen eller använd navigeringen.',
-    },
   },
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { terms } from '../../content/glossary.ts'
 import { type Language, languages } from '../../content/languages.ts'
-import { addressOfDocument, documentNames } from './document-names.ts'
+import { addressOfDocument, documentNames } from '../../content/paths.ts'
 import { renderDocument } from './render-document.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../content/documents')
@@ -53,7 +53,7 @@ test('the fire document has no introduction, every other use case has one', () =
 
 test('every glossary term leads to a heading of the manual', () => {
   const anchors = documentNames.flatMap((name) =>
-    render(name, 'en').headings.map(({ id }) => `${addressOfDocument(name).path}#${id}`),
+    render(name, 'en').headings.map(({ id }) => `${addressOfDocument(name)}#${id}`),
   )
   for (const { target } of terms) if (target) expect(anchors).toContain(target)
 })

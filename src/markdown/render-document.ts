@@ -9,8 +9,9 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../../content/languages.ts'
+import { PRIVACY_POLICY } from '../../content/pages.ts'
+import { addressOfDocument } from '../../content/paths.ts'
 import { decorate } from './decorate.ts'
-import { addressOfDocument } from './document-names.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { linkGlossary } from './glossary-links.ts'
 import { markCallouts, readActionButtons, readHeadingIds } from './mdast-plugins.ts'
@@ -28,6 +29,9 @@ const parser = unified()
   .use(remarkRehype) // all other HTML is dropped here
   .use(rehypeSanitize, schema) // and what is left is held to a list
 
+/** Documents whose words are another trade's. */
+const NOT_IN_OUR_WORDS: readonly string[] = ['api', PRIVACY_POLICY]
+
 const writer = unified().use(rehypeStringify)
 
 /**
@@ -40,10 +44,9 @@ export function renderDocument(text: string, name: string, language: Language): 
   const markdown = fillPlaceholders(body)
   const mdast: MdastRoot = parser.parse(markdown)
   const tree: HastRoot = parser.runSync(mdast) as HastRoot // every parser here keeps hast
-  const { path, linksGlossary } = addressOfDocument(name)
 
   const heading = takeHeading(tree) ?? fillPlaceholders(data.title)
-  if (linksGlossary) linkGlossary(tree, { language, path })
+  if (!NOT_IN_OUR_WORDS.includes(name)) linkGlossary(tree, { language, path: addressOfDocument(name) })
   decorate(tree, language)
   const lead = takeLead(tree)
   return {

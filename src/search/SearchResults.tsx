@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { languageNames } from '../../content/languages.ts'
 import { chapters } from '../../content/navigation.ts'
+import { pages } from '../../content/pages.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
 import { SiteLink } from '../components/SiteLink.tsx'
@@ -133,7 +134,6 @@ function Nothing() {
 
 /** The ways in that always help: the chapters of the manual and the questions. */
 function Chapters({ title }: { title: string }) {
-  const m = useMessages()
   const s = useSearchMessages()
   const language = useLanguage()
   return (
@@ -141,15 +141,15 @@ function Chapters({ title }: { title: string }) {
       <h2 className="search__heading">{title}</h2>
       <ul className="search__chapters">
         {chapters.map((chapter) => (
-          <li key={chapter.name}>
+          <li key={chapter.path}>
             <SiteLink href={localPath(chapter.path, language)} onClick={leave}>
-              {m.chapterTitles[chapter.name]}
+              {chapter.label[language]}
             </SiteLink>
           </li>
         ))}
         <li>
           <SiteLink href={localPath(paths.faq, language)} onClick={leave}>
-            {m.navigation.faq}
+            {pages.faq.label[language]}
           </SiteLink>
         </li>
         <li>

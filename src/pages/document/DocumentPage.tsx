@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
-import type { Messages } from '../../../content/messages/en.ts'
-import { useMessages } from '../../language/use-messages.ts'
+import type { Language } from '../../../content/languages.ts'
+import { allPages, documentOf } from '../../../content/paths.ts'
+import { useLanguage } from '../../language/use-messages.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { DocumentState } from '../../markdown/document-source.ts'
 import { useFreshDocument } from '../../markdown/use-document.ts'
@@ -8,17 +9,17 @@ import { DocumentHead } from './DocumentHead.tsx'
 
 /** Guides, API and FAQ: a document with its contents beside it (specification §2, Markdown pages). */
 export function DocumentPage() {
-  const m = useMessages()
+  const language = useLanguage()
   const state = useFreshDocument(useLoaderData<DocumentState>())
   return (
     <>
-      <DocumentHead state={state} fallback={labelOf(state, m)} />
+      <DocumentHead state={state} fallback={labelOf(state, language)} />
       <DocumentReader state={state} />
     </>
   )
 }
 
-function labelOf(state: DocumentState, m: Messages): string {
+function labelOf(state: DocumentState, language: Language): string {
   const name = state.state === 'ready' ? state.document.name : state.name
-  return name === 'guides' || name === 'api' || name === 'faq' ? m.navigation[name] : ''
+  return allPages.find((page) => documentOf(page) === name)?.label[language] ?? ''
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type ManualPage, manualPath, neighbours } from '../../../content/navigation.ts'
+import { type ManualPage, neighbours } from '../../../content/navigation.ts'
 import { localPath } from '../../../content/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
@@ -16,11 +16,11 @@ export function ChapterBar({ page }: { page: ManualPage }) {
       <div className="btm__prog" aria-hidden="true" />
       <div className="wrap btm__in">
         {previous ? (
-          <SiteLink href={localPath(manualPath(previous), language)} rel="prev">
+          <SiteLink href={localPath(previous.path, language)} rel="prev">
             <Icon name="back" />
             <span>
               <small>{m.manual.previous}</small>
-              {m.chapterTitles[previous]}
+              {previous.label[language]}
             </span>
           </SiteLink>
         ) : (
@@ -28,13 +28,13 @@ export function ChapterBar({ page }: { page: ManualPage }) {
         )}
         <p className="btm__now" aria-current="page">
           <span className="sr">{m.manual.currentChapter}: </span>
-          <b>{m.chapterTitles[page]}</b>
+          <b>{page.label[language]}</b>
         </p>
         {next ? (
-          <SiteLink href={localPath(manualPath(next), language)} rel="next">
+          <SiteLink href={localPath(next.path, language)} rel="next">
             <span>
               <small>{m.manual.next}</small>
-              {m.chapterTitles[next]}
+              {next.label[language]}
             </span>
             <Icon name="arrow" />
           </SiteLink>

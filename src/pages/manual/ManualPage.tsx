@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { chapters, manualPath, type ManualPage as Page } from '../../../content/navigation.ts'
-import { localPath } from '../../../content/paths.ts'
+import { chapters, manualPages, type ManualPage as Page } from '../../../content/navigation.ts'
+import { manual } from '../../../content/pages.ts'
+import { localPath, paths } from '../../../content/paths.ts'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
@@ -11,17 +12,18 @@ import { ChapterBar } from './ChapterBar.tsx'
 
 /** The introduction or a chapter of the manual, with the bar that leads to the ones before and after. */
 export function ManualPage() {
-  const m = useMessages()
   const state = useFreshDocument(useLoaderData<DocumentState>())
+  const language = useLanguage()
   const name = state.state === 'ready' ? state.document.name : state.name
-  const page = isPage(name) ? name : 'introduction'
+  const page = manualPages.find(({ document }) => document === name)
+  if (!page) throw new Error(`${name} is no page of the manual`)
   return (
     <>
       <DocumentHead
         state={state}
-        fallback={m.chapterTitles[page]}
-        before={page !== 'introduction' && <Crumbs page={page} />}
-        after={page === 'introduction' ? <ChapterCards /> : <ChapterNumber page={page} />}
+        fallback={page.label[language]}
+        before={page.number > 0 && <Crumbs page={page} />}
+        after={page.number > 0 ? <ChapterNumber page={page} /> : <ChapterCards />}
       />
       <DocumentReader state={state} />
       <ChapterBar page={page} />
@@ -29,33 +31,28 @@ export function ManualPage() {
   )
 }
 
-function isPage(name: string): name is Page {
-  return name === 'introduction' || chapters.some((chapter) => chapter.name === name)
-}
-
 function Crumbs({ page }: { page: Page }) {
   const m = useMessages()
   const language = useLanguage()
   return (
     <nav className="crumbs" aria-label={m.navigation.youAreHere}>
-      <SiteLink href={localPath(manualPath('introduction'), language)}>{m.navigation.manual}</SiteLink>
+      <SiteLink href={localPath(paths.introduction, language)}>{manual.label[language]}</SiteLink>
       <span aria-hidden="true">/</span>
-      <span>{m.chapterTitles[page]}</span>
+      <span>{page.label[language]}</span>
     </nav>
   )
 }
 
 function ChapterNumber({ page }: { page: Page }) {
   const m = useMessages()
-  const index = chapters.findIndex((chapter) => chapter.name === page)
   return (
     <div className="chapno num">
       <ol aria-hidden="true">
-        {chapters.map((chapter, position) => (
-          <li key={chapter.name} className={position < index ? 'done' : position === index ? 'now' : undefined} />
+        {chapters.map(({ path, number }) => (
+          <li key={path} className={number < page.number ? 'done' : number === page.number ? 'now' : undefined} />
         ))}
       </ol>
-      {m.manual.chapterOf(index + 1, chapters.length)}
+      {m.manual.chapterOf(page.number, chapters.length)}
     </div>
   )
 }
@@ -67,11 +64,11 @@ function ChapterCards() {
   return (
     <nav aria-label={m.manual.chapters}>
       <ol className="chapter-cards num">
-        {chapters.map((chapter, index) => (
-          <li key={chapter.name}>
+        {chapters.map((chapter) => (
+          <li key={chapter.path}>
             <SiteLink href={localPath(chapter.path, language)}>
-              <i aria-hidden="true">{index + 1}</i>
-              {m.chapterTitles[chapter.name]}
+              <i aria-hidden="true">{chapter.number}</i>
+              {chapter.label[language]}
             </SiteLink>
           </li>
         ))}

@@ -1,7 +1,11 @@
+import { type Place, resources } from '../../../content/navigation.ts'
+import { pages } from '../../../content/pages.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
+
+const waysOn: readonly Place[] = [...resources.filter(({ path }) => path !== paths.api), pages.signUp]
 
 /** What any other path shows, with status 404 (specification §2). */
 export function NotFoundPage() {
@@ -18,10 +22,10 @@ export function NotFoundPage() {
         </SiteLink>
         <nav aria-label={m.navigation.resources}>
           <ul className="not-found__links">
-            {(['guides', 'introduction', 'faq', 'signUp'] as const).map((name) => (
-              <li key={name}>
-                <SiteLink className="more" href={localPath(paths[name], language)}>
-                  <span>{labelOf(name, m)}</span>
+            {waysOn.map(({ path, label }) => (
+              <li key={path}>
+                <SiteLink className="more" href={localPath(path, language)}>
+                  <span>{label[language]}</span>
                   <Icon name="arrow" />
                 </SiteLink>
               </li>
@@ -31,9 +35,4 @@ export function NotFoundPage() {
       </div>
     </div>
   )
-}
-
-function labelOf(name: 'guides' | 'introduction' | 'faq' | 'signUp', m: ReturnType<typeof useMessages>): string {
-  if (name === 'signUp') return m.pages.signUp.title
-  return name === 'introduction' ? m.navigation.manual : m.navigation[name]
 }

@@ -1,21 +1,20 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { chapters, type ManualPage, manualPath } from '../../../content/navigation.ts'
-import { localPath, paths } from '../../../content/paths.ts'
-import { useCases } from '../../../content/use-cases.ts'
+import { type ManualPage, manualPages, type Place, useCases } from '../../../content/navigation.ts'
+import { manual, pages } from '../../../content/pages.ts'
+import { allPages, canonicalPath, localPath, paths } from '../../../content/paths.ts'
 import { outline } from '../../../generated/outline.ts'
 import { SiteLink } from '../../components/SiteLink.tsx'
-import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { useLanguage } from '../../language/use-messages.ts'
 import { openSearch } from '../../search/open-search.ts'
 import { useSearchMessages } from '../../search/use-search-messages.ts'
-import { useCaseLabels } from '../use-case/use-case-labels.ts'
 
 /**
  * Every page and every section of the manual: where the search button leads without scripts, and where search engines
  * send a query (`?q=`), which opens the search.
  */
 export function SearchPage() {
-  const m = useMessages()
+  const language = useLanguage()
   const s = useSearchMessages()
   const { search } = useLocation()
   const query = new URLSearchParams(search).get('q')
@@ -27,21 +26,17 @@ export function SearchPage() {
       <div className="man-head">
         <div className="contours" aria-hidden="true" />
         <div className="wrap man-head__in">
-          <h1>{m.pages.search.title}</h1>
+          <h1>{pages.search.label[language]}</h1>
           <p className="lead">{s.lead}</p>
         </div>
       </div>
       <div className="wrap all-pages">
-        <Links title={s.pages} links={pagesOf(m)} />
-        <Links
-          title={s.useCases}
-          links={useCases.map(({ name, path }) => ({ path, text: m.navigation[useCaseLabels[name]] }))}
-        />
+        <Links title={s.pages} places={[...otherPages, manual]} />
+        <Links title={s.useCases} places={useCases} />
         <section aria-labelledby="all-manual">
           <h2 id="all-manual">{s.manual}</h2>
-          <Chapter page="introduction" />
-          {chapters.map(({ name }) => (
-            <Chapter key={name} page={name} />
+          {manualPages.map((page) => (
+            <Chapter key={page.path} page={page} />
           ))}
         </section>
       </div>
@@ -49,28 +44,18 @@ export function SearchPage() {
   )
 }
 
-type PageLink = { path: string; text: string }
+/** The pages that are neither use cases nor the manual's, nor this one. */
+const otherPages = allPages.filter(({ kind, path }) => (kind === 'own' || kind === 'document') && path !== paths.search)
 
-function pagesOf(m: ReturnType<typeof useMessages>): PageLink[] {
-  return [
-    { path: paths.home, text: m.home },
-    { path: paths.guides, text: m.navigation.guides },
-    { path: paths.api, text: m.navigation.api },
-    { path: paths.faq, text: m.navigation.faq },
-    { path: paths.signUp, text: m.pages.signUp.title },
-    { path: paths.manual, text: m.navigation.manual },
-  ]
-}
-
-function Links({ title, links }: { title: string; links: readonly PageLink[] }) {
+function Links({ title, places }: { title: string; places: readonly Place[] }) {
   const language = useLanguage()
   return (
     <section>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ path, text }) => (
+        {places.map(({ path, label }) => (
           <li key={path}>
-            <SiteLink href={localPath(path, language)}>{text}</SiteLink>
+            <SiteLink href={localPath(path, language)}>{label[language]}</SiteLink>
           </li>
         ))}
       </ul>
@@ -79,16 +64,15 @@ function Links({ title, links }: { title: string; links: readonly PageLink[] }) 
 }
 
 function Chapter({ page }: { page: ManualPage }) {
-  const m = useMessages()
   const language = useLanguage()
-  const address = page === 'introduction' ? paths.manual : manualPath(page)
+  const address = canonicalPath(page.path)
   return (
     <>
       <h3>
-        <SiteLink href={localPath(address, language)}>{m.chapterTitles[page]}</SiteLink>
+        <SiteLink href={localPath(address, language)}>{page.label[language]}</SiteLink>
       </h3>
       <ul>
-        {outline[language][page].map(({ id, text }) => (
+        {outline[language]?.[page.document]?.map(({ id, text }) => (
           <li key={id}>
             <SiteLink href={localPath(`${address}#${id}`, language)}>{text}</SiteLink>
           </li>

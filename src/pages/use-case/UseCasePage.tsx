@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
+import { siblingsOf, solutionOf, type UseCase, useCases } from '../../../content/navigation.ts'
 import { localPath } from '../../../content/paths.ts'
-import { findUseCase, type UseCase, useCases } from '../../../content/use-cases.ts'
 import { pictureFiles } from '../../../generated/pictures.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
@@ -11,7 +11,6 @@ import type { DocumentState } from '../../markdown/document-source.ts'
 import { useFreshDocument } from '../../markdown/use-document.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
 import { Findings } from './findings/Findings.tsx'
-import { useCaseLabels } from './use-case-labels.ts'
 
 /** A use case: picture, title, intro, the document's body, and the shared closing section (specification §2). */
 export function UseCasePage() {
@@ -19,9 +18,10 @@ export function UseCasePage() {
   const language = useLanguage()
   const state = useFreshDocument(useLoaderData<DocumentState>())
   const name = state.state === 'ready' ? state.document.name : state.name
-  const shown = useCases.find((entry) => entry.name === name)
+  const shown = useCases.find(({ document }) => document === name)
   if (!shown) throw new Error(`No use case is called ${name}`)
-  const label = m.navigation[useCaseLabels[shown.name]]
+  const label = shown.label[language]
+  const solution = solutionOf(shown)
   return (
     <>
       <section className="uc-hero" aria-labelledby="use-case-title">
@@ -36,7 +36,7 @@ export function UseCasePage() {
         </div>
         <div className="titleblock">
           <nav className="crumbs" aria-label={m.navigation.youAreHere}>
-            <SiteLink href={localPath(shown.parent.path, language)}>{m.navigation[shown.parent.label]}</SiteLink>
+            <SiteLink href={localPath(solution.path, language)}>{solution.label[language]}</SiteLink>
             <span aria-hidden="true">/</span>
             <span>{label}</span>
           </nav>
@@ -65,29 +65,25 @@ function Siblings({ shown }: { shown: UseCase }) {
           {m.useCase.others}
         </h2>
         <div className="siblings">
-          {shown.siblings.map((name) => {
-            const sibling = findUseCase(name)
-            const key = useCaseLabels[name]
-            return (
-              <SiteLink key={name} className="sib" href={localPath(sibling.path, language)}>
-                <div className="pic">
-                  <Picture
-                    name={sibling.picture}
-                    file={pictureFiles[sibling.picture]}
-                    alt=""
-                    sizes="200px"
-                    largest={800}
-                  />
-                </div>
-                <div>
-                  <h3>
-                    {m.navigation[key]} <Icon name="arrow" small />
-                  </h3>
-                  <p>{m.menuNotes[key]}</p>
-                </div>
-              </SiteLink>
-            )
-          })}
+          {siblingsOf(shown).map((sibling) => (
+            <SiteLink key={sibling.path} className="sib" href={localPath(sibling.path, language)}>
+              <div className="pic">
+                <Picture
+                  name={sibling.picture}
+                  file={pictureFiles[sibling.picture]}
+                  alt=""
+                  sizes="200px"
+                  largest={800}
+                />
+              </div>
+              <div>
+                <h3>
+                  {sibling.label[language]} <Icon name="arrow" small />
+                </h3>
+                <p>{sibling.note[language]}</p>
+              </div>
+            </SiteLink>
+          ))}
         </div>
       </div>
     </section>

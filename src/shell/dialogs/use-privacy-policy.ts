@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Language } from '../../../content/languages.ts'
+import { PRIVACY_POLICY } from '../../../content/pages.ts'
 import { idOfHash } from '../../components/hash-scroll.ts'
 import type { DocumentState } from '../../markdown/document-source.ts'
-
-const NAME = 'privacy_policy'
 
 export const PRIVACY_DIALOG = 'dialog-privacy'
 
@@ -32,10 +31,10 @@ export function usePrivacyPolicy(language: Language): { policy: DocumentState | 
 async function loadPolicy(language: Language): Promise<DocumentState> {
   try {
     const { loadDocument } = await import('../../markdown/fetch-document.ts')
-    return await loadDocument(NAME, language, new AbortController().signal)
+    return await loadDocument(PRIVACY_POLICY, language, new AbortController().signal)
   } catch (error) {
     console.warn('The privacy policy could not be loaded.', error)
-    return { state: 'failed', name: NAME, language }
+    return { state: 'failed', name: PRIVACY_POLICY, language }
   }
 }
 
@@ -56,5 +55,5 @@ function languageOf(state: DocumentState): Language {
 function isPolicy(value: unknown): value is DocumentState {
   if (typeof value !== 'object' || value === null || !('state' in value)) return false
   const state = value as DocumentState // the only loader data with a state
-  return (state.state === 'ready' ? state.document.name : state.name) === NAME
+  return (state.state === 'ready' ? state.document.name : state.name) === PRIVACY_POLICY
 }

@@ -1,3 +1,5 @@
+import { type Place, resources, useCases } from '../../../content/navigation.ts'
+import { pages } from '../../../content/pages.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { phoneHref, site } from '../../../content/site.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
@@ -7,13 +9,19 @@ import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 
+/** What there is to read: the resources but for the questions, which stand under support, and what no menu has. */
+const learn: readonly Place[] = [
+  ...resources.filter(({ path }) => path !== paths.faq),
+  ...useCases.filter(({ isOutsideMenu }) => isOutsideMenu),
+]
+
 /** Newsletter, credit, follow, support e-mail and phone, privacy (specification §2, Footer). */
 export function Footer() {
   const m = useMessages()
   const language = useLanguage()
-  const link = (path: string, text: string) => (
-    <li>
-      <SiteLink href={localPath(path, language)}>{text}</SiteLink>
+  const link = ({ path, label }: Place) => (
+    <li key={path}>
+      <SiteLink href={localPath(path, language)}>{label[language]}</SiteLink>
     </li>
   )
   return (
@@ -41,17 +49,12 @@ export function Footer() {
                     {site.phone}
                   </a>
                 </li>
-                {link(paths.faq, m.navigation.faq)}
+                {link(pages.faq)}
               </ul>
             </div>
             <div>
               <h3>{m.footer.learn}</h3>
-              <ul>
-                {link(paths.guides, m.navigation.guides)}
-                {link(paths.introduction, m.navigation.manual)}
-                {link(paths.api, m.navigation.api)}
-                {link(paths.finalFelling, m.navigation.finalFelling)}
-              </ul>
+              <ul>{learn.map(link)}</ul>
             </div>
             <div>
               <h3>{m.footer.company}</h3>
@@ -90,7 +93,7 @@ export function Footer() {
           <SiteLink
             className="brand"
             href={localPath('/', language)}
-            aria-label={`${site.product}, ${m.home.toLowerCase()}`}
+            aria-label={`${site.product}, ${pages.home.label[language].toLowerCase()}`}
           >
             <Icon name="mark" />
             <b>{site.product}</b>

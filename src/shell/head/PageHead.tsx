@@ -1,9 +1,9 @@
 import { useLocation, useMatches } from 'react-router'
-import { languages } from '../../../content/languages.ts'
+import { type Language, languages } from '../../../content/languages.ts'
 import { canonicalPath, localPath, readPath } from '../../../content/paths.ts'
 import { site } from '../../../content/site.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { type Head, hasHead } from './page-head.ts'
+import { type Head, hasHead, notFoundHead } from './page-head.ts'
 import { publicAddress } from './public-address.ts'
 
 /** Title, description, canonical and language links of the page; React keeps them in the head (architecture §4). */
@@ -11,7 +11,7 @@ export function PageHead() {
   const { pathname } = useLocation()
   const { language, path } = readPath(pathname)
   const canonical = canonicalPath(path)
-  const { title, description, isIndexed } = useHead()
+  const { title, description, isIndexed } = useHead(language)
   const address = (target: string) => publicAddress + target
   return (
     <>
@@ -32,9 +32,9 @@ export function PageHead() {
   )
 }
 
-function useHead(): Head {
+function useHead(language: Language): Head {
   const m = useMessages()
   const match = useMatches().findLast((entry) => hasHead(entry.handle))
-  if (match && hasHead(match.handle)) return match.handle.head(match.loaderData, m)
-  return { ...m.pages.notFound, isIndexed: false }
+  if (match && hasHead(match.handle)) return match.handle.head(match.loaderData, m, language)
+  return notFoundHead(undefined, m, language)
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { chapters, type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
+import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
+import { pages } from '../../../content/pages.ts'
 import { localPath } from '../../../content/paths.ts'
 import { site } from '../../../content/site.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
@@ -24,7 +25,7 @@ export function Header() {
         <SiteLink
           className="brand"
           href={localPath('/', language)}
-          aria-label={`${site.product}, ${m.home.toLowerCase()}`}
+          aria-label={`${site.product}, ${pages.home.label[language].toLowerCase()}`}
         >
           <Icon name="mark" />
           <b>{site.product}</b>
@@ -69,26 +70,25 @@ function Menu({ id, title, entries }: MenuProps) {
     >
       <div className={`wrap panel__grid panel__grid--${entries.length}`}>
         {entries.map((entry) => (
-          <MenuColumn key={entry.label} entry={entry} />
+          <MenuColumn key={entry.path} entry={entry} />
         ))}
       </div>
     </Dropdown>
   )
 }
 
-function MenuColumn({ entry }: { entry: MenuEntry }) {
-  const m = useMessages()
+function MenuColumn({ entry: { icon, path, label, note, children, isNumbered } }: { entry: MenuEntry }) {
+  const language = useLanguage()
   return (
     <div className="panel__col">
-      <Icon name={entry.icon} />
-      <MenuLink className="panel__t" path={entry.path} text={m.navigation[entry.label]} />
-      <p>{m.menuNotes[entry.label]}</p>
-      {entry.label === 'manual' && <ChapterList className="two num" />}
-      {entry.children.length > 0 && (
-        <ul>
-          {entry.children.map((child) => (
-            <li key={child.label}>
-              <MenuLink path={child.path} text={m.navigation[child.label]} />
+      <Icon name={icon} />
+      <MenuLink className="panel__t" path={path} text={label[language]} />
+      <p>{note[language]}</p>
+      {children.length > 0 && (
+        <ul className={isNumbered ? 'two num' : undefined}>
+          {children.map((child, index) => (
+            <li key={child.path}>
+              <MenuLink path={child.path} text={child.label[language]} number={isNumbered ? index + 1 : undefined} />
             </li>
           ))}
         </ul>
@@ -97,31 +97,16 @@ function MenuColumn({ entry }: { entry: MenuEntry }) {
   )
 }
 
-function MenuLink({ path, text, className }: { path: string; text: string; className?: string }) {
+type LinkProps = { path: string; text: string; number?: number | undefined; className?: string }
+
+function MenuLink({ path, text, number, className }: LinkProps) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const href = localPath(path, language)
   return (
     <SiteLink className={className} href={href} aria-current={href === pathname ? 'page' : undefined}>
+      {number && <i aria-hidden="true">{number}</i>}
       {text}
     </SiteLink>
-  )
-}
-
-/** The six chapters by number, for both menus. */
-export function ChapterList({ className }: { className: string }) {
-  const m = useMessages()
-  const language = useLanguage()
-  return (
-    <ul className={className}>
-      {chapters.map((chapter, index) => (
-        <li key={chapter.name}>
-          <SiteLink href={localPath(chapter.path, language)}>
-            <i aria-hidden="true">{index + 1}</i>
-            {m.chapterTitles[chapter.name]}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   )
 }

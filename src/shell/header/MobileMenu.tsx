@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { languages } from '../../../content/languages.ts'
 import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
+import { pages } from '../../../content/pages.ts'
 import { localPath } from '../../../content/paths.ts'
 import { site } from '../../../content/site.ts'
 import { Dialog } from '../../components/Dialog.tsx'
@@ -9,7 +10,6 @@ import { Icon } from '../../components/Icon.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
-import { ChapterList } from './Header.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { MENU_ID } from './menu-id.ts'
 import { SearchButton } from './SearchButton.tsx'
@@ -25,7 +25,7 @@ export function MobileMenu() {
         <SiteLink
           className="brand"
           href={localPath('/', language)}
-          aria-label={`${site.product}, ${m.home.toLowerCase()}`}
+          aria-label={`${site.product}, ${pages.home.label[language].toLowerCase()}`}
         >
           <Icon name="mark" />
           <b>{site.product}</b>
@@ -74,7 +74,6 @@ function closeAfterLink(event: MouseEvent) {
 }
 
 function Group({ title, entries, open }: { title: string; entries: readonly MenuEntry[]; open?: boolean }) {
-  const m = useMessages()
   const language = useLanguage()
   return (
     <details open={open}>
@@ -82,18 +81,20 @@ function Group({ title, entries, open }: { title: string; entries: readonly Menu
         {title} <Icon name="chev" />
       </summary>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            <SiteLink href={localPath(entry.path, language)}>
-              <Icon name={entry.icon} />
-              {m.navigation[entry.label]}
+        {entries.map(({ path, label, icon, children, isNumbered }) => (
+          <li key={path}>
+            <SiteLink href={localPath(path, language)}>
+              <Icon name={icon} />
+              {label[language]}
             </SiteLink>
-            {entry.label === 'manual' && <ChapterList className="sub num" />}
-            {entry.children.length > 0 && (
-              <ul className="sub">
-                {entry.children.map((child) => (
-                  <li key={child.label}>
-                    <SiteLink href={localPath(child.path, language)}>{m.navigation[child.label]}</SiteLink>
+            {children.length > 0 && (
+              <ul className={isNumbered ? 'sub num' : 'sub'}>
+                {children.map((child, index) => (
+                  <li key={child.path}>
+                    <SiteLink href={localPath(child.path, language)}>
+                      {isNumbered && <i aria-hidden="true">{index + 1}</i>}
+                      {child.label[language]}
+                    </SiteLink>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type FindingsPicture, marks } from '../../../../content/findings.ts'
+import type { UseCase } from '../../../../content/navigation.ts'
 import type { PictureName } from '../../../../content/pictures.ts'
-import type { UseCase } from '../../../../content/use-cases.ts'
 import { allPictureFiles } from '../../../../generated/all-pictures.ts'
 import { findings } from '../../../../generated/findings.ts'
 import { CompareSlider } from '../../../components/CompareSlider.tsx'
@@ -18,14 +18,14 @@ export function Findings({ useCase }: { useCase: UseCase }) {
   const m = useFindingsMessages()
   const language = useLanguage()
   const title = useId()
-  const picture = useCase.findings
+  const { picture } = useCase.findings
   if (!hasFindings(picture)) return null
   const finding = findings[picture]
   const subject = { picture, finding, m, language }
   const isThermal = picture === 'wildlife-above'
   return (
     <section className="wrap finds" aria-labelledby={title}>
-      <h2 id={title}>{m.titles[useCase.name]}</h2>
+      <h2 id={title}>{useCase.findings.title[language]}</h2>
       <figure>
         <CompareSlider
           before={<View picture={picture} alt={allPictureFiles[picture].alt[language]} />}

@@ -1,0 +1,311 @@
+import type { Language } from './languages.ts'
+import type { PictureName, ViewName } from './pictures.ts'
+import { site } from './site.ts'
+
+/** The document of the privacy policy, which is a dialog of every page. */
+export const PRIVACY_POLICY = 'privacy_policy'
+
+type Words = Readonly<Record<Language, string>>
+
+/** What every page says of itself. */
+type About = {
+  /** The address without the language's prefix. */
+  path: `/${string}`
+  /** What menus, breadcrumbs and lists call it. */
+  label: Words
+  /** One line under the label, in the open menus and on tiles. */
+  note?: Words
+  /** What is seen beside the title when the page is shared; `overlay` draws the picture's findings (overlays/) over it. */
+  share: { picture: PictureName; overlay?: true }
+  /** Older addresses that stay alive and show the same page. */
+  aliases?: readonly `/${string}`[]
+  /** The address that search engines should know, where it is one of the aliases. */
+  canonical?: `/${string}`
+}
+
+/** A page that is written in code; `title` is what search engines show where the label is too short for them. */
+type OwnPage = About & {
+  kind: 'own'
+  component: 'HomePage' | 'SignUpPage' | 'SearchPage'
+  title?: Words
+  description: Words
+  document?: string
+}
+
+/** A document with its contents beside it; the file is `documents/<last part of the path>_<language>.md`. */
+type DocumentPage = About & { kind: 'document'; note: Words; icon: MenuIcon }
+
+/** The introduction of the manual or one of its chapters, from the document of that name. */
+type ManualPage = (About & { kind: 'introduction' }) | (About & { kind: 'chapter' })
+
+/** A use case: one page with these settings around the document of that name. */
+export type UseCasePage = About & {
+  kind: 'useCase'
+  note: Words
+  /** The wide picture at the top, and where its middle is kept when it is cropped. */
+  picture: ViewName
+  crop: 'top' | 'centre'
+  /** The picture seen straight down that the findings are drawn over (the overlay of the same name), and its heading. */
+  findings: { picture: PictureName; title: Words }
+  /** The solution that it belongs to: its breadcrumb, and its place in the menu. */
+  solution: keyof typeof solutions
+  /** Not every use case stands in the Solutions menu (specification §2); the footer names those that do not. */
+  isOutsideMenu?: true
+  /** The two use cases offered at the end. */
+  siblings: readonly [string, string]
+}
+
+export type Page = OwnPage | DocumentPage | ManualPage | UseCasePage
+
+export type MenuIcon = 'timber' | 'plan' | 'damage' | 'owner' | 'wild' | 'guide' | 'book' | 'api' | 'faq'
+
+/** The solutions of the home page, in the order of the Solutions menu; each is a section there (specification §2). */
+export const solutions = {
+  timberPurchases: {
+    anchor: 'timber-purchases',
+    icon: 'timber',
+    label: { en: 'Timber procurement', sv: 'Virkesköp' },
+    note: { en: 'A better visit to the forest owner.', sv: 'Kom förberedd till skogsägaren.' },
+  },
+  forestManagement: {
+    anchor: 'forest-management',
+    icon: 'plan',
+    label: { en: 'Forest management', sv: 'Skogsförvaltning' },
+    note: { en: 'A plan that keeps up with the forest.', sv: 'En plan som håller jämna steg med skogen.' },
+  },
+  damageInventory: {
+    anchor: 'damage-inventory',
+    icon: 'damage',
+    label: { en: 'Damage inventory', sv: 'Skadeinventering' },
+    note: { en: 'From overview to a list of what to do.', sv: 'Från överblick till att-göra-lista.' },
+  },
+  forestOwnerRelations: {
+    anchor: 'forest-owner-relations',
+    icon: 'owner',
+    label: { en: 'Forest owner relations', sv: 'Skogsägarrelationer' },
+    note: { en: 'Show the owner what you see.', sv: 'Visa skogsägaren det du ser.' },
+  },
+  /** Its menu entry is the use case itself, which is the only one (specification §2). */
+  wildlife: {
+    anchor: 'wildlife',
+    icon: 'wild',
+    label: { en: 'Wildlife', sv: 'Vilt' },
+    note: { en: 'Forest and wildlife in balance.', sv: 'Skog och vilt i balans.' },
+  },
+} as const satisfies Record<string, { anchor: string; icon: MenuIcon; label: Words; note: Words }>
+
+/** The manual as a whole, above its introduction and its chapters. */
+export const manual = {
+  path: '/manual',
+  icon: 'book',
+  label: { en: 'Manual', sv: 'Manual' },
+  note: {
+    en: 'Six chapters, from first day to advanced use.',
+    sv: 'Sex kapitel, från första dagen till fördjupning.',
+  },
+} as const
+
+/**
+ * Every page of the site, once (specification §2). The name is what the code calls it (`paths.barkBeetle`). From here
+ * come addresses, routes, menus, the order of the chapters, breadcrumbs, lists, sitemap, share pictures and the pages
+ * that the tests visit; the order is that of menus and chapters.
+ */
+export const pages = {
+  home: {
+    kind: 'own',
+    component: 'HomePage',
+    path: '/',
+    label: { en: 'Home', sv: 'Startsida' },
+    title: {
+      en: `${site.product}: the whole forest on one map`,
+      sv: `${site.product}: hela skogen på en och samma karta`,
+    },
+    description: {
+      en: 'Plan, record and follow up forestry work in the field and at the desk, with fresh drone images when you need them.',
+      sv: 'Planera, dokumentera och följ upp skogsarbetet, i fält och vid skrivbordet. Färska drönarbilder tar du när du behöver dem.',
+    },
+    share: { picture: 'planning', overlay: true },
+    aliases: ['/index', '/index_sv', '/privacy_en', '/privacy_sv'], // the policy itself is a modal
+  },
+  guides: {
+    kind: 'document',
+    path: '/guides',
+    label: { en: 'Guides', sv: 'Guider' },
+    note: { en: 'Short instructions for common jobs.', sv: 'Korta anvisningar för vanliga jobb.' },
+    icon: 'guide',
+    share: { picture: 'windthrow-above', overlay: true },
+  },
+  introduction: {
+    kind: 'introduction',
+    path: '/manual/introduction',
+    label: { en: 'Introduction', sv: 'Introduktion' },
+    share: { picture: 'orthophoto', overlay: true },
+    aliases: ['/manual', '/guides_sv'],
+    canonical: '/manual',
+  },
+  prerequisites: {
+    kind: 'chapter',
+    path: '/manual/prerequisites',
+    label: { en: 'Prerequisites', sv: 'Förutsättningar' },
+    share: { picture: 'hero' },
+  },
+  basics: {
+    kind: 'chapter',
+    path: '/manual/basics',
+    label: { en: 'Basics', sv: 'Grunder' },
+    share: { picture: 'orthophoto', overlay: true },
+  },
+  forestManagementPlanning: {
+    kind: 'chapter',
+    path: '/manual/forest-management-planning',
+    label: { en: 'Forest management planning', sv: 'Skogsbruksplanering' },
+    share: { picture: 'planning', overlay: true },
+  },
+  actionPlanning: {
+    kind: 'chapter',
+    path: '/manual/action-planning',
+    label: { en: 'Action planning', sv: 'Åtgärdsplanering' },
+    share: { picture: 'final-felling-above', overlay: true },
+  },
+  droneOperations: {
+    kind: 'chapter',
+    path: '/manual/drone-operations',
+    label: { en: 'Drone operations', sv: 'Drönarflygning' },
+    share: { picture: 'planning' },
+  },
+  advanced: {
+    kind: 'chapter',
+    path: '/manual/advanced',
+    label: { en: 'Advanced', sv: 'Fördjupning' },
+    share: { picture: 'windthrow-above', overlay: true },
+  },
+  api: {
+    kind: 'document',
+    path: '/api',
+    label: { en: 'API', sv: 'API' },
+    note: { en: 'Connect your own systems.', sv: 'Anslut egna system.' },
+    icon: 'api',
+    share: { picture: 'planning', overlay: true },
+  },
+  faq: {
+    kind: 'document',
+    path: '/faq',
+    label: { en: 'FAQ', sv: 'Vanliga frågor' },
+    note: { en: 'What people ask before they start.', sv: 'Det man undrar innan man börjar.' },
+    icon: 'faq',
+    share: { picture: 'bark-beetle-above', overlay: true },
+  },
+  signUp: {
+    kind: 'own',
+    component: 'SignUpPage',
+    path: '/sign-up',
+    label: { en: 'Newsletter, demo and trial', sv: 'Nyhetsbrev, demo och testperiod' },
+    description: {
+      en: 'Get the newsletter, see a demo on a map, or start a trial on your own area, with your own people.',
+      sv: 'Få nyhetsbrevet, se en demo på en karta eller prova på ditt eget område under en testperiod.',
+    },
+    share: { picture: 'forest-owner' },
+  },
+  /** All pages and sections, and the policy's text: for the search button and the policy without scripts. */
+  search: {
+    kind: 'own',
+    component: 'SearchPage',
+    document: PRIVACY_POLICY,
+    path: '/search',
+    label: { en: 'All pages and sections', sv: 'Alla sidor och avsnitt' },
+    description: {
+      en: 'Search the site, or find your way in the list of all pages and all sections of the manual.',
+      sv: 'Sök på webbplatsen eller hitta rätt i listan över alla sidor och alla avsnitt i manualen.',
+    },
+    share: { picture: 'orthophoto', overlay: true },
+  },
+  planning: {
+    kind: 'useCase',
+    path: '/planning-drone-praxis',
+    label: { en: 'Planning with drones', sv: 'Planera med drönare' },
+    note: { en: 'Fly what you are about to decide on.', sv: 'Flyg över det du ska besluta om.' },
+    picture: 'orthophoto',
+    crop: 'centre',
+    findings: { picture: 'planning', title: { en: 'The compartments on the picture', sv: 'Avdelningarna på bilden' } },
+    solution: 'forestManagement',
+    siblings: ['finalFelling', 'wildlife'],
+    share: { picture: 'planning', overlay: true },
+  },
+  barkBeetle: {
+    kind: 'useCase',
+    path: '/bark-beetle',
+    label: { en: 'Bark beetle', sv: 'Granbarkborre' },
+    note: { en: 'Know where to look for the green trees.', sv: 'Se var du ska leta bland gröna granar.' },
+    picture: 'bark-beetle',
+    crop: 'top',
+    findings: {
+      picture: 'bark-beetle-above',
+      title: { en: 'Dead crowns, marked one by one', sv: 'Döda kronor, markerade en och en' },
+    },
+    solution: 'damageInventory',
+    siblings: ['windthrow', 'fire'],
+    share: { picture: 'bark-beetle-above', overlay: true },
+  },
+  windthrow: {
+    kind: 'useCase',
+    path: '/windthrow',
+    label: { en: 'Windthrow', sv: 'Stormfällning' },
+    note: { en: 'See the whole property from the road.', sv: 'Överblick utan att lämna vägen.' },
+    picture: 'windthrow',
+    crop: 'centre',
+    findings: { picture: 'windthrow-above', title: { en: 'How far the storm reached', sv: 'Så långt nådde stormen' } },
+    solution: 'damageInventory',
+    siblings: ['barkBeetle', 'fire'],
+    share: { picture: 'windthrow-above', overlay: true },
+  },
+  fire: {
+    kind: 'useCase',
+    path: '/fire',
+    label: { en: 'Fire', sv: 'Brand' },
+    note: { en: 'Draw the real boundary.', sv: 'Rita in var det faktiskt brann.' },
+    picture: 'fire',
+    crop: 'centre',
+    findings: { picture: 'fire-above', title: { en: 'Where the fire stopped', sv: 'Här stannade branden' } },
+    solution: 'damageInventory',
+    siblings: ['windthrow', 'barkBeetle'],
+    share: { picture: 'fire-above', overlay: true },
+  },
+  wildlife: {
+    kind: 'useCase',
+    path: '/wildlife',
+    label: solutions.wildlife.label,
+    note: solutions.wildlife.note,
+    picture: 'wildlife',
+    crop: 'centre',
+    findings: {
+      picture: 'wildlife-above',
+      title: { en: 'Warm spots, animal by animal', sv: 'Varma fläckar, djur för djur' },
+    },
+    solution: 'wildlife',
+    siblings: ['planning', 'finalFelling'],
+    share: { picture: 'wildlife-above', overlay: true },
+  },
+  finalFelling: {
+    kind: 'useCase',
+    path: '/final-felling-drone-praxis',
+    label: { en: 'Final felling planning', sv: 'Planera slutavverkning' },
+    note: { en: 'Fly first, walk with better questions.', sv: 'Flyg först, gå med bättre frågor.' },
+    picture: 'final-felling',
+    crop: 'centre',
+    findings: {
+      picture: 'final-felling-above',
+      title: { en: 'What was felled and what was left', sv: 'Det som avverkades och det som lämnades' },
+    },
+    solution: 'forestManagement',
+    isOutsideMenu: true,
+    siblings: ['planning', 'wildlife'],
+    share: { picture: 'final-felling-above', overlay: true },
+  },
+} as const satisfies Record<string, Page>
+
+export type PageName = keyof typeof pages
+
+/** The pages of one kind by their names. */
+export type NameOf<Kind extends Page['kind']> = {
+  [Name in PageName]: (typeof pages)[Name]['kind'] extends Kind ? Name : never
+}[PageName]
