@@ -71,7 +71,7 @@ export const sv: Messages = {
     openImage: 'Öppna bilden i helskärm',
     closeImage: 'Stäng bilden',
     failedTitle: 'Texten kunde inte laddas',
-    failedText: `Kontrollera uppkopplingen och försök igen. Skriv till ${site.email} om det fortsätter.`,
+    failedText: `Kontrollera uppkopplingen och försök igen. Hjälper det inte, skriv till ${site.email}.`,
     copyCode: 'Kopiera koden',
     codeCopied: 'Koden är kopierad',
     table: 'Tabell',
@@ -89,7 +89,7 @@ export const sv: Messages = {
   },
   useCase: {
     closingTitle: 'Se hur det blir i din egen skog',
-    closingText: `I en demo tittar vi tillsammans på en karta och på det du behöver besluta om. Sedan visar vi hur det kan göras i ${site.product}, från första flygningen till uppföljningen.`,
+    closingText: `I en demo öppnar vi kartan och går igenom de beslut du står inför. Sedan visar vi hur du gör det i ${site.product}, från första flygningen till uppföljningen.`,
     closingManual: 'Är ämnet nytt för dig? Börja med manualen.',
     others: 'Andra användningsområden',
   },
@@ -100,20 +100,20 @@ export const sv: Messages = {
     supportText: 'Behöver du hjälp? Skriv eller ring.',
     learn: 'Lär dig mer',
     company: 'Företaget',
-    pressRelease: 'Läs pressmeddelandet',
+    pressRelease: `Pressmeddelande om ${site.product}`,
     follow: (network) => `Följ oss på ${network}`,
     privacy: 'Integritetspolicy',
     credit: (developer) => `Webbplats av ${developer}`,
-    illustrations: 'Skogsbilderna på webbplatsen är datorgjorda illustrationer. Ingen visar en verklig plats.',
+    illustrations: 'Skogsbilderna på webbplatsen är datorgenererade illustrationer. Ingen visar en verklig plats.',
   },
   signUp: {
     title: 'Nyhetsbrev, demo eller testperiod',
-    lead: 'Välj ett av de tre. Det enda som behövs är en e-postadress.',
+    lead: 'Välj vad du vill ha och lämna din e-postadress, så hör vi av oss.',
     tabs: 'Vad vill du göra?',
     newsletter: {
       tab: 'Nyhetsbrev',
       title: 'Nyhetsbrev',
-      text: 'Nyheter och säsongstips: det som är nytt och det som är bra att hålla ögonen på i skogen just nu. Du avslutar när du vill.',
+      text: 'Nyheter, och vad du bör hålla ögonen på i skogen just nu. Du avslutar när du vill.',
       short: 'Nyheter och säsongstips.',
       consent: `Ja, jag vill få nyhetsbrevet från ${site.company} via e-post.`,
       submit: 'Prenumerera',
@@ -141,28 +141,28 @@ export const sv: Messages = {
     emailMissing: 'Skriv en e-postadress, till exempel namn@exempel.se',
     emailInvalid: 'Det ser inte ut som en e-postadress. Skriv den som namn@exempel.se',
     emailForeign:
-      'Före @ fungerar här bara bokstäverna a till z, siffror och tecken som . - _ och +. Har du en annan adress, utan å, ä och ö?',
+      'Före @ går det bara att använda a–z, siffror och tecken som . - _ och +. Har du en annan adress, utan å, ä och ö?',
     consentMissing: 'Kryssa i rutan så att vi får skicka nyhetsbrevet till dig.',
     unsubscribe:
       'Du kan när som helst avsluta prenumerationen via länken i varje mejl. Hur vi hanterar dina uppgifter står i vår',
     privacyLink: 'integritetspolicy',
     transfer:
       'Vi använder en extern utskickstjänst. När du skickar formuläret överförs uppgifterna du har fyllt i till den tjänsten för behandling.',
-    newTab: 'Svaret öppnas i en ny flik.',
+    newTab: 'Bekräftelsen öppnas i en ny flik.',
     newTabAt: (service) => `Du fortsätter hos ${service}, i en ny flik.`,
     botField: 'Lämna fältet tomt',
     sending: 'Skickar …',
     successTitle: 'Tack',
     success: 'Vi har tagit emot dina uppgifter.',
-    successNewsletter: 'Ett mejl är på väg till dig. Tryck på knappen i det, så är prenumerationen bekräftad.',
+    successNewsletter: 'Ett mejl är på väg till dig. Klicka på knappen i mejlet, så är prenumerationen bekräftad.',
     continuesTitle: (service) => `Du fortsätter hos ${service}`,
-    continues: 'Svaret kommer i den nya fliken. Den här sidan kan inte se hur det gick.',
+    continues: 'Bekräftelsen kommer i den nya fliken. Här syns inte hur det gick.',
     errorTitle: 'Något gick fel',
     error: `Kontrollera e-postadressen och försök igen, eller skriv till ${site.email}.`,
   },
   notFound: {
     title: 'Det blev tyvärr fel …',
-    text: 'Sidan hittades inte. Kontrollera adressen eller använd navigeringen för att hitta rätt.',
+    text: 'Sidan hittades inte. Kontrollera adressen eller använd menyn för att hitta rätt.',
     button: 'Till startsidan',
   },
   routeError: {
@@ -180,7 +180,7 @@ export const sv: Messages = {
     home: {
       title: `${site.product}: hela skogen på en och samma karta`,
       description:
-        'Planera, dokumentera och följ upp skogsarbetet, i fält och vid skrivbordet. Färska drönarbilder tar du när du behöver dem.',
+        'Planera, dokumentera och följ upp skogsarbetet, i fält och vid skrivbordet, med färska drönarbilder när du behöver dem.',
     },
     signUp: {
       title: 'Nyhetsbrev, demo och testperiod',
@@ -192,7 +192,7 @@ export const sv: Messages = {
     },
     notFound: {
       title: 'Sidan hittades inte',
-      description: 'Sidan hittades inte. Kontrollera adressen eller använd navigeringen.',
+      description: 'Sidan hittades inte. Kontrollera adressen eller använd menyn.',
     },
   },
 }
