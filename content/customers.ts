@@ -13,10 +13,10 @@ export type Customer = {
  * `npm run content`.
  */
 export const customers: readonly Customer[] = [
-  { name: { en: 'Company A', sv: 'Företag A' }, mark: 1, sample: true },
-  { name: { en: 'Association B', sv: 'Förening B' }, mark: 2, sample: true },
-  { name: { en: 'Sawmill C', sv: 'Sågverk C' }, mark: 3, sample: true },
-  { name: { en: 'Estate D', sv: 'Gods D' }, mark: 4, sample: true },
-  { name: { en: 'Advisers E', sv: 'Rådgivare E' }, mark: 5, sample: true },
-  { name: { en: 'Forest group F', sv: 'Skogsgrupp F' }, mark: 6, sample: true },
+  { name: { en: 'Sample Forest', sv: 'Exempelskog' }, mark: 1, sample: true },
+  { name: { en: 'Example Owners', sv: 'Exempelbygden' }, mark: 2, sample: true },
+  { name: { en: 'Sample Sawmill', sv: 'Exempelsågen' }, mark: 3, sample: true },
+  { name: { en: 'Example Estate', sv: 'Exempelgodset' }, mark: 4, sample: true },
+  { name: { en: 'Sample Advisers', sv: 'Exempelrådgivarna' }, mark: 5, sample: true },
+  { name: { en: 'Example Group', sv: 'Exempelkoncernen' }, mark: 6, sample: true },
 ]

@@ -45,8 +45,8 @@ export const glossary = {
     target: `${basics}#projects`,
     match: { en: ['projects', 'project'], sv: ['projekten', 'projektet', 'projekt'] },
     definition: {
-      en: 'A piece of work with a purpose and an end, such as one autumn’s storm inventory, that gathers the relevant observations, flights and tasks.',
-      sv: 'Ett arbete med ett syfte och ett slut, till exempel en storminventering en höst, som samlar de observationer, flygningar och uppgifter som hör dit.',
+      en: 'A limited piece of work with a goal, such as one autumn’s storm inventory, that gathers the observations, flights and tasks that belong to it.',
+      sv: 'Ett avgränsat arbete med ett mål, till exempel en storminventering en höst, som samlar de observationer, flygningar och uppgifter som hör dit.',
     },
     ordinary: true,
   },
@@ -54,8 +54,8 @@ export const glossary = {
     target: `${basics}#tracklogs`,
     match: { en: ['tracklogs', 'tracklog'], sv: ['spårloggarna', 'spårloggar', 'spårloggen', 'spårlogg'] },
     definition: {
-      en: 'A recorded line showing where someone has walked, driven or flown, with time.',
-      sv: 'En inspelad linje som visar var någon har gått, kört eller flugit, och när.',
+      en: 'A recorded line showing where someone has walked or driven, and when.',
+      sv: 'Ett registrerat spår som visar var någon har gått eller kört, och när.',
     },
   },
   pointObservation: {
@@ -95,8 +95,8 @@ export const glossary = {
     target: `${basics}#map-bundles`,
     match: { en: ['map bundles', 'map bundle'], sv: ['kartpaketen', 'kartpaketet', 'kartpaket'] },
     definition: {
-      en: 'A set of map layers and images saved to the device so that they work without mobile coverage.',
-      sv: 'En uppsättning kartlager och bilder som sparas i enheten så att de fungerar utan mobiltäckning.',
+      en: 'A set of map layers and images saved to the phone or tablet so that they work without mobile coverage.',
+      sv: 'En uppsättning kartlager och bilder som sparas i telefonen eller plattan så att de fungerar utan mobiltäckning.',
     },
   },
   compartment: {
@@ -128,8 +128,8 @@ export const glossary = {
       sv: ['beslutade åtgärder', 'beslutade åtgärden', 'beslutad åtgärd'],
     },
     definition: {
-      en: 'An action approved by someone with the mandate to do so, ready to be planned in time.',
-      sv: 'En åtgärd som har godkänts av den som har mandat och som kan läggas in i tidsplanen.',
+      en: 'An action approved by the owner, or by someone with the owner’s authority, ready to be planned in time.',
+      sv: 'En åtgärd som har godkänts av ägaren eller den som har ägarens fullmakt, och som kan läggas in i tidsplanen.',
     },
   },
   completedAction: {
@@ -181,7 +181,7 @@ export const glossary = {
       sv: ['traktgrupperna', 'traktgrupper', 'traktgruppen', 'traktgrupp'],
     },
     definition: {
-      en: 'Action objects that are planned and carried out together, for example because they share a road, a landing or a machine team.',
+      en: 'Action objects that are planned and carried out together, for example because they share a road, a timber landing or a machine team.',
       sv: 'Åtgärdsobjekt som planeras och utförs tillsammans, till exempel för att de delar väg, avlägg eller maskinlag.',
     },
   },
@@ -198,8 +198,8 @@ export const glossary = {
     target: `${actions}#tasks`,
     match: { en: ['tasks', 'task'], sv: ['uppgifterna', 'uppgifter', 'uppgiften', 'uppgift'] },
     definition: {
-      en: 'A single job given to a named person or team, with a place and a due date.',
-      sv: 'Ett enskilt jobb som en utpekad person eller ett team ska göra, med plats och sista datum.',
+      en: 'A single job given to a named person, with a place and a due date.',
+      sv: 'Ett enskilt jobb som en namngiven person ansvarar för, med plats och sista datum.',
     },
     ordinary: true,
   },
@@ -229,8 +229,8 @@ export const glossary = {
       sv: ['drönartyperna', 'drönartyper', 'drönartypen', 'drönartyp'],
     },
     definition: {
-      en: 'The platform’s division of drones into enterprise drones and other drones; the type decides which ways of flying are available.',
-      sv: 'Plattformens indelning i enterprise-drönare och övriga drönare; typen avgör vilka sätt att flyga som är tillgängliga.',
+      en: 'The platform’s division of drones into enterprise drones and other drones; which ways of flying are available may depend on the type.',
+      sv: 'Plattformens indelning i enterprise-drönare och övriga drönare; vilka sätt att flyga som finns kan bero på typen.',
     },
   },
   rapidOrthophoto: {
@@ -268,8 +268,8 @@ export const glossary = {
       sv: ['förinställningarna', 'förinställningar', 'förinställningen', 'förinställning'],
     },
     definition: {
-      en: 'A ready-made combination of mission settings: Quick, Balanced, Pretty, Sparse or Dense.',
-      sv: 'En färdig kombination av uppdragsinställningar: Quick, Balanced, Pretty, Sparse eller Dense.',
+      en: 'A ready-made setting of speed and distance between pictures: Quick, Balanced, Pretty, Sparse or Dense.',
+      sv: 'En färdig inställning av fart och avstånd mellan bilderna: Quick, Balanced, Pretty, Sparse eller Dense.',
     },
   },
   quick: {
@@ -312,8 +312,8 @@ export const glossary = {
     target: `${drones}#preset-dense`,
     match: { en: ['Dense'], sv: ['Dense'] },
     definition: {
-      en: 'The preset with pictures close together: for tall, uneven or gappy forest where the mosaic would otherwise tear.',
-      sv: 'Förinställningen med tätt mellan bilderna: för hög, ojämn eller luckig skog där mosaiken annars riskerar att gå sönder.',
+      en: 'The preset with pictures close together: for tall, uneven or gappy forest where the orthophoto would otherwise tear.',
+      sv: 'Förinställningen med tätt mellan bilderna: för hög, ojämn eller luckig skog där ortofotot annars riskerar att spricka.',
     },
     exact: true,
   },

@@ -17,8 +17,8 @@ export const pictures = {
     width: 2400,
     height: 1350,
     alt: {
-      en: 'Orthophoto of a mixed forest stand with a gravel road, the edge of a mire and a clear-cut with stumps and retention trees.',
-      sv: 'Ortofoto av ett blandskogsbestånd med en grusväg, kanten av en myr och ett hygge med stubbar och hänsynsträd.',
+      en: 'Orthophoto of a mixed forest stand with a gravel road, the edge of a mire and a clear-felled area with stumps and retention trees.',
+      sv: 'Ortofoto av ett blandskogsbestånd med en grusväg, kanten av en myr och ett hygge med stubbar och evighetsträd.',
     },
   },
   'bark-beetle': {
@@ -42,7 +42,7 @@ export const pictures = {
     height: 1125,
     alt: {
       en: 'Burned forest from above: blackened ground, charred standing stems, scorched pines and thin smoke, green forest beyond.',
-      sv: 'Brandfält från ovan: svart mark, förkolnade stående stammar, svedda tallar och tunn rök, grön skog bakom.',
+      sv: 'Brandfält uppifrån: svart mark, förkolnade stående stammar, svedda tallar och tunn rök, grön skog bakom.',
     },
   },
   wildlife: {
@@ -50,22 +50,22 @@ export const pictures = {
     height: 1125,
     alt: {
       en: 'Thermal drone image of a dark forest clearing where four moose show up as bright warm spots among young trees.',
-      sv: 'Värmebild från drönare över en mörk glänta i skogen där fyra älgar lyser varma bland unga träd.',
+      sv: 'Värmebild från drönare över en mörk glänta i skogen där fyra älgar syns som ljusa, varma fläckar bland unga träd.',
     },
   },
   'final-felling': {
     width: 2000,
     height: 1125,
     alt: {
-      en: 'Fresh clear-cut with log piles along a forest road, groups of retention trees and a belt of trees along a stream.',
-      sv: 'Färskt hygge med virkestravar längs en skogsbilväg, hänsynsgrupper och en trädbård längs en bäck.',
+      en: 'Newly clear-felled area with log piles along a forest road, retention patches and a buffer zone along a stream.',
+      sv: 'Nytt hygge med vältor längs en skogsbilväg, hänsynsytor och en kantzon längs en bäck.',
     },
   },
   planning: {
     width: 2000,
     height: 1125,
     alt: {
-      en: 'Forest landscape straight from above with clearly different stands: dark spruce, lighter pine, light-green birch and recent clear-cuts.',
+      en: 'Forest landscape straight from above with clearly different stands: dark spruce, lighter pine, light-green birch and recent clear-felled areas.',
       sv: 'Skogslandskap rakt uppifrån med tydligt olika bestånd: mörk gran, ljusare tall, ljusgrön björk och nya hyggen.',
     },
   },
@@ -82,7 +82,7 @@ export const pictures = {
     height: 900,
     alt: {
       en: 'Stacked timber with pale cut ends along a gravel forest road in morning light.',
-      sv: 'Virkestravar med ljusa ändytor längs en skogsbilväg av grus i morgonljus.',
+      sv: 'Vältor med ljusa ändytor längs en grusad skogsbilväg i morgonljus.',
     },
   },
   'bark-beetle-above': {
@@ -105,8 +105,8 @@ export const pictures = {
     width: 2000,
     height: 1125,
     alt: {
-      en: 'Orthophoto of a clear-cut with strip roads, groups of retention trees, a belt of trees along a stream and log piles by the road.',
-      sv: 'Ortofoto av ett hygge med stickvägar, hänsynsgrupper, en trädbård längs en bäck och virkestravar vid vägen.',
+      en: 'Orthophoto of a clear-felled area with machine tracks, retention patches, a buffer zone along a stream and log piles by the road.',
+      sv: 'Ortofoto av ett hygge med körstråk, hänsynsytor, en kantzon längs en bäck och vältor vid vägen.',
     },
   },
   'fire-above': {

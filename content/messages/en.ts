@@ -49,7 +49,7 @@ export const en = {
   },
   useCase: {
     closingTitle: 'See what it looks like in your own forest',
-    closingText: `In a demo we look at a map together, and at what you need to decide. Then we show how it can be done in ${site.product}, from the first flight to the follow-up.`,
+    closingText: `In a demo we open the map and go through the decisions you face. Then we show how you do it in ${site.product}, from the first flight to the follow-up.`,
     closingManual: 'New to the subject? Start with the manual.',
     others: 'Other use cases',
   },
@@ -60,7 +60,7 @@ export const en = {
     supportText: 'Need help? Write or call.',
     learn: 'Learn',
     company: 'Company',
-    pressRelease: 'Read the press release',
+    pressRelease: `Press release about ${site.product}`,
     follow: (network: string) => `Follow us on ${network}`,
     privacy: 'Privacy policy',
     credit: (developer: string) => `Website by ${developer}`,
@@ -68,7 +68,7 @@ export const en = {
   },
   signUp: {
     title: 'Newsletter, demo or trial',
-    lead: 'Choose one of the three. All it takes is an email address.',
+    lead: 'Choose what you would like and leave your email address. We will get back to you.',
     tabs: 'What would you like?',
     newsletter: {
       tab: 'Newsletter',
@@ -108,7 +108,7 @@ export const en = {
     privacyLink: 'privacy policy',
     transfer:
       'We use an external mailing service. When you send the form, the information you enter is transferred to that service for processing.',
-    newTab: 'The answer opens in a new tab.',
+    newTab: 'A page that says what happens next opens in a new tab.',
     newTabAt: (service: string) => `You continue at ${service}, in a new tab.`,
     botField: 'Leave this field empty',
     sending: 'Sending …',
@@ -117,7 +117,7 @@ export const en = {
     successNewsletter: 'A message is on its way to you. Press the button in it to confirm your subscription.',
     /** After the form was sent to an external service, whose answer the page cannot see. */
     continuesTitle: (service: string) => `You continue at ${service}`,
-    continues: 'It answers in the new tab. This page cannot see how it went.',
+    continues: 'The confirmation comes in the new tab. It cannot be seen here how it went.',
     errorTitle: 'Something went wrong',
     error: `Check the email address and try again, or write to ${site.email}.`,
   },

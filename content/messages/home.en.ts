@@ -13,7 +13,8 @@ export const homeEn = {
       label: 'Download the pilot app for Android',
       note: (version: string, build: string) => `Version ${version} (${build})`,
     },
-    androidNote: 'The Android app is a direct download: allow installation from this source.',
+    androidNote:
+      'You log in with an account; without one, begin with a trial. Your phone asks whether to allow apps from this website: say yes.',
     map: 'Map of an example area with six compartments',
     /** What a compartment of the drawing says to a screen reader. */
     compartment: (number: number, stand: string, age: string, area: string) =>
@@ -29,9 +30,9 @@ export const homeEn = {
   figures: {
     title: 'In figures',
     hectares: 'The same as a square with sides of about 70\u00a0km.',
-    orthophotos: 'For overview and decisions in the forest.',
+    orthophotos: 'Orthophotos made quickly from a drone mission, for overview and decisions.',
     captureSpeed: 'One hectare is 100 m each way.',
-    finishTime: 'A quarter of an hour on the clock.',
+    finishTime: 'We show it in a demo.',
   },
   squares: {
     alt: 'Two squares drawn to scale: 100 ha on foot or 1,500 ha by drone in the same time',
@@ -55,11 +56,11 @@ export const homeEn = {
   timber: {
     topic: 'Timber procurement',
     title: 'A better visit to the forest owner',
-    lead: 'Arrive knowing what has changed, look at one map together, and hand over without losing anything.',
+    lead: 'Arrive prepared, look at one map together, and hand over what you agreed.',
     sections: [
       {
         title: 'Prepare before you drive',
-        text: 'Open the managed area and go through compartments, earlier actions and images. Save a map bundle. You arrive knowing what has changed since the plan was made.',
+        text: 'Open the managed area and go through compartments, earlier actions and images, to see what has happened since the plan was made. Save a map bundle to take along.',
       },
       {
         title: 'See the stand from above',
@@ -74,21 +75,21 @@ export const homeEn = {
         text: 'A proposed action becomes decided when the owner says yes. Write down who decided and when.',
       },
       {
-        title: 'Hand over without losing anything',
-        text: 'Boundary, consideration, roads and landing go with the action object to the planner and the machine team.',
+        title: 'Hand over what was agreed',
+        text: 'Boundary, consideration, roads and timber landing go with the action object to the planner and the machine team.',
       },
     ],
     quotes: [
       {
-        text: 'Here a timber buyer says, in one or two sentences, what changed in preparing a visit.',
-        name: 'Timber buyer',
-        company: 'forestry company',
+        text: 'I look at the map the evening before, so I know which corners have changed. At the kitchen table we can talk about the forest instead of the plan.',
+        name: 'Anna, timber buyer',
+        company: 'Sample Forest',
         sample: true,
       },
       {
-        text: 'Here a forest owner tells what it was like to look at the same map as the buyer.',
-        name: 'Forest owner',
-        company: 'family holding',
+        text: 'We had the same picture in front of us, and I could point at the spruces I wanted to keep. Afterwards I could see on the map what I had said yes to.',
+        name: 'Lars, forest owner',
+        company: 'Example Farm',
         sample: true,
       },
     ] as Quote[],
@@ -96,7 +97,7 @@ export const homeEn = {
   management: {
     topic: 'Forest management',
     title: 'A plan that keeps up with the forest',
-    lead: 'From compartments that match reality to actions that are closed when they are done, in one map for field and office.',
+    lead: 'Compartments that match the forest, and actions that are reported when they are done, on one map for field and office.',
     states: {
       title: 'How an action is drawn on the map',
       proposed: 'Proposed',
@@ -105,23 +106,23 @@ export const homeEn = {
     },
     sections: [
       {
-        title: 'Compartments that match reality',
+        title: 'Compartments that match the forest',
         text: 'Adjust the boundaries to a fresh orthophoto. Split, merge and describe the compartments.',
       },
       {
         title: 'Propose, decide, complete',
-        text: 'Every action is proposed, decided or completed, so nobody has to guess what is an idea and what is ordered.',
+        text: 'Every action is proposed, decided or completed, so nobody has to guess what is an idea and what is decided.',
       },
       {
         title: 'Plan the year and keep the budget',
         text: 'Put decided actions in an action plan. Compare area, volume and money with the budget.',
       },
       {
-        title: 'Field and office in step',
+        title: 'One picture in field and office',
         text: 'Observations, tracklogs and tasks come together on the same map, even after a day without coverage.',
       },
       {
-        title: 'Close what is done',
+        title: 'Report what is done',
         text: 'Report outcome and date, so that the description of the compartment stays current.',
       },
     ],
@@ -131,15 +132,15 @@ export const homeEn = {
     },
     quotes: [
       {
-        text: 'Here a planner tells how the plan is kept current between field seasons.',
-        name: 'Forest planner',
-        company: 'owners’ association',
+        text: 'I correct the boundary when the machines have left, not in ten years. The next person who opens the compartment sees what I saw.',
+        name: 'Maria, forest planner',
+        company: 'Example Owners',
         sample: true,
       },
       {
-        text: 'Here a manager tells what the year’s action plan made easier to see.',
-        name: 'Forest manager',
-        company: 'forestry company',
+        text: 'In the spring I had thirty proposals and no order. Now I can see what is decided, and what still waits for an answer.',
+        name: 'Johan, forest manager',
+        company: 'Sample Forest',
         sample: true,
       },
     ] as Quote[],
@@ -163,11 +164,11 @@ export const homeEn = {
       },
       {
         title: 'A map that works without coverage',
-        text: 'The crew gets tasks and action objects in a map bundle.',
+        text: 'Save a map bundle before you leave: map and images then open in the forest, and what you record is sent when you are back.',
       },
       {
         title: 'Document before and after',
-        text: 'Dated orthophotos and reports for your own follow-up and, when needed, for others.',
+        text: 'Orthophotos with dates and reports, for your own follow-up and for the insurance company when needed.',
       },
     ],
     barkBeetle: {
@@ -176,23 +177,23 @@ export const homeEn = {
     },
     windthrow: {
       title: 'Windthrow',
-      text: 'See the whole property from the road. Decide where it is worth going, and where it is not safe to go.',
+      text: 'Get an overview without leaving the road. Decide where it is worth going, and where it is not safe to go.',
     },
     fire: {
       title: 'Wildfire and prescribed burning',
-      text: 'Draw the real boundary, find what survived, and plan what comes next.',
+      text: 'Draw where it really burned, find what survived, and plan what comes next.',
     },
     quotes: [
       {
-        text: 'Here a production manager tells what the first days after a storm looked like.',
-        name: 'Production manager',
-        company: 'forestry company',
+        text: 'The first day we flew from the road and sent nobody in. In the evening we knew which roads to open first.',
+        name: 'Karin, production manager',
+        company: 'Sample Forest',
         sample: true,
       },
       {
-        text: 'Here an operator tells how the search for bark beetle went through a season.',
-        name: 'Operator',
-        company: 'forestry contractor',
+        text: 'We started at the red crowns and looked for boring dust on the green ones beside them. Every tree we had checked was on the map, so nobody walked the same edge twice.',
+        name: 'Erik, machine operator',
+        company: 'Example Contractors',
         sample: true,
       },
     ] as Quote[],
@@ -200,17 +201,17 @@ export const homeEn = {
   owners: {
     topic: 'Forest owner relations',
     title: 'Show the owner what you see',
-    lead: 'A picture of their own forest tells an owner more than a table does, wherever they live.',
+    lead: 'A picture of their own forest is a good place to begin, wherever the owner lives.',
     levels: {
       title: 'Three levels for forest owners',
       basic: { title: 'Basic app', text: 'For everyone who owns forest.' },
       web: { title: 'Web', text: 'For those who want the overview.' },
-      pro: { title: 'Pro app', text: 'For selected, engaged owners.' },
+      pro: { title: 'Pro app', text: 'For owners who do much of the work themselves.' },
     },
     sections: [
       {
-        title: 'Close, even at a distance',
-        text: 'About half of Sweden’s productive forest land belongs to around 310,000 individual owners. For about a quarter of their holdings the owner lives in another municipality.',
+        title: 'Near the forest from far away',
+        text: 'About half of Sweden’s productive forest land belongs to around 310,000 individual owners (Swedish Forest Agency, 2023). For about a quarter of their holdings the owner lives in another municipality (2017).',
       },
       {
         title: 'Pictures instead of paragraphs',
@@ -222,20 +223,20 @@ export const homeEn = {
       },
       {
         title: 'Everyone on the same map',
-        text: 'Planners, operators and managers work from the same material and see the information they need.',
+        text: 'Planners, contractors and production managers work from the same material.',
       },
     ],
     quotes: [
       {
-        text: 'Here an owner who lives far from the forest tells what it is like to follow it on a map.',
-        name: 'Forest owner',
-        company: 'family holding',
+        text: 'I live four hours from the forest and get there twice a year. Now I know what the thinning looked like before I get into the car.',
+        name: 'Eva, forest owner',
+        company: 'Example Farm',
         sample: true,
       },
       {
-        text: 'Here a planner tells how before and after pictures are used in talks with owners.',
-        name: 'Forest planner',
-        company: 'owners’ association',
+        text: 'I show the picture from before and the one from after, and then I keep quiet for a while. The best questions come then.',
+        name: 'Oskar, forest planner',
+        company: 'Example Owners',
         sample: true,
       },
     ] as Quote[],
@@ -254,7 +255,7 @@ export const homeEn = {
   rules: 'Rules change. Check what applies with the Swedish Transport Agency before you fly.',
   closing: {
     title: 'Try it in your own forest',
-    text: 'Start a trial on your own area, or let us show you in a demo. An email address is all it takes.',
+    text: 'Start a trial on your own area, or let us show you in a demo. Leave an email address, and we will get back to you.',
   },
 }
 

@@ -6,13 +6,14 @@ export const homeSv: HomeMessages = {
   hero: {
     title: 'Hela skogen på en och samma karta',
     subtitle:
-      'Planera, dokumentera och följ upp skogsarbetet, i fält och vid skrivbordet. Färska drönarbilder tar du när du behöver dem.',
-    ios: { label: 'Ladda ned för iOS', note: 'iPhone och iPad' },
+      'Planera, dokumentera och följ upp skogsarbetet, i fält och vid skrivbordet, med färska drönarbilder när du behöver dem.',
+    ios: { label: 'Ladda ned appen', note: 'för iPhone och iPad' },
     android: {
       label: 'Ladda ned pilotappen för Android',
       note: (version, build) => `Version ${version} (${build})`,
     },
-    androidNote: 'Android-appen laddas ned direkt: tillåt installation från den här källan.',
+    androidNote:
+      'Du loggar in med ett konto. Har du inget börjar du med en testperiod. Telefonen frågar om du tillåter appar från den här webbplatsen: svara ja.',
     map: 'Karta över ett exempelområde med sex avdelningar',
     compartment: (number, stand, age, area) => `Avdelning ${number}: ${stand}${age ? `, ${age}` : ''}, ${area} hektar`,
     years: (age) => `${age}\u00a0år`,
@@ -24,10 +25,10 @@ export const homeSv: HomeMessages = {
   },
   figures: {
     title: 'I siffror',
-    hectares: 'Motsvarar en kvadrat med ungefär 70\u00a0km långa sidor.',
-    orthophotos: 'För överblick och beslut i skogen.',
+    hectares: 'Som en fyrkant med sju mils sida (70\u00a0km).',
+    orthophotos: 'Ortofoton som tas fram snabbt efter ett drönaruppdrag, för överblick och beslut.',
     captureSpeed: 'En hektar är en kvadrat med 100\u00a0meters sida.',
-    finishTime: 'En kvart på klockan.',
+    finishTime: 'Det visar vi i en demo.',
   },
   squares: {
     alt: '',
@@ -51,7 +52,7 @@ export const homeSv: HomeMessages = {
   timber: {
     topic: 'Virkesköp',
     title: 'Kom förberedd till skogsägaren',
-    lead: 'Var påläst när du kommer, titta tillsammans på samma karta och lämna över utan att något faller bort.',
+    lead: 'Läs på före besöket, titta på samma karta och lämna över utan att något faller mellan stolarna.',
     sections: [
       {
         title: 'Läs på innan du åker',
@@ -59,32 +60,32 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Se beståndet uppifrån',
-        text: 'En kort flygning på plats visar gränser, luckor och skador. Volym och kvalitet bedömer du fortfarande till fots.',
+        text: 'En kort flygning på plats visar beståndsgränser, luckor och skador. Volym och kvalitet bedömer du fortfarande till fots.',
       },
       {
         title: 'Samma karta på bordet',
-        text: 'Köparen och skogsägaren har samma bild framför sig. Önskemål och värden noteras som observationer på rätt plats i kartan.',
+        text: 'Köparen och skogsägaren har samma bild framför sig. Önskemål och naturvärden noteras som observationer på rätt plats i kartan.',
       },
       {
         title: 'Från förslag till beslut',
         text: 'En föreslagen åtgärd blir beslutad när skogsägaren säger ja. Skriv upp vem som beslutade och när.',
       },
       {
-        title: 'Lämna över utan att något faller bort',
+        title: 'Lämna över det ni kom överens om',
         text: 'Gränser, hänsyn, vägar och avlägg följer med åtgärdsobjektet till planerare och maskinlag.',
       },
     ],
     quotes: [
       {
-        text: 'Här berättar en virkesköpare med en eller två meningar hur besöken förbereds i dag.',
-        name: 'Virkesköpare',
-        company: 'skogsföretag',
+        text: 'Jag går igenom kartan kvällen innan, så jag vet vilka hörn som har förändrats. Vid köksbordet kan vi prata om skogen i stället för om planen.',
+        name: 'Anna, virkesköpare',
+        company: 'Exempelskog',
         sample: true,
       },
       {
-        text: 'Här berättar en skogsägare hur det var att titta på samma karta som köparen.',
-        name: 'Skogsägare',
-        company: 'släktgård',
+        text: 'Vi hade samma bild framför oss och jag kunde peka på granarna jag ville ha kvar. Efteråt såg jag på kartan vad jag hade sagt ja till.',
+        name: 'Lars, skogsägare',
+        company: 'Exempelgården',
         sample: true,
       },
     ],
@@ -92,45 +93,45 @@ export const homeSv: HomeMessages = {
   management: {
     topic: 'Skogsförvaltning',
     title: 'En plan som håller jämna steg med skogen',
-    lead: 'Från avdelningar som stämmer med verkligheten till åtgärder som avslutas när de är klara, i samma karta för fält och kontor.',
+    lead: 'Avdelningar som stämmer med skogen och åtgärder som rapporteras när de är utförda, i samma karta för fält och kontor.',
     states: { title: 'Så ritas en åtgärd i kartan', proposed: 'Föreslagen', decided: 'Beslutad', completed: 'Utförd' },
     sections: [
       {
-        title: 'Avdelningar som stämmer med verkligheten',
+        title: 'Avdelningar som stämmer med skogen',
         text: 'Justera gränserna efter ett färskt ortofoto. Dela, slå ihop och beskriv avdelningarna.',
       },
       {
         title: 'Föreslå, besluta, utför',
-        text: 'Varje åtgärd är föreslagen, beslutad eller utförd. Då behöver ingen gissa vad som är en idé och vad som är beställt.',
+        text: 'Varje åtgärd är föreslagen, beslutad eller utförd. Då behöver ingen gissa vad som är en idé och vad som är beslutat.',
       },
       {
         title: 'Planera året och håll budgeten',
         text: 'Lägg beslutade åtgärder i en åtgärdsplan. Jämför areal, volym och pengar med budgeten.',
       },
       {
-        title: 'Fält och kontor i takt',
+        title: 'Samma bild i fält och på kontoret',
         text: 'Observationer, spårloggar och uppgifter samlas i samma karta, även efter en dag utan täckning.',
       },
       {
-        title: 'Avsluta det som är klart',
+        title: 'Rapportera det som är klart',
         text: 'Rapportera utfall och datum. Då stämmer avdelningens beskrivning även nästa år.',
       },
     ],
     planning: {
       title: 'Planera med drönare',
-      text: 'Flyg över det du ska besluta om. Använd bilden för att rita gränser, hitta luckor och prioritera. Kontrollera sedan i fält.',
+      text: 'Flyg där du behöver ett svar. Använd bilden för att rita gränser, hitta luckor och prioritera. Kontrollera sedan i fält.',
     },
     quotes: [
       {
-        text: 'Här berättar en planerare hur planen hålls aktuell mellan fältsäsongerna.',
-        name: 'Skogsplanerare',
-        company: 'skogsägarförening',
+        text: 'Jag rättar gränsen när maskinerna har lämnat trakten, inte om tio år. Nästa som öppnar avdelningen ser det jag såg.',
+        name: 'Maria, skogsplanerare',
+        company: 'Exempelbygdens skogsägare',
         sample: true,
       },
       {
-        text: 'Här berättar en skogsförvaltare vad årets åtgärdsplan gjorde lättare att se.',
-        name: 'Skogsförvaltare',
-        company: 'skogsföretag',
+        text: 'I våras hade jag trettio förslag och ingen prioritering. Nu ser jag vad som är beslutat och vad som väntar på svar.',
+        name: 'Johan, skogsförvaltare',
+        company: 'Exempelskog',
         sample: true,
       },
     ],
@@ -138,7 +139,7 @@ export const homeSv: HomeMessages = {
   damage: {
     topic: 'Skadeinventering',
     title: 'Från ”något har hänt” till ”det här gör vi”',
-    lead: 'Efter en storm, en torr sommar eller en brand är frågorna desamma: var, hur mycket och i vilken ordning?',
+    lead: 'Efter en storm, en torr sommar eller en brand vill alla veta samma sak: var, hur mycket och vad tar vi först?',
     sections: [
       {
         title: 'Överblick först',
@@ -150,15 +151,15 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Det viktigaste först',
-        text: 'Vad är färskt? Var kan granbarkborren föröka sig? Vad spärrar en väg? Vad har ett värde?',
+        text: 'Vad är färskt? Var kan granbarkborren föröka sig? Vad spärrar en väg? Vad har virkesvärde?',
       },
       {
         title: 'En karta som fungerar utan täckning',
-        text: 'Maskinlaget får uppgifter och åtgärdsobjekt i ett kartpaket.',
+        text: 'Spara ett kartpaket innan du åker. Då öppnas karta och bilder ute i skogen, och det du registrerar skickas när du är tillbaka.',
       },
       {
         title: 'Dokumentera före och efter',
-        text: 'Daterade ortofoton och rapporter för egen uppföljning och vid behov för andra.',
+        text: 'Ortofoton med datum och rapporter, för egen uppföljning och för försäkringsbolaget när det behövs.',
       },
     ],
     barkBeetle: {
@@ -167,7 +168,7 @@ export const homeSv: HomeMessages = {
     },
     windthrow: {
       title: 'Stormfällning',
-      text: 'Få överblick över hela fastigheten utan att lämna vägen. Avgör var det lönar sig att gå in och var det är för farligt.',
+      text: 'Få överblick utan att lämna vägen. Avgör var det lönar sig att gå in och var det är för farligt.',
     },
     fire: {
       title: 'Skogsbrand och naturvårdsbränning',
@@ -175,15 +176,15 @@ export const homeSv: HomeMessages = {
     },
     quotes: [
       {
-        text: 'Här berättar en produktionsledare hur de första dagarna efter en storm såg ut.',
-        name: 'Produktionsledare',
-        company: 'skogsföretag',
+        text: 'Första dagen flög vi från vägen och skickade inte in någon. På kvällen visste vi vilka vägar som måste öppnas först.',
+        name: 'Karin, produktionsledare',
+        company: 'Exempelskog',
         sample: true,
       },
       {
-        text: 'Här berättar en utförare hur sökandet efter granbarkborre gick till under en säsong.',
-        name: 'Utförare',
-        company: 'skogsentreprenör',
+        text: 'Vi började vid de röda kronorna och letade borrmjöl på de gröna granarna intill. Varje träd vi hade kontrollerat låg på kartan, så ingen gick samma kant två gånger.',
+        name: 'Erik, maskinförare',
+        company: 'Exempelentreprenad',
         sample: true,
       },
     ],
@@ -191,17 +192,17 @@ export const homeSv: HomeMessages = {
   owners: {
     topic: 'Skogsägarrelationer',
     title: 'Visa skogsägaren det du ser',
-    lead: 'En bild av den egna skogen säger mer än en tabell, var skogsägaren än bor.',
+    lead: 'En bild av den egna skogen är en bra början på samtalet, var skogsägaren än bor.',
     levels: {
       title: 'Tre nivåer för skogsägare',
       basic: { title: 'Basapp', text: 'För alla som äger skog.' },
       web: { title: 'Webb', text: 'För den som vill ha överblick.' },
-      pro: { title: 'Pro-app', text: 'För utvalda, engagerade skogsägare.' },
+      pro: { title: 'Pro-app', text: 'För skogsägare som sköter mycket själva.' },
     },
     sections: [
       {
-        title: 'Nära, också på håll',
-        text: 'Ungefär hälften av Sveriges produktiva skogsmark ägs av omkring 310\u202f000 enskilda skogsägare. Ungefär en fjärdedel av deras brukningsenheter har en ägare som bor i en annan kommun.',
+        title: 'Nära skogen fast du bor långt bort',
+        text: 'Ungefär hälften av Sveriges produktiva skogsmark ägs av omkring 310\u202f000 enskilda skogsägare (Skogsstyrelsen, 2023). Ungefär en fjärdedel av deras brukningsenheter ägs av någon som bor i en annan kommun (2017).',
       },
       {
         title: 'Bilder i stället för långa texter',
@@ -213,20 +214,20 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Alla på samma karta',
-        text: 'Planerare, utförare och chefer arbetar med samma underlag och ser den information de behöver.',
+        text: 'Planerare, entreprenörer och produktionsledare arbetar med samma underlag.',
       },
     ],
     quotes: [
       {
-        text: 'Här berättar en skogsägare som bor långt från sin skog hur det är att följa den på en karta.',
-        name: 'Skogsägare',
-        company: 'släktgård',
+        text: 'Jag bor fyra timmar bort och kommer till skogen två gånger om året. Nu vet jag hur gallringen blev innan jag sätter mig i bilen.',
+        name: 'Eva, skogsägare',
+        company: 'Exempelgården',
         sample: true,
       },
       {
-        text: 'Här berättar en planerare hur bilder före och efter används i samtal med skogsägare.',
-        name: 'Skogsplanerare',
-        company: 'skogsägarförening',
+        text: 'Jag visar bilden före och bilden efter, och sedan är jag tyst en stund. Det är då de bästa frågorna kommer.',
+        name: 'Oskar, skogsplanerare',
+        company: 'Exempelbygdens skogsägare',
         sample: true,
       },
     ],
@@ -234,7 +235,7 @@ export const homeSv: HomeMessages = {
   wildlife: {
     topic: 'Vilt',
     title: 'Skog och vilt i balans',
-    text: 'Betesskador mäts i ungskogen. Med drönarbilder hittar du de bestånd som är värda ett besök. En bild är också en bra start på samtalet mellan skogsägare och jägare.',
+    text: 'Betesskador mäts i ungskogen. Med drönarbilder hittar du de bestånd som är värda ett besök, och får något att samtala kring som skogsägare och jägare.',
   },
   film: {
     title: 'Se hur det fungerar i skogen',
@@ -245,6 +246,6 @@ export const homeSv: HomeMessages = {
   rules: 'Regler ändras. Kontrollera vad som gäller hos Transportstyrelsen innan du flyger.',
   closing: {
     title: 'Prova i din egen skog',
-    text: 'Starta en testperiod med ditt eget område, eller låt oss visa i en demo. En e-postadress är allt som behövs.',
+    text: 'Starta en testperiod med ditt eget område, eller låt oss visa i en demo. Lämna din e-postadress, så hör vi av oss.',
   },
 }

@@ -8,7 +8,7 @@ export const searchSv: SearchMessages = {
   suggestions: 'Bra ställen att börja på',
   found: (pages, sections) => `${pages} ${pages === 1 ? 'sida' : 'sidor'}, ${sections} avsnitt.`,
   corrected: (query) => `Visar träffar för ”${query}”.`,
-  nothing: (query) => `Inget hittades för ”${query}”.`,
+  nothing: (query) => `Inga träffar för ”${query}”.`,
   nothingHelp: 'Prova ett annat ord eller fråga oss:',
   nothingChapters: 'Eller leta i manualen',
   failed: 'Sökningen kunde inte laddas. Kontrollera uppkopplingen och försök igen.',

@@ -14,7 +14,7 @@ export const serviceEn = {
       title: 'Check your inbox',
       text: (email: string) =>
         `A message is on its way to ${email}. Open it and press the button in it, and your subscription is confirmed.`,
-      more: 'Nothing there after a few minutes? Look among the junk mail. If you ask several times within an hour, only one message is sent.',
+      more: 'Nothing there after a few minutes? Check your junk folder. If you ask several times within an hour, only one message is sent.',
     },
     demo: {
       title: 'Thank you, we have your request',
@@ -29,14 +29,14 @@ export const serviceEn = {
   },
   pressOnce: {
     title: 'Press once more',
-    text: 'The form protects itself against programs that fill in forms. Check that everything is right and press the button below. Nothing has been sent yet.',
+    text: 'The form is protected against robots. Check that everything is right and press the button below. Nothing has been sent yet.',
   },
   faults: {
-    title: 'Something is missing',
+    title: 'Check what you entered',
     text: 'Nothing has been saved yet. What you entered is still here.',
   },
   tooMany: {
-    title: 'Many sign-ups from here',
+    title: 'Too many forms from your network',
     text: (minutes: number) =>
       `More forms have come from your network than we take in at a time, so this one was not saved. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and press the button, or write to ${site.email}.`,
   },
@@ -47,7 +47,7 @@ export const serviceEn = {
   },
   refused: {
     title: 'The form did not come from here',
-    text: 'We take in forms from this website only. If you meant to send it, check what stands below and press the button.',
+    text: 'We take in forms from this website only. If you meant to send it, check the details below and press the button.',
   },
   unreadable: {
     title: 'The form could not be read',
@@ -57,7 +57,8 @@ export const serviceEn = {
     title: 'Confirm your subscription',
     text: (email: string) => `Press the button, and the newsletter from ${site.company} will be sent to ${email}.`,
     button: 'Confirm',
-    notYou: 'Was it not you? Close this page, and nothing more will be sent. The address is deleted after 30 days.',
+    notYou:
+      'If this was not you, close this page, and nothing more will be sent. The address is deleted after 30 days.',
   },
   confirmed: {
     title: 'Welcome',
@@ -71,7 +72,7 @@ export const serviceEn = {
   },
   unsubscribed: {
     title: 'You have unsubscribed',
-    text: 'The address has been deleted, and no more messages will be sent to it. What remains is a fingerprint of it, which cannot be read but keeps the address from being added again by mistake.',
+    text: 'The address has been deleted, and no more messages will be sent to it. What remains is a checksum that cannot be turned back into the address. It keeps the address from being added again by mistake.',
   },
   mute: {
     title: 'Stop these notifications',
@@ -80,7 +81,7 @@ export const serviceEn = {
   },
   muted: {
     title: 'The notifications have stopped',
-    text: 'New requests are still saved. Run ‘npm run signups -- notify on’ to be told about them again.',
+    text: 'New requests are still saved. Whoever looks after the website can start the notifications again.',
   },
   deadLink: {
     title: 'This link no longer works',

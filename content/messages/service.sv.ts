@@ -13,30 +13,30 @@ export const serviceSv: ServiceMessages = {
     newsletter: {
       title: 'Titta i din inkorg',
       text: (email) =>
-        `Ett mejl är på väg till ${email}. Öppna det och tryck på knappen i det, så är prenumerationen bekräftad.`,
+        `Ett mejl är på väg till ${email}. Öppna det och klicka på knappen i mejlet, så är prenumerationen bekräftad.`,
       more: 'Har inget kommit efter några minuter? Titta i skräpposten. Om du anmäler dig flera gånger inom en timme skickas bara ett mejl.',
     },
     demo: {
       title: 'Tack, vi har fått din förfrågan',
-      text: (email) => `Vi skriver till ${email} om en tid för demon.`,
+      text: (email) => `Vi mejlar ${email} och föreslår en tid för visningen.`,
       more: 'Blev adressen fel? Skicka formuläret en gång till med rätt adress.',
     },
     trial: {
       title: 'Tack, vi har fått din förfrågan',
-      text: (email) => `Vi skriver till ${email} om hur du kommer igång.`,
+      text: (email) => `Vi mejlar ${email} och berättar hur du kommer igång.`,
       more: 'Blev adressen fel? Skicka formuläret en gång till med rätt adress.',
     },
   },
   pressOnce: {
     title: 'Tryck en gång till',
-    text: 'Formuläret skyddar sig mot program som fyller i formulär. Kontrollera att allt stämmer och tryck på knappen här nedanför. Inget har skickats ännu.',
+    text: 'Vi skyddar formuläret mot robotar. Kontrollera att allt stämmer och tryck på knappen här nedanför. Inget har skickats ännu.',
   },
   faults: {
-    title: 'Något saknas',
+    title: 'Kontrollera det du fyllde i',
     text: 'Inget har sparats ännu. Det du fyllde i finns kvar.',
   },
   tooMany: {
-    title: 'Många anmälningar härifrån',
+    title: 'Många formulär från ditt nätverk',
     text: (minutes) =>
       `Det har kommit fler formulär från ditt nätverk än vi tar emot på en gång, så det här sparades inte. Vänta ${minutes === 1 ? 'en minut' : `${minutes} minuter`} och tryck på knappen, eller skriv till ${site.email}.`,
   },
@@ -47,7 +47,7 @@ export const serviceSv: ServiceMessages = {
   },
   refused: {
     title: 'Formuläret kom inte härifrån',
-    text: 'Vi tar bara emot formulär från den här webbplatsen. Var det meningen att skicka det? Kontrollera det som står här nedanför och tryck på knappen.',
+    text: 'Vi tar bara emot formulär från den här webbplatsen. Var det du som ville skicka det? Kontrollera uppgifterna här nedanför och tryck på knappen.',
   },
   unreadable: {
     title: 'Formuläret gick inte att läsa',
@@ -71,7 +71,7 @@ export const serviceSv: ServiceMessages = {
   },
   unsubscribed: {
     title: 'Prenumerationen är avslutad',
-    text: 'Adressen är borttagen och inga fler mejl skickas till den. Kvar finns bara ett fingeravtryck som inte går att läsa, men som gör att adressen inte läggs till igen av misstag.',
+    text: 'Adressen är borttagen och inga fler mejl skickas till den. Kvar finns bara en kontrollsumma som inte går att räkna tillbaka till adressen. Den gör att adressen inte läggs till igen av misstag.',
   },
   mute: {
     title: 'Stoppa aviseringarna',
@@ -80,21 +80,21 @@ export const serviceSv: ServiceMessages = {
   },
   muted: {
     title: 'Aviseringarna är stoppade',
-    text: 'Nya förfrågningar sparas fortfarande. Kör ”npm run signups -- notify on” för att få aviseringar igen.',
+    text: 'Nya förfrågningar sparas fortfarande. Den som sköter webbplatsen kan slå på aviseringarna igen.',
   },
   deadLink: {
     title: 'Länken gäller inte längre',
-    text: `Antingen är adressen redan borttagen eller så är länken inte hel: kopiera hela länken från mejlet. En anmälan som inte bekräftas tas bort efter 30 dagar, men du är välkommen att anmäla dig igen. Fungerar det ändå inte, skriv till ${site.email}.`,
+    text: `Antingen är adressen redan borttagen eller så har länken klippts av: kopiera hela länken från mejlet. En anmälan som inte bekräftas tas bort efter 30 dagar, men du är välkommen att anmäla dig igen. Hjälper det inte, skriv till ${site.email}.`,
   },
   mail: {
     greeting: 'Hej!',
     regards: `Hälsningar\n${site.company}`,
     confirm: {
       subject: 'Bekräfta prenumerationen',
-      text: `Någon, troligen du, har bett om att få nyhetsbrevet från ${site.company} till den här adressen. Bekräfta det här:`,
+      text: `Någon, troligen du, har bett om att få nyhetsbrevet från ${site.company} till den här adressen. Bekräfta här:`,
       button: 'Bekräfta prenumerationen',
       after:
-        'Var det inte du behöver du inte göra något. Inget nyhetsbrev skickas och adressen tas bort efter 30 dagar.',
+        'Var det inte du? Då behöver du inte göra något. Inget nyhetsbrev skickas och adressen tas bort efter 30 dagar.',
     },
     known: {
       subject: 'Du prenumererar redan',
