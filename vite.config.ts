@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buildSettings } from './build/build-settings.ts'
 import { contentServer } from './build/content-server.ts'
+import { readPageSettings } from './server/settings.ts'
 
 /** How long the browser may wait before a part of React, of the router and of the site is evaluated: one task each. */
 const groups = [
@@ -18,7 +18,7 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), contentServer()],
   publicDir: false,
-  define: { 'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(buildSettings().signUpForms) },
+  define: { 'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(readPageSettings(process.env).signUpForms) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

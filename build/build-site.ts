@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import { buildSettings, buildSettingsFile } from './build-settings.ts'
+import { readPageSettings } from '../server/settings.ts'
+import { buildSettingsFile, warnWithoutAddress } from './build-settings.ts'
 import { compressSite } from './compress.ts'
 import { makeFigures } from './figures.ts'
 import { generate } from './generate.ts'
@@ -9,33 +10,29 @@ import { copyOverlays } from './overlays.ts'
 import { copyPictures } from './pictures.ts'
 import { distFolder, documentsFolder, rendererFolder, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
-import { readPublicAddress, warnWithoutAddress } from './public-address.ts'
 import { indexSite } from './search-index.ts'
 
 /** Makes dist/: the static site, which any static host can serve as it is, and the server. */
 export async function buildAll(): Promise<void> {
   const began = performance.now()
-  warnWithoutAddress()
+  const settings = readPageSettings(process.env)
+  const define = { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(settings.publicAddress) }
+  warnWithoutAddress(settings)
   await rm(distFolder, { recursive: true, force: true })
   await generate()
-  await build({ logLevel: 'warn', build: { outDir: siteFolder, emptyOutDir: true }, define: publicAddress() })
-  await buildForNode('src/entry-server.tsx', rendererFolder, publicAddress())
+  await build({ logLevel: 'warn', build: { outDir: siteFolder, emptyOutDir: true }, define })
+  await buildForNode('src/entry-server.tsx', rendererFolder, define)
   await buildForNode('server/main.ts', serverFolder, {})
   await copyContent()
   const manifest = await readManifest()
-  const pages = await prerender(manifest, await starterScript())
+  const pages = await prerender(manifest, await starterScript(), settings.publicAddress)
   await indexSite()
-  await writeFile(buildSettingsFile, JSON.stringify(buildSettings()))
+  await writeFile(buildSettingsFile, JSON.stringify(settings))
   await compressSite()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(
     `Built ${pages} pages in ${seconds} s: ${path.relative(root, siteFolder)} and ${path.relative(root, serverFolder)}`,
   )
-}
-
-/** The address of the site on the web, for canonical links; without it they are relative to the host. */
-function publicAddress(): NonNullable<InlineConfig['define']> {
-  return { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(readPublicAddress()) }
 }
 
 async function buildForNode(entry: string, outDir: string, define: NonNullable<InlineConfig['define']>): Promise<void> {

@@ -45,8 +45,7 @@ export async function startTestServer(settings: Partial<Environment> = {}): Prom
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
   await writeSite(folder)
   const environment = {
-    ...readEnvironment({ SITE_FOLDER: path.join(folder, 'site'), DOCUMENTS_FOLDER: path.join(folder, 'documents') }),
-    hashesFile: path.join(folder, 'server/inline-hashes.json'),
+    ...readEnvironment({ DIST_FOLDER: folder, DOCUMENTS_FOLDER: path.join(folder, 'documents') }),
     ...settings,
   }
   const app = await createApp(environment)
