@@ -11,7 +11,7 @@ const groups = [
   {
     name: 'site',
     // what only one kind of page shows travels with that page
-    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|paths|languages|navigation|use-cases|messages\/(en|sv))\.ts/,
+    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up\/(?!answer)|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|paths|languages|navigation|use-cases|messages\/(en|sv))\.ts/,
   },
 ]
 
@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: { client: 'src/main.ts', style: 'src/styles/app.css' },
+          input: { client: 'src/main.ts', style: 'src/styles/app.css', answer: 'src/sign-up/answer-page.css' },
           output: {
             entryFileNames: 'static/js/[name].[hash].js',
             chunkFileNames: 'static/js/[name].[hash].chunk.js',

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { readPageSettings } from '../server/settings.ts'
+import { writeAnswers } from './answers.ts'
 import { buildSettingsFile, warnWithoutAddress } from './build-settings.ts'
 import { compressSite } from './compress.ts'
 import { makeFigures } from './figures.ts'
@@ -25,7 +26,8 @@ export async function buildAll(): Promise<void> {
   await buildForNode('server/main.ts', serverFolder, {})
   await copyContent()
   const manifest = await readManifest()
-  const pages = await prerender(manifest, await starterScript(), settings.publicAddress)
+  const pages = await prerender(manifest, (await scriptAlone('src/starter.ts')).code, settings.publicAddress)
+  await writeAnswers(manifest, await scriptAlone('src/answer.ts'), settings.signUpForms)
   await indexSite()
   await writeFile(buildSettingsFile, JSON.stringify(settings))
   await compressSite()
@@ -66,18 +68,22 @@ async function readManifest(): Promise<Manifest> {
   return manifest
 }
 
-/** The starter as one self-contained piece of script, for the head of every page. */
-async function starterScript(): Promise<string> {
+/** What runs before anything is painted, as one piece of script that imports nothing. */
+async function scriptAlone(input: string): Promise<{ fileName: string; code: string }> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     root,
-    build: { write: false, target: 'es2022', rolldownOptions: { input: 'src/starter.ts', output: { format: 'iife' } } },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input, output: { format: 'iife', entryFileNames: 'static/js/[name].[hash].js' } },
+    },
   })
   const outputs = Array.isArray(result) ? result : [result]
   for (const output of outputs) {
     const chunk = 'output' in output ? output.output[0] : undefined
-    if (chunk?.type === 'chunk') return chunk.code.trim()
+    if (chunk?.type === 'chunk') return { fileName: chunk.fileName, code: chunk.code.trim() }
   }
-  throw new Error('The starter script was not built.')
+  throw new Error(`The script ${input} was not built.`)
 }

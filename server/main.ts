@@ -8,8 +8,9 @@ export async function start(): Promise<void> {
   const environment = await madeOrExplained(() => readEnvironment(process.env))
   if (!environment) return
   if (!areBuiltInto(environment)) return
-  const app = await madeOrExplained(() => createApp(environment))
-  if (!app) return
+  const made = await madeOrExplained(() => createApp(environment))
+  if (!made) return
+  const { app } = made
   try {
     await app.listen({ host: environment.host, port: environment.port })
   } catch (error) {

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
+import { siteMessages } from '../../../content/messages/site.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
+import type { Faults } from '../../../src/sign-up/contract/answer-frames.ts'
+import { type AnswerPage, answerForm, answerPage, type Html, type Typed } from '../answer-page.ts'
 import type { Service } from '../service.ts'
 import { receive } from '../store/sign-ups.ts'
-import { answerForm, type Faults, type Typed, tryAgainLabel } from './answer-form.ts'
-import { type AnswerPage, answerPage } from './answer-page.ts'
 import { displayAddress, readEmailAddress } from './email-address.ts'
 import { isFormToken, makeFormToken } from './form-token.ts'
 import { isFromThisSite, networkKey, visitorKey } from './visitor.ts'
-import { findWording, keepWordings, siteMessages } from './wordings.ts'
+import { findWording, keepWordings } from './wordings.ts'
 
 /** More than a busy office needs and less than a program wants. */
 const LIMITS = { timeWindow: '10 minutes', perVisitor: 20, perNetwork: 100 }
@@ -129,7 +130,7 @@ class PostedForm {
   unreadable(): string {
     const m = serviceMessages[this.#language].unreadable
     this.#reply.type('text/html; charset=utf-8')
-    return answerPage({ language: this.#language, title: m.title, paragraphs: [m.text] }, this.#service.parts)
+    return answerPage(this.#service.answers, { language: this.#language, title: m.title, paragraphs: [m.text] })
   }
 
   get #settings() {
@@ -158,29 +159,22 @@ class PostedForm {
   /** For a form that came without scripts, or so fast that a program may have sent it. */
   #pressOnce(): FastifyReply {
     const m = serviceMessages[this.#language].pressOnce
-    const form = this.#form({ isDelayed: true })
-    return this.#send(428, { title: m.title, paragraphs: [m.text], form })
+    return this.#send(428, { title: m.title, paragraphs: [m.text], form: this.#form({}), isDelayed: true })
   }
 
   #again(status: number, title: string, paragraphs: string[], faults?: Faults): FastifyReply {
-    const button = faults ? undefined : tryAgainLabel(this.#language)
-    const form = this.#form({ faults, button })
+    const button = faults ? undefined : serviceMessages[this.#language].tryAgain
+    const form = this.#form(faults ?? {}, button)
     return this.#send(status, { title, paragraphs, form, outcome: { kind: this.#kind, isOk: false } })
   }
 
-  #form(options: { faults?: Faults; button?: string; isDelayed?: boolean }): string {
-    return answerForm({
-      kind: this.#kind,
-      language: this.#language,
-      settings: this.#settings,
-      typed: this.#typed,
-      token: this.#token,
-      ...options,
-    })
+  #form(faults: Faults, button = siteMessages[this.#language].signUp[this.#kind].submit): Html {
+    const asked = { kind: this.#kind, language: this.#language, typed: this.#typed, token: this.#token }
+    return answerForm(this.#service.answers, { ...asked, faults, button })
   }
 
   #send(status: number, page: Omit<AnswerPage, 'language'>): FastifyReply {
-    const html = answerPage({ language: this.#language, ...page }, this.#service.parts)
+    const html = answerPage(this.#service.answers, { language: this.#language, ...page })
     return this.#reply.code(status).type('text/html; charset=utf-8').send(html)
   }
 

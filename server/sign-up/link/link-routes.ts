@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
 import { localPath } from '../../../content/paths.ts'
-import { buttonForm } from '../form/answer-form.ts'
-import { type AnswerPage, answerPage } from '../form/answer-page.ts'
+import { type AnswerPage, answerButton, answerPage, type Html } from '../answer-page.ts'
 import { displayAddress, readEmailAddress } from '../form/email-address.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
 import type { Service } from '../service.ts'
@@ -45,7 +44,7 @@ class LinkAnswers {
     return this.#send(reply, 200, {
       title: m.title,
       paragraphs: [m.text(displayAddress(signUp.address)), m.notYou],
-      form: buttonForm(request.url, m.button),
+      form: this.#button(request, m.button),
     })
   }
 
@@ -60,7 +59,7 @@ class LinkAnswers {
     const id = await this.#readToken(request)
     if (id === OWNER) {
       const m = this.#messages.mute
-      const form = buttonForm(request.url, m.button)
+      const form = this.#button(request, m.button)
       return this.#send(reply, 200, { title: m.title, paragraphs: [m.text], form })
     }
     const signUp = await this.#find(request)
@@ -69,7 +68,7 @@ class LinkAnswers {
     return this.#send(reply, 200, {
       title: m.title,
       paragraphs: [m.text(displayAddress(signUp.address))],
-      form: buttonForm(request.url, m.button),
+      form: this.#button(request, m.button),
     })
   }
 
@@ -105,6 +104,10 @@ class LinkAnswers {
     return id ? this.#service.database.read((db) => findById(db, id)) : null
   }
 
+  #button(request: Request, label: string): Html {
+    return answerButton(this.#service.answers, this.#language, request.url, label)
+  }
+
   #welcome(reply: FastifyReply, signUp: SignUp): FastifyReply {
     const m = this.#messages.confirmed
     return this.#send(reply, 200, { title: m.title, paragraphs: [m.text(displayAddress(signUp.address)), m.more] })
@@ -121,7 +124,7 @@ class LinkAnswers {
   }
 
   #send(reply: FastifyReply, status: number, page: Omit<AnswerPage, 'language'>): FastifyReply {
-    const html = answerPage({ language: this.#language, ...page }, this.#service.parts)
+    const html = answerPage(this.#service.answers, { language: this.#language, ...page })
     return reply.code(status).type('text/html; charset=utf-8').send(html)
   }
 }
