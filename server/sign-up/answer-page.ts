@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { FastifyReply } from 'fastify'
 import type { Language } from '../../content/languages.ts'
 import type { SignUpKind } from '../../content/site.ts'
 import { type AnswerFrames, type Faults, type Slot, stateOfForm } from '../../src/sign-up/contract/answer-frames.ts'
@@ -32,13 +33,14 @@ export async function readAnswers(builtFolder: string): Promise<Answers> {
   return JSON.parse(await readFile(path.join(builtFolder, 'answers.json'), 'utf8'))
 }
 
-/** A page of the service. */
-export function answerPage(answers: Answers, page: AnswerPage): string {
+/** Answers with a page of the service. */
+export function sendAnswer(reply: FastifyReply, answers: Answers, status: number, page: AnswerPage): FastifyReply {
   const { language, title, paragraphs, form, outcome, isDelayed } = page
   const text = { html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('') }
   const kind = outcome?.kind ?? ''
   const told = { kind, ok: outcome ? String(outcome.isOk) : '', hash: kind && `#${kind}` }
-  return fill(answers[language].page, { title, text, form, isDelayed: isDelayed ? 'true' : '', ...told })
+  const html = fill(answers[language].page, { title, text, form, isDelayed: isDelayed ? 'true' : '', ...told })
+  return reply.code(status).type('text/html; charset=utf-8').send(html)
 }
 
 /** The visitor's form once more, with all that was typed. */

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { readPath } from '../../content/paths.ts'
 import type { Environment } from '../settings.ts'
-import { answerPage, readAnswers } from './answer-page.ts'
+import { readAnswers, sendAnswer } from './answer-page.ts'
 import { formRoutes } from './form/form-routes.ts'
 import { keepWordings } from './form/wordings.ts'
 import { linkRoutes } from './link/link-routes.ts'
@@ -52,8 +52,7 @@ export async function signUp(
       if (status === 503) console.error(`The sign-up service could not answer: ${String(error)}`)
       const m = serviceMessages[language]
       const [title, text] = status === 503 ? [m.failed.title, m.failed.plain] : [m.unreadable.title, m.unreadable.text]
-      const html = answerPage(answers, { language, title, paragraphs: [text] })
-      return reply.code(status).type('text/html; charset=utf-8').send(html)
+      return sendAnswer(reply, answers, status, { language, title, paragraphs: [text] })
     })
     formRoutes(scope, service)
     linkRoutes(scope, service)

@@ -5,7 +5,7 @@ import { siteMessages } from '../../../content/messages/site.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
 import type { Faults } from '../../../src/sign-up/contract/answer-frames.ts'
-import { type AnswerPage, answerForm, answerPage, type Html, type Typed } from '../answer-page.ts'
+import { type AnswerPage, answerForm, type Html, sendAnswer, type Typed } from '../answer-page.ts'
 import type { Service } from '../service.ts'
 import { receive } from '../store/sign-ups.ts'
 import { displayAddress, readEmailAddress } from './email-address.ts'
@@ -48,7 +48,7 @@ export function formRoutes(app: FastifyInstance, service: Service): void {
       app.post(path, async (request, reply) => {
         const form = new PostedForm(service, request, reply, kind, language)
         try {
-          if (!isFormEncoded(request)) return reply.code(415).send(form.unreadable())
+          if (!isFormEncoded(request)) return form.unreadable()
           for (const limit of limits) {
             const state = await limit(request)
             if (!state.isAllowed && state.isExceeded) return await form.tooMany(state.ttlInSeconds)
@@ -127,10 +127,9 @@ class PostedForm {
     return this.#again(503, m.title, [m.text])
   }
 
-  unreadable(): string {
+  unreadable(): FastifyReply {
     const m = serviceMessages[this.#language].unreadable
-    this.#reply.type('text/html; charset=utf-8')
-    return answerPage(this.#service.answers, { language: this.#language, title: m.title, paragraphs: [m.text] })
+    return this.#send(415, { title: m.title, paragraphs: [m.text] })
   }
 
   get #settings() {
@@ -174,8 +173,7 @@ class PostedForm {
   }
 
   #send(status: number, page: Omit<AnswerPage, 'language'>): FastifyReply {
-    const html = answerPage(this.#service.answers, { language: this.#language, ...page })
-    return this.#reply.code(status).type('text/html; charset=utf-8').send(html)
+    return sendAnswer(this.#reply, this.#service.answers, status, { language: this.#language, ...page })
   }
 
   /** A field of the form; nothing when it is missing or was sent several times. */

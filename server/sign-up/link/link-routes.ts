@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
 import { localPath } from '../../../content/paths.ts'
-import { type AnswerPage, answerButton, answerPage, type Html } from '../answer-page.ts'
+import { type AnswerPage, answerButton, type Html, sendAnswer } from '../answer-page.ts'
 import { displayAddress, readEmailAddress } from '../form/email-address.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
 import type { Service } from '../service.ts'
@@ -79,8 +79,7 @@ class LinkAnswers {
     if (id === OWNER) {
       const owner = readEmailAddress(environment.mail.owner)
       if (typeof owner !== 'string') await database.transaction((db) => forbid(db, OWNER, owner.key, now()))
-      const m = this.#messages.muted
-      return this.#send(reply, 200, { title: m.title, paragraphs: [m.text] })
+      return this.#say(reply, 200, this.#messages.muted)
     }
     const mails = await database.transaction((db) => {
       const signUp = findById(db, id)
@@ -114,17 +113,18 @@ class LinkAnswers {
   }
 
   #left(reply: FastifyReply): FastifyReply {
-    const m = this.#messages.unsubscribed
-    return this.#send(reply, 200, { title: m.title, paragraphs: [m.text] })
+    return this.#say(reply, 200, this.#messages.unsubscribed)
   }
 
   #dead(reply: FastifyReply): FastifyReply {
-    const m = this.#messages.deadLink
-    return this.#send(reply, 410, { title: m.title, paragraphs: [m.text] })
+    return this.#say(reply, 410, this.#messages.deadLink)
+  }
+
+  #say(reply: FastifyReply, status: number, { title, text }: { title: string; text: string }): FastifyReply {
+    return this.#send(reply, status, { title, paragraphs: [text] })
   }
 
   #send(reply: FastifyReply, status: number, page: Omit<AnswerPage, 'language'>): FastifyReply {
-    const html = answerPage(this.#service.answers, { language: this.#language, ...page })
-    return reply.code(status).type('text/html; charset=utf-8').send(html)
+    return sendAnswer(reply, this.#service.answers, status, { language: this.#language, ...page })
   }
 }
