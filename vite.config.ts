@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buildSettings } from './build/build-settings.ts'
 import { contentServer } from './build/content-server.ts'
+import { readPageSettings } from './server/settings.ts'
 
 /** How long the browser may wait before a part of React, of the router and of the site is evaluated: one task each. */
 const groups = [
@@ -11,14 +11,14 @@ const groups = [
   {
     name: 'site',
     // what only one kind of page shows travels with that page
-    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|pages|paths|languages|navigation|messages\/(en|sv))\.ts/,
+    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up\/(?!answer)|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|pages|paths|languages|fingerprint|navigation|messages\/(en|sv))\.ts/,
   },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), contentServer()],
   publicDir: false,
-  define: { 'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(buildSettings().signUpForms) },
+  define: { 'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(readPageSettings(process.env).signUpForms) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: { client: 'src/main.ts', style: 'src/styles/app.css' },
+          input: { client: 'src/main.ts', style: 'src/styles/app.css', answer: 'src/sign-up/answer-page.css' },
           output: {
             entryFileNames: 'static/js/[name].[hash].js',
             chunkFileNames: 'static/js/[name].[hash].chunk.js',

@@ -1,22 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readSignUpForms } from '../src/sign-up/contract/forms.ts'
+import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { serverFolder } from './places.ts'
 
+/** The settings of this build, kept beside the built server: it serves these pages with the same only. */
 export const buildSettingsFile = path.join(serverFolder, 'build-settings.json')
 
-type Settings = Readonly<Record<string, string | undefined>>
-
-/**
- * The settings that are written into the pages. They are kept beside the built server, which serves these pages with
- * the same settings only.
- * @throws SettingError that names the wrong one.
- */
-export function buildSettings(env: Settings = process.env) {
-  return { publicAddress: (env.PUBLIC_ADDRESS ?? '').replace(/\/+$/, ''), signUpForms: readSignUpForms(env) }
+/** Whether the pages were built with other settings than these. */
+export function haveSettingsChanged(env = process.env, built: string = buildSettingsFile): boolean {
+  return !existsSync(built) || readFileSync(built, 'utf8') !== JSON.stringify(readPageSettings(env))
 }
 
-/** Whether the pages were built with other settings than these. */
-export function haveSettingsChanged(env: Settings = process.env, built: string = buildSettingsFile): boolean {
-  return !existsSync(built) || readFileSync(built, 'utf8') !== JSON.stringify(buildSettings(env))
+/** Says once what a build without an address lacks. */
+export function warnWithoutAddress({ publicAddress }: PageSettings): void {
+  if (publicAddress) return
+  console.warn(
+    'PUBLIC_ADDRESS is not set: canonical links, language links, pictures for sharing and structured data are relative ' +
+      'to the host, and the sitemap names http://localhost:8080. Set it for the build that search engines see.',
+  )
 }

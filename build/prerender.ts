@@ -11,7 +11,6 @@ import { makeIcons } from './icons.ts'
 import { type Rendered, readFacts } from './page-facts.ts'
 import { documentsFolder, rendererFolder, root, serverFolder, siteFolder } from './places.ts'
 import { writePlainDocument } from './plain-documents.ts'
-import { readPublicAddress } from './public-address.ts'
 import { deviceHead, pageHead } from './static-head.ts'
 
 export type Manifest = Record<string, { file: string; name?: string; assets?: string[]; css?: string[] }>
@@ -25,7 +24,7 @@ const NOT_FOUND = '/404'
  * Writes every page of the route table in both languages, and the not-found pages; gives their number. Also writes
  * the hashes of the inline script and style for the server's Content-Security-Policy.
  */
-export async function prerender(manifest: Manifest, starter: string): Promise<number> {
+export async function prerender(manifest: Manifest, starter: string, origin: string): Promise<number> {
   // By its plain name: its chunks import it so, and a second copy would have a language of its own.
   const renderer: Renderer = await import(pathToFileURL(path.join(rendererFolder, 'entry-server.js')).href)
   const frame = await makeFrame(manifest, starter)
@@ -37,7 +36,6 @@ export async function prerender(manifest: Manifest, starter: string): Promise<nu
       rendered.set(pathname, await renderer.renderPage(pathname, documentsFrom(renderer)))
     }
   }
-  const origin = readPublicAddress()
   const facts = await readFacts(rendered, (name, language) => readDocument(renderer, name, language))
   for (const [pathname, { head, body }] of rendered) {
     const { language, path: address } = readPath(pathname)

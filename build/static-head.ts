@@ -1,6 +1,7 @@
 import { type Language, languages } from '../content/languages.ts'
 import { paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
+import { escapeHtml } from '../server/html.ts'
 import type { PageFacts } from './page-facts.ts'
 import { plainAddress } from './plain-documents.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from './share-pictures.ts'
@@ -41,8 +42,4 @@ export function pageHead(page: PageFacts, origin: string): string {
   // A closing tag inside the data would end the script.
   const data = JSON.stringify(structuredData(page, origin)).replaceAll('<', '\\u003c')
   return `${tags.filter(Boolean).join('')}<script type="application/ld+json">${data}</script>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -1,4 +1,5 @@
 import { buildAll } from '../build/build-site.ts'
+import { madeOrExplained } from '../server/settings.ts'
 
 /** `npm run build`: makes dist/. */
-await buildAll()
+await madeOrExplained(buildAll)

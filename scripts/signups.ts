@@ -1,2 +1,4 @@
+import { runCommand } from '../server/sign-up/cli.ts'
+
 /** `npm run signups`: what has been signed up (docs/sign-up.md). */
-import '../server/sign-up/cli/cli.ts'
+await runCommand()

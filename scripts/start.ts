@@ -5,28 +5,16 @@ import { pathToFileURL } from 'node:url'
 import { haveSettingsChanged } from '../build/build-settings.ts'
 import { buildAll } from '../build/build-site.ts'
 import { root, serverFolder, siteFolder } from '../build/places.ts'
-import { readEnvironment } from '../server/settings.ts'
-import { SettingError } from '../src/sign-up/contract/setting-error.ts'
+import { madeOrExplained, readEnvironment } from '../server/settings.ts'
 
 const SOURCES = ['content', 'public', 'src', 'server', 'build', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
 
 /** Builds when the build is missing, older than its sources or made with other settings, then serves the site. */
-checkSettings()
+if (!(await madeOrExplained(() => readEnvironment(process.env)))) process.exit()
 if (await isOutdated()) await buildAll()
 process.env.NODE_ENV ??= 'production'
 const { start } = await import(pathToFileURL(path.join(serverFolder, 'main.js')).href)
 await start()
-
-/** A wrong setting is said before anything is built with it. */
-function checkSettings(): void {
-  try {
-    readEnvironment(process.env)
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
-}
 
 async function isOutdated(): Promise<boolean> {
   const page = path.join(siteFolder, 'index.html')

@@ -5,14 +5,17 @@ import { documents } from './documents.ts'
 import { pages, readableAddress } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Environment } from './settings.ts'
-import { signUp } from './sign-up/sign-up.ts'
+import type { MailQueue } from './sign-up/mail/mail-queue.ts'
+import { type Outside, signUp } from './sign-up/sign-up.ts'
 
 /** A form holds an address and a few words; nothing larger is read. */
 const BODY_LIMIT_BYTES = 16 * 1024
 const REQUEST_TIME_LIMIT_MS = 10_000
 
+export type App = { app: FastifyInstance; mailQueue: MailQueue }
+
 /** The server; the order of a request reads from top to bottom. */
-export async function createApp(environment: Environment): Promise<FastifyInstance> {
+export async function createApp(environment: Environment, outside: Outside = {}): Promise<App> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIME_LIMIT_MS,
@@ -27,10 +30,10 @@ export async function createApp(environment: Environment): Promise<FastifyInstan
   await securityHeaders(app, environment)
   await app.register(formbody)
   await app.register(fastifyStatic, { root: environment.siteFolder, serve: false, preCompressed: true, etag: true })
-  await signUp(app, environment)
+  const mailQueue = await signUp(app, environment, outside)
   documents(app, environment)
   await pages(app, environment)
-  return app
+  return { app, mailQueue }
 }
 
 /** An answer that is sent while the server closes ends its connection: a browser would keep it open for a minute. */

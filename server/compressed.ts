@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isCurrent } from './etag.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -36,4 +35,10 @@ export function sendCompressed(
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(text.br)
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(text.gzip)
   return reply.send(text.plain)
+}
+
+/** Whether the browser already has what an ETag names, so that 304 is the answer. */
+function isCurrent(request: FastifyRequest, etag: string): boolean {
+  const tags = request.headers['if-none-match']?.split(',') ?? []
+  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { languages } from '../content/languages.ts'
 import { type Compressed, compress, sendCompressed } from './compressed.ts'
 import type { Environment } from './settings.ts'
 
@@ -13,14 +14,14 @@ export function documents(app: FastifyInstance, { siteFolder, documentsFolder }:
   const read = newestReader()
   app.get<{ Params: { file: string } }>('/markdown/:file', async (request, reply) => {
     const { file } = request.params
-    const text = /^[a-z_-]+_(en|sv)\.md$/.test(file)
-      ? await read(folders.map((folder) => path.join(folder, file)))
-      : null
+    const text = DOCUMENT.test(file) ? await read(folders.map((folder) => path.join(folder, file))) : null
     if (text === null) return reply.callNotFound()
     reply.header('x-robots-tag', 'noindex') // the page is for search engines
     return sendCompressed(request, reply, 'text/markdown; charset=utf-8', text)
   })
 }
+
+const DOCUMENT = new RegExp(`^[a-z_-]+_(?:${languages.join('|')})\\.md$`)
 
 /** Reads the newest of some files and keeps it, compressed, until one of them changes. */
 function newestReader(): (files: readonly string[]) => Promise<Compressed | null> {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SettingError } from '../src/sign-up/contract/setting-error.ts'
 import { createApp } from './app.ts'
-import { type Environment, readEnvironment } from './settings.ts'
+import { type Environment, madeOrExplained, readEnvironment } from './settings.ts'
 
 /** Reads the settings, listens, and closes when asked to: requests in flight are finished first. */
 export async function start(): Promise<void> {
-  const environment = await settingsOrExplain(() => readEnvironment(process.env))
+  const environment = await madeOrExplained(() => readEnvironment(process.env))
   if (!environment) return
   if (!areBuiltInto(environment)) return
-  const app = await settingsOrExplain(() => createApp(environment))
-  if (!app) return
+  const made = await madeOrExplained(() => createApp(environment))
+  if (!made) return
+  const { app } = made
   try {
     await app.listen({ host: environment.host, port: environment.port })
   } catch (error) {
@@ -34,21 +34,9 @@ export async function start(): Promise<void> {
   process.on('SIGTERM', close)
 }
 
-/** What is made from the settings, or nothing when one of them is wrong: its name has been printed then. */
-async function settingsOrExplain<T>(make: () => T | Promise<T>): Promise<T | null> {
-  try {
-    return await make()
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-    return null
-  }
-}
-
 /** The pages hold the forms' addresses: with other settings, visitors would send them where nobody expects them. */
-function areBuiltInto({ signUpForms }: Environment): boolean {
-  const file = path.join(import.meta.dirname, 'build-settings.json')
+function areBuiltInto({ builtFolder, signUpForms }: Environment): boolean {
+  const file = path.join(builtFolder, 'build-settings.json')
   const built: { signUpForms: unknown } = JSON.parse(readFileSync(file, 'utf8'))
   if (JSON.stringify(built.signUpForms) === JSON.stringify(signUpForms)) return true
   console.error(

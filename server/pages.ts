@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languages } from '../content/languages.ts'
 import { localPath, readPath } from '../content/paths.ts'
 import { hasRelativeLinks, pageForHost } from './absolute-links.ts'
 import { sendCompressed } from './compressed.ts'
 import type { Environment } from './settings.ts'
+
+const notFoundPages = languages.map((language) => `${localPath('/404', language).slice(1)}.html`)
 
 const YEAR = { maxAge: '365d', immutable: true }
 /** Pages and other files without a hash in their name: kept, but asked for again each time. */
@@ -20,7 +23,7 @@ export async function pages(app: FastifyInstance, { siteFolder }: Environment): 
     if (pathname === null) return reply.callNotFound()
     if (pathname.length > 1 && pathname.endsWith('/')) return redirectToBare(request, reply, pathname)
     const page = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`
-    if (files.has(page) && !isNotFoundPage(page)) return sendPage(request, reply, page)
+    if (files.has(page) && !notFoundPages.includes(page)) return sendPage(request, reply, page)
     const file = pathname.slice(1)
     if (!files.has(file) || file.endsWith('.html')) return reply.callNotFound()
     if (file.startsWith('static/')) return reply.sendFile(file, YEAR)
@@ -53,10 +56,6 @@ async function listFiles(folder: string): Promise<ReadonlySet<string>> {
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
   return new Set(names)
-}
-
-function isNotFoundPage(page: string): boolean {
-  return page === '404.html' || page === 'sv/404.html'
 }
 
 function decodePath(url: string): string | null {

@@ -39,7 +39,7 @@ test('headers allow only scripts and styles of the site, the film in a frame, an
 })
 
 test('headers ask for TLS for a year where the site has it', async () => {
-  const secure = await startTestServer({ tls: true })
+  const secure = await startTestServer({ TLS: 'yes' })
   const { headers } = await secure.ask('/')
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   await secure.close()

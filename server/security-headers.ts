@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { site } from '../content/site.ts'
@@ -19,9 +20,9 @@ export async function securityHeaders(app: FastifyInstance, environment: Environ
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...hashes.scripts.map((hash) => `'${hash}'`)],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", `'${hashes.script}'`],
         workerSrc: ["'self'"], // the search runs in one
-        styleSrc: ["'self'", ...hashes.styles.map((hash) => `'${hash}'`)],
+        styleSrc: ["'self'", `'${hashes.style}'`],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -58,12 +59,11 @@ function formTargets({ signUpForms }: Environment): string[] {
 
 /** The origins of outside addresses; a path of this site is its own. */
 function originsOf(addresses: readonly string[]): string[] {
-  const origins = addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin)
-  return origins.length > 0 ? [...new Set(origins)] : []
+  const outside = addresses.filter((address) => /^https?:/.test(address))
+  return [...new Set(outside.map((address) => new URL(address).origin))]
 }
 
-async function readHashes({ hashesFile }: Environment): Promise<{ scripts: string[]; styles: string[] }> {
-  const text = await readFile(hashesFile, 'utf8')
-  const { script, style }: { script: string; style: string } = JSON.parse(text)
-  return { scripts: [script], styles: [style] }
+/** The hashes of the pages' inline script and style, which the build has written. */
+async function readHashes({ builtFolder }: Environment): Promise<{ script: string; style: string }> {
+  return JSON.parse(await readFile(path.join(builtFolder, 'inline-hashes.json'), 'utf8'))
 }

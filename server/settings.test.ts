@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SettingError } from '../src/sign-up/contract/setting-error.ts'
-import { readEnvironment } from './settings.ts'
+import { readEnvironment, readPageSettings } from './settings.ts'
 
 test('everything has a default', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -49,4 +49,35 @@ test.each([
   const [name = '', value = ''] = Object.entries(env)[0] ?? []
   expect(() => readEnvironment(env)).toThrow(SettingError)
   expect(() => readEnvironment(env)).toThrow(`${name} is “${value}”`)
+})
+
+test.each([
+  { address: '', expected: '' },
+  { address: 'https://www.example.com', expected: 'https://www.example.com' },
+  { address: 'https://www.example.com/', expected: 'https://www.example.com' },
+  { address: 'http://localhost:8080', expected: 'http://localhost:8080' },
+])('takes “$address” for the address of the site', ({ address, expected }) => {
+  expect(readPageSettings({ PUBLIC_ADDRESS: address }).publicAddress).toBe(expected)
+})
+
+test.each([
+  'www.example.com',
+  'ftp://example.com',
+  'https://example.com/site',
+  'https://example.com?a',
+  'https://me@example.com',
+])('refuses %s for the address of the site, at the build as at the start', (address) => {
+  expect(() => readPageSettings({ PUBLIC_ADDRESS: address })).toThrow(/^PUBLIC_ADDRESS is “/)
+  expect(() => readEnvironment({ PUBLIC_ADDRESS: address })).toThrow(/^PUBLIC_ADDRESS is “/)
+})
+
+test('a wrong setting of the server alone does not stop the build', () => {
+  expect(readPageSettings({ PORT: 'http', SMTP_URL: 'x' }).publicAddress).toBe('')
+})
+
+test('a build in another folder is served from there', () => {
+  expect(readEnvironment({ DIST_FOLDER: 'other' })).toMatchObject({
+    siteFolder: path.resolve('other/site'),
+    builtFolder: path.resolve('other/server'),
+  })
 })

@@ -1,62 +1,91 @@
 import path from 'node:path'
 import { readSignUpForms, type SignUpForms } from '../src/sign-up/contract/forms.ts'
-import { SettingError } from '../src/sign-up/contract/setting-error.ts'
+import { type Env, SettingError } from '../src/sign-up/contract/setting-error.ts'
 import { type MailSettings, readMailSettings } from './sign-up/mail/mail-settings.ts'
 
-export type Environment = {
+/**
+ * Every environment variable of the site, read and checked here: those of the pages for the build as well, those of
+ * the mailing services and of mail in the parts that this composes. `CHROMIUM_PATH` stands beside its one reader,
+ * tests/chromium.ts: nothing that is built or served knows it.
+ */
+export type Environment = PageSettings & {
   host: string
   port: number
   /** The built site. */
   siteFolder: string
+  /** What the build has made for the server alone. */
+  builtFolder: string
   /** The documents that editors change; the newer of these and the built ones is served. */
   documentsFolder: string
-  /** The hashes of the pages' inline script and style, written by the build beside the server. */
-  hashesFile: string
   /** How many proxies in front are trusted to say who the visitor is. */
   trustedProxies: number
   /** Whether the site is reached by TLS, directly or through a proxy: adds HSTS. */
   tls: boolean
-  /** The site's address on the web without a slash at its end, for links in mails; empty when nobody has said it. */
-  publicAddress: string
-  signUpForms: SignUpForms
   /** The file with the sign-ups. */
   signUpDatabase: string
   mail: MailSettings
+}
+
+/** What the build writes into the pages; the server serves them with the same settings only. */
+export type PageSettings = {
+  /** The site's address on the web without a slash at its end; empty when nobody has said it. */
+  publicAddress: string
+  signUpForms: SignUpForms
 }
 
 /**
  * All settings of the server, from environment variables with defaults.
  * @throws SettingError that names the wrong one.
  */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(env: Env): Environment {
   return {
+    ...readPageSettings(env),
     host: env.HOST || 'localhost',
     port: wholeNumber(env, 'PORT', 8080, 65_535),
-    siteFolder: path.resolve(env.SITE_FOLDER || 'dist/site'),
+    siteFolder: path.resolve(env.SITE_FOLDER || path.join(distFolder(env), 'site')),
+    // The built server finds its files beside itself, wherever it was started.
+    builtFolder: env.DIST_FOLDER ? path.join(distFolder(env), 'server') : import.meta.dirname,
     documentsFolder: path.resolve(env.DOCUMENTS_FOLDER || 'content/documents'),
-    hashesFile: path.join(import.meta.dirname, 'inline-hashes.json'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     tls: yesOrNo(env, 'TLS'),
-    publicAddress: readPublicAddress(env.PUBLIC_ADDRESS ?? ''),
-    signUpForms: readSignUpForms(env),
     signUpDatabase: path.resolve(env.SIGN_UP_DATABASE || 'data/sign-ups.db'),
     mail: readMailSettings(env, path.resolve(env.MAIL_OUTBOX || 'data/outbox')),
+  }
+}
+
+/**
+ * The settings that the build needs; a wrong one of the server alone does not stop it.
+ * @throws SettingError that names the wrong one.
+ */
+export function readPageSettings(env: Env): PageSettings {
+  return { publicAddress: readPublicAddress(env.PUBLIC_ADDRESS ?? ''), signUpForms: readSignUpForms(env) }
+}
+
+/** What is built; another folder lets a build with other settings stand beside the usual one. */
+export function distFolder(env: Env): string {
+  return path.resolve(env.DIST_FOLDER || 'dist')
+}
+
+/** What is made from the settings, or nothing when one of them is wrong: its name has been printed then. */
+export async function madeOrExplained<T>(make: () => T | Promise<T>): Promise<T | null> {
+  try {
+    return await make()
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+    return null
   }
 }
 
 function readPublicAddress(text: string): string {
   if (text === '') return ''
   const url = URL.canParse(text) ? new URL(text) : null
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new SettingError('PUBLIC_ADDRESS', text, 'the address of the site alone, such as https://www.example.com')
 }
 
-function wholeNumber(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  preset: number,
-  most: number,
-): number {
+function wholeNumber(env: Env, name: string, preset: number, most: number): number {
   const text = env[name]
   if (!text) return preset
   const value = Number(text)
@@ -64,7 +93,7 @@ function wholeNumber(
   return value
 }
 
-function yesOrNo(env: Readonly<Record<string, string | undefined>>, name: string): boolean {
+function yesOrNo(env: Env, name: string): boolean {
   const text = env[name] ?? ''
   if (text === '' || text === '0' || text === 'no') return false
   if (text === '1' || text === 'yes') return true

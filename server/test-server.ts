@@ -3,10 +3,18 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { languages } from '../content/languages.ts'
+import { renderAnswers } from '../src/sign-up/render-answers.ts'
 import { createApp } from './app.ts'
-import { type Environment, readEnvironment } from './settings.ts'
+import { readEnvironment } from './settings.ts'
+import type { MailQueue } from './sign-up/mail/mail-queue.ts'
+import type { Outside } from './sign-up/sign-up.ts'
 
 export const HOUR = 3_600_000
+
+const { signUpForms } = readEnvironment({})
+const parts = { signUpForms, script: '/static/js/answer.a1b2c3.js', styles: [], icons: '' }
+const answers = languages.map((language) => [language, renderAnswers(language, parts)])
 
 /** A small site for the server's tests; what lies outside of site and documents says “secret”. */
 export const siteFiles = {
@@ -24,6 +32,7 @@ export const siteFiles = {
   'documents/faq_en.md': 'edited',
   'documents/draft_en.txt': 'secret',
   'server/inline-hashes.json': JSON.stringify({ script: 'sha256-SCRIPT', style: 'sha256-STYLE' }),
+  'server/answers.json': JSON.stringify(Object.fromEntries(answers)),
   'secret.html': 'secret',
   'server/main.js': 'secret',
 } as const
@@ -33,32 +42,32 @@ export type Asked = { method?: string; headers?: Record<string, string>; body?: 
 
 export type TestServer = {
   folder: string
-  environment: Environment
-  port: number
+  address: string
+  mailQueue: MailQueue
   /** Sends the path exactly as it is written: fetch would tidy it up first. */
   ask: (target: string, asked?: Asked) => Promise<Answer>
   close: () => Promise<void>
 }
 
-/** Writes the small site into a folder of its own and serves it on a free port. */
-export async function startTestServer(settings: Partial<Environment> = {}): Promise<TestServer> {
+/** Writes the small site into a folder of its own and serves it on a free port, as the site itself is served. */
+export async function startTestServer(env: Record<string, string> = {}, outside: Outside = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
   await writeSite(folder)
-  const environment = {
-    ...readEnvironment({ SITE_FOLDER: path.join(folder, 'site'), DOCUMENTS_FOLDER: path.join(folder, 'documents') }),
-    hashesFile: path.join(folder, 'server/inline-hashes.json'),
-    ...settings,
-  }
-  const app = await createApp(environment)
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const address = app.server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no address.')
-  const { port } = address
+  const environment = readEnvironment({
+    DIST_FOLDER: folder,
+    DOCUMENTS_FOLDER: path.join(folder, 'documents'),
+    SIGN_UP_DATABASE: path.join(folder, 'sign-ups.db'),
+    MAIL_OUTBOX: path.join(folder, 'outbox'),
+    ...env,
+  })
+  const { app, mailQueue } = await createApp(environment, outside)
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const port = Number(new URL(address).port)
   const close = async () => {
     await app.close()
     await rm(folder, { recursive: true })
   }
-  return { folder, environment, port, ask: (target, asked) => ask(port, target, asked), close }
+  return { folder, address, mailQueue, ask: (target, asked) => ask(port, target, asked), close }
 }
 
 async function writeSite(folder: string): Promise<void> {

@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { DocumentSource } from './markdown/document-source.ts'
 import { renderDocument } from './markdown/render-document.ts'
 import { createRoutes } from './routes.tsx'
+import { renderAnswers } from './sign-up/render-answers.ts'
 
 /** Where React's tags for the head end and the page begins: the first element of the shell. */
 const PAGE_BEGINS = '<a class="skip"'
@@ -25,3 +26,6 @@ export async function renderPage(path: string, source: DocumentSource): Promise<
 
 /** The renderer of documents, for the prerenderer. */
 export const render = renderDocument
+
+/** The pages of the sign-up service, for the server to fill in. */
+export const answers = renderAnswers

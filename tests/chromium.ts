@@ -11,7 +11,10 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser for tests and screenshots: CHROMIUM_PATH, a system one, or Playwright's own; undefined for none. */
+/**
+ * The browser for tests and screenshots: CHROMIUM_PATH, a system one, or Playwright's own; undefined for none.
+ * The one setting that server/settings.ts does not read: nothing that is built or served knows a browser.
+ */
 export function chromiumPath(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((file) => file && existsSync(file))
 }

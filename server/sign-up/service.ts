@@ -1,5 +1,5 @@
 import type { Environment } from '../settings.ts'
-import type { SiteParts } from './form/assets.ts'
+import type { Answers } from './answer-page.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import type { SignUpDatabase } from './store/database.ts'
 
@@ -8,7 +8,7 @@ export type Service = {
   environment: Environment
   database: SignUpDatabase
   queue: MailQueue
-  parts: SiteParts
+  answers: Answers
   now: () => number
   /** The key of all signatures. */
   secret: () => Promise<string>

@@ -4,8 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { readPath } from '../../content/paths.ts'
 import type { Environment } from '../settings.ts'
-import { answerPage } from './form/answer-page.ts'
-import { readSiteParts, serveAssets } from './form/assets.ts'
+import { readAnswers, sendAnswer } from './answer-page.ts'
 import { formRoutes } from './form/form-routes.ts'
 import { keepWordings } from './form/wordings.ts'
 import { linkRoutes } from './link/link-routes.ts'
@@ -18,7 +17,7 @@ import { preparePlace, SignUpDatabase } from './store/database.ts'
 import { deleteOld } from './store/sign-ups.ts'
 
 /** What tests replace: the clock, and whom to trust besides the usual authorities. */
-type Outside = { now?: () => number; tls?: ConnectionOptions }
+export type Outside = { now?: () => number; tls?: ConnectionOptions }
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -35,16 +34,15 @@ export async function signUp(
   const deliver = mail.smtp ? smtpDelivery(mail.smtp, tls) : outboxDelivery(mail.outbox)
   const publicAddress = () => environment.publicAddress || app.listeningOrigin
   const queue = new MailQueue({ database, deliver, settings: mail, publicAddress, now })
-  const parts = await readSiteParts(environment.siteFolder)
-  const service: Service = { environment, database, queue, parts, now, secret: rememberSecret(database) }
+  const answers = await readAnswers(environment.builtFolder)
+  const service: Service = { environment, database, queue, answers, now, secret: rememberSecret(database) }
 
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     // Mail programs may unsubscribe with this kind of body; what is in it does not matter.
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
-    scope.addHook('onSend', async (request, reply) => {
-      if (/\.(js|css)$/.test(request.url)) return
+    scope.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       reply.header('referrer-policy', 'same-origin') // the links in mails are secrets
     })
@@ -54,10 +52,8 @@ export async function signUp(
       if (status === 503) console.error(`The sign-up service could not answer: ${String(error)}`)
       const m = serviceMessages[language]
       const [title, text] = status === 503 ? [m.failed.title, m.failed.plain] : [m.unreadable.title, m.unreadable.text]
-      const html = answerPage({ language, title, paragraphs: [text] }, parts)
-      return reply.code(status).type('text/html; charset=utf-8').send(html)
+      return sendAnswer(reply, answers, status, { language, title, paragraphs: [text] })
     })
-    serveAssets(scope)
     formRoutes(scope, service)
     linkRoutes(scope, service)
   })

@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { ConnectionOptions } from 'node:tls'
-import formbody from '@fastify/formbody'
-import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Language } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
-import { readEnvironment } from '../settings.ts'
+import { startTestServer } from '../test-server.ts'
 import { MIN_FILL_MS } from './form/form-token.ts'
 import { currentWording } from './form/wordings.ts'
-import { signUp } from './sign-up.ts'
 
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
 
@@ -23,26 +20,19 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** The service as a server on loopback, with a clock that the test sets and files of its own. */
+/** The server with a clock that the test sets, and with sign-ups and mails in a folder of their own. */
 export async function startService({ env = {}, folder = temporaryFolder(), tls, now }: Options = {}) {
   const file = path.join(folder, 'sign-ups.db')
   const outbox = path.join(folder, 'outbox')
-  const environment = readEnvironment({ SIGN_UP_DATABASE: file, MAIL_OUTBOX: outbox, SITE_FOLDER: folder, ...env })
   const clock = { now: now ?? Date.UTC(2026, 10, 21, 12) }
-  const { trustedProxies } = environment
-  const app = Fastify({
-    bodyLimit: 16 * 1024,
-    trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
-    routerOptions: { maxParamLength: 500 },
-    forceCloseConnections: true,
-  })
-  await app.register(formbody)
-  const queue = await signUp(app, environment, { now: () => clock.now, tls })
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  let isStopped = false
-  const stop = async () => {
-    if (!isStopped) await app.close()
-    isStopped = true
+  const { address, mailQueue, close } = await startTestServer(
+    { SIGN_UP_DATABASE: file, MAIL_OUTBOX: outbox, ...env },
+    { now: () => clock.now, tls },
+  )
+  let stopped: Promise<void> | null = null
+  const stop = () => {
+    stopped ??= close()
+    return stopped
   }
   onTestFinished(stop)
 
@@ -57,8 +47,8 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     outbox,
     post,
     stop,
-    wake: () => queue.wake(),
-    isIdle: () => queue.isIdle,
+    wake: () => mailQueue.wake(),
+    isIdle: () => mailQueue.isIdle,
     get: (pathname: string) => fetch(address + pathname, { redirect: 'manual' }),
     /** A token that is old enough by the service's own clock. */
     async token(): Promise<string> {

@@ -1,3 +1,4 @@
+import { fingerprint } from '../../content/fingerprint.ts'
 import type { Language } from '../../content/languages.ts'
 
 /** A heading of the table of contents. */
@@ -18,11 +19,7 @@ export type RenderedDocument = {
   headings: readonly Heading[]
 }
 
-/** Short and stable fingerprint of a text (32-bit FNV-1a with its length); not for security. */
+/** Tells one version of a text from another. */
 export function textHash(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return `${(hash >>> 0).toString(36)}-${text.length.toString(36)}`
+  return `${fingerprint(text).toString(36)}-${text.length.toString(36)}`
 }

@@ -5,13 +5,12 @@ import { DialogLink } from '../components/DialogLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { signUpForms } from './built-forms.ts'
-import { consentVersion, consentWording } from './contract/consent.ts'
+import type { Faults } from './contract/answer-frames.ts'
+import { SignUpFields } from './SignUpFields.tsx'
 import { useFormToken } from './use-form-token.ts'
 import { useSubmission } from './use-submission.ts'
 
 type Props = { kind: SignUpKind; id: string; isFirst?: boolean }
-
-type Faults = { email?: string; consent?: string }
 
 /**
  * The one sign-up form in three settings (specification §3). The browser itself posts it into a new tab; scripts add
@@ -19,8 +18,7 @@ type Faults = { email?: string; consent?: string }
  * `isFirst`: takes the focus when its dialog opens.
  */
 export function SignUpForm({ kind, id, isFirst }: Props) {
-  const messages = useMessages()
-  const m = messages.signUp
+  const m = useMessages().signUp
   const language = useLanguage()
   const form = signUpForms[language][kind]
   const isOwn = form.provider === 'embedded'
@@ -77,58 +75,15 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
           </div>
         </div>
       )}
-      <div className={faults.email ? 'field is-error' : 'field'}>
-        <label htmlFor={`${id}-email`}>
-          {m.email} <i>({m.required.toLowerCase()})</i>
-        </label>
-        <input
-          type="email"
-          id={`${id}-email`}
-          name={form.emailField}
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          required
-          // biome-ignore lint/a11y/noAutofocus: only inside a dialog, where the focus must go somewhere
-          autoFocus={isFirst}
-          aria-invalid={faults.email ? true : undefined}
-          aria-describedby={faults.email ? `${id}-email-error` : undefined}
-          onChange={() => setFaults(({ email: _, ...others }) => others)}
-        />
-        <Fault id={`${id}-email-error`} text={faults.email} />
-      </div>
-      <fieldset className={faults.consent ? 'check is-error' : 'check'}>
-        <legend>
-          {m.permissions} <i>({(form.consent.required ? m.required : m.optional).toLowerCase()})</i>
-        </legend>
-        <input
-          type="checkbox"
-          id={`${id}-consent`}
-          name={form.consent.name || undefined}
-          value={form.consent.value}
-          className={form.consent.required ? 'gdpr required' : 'gdpr'}
-          required={form.consent.required}
-          aria-invalid={faults.consent ? true : undefined}
-          aria-describedby={faults.consent ? `${id}-consent-error` : undefined}
-          onChange={() => setFaults(({ consent: _, ...others }) => others)}
-        />
-        <label htmlFor={`${id}-consent`}>{m[kind].consent}</label>
-        <Fault id={`${id}-consent-error`} text={faults.consent} />
-      </fieldset>
-      {form.antiBotField && (
-        <div className="hp" aria-hidden="true">
-          <label>
-            {m.botField}
-            <input type="text" name={form.antiBotField} tabIndex={-1} autoComplete="off" defaultValue="" />
-          </label>
-        </div>
-      )}
-      <Hidden name={form.tag.name} value={form.tag.value} />
-      {Object.entries(form.extra).map(([name, value]) => (
-        <Hidden key={name} name={name} value={value} />
-      ))}
-      {isOwn && <Hidden name="wording" value={consentVersion(consentWording(messages, kind))} />}
-      {isOwn && <Hidden name="token" value={token} />}
+      <SignUpFields
+        kind={kind}
+        form={form}
+        id={id}
+        faults={faults}
+        token={token}
+        hasFocus={isFirst}
+        onChange={(field) => setFaults((found) => ({ ...found, [field]: undefined }))}
+      />
       <button className="btn btn--primary" type="submit" aria-disabled={state === 'submitting' || undefined}>
         {state === 'submitting' ? m.sending : m[kind].submit}
       </button>
@@ -150,23 +105,6 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         </p>
       </div>
     </form>
-  )
-}
-
-function Hidden({ name, value }: { name: string; value: string }) {
-  return name ? <input type="hidden" name={name} value={value} /> : null
-}
-
-function Fault({ id, text }: { id: string; text: string | undefined }) {
-  return (
-    <div className="err" id={id} role={text ? 'alert' : undefined}>
-      {text && (
-        <>
-          <Icon name="warn" small />
-          <span>{text}</span>
-        </>
-      )}
-    </div>
   )
 }
 

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
+import { siteMessages } from '../../../content/messages/site.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
+import type { Faults } from '../../../src/sign-up/contract/answer-frames.ts'
+import { type AnswerPage, answerForm, type Html, sendAnswer, type Typed } from '../answer-page.ts'
 import type { Service } from '../service.ts'
 import { receive } from '../store/sign-ups.ts'
-import { answerForm, type Faults, type Typed, tryAgainLabel } from './answer-form.ts'
-import { type AnswerPage, answerPage } from './answer-page.ts'
 import { displayAddress, readEmailAddress } from './email-address.ts'
 import { isFormToken, makeFormToken } from './form-token.ts'
 import { isFromThisSite, networkKey, visitorKey } from './visitor.ts'
-import { findWording, keepWordings, siteMessages } from './wordings.ts'
+import { findWording, keepWordings } from './wordings.ts'
 
 /** More than a busy office needs and less than a program wants. */
 const LIMITS = { timeWindow: '10 minutes', perVisitor: 20, perNetwork: 100 }
@@ -47,7 +48,7 @@ export function formRoutes(app: FastifyInstance, service: Service): void {
       app.post(path, async (request, reply) => {
         const form = new PostedForm(service, request, reply, kind, language)
         try {
-          if (!isFormEncoded(request)) return reply.code(415).send(form.unreadable())
+          if (!isFormEncoded(request)) return form.unreadable()
           for (const limit of limits) {
             const state = await limit(request)
             if (!state.isAllowed && state.isExceeded) return await form.tooMany(state.ttlInSeconds)
@@ -126,10 +127,9 @@ class PostedForm {
     return this.#again(503, m.title, [m.text])
   }
 
-  unreadable(): string {
+  unreadable(): FastifyReply {
     const m = serviceMessages[this.#language].unreadable
-    this.#reply.type('text/html; charset=utf-8')
-    return answerPage({ language: this.#language, title: m.title, paragraphs: [m.text] }, this.#service.parts)
+    return this.#send(415, { title: m.title, paragraphs: [m.text] })
   }
 
   get #settings() {
@@ -158,30 +158,22 @@ class PostedForm {
   /** For a form that came without scripts, or so fast that a program may have sent it. */
   #pressOnce(): FastifyReply {
     const m = serviceMessages[this.#language].pressOnce
-    const form = this.#form({ isDelayed: true })
-    return this.#send(428, { title: m.title, paragraphs: [m.text], form })
+    return this.#send(428, { title: m.title, paragraphs: [m.text], form: this.#form({}), isDelayed: true })
   }
 
   #again(status: number, title: string, paragraphs: string[], faults?: Faults): FastifyReply {
-    const button = faults ? undefined : tryAgainLabel(this.#language)
-    const form = this.#form({ faults, button })
+    const button = faults ? undefined : serviceMessages[this.#language].tryAgain
+    const form = this.#form(faults ?? {}, button)
     return this.#send(status, { title, paragraphs, form, outcome: { kind: this.#kind, isOk: false } })
   }
 
-  #form(options: { faults?: Faults; button?: string; isDelayed?: boolean }): string {
-    return answerForm({
-      kind: this.#kind,
-      language: this.#language,
-      settings: this.#settings,
-      typed: this.#typed,
-      token: this.#token,
-      ...options,
-    })
+  #form(faults: Faults, button = siteMessages[this.#language].signUp[this.#kind].submit): Html {
+    const asked = { kind: this.#kind, language: this.#language, typed: this.#typed, token: this.#token }
+    return answerForm(this.#service.answers, { ...asked, faults, button })
   }
 
   #send(status: number, page: Omit<AnswerPage, 'language'>): FastifyReply {
-    const html = answerPage({ language: this.#language, ...page }, this.#service.parts)
-    return this.#reply.code(status).type('text/html; charset=utf-8').send(html)
+    return sendAnswer(this.#reply, this.#service.answers, status, { language: this.#language, ...page })
   }
 
   /** A field of the form; nothing when it is missing or was sent several times. */

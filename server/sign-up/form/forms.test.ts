@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
+import { siteMessages } from '../../../content/messages/site.ts'
 import { localPath } from '../../../content/paths.ts'
 import { signUpKinds, site } from '../../../content/site.ts'
 import { headerOf, linkIn, partOf } from '../mail/test-servers/mail-server.ts'
 import { startService } from '../testing.ts'
 import { MIN_FILL_MS } from './form-token.ts'
-import { currentWording, siteMessages } from './wordings.ts'
+import { currentWording } from './wordings.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const EMAIL = 'anna@exempel.se'
@@ -177,6 +178,27 @@ test('writes nothing that a visitor typed into the page as HTML', async () => {
   expect(page).not.toContain('<script>alert')
   expect(page).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
 })
+
+test('fills in each slot once: what a visitor types is never one', async () => {
+  const service = await startService()
+  const page = await (await service.send('newsletter', { EMAIL: '{{token}}' })).text()
+  expect(page).toContain('value="{{token}}"')
+  expect(page.match(/\{\{\w+\}\}/g)).toEqual(['{{token}}'])
+})
+
+for (const EMAIL of ['', 'anna@exempel.se']) {
+  for (const gdpr of ['', 'Y']) {
+    test(`shows the form as it was sent: address “${EMAIL}”, box “${gdpr}”`, async () => {
+      const service = await startService()
+      const page = await (await service.send('demo', { EMAIL, gdpr, token: '' })).text()
+      expect(page).toContain(`name="EMAIL" value="${EMAIL}"`)
+      expect(/type="checkbox"[^>]* checked/.test(page)).toBe(gdpr === 'Y')
+      expect(/type="email"[^>]* aria-invalid="true"/.test(page)).toBe(EMAIL === '')
+      expect(page).toContain(`data-delayed="${EMAIL ? 'true' : ''}"`)
+      expect(page.startsWith('<!doctype html><html lang="en"')).toBe(true)
+    })
+  }
+}
 
 test('lets no address add a header to a mail', async () => {
   const service = await startService()

@@ -1,12 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Language, languages } from '../../../content/languages.ts'
-import { en } from '../../../content/messages/en.ts'
-import { sv } from '../../../content/messages/sv.ts'
+import { siteMessages } from '../../../content/messages/site.ts'
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
 import { consentVersion, consentWording } from '../../../src/sign-up/contract/consent.ts'
 import { text } from '../store/row.ts'
-
-export const siteMessages = { en, sv }
 
 /** Keeps every wording that the forms have shown, so that a page left open since an older one still proves its own. */
 export function keepWordings(db: DatabaseSync, now: number): void {

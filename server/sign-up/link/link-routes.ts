@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
 import { localPath } from '../../../content/paths.ts'
-import { buttonForm } from '../form/answer-form.ts'
-import { type AnswerPage, answerPage } from '../form/answer-page.ts'
+import { type AnswerPage, answerButton, type Html, sendAnswer } from '../answer-page.ts'
 import { displayAddress, readEmailAddress } from '../form/email-address.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
 import type { Service } from '../service.ts'
@@ -45,7 +44,7 @@ class LinkAnswers {
     return this.#send(reply, 200, {
       title: m.title,
       paragraphs: [m.text(displayAddress(signUp.address)), m.notYou],
-      form: buttonForm(request.url, m.button),
+      form: this.#button(request, m.button),
     })
   }
 
@@ -60,7 +59,7 @@ class LinkAnswers {
     const id = await this.#readToken(request)
     if (id === OWNER) {
       const m = this.#messages.mute
-      const form = buttonForm(request.url, m.button)
+      const form = this.#button(request, m.button)
       return this.#send(reply, 200, { title: m.title, paragraphs: [m.text], form })
     }
     const signUp = await this.#find(request)
@@ -69,7 +68,7 @@ class LinkAnswers {
     return this.#send(reply, 200, {
       title: m.title,
       paragraphs: [m.text(displayAddress(signUp.address))],
-      form: buttonForm(request.url, m.button),
+      form: this.#button(request, m.button),
     })
   }
 
@@ -80,8 +79,7 @@ class LinkAnswers {
     if (id === OWNER) {
       const owner = readEmailAddress(environment.mail.owner)
       if (typeof owner !== 'string') await database.transaction((db) => forbid(db, OWNER, owner.key, now()))
-      const m = this.#messages.muted
-      return this.#send(reply, 200, { title: m.title, paragraphs: [m.text] })
+      return this.#say(reply, 200, this.#messages.muted)
     }
     const mails = await database.transaction((db) => {
       const signUp = findById(db, id)
@@ -105,23 +103,28 @@ class LinkAnswers {
     return id ? this.#service.database.read((db) => findById(db, id)) : null
   }
 
+  #button(request: Request, label: string): Html {
+    return answerButton(this.#service.answers, this.#language, request.url, label)
+  }
+
   #welcome(reply: FastifyReply, signUp: SignUp): FastifyReply {
     const m = this.#messages.confirmed
     return this.#send(reply, 200, { title: m.title, paragraphs: [m.text(displayAddress(signUp.address)), m.more] })
   }
 
   #left(reply: FastifyReply): FastifyReply {
-    const m = this.#messages.unsubscribed
-    return this.#send(reply, 200, { title: m.title, paragraphs: [m.text] })
+    return this.#say(reply, 200, this.#messages.unsubscribed)
   }
 
   #dead(reply: FastifyReply): FastifyReply {
-    const m = this.#messages.deadLink
-    return this.#send(reply, 410, { title: m.title, paragraphs: [m.text] })
+    return this.#say(reply, 410, this.#messages.deadLink)
+  }
+
+  #say(reply: FastifyReply, status: number, { title, text }: { title: string; text: string }): FastifyReply {
+    return this.#send(reply, status, { title, paragraphs: [text] })
   }
 
   #send(reply: FastifyReply, status: number, page: Omit<AnswerPage, 'language'>): FastifyReply {
-    const html = answerPage({ language: this.#language, ...page }, this.#service.parts)
-    return reply.code(status).type('text/html; charset=utf-8').send(html)
+    return sendAnswer(reply, this.#service.answers, status, { language: this.#language, ...page })
   }
 }

@@ -1,6 +1,6 @@
-import { isLanguage, type Language } from '../../../content/languages.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from '../../../content/languages.ts'
 import { site } from '../../../content/site.ts'
-import { SettingError } from '../../../src/sign-up/contract/setting-error.ts'
+import { type Env, SettingError } from '../../../src/sign-up/contract/setting-error.ts'
 import { readEmailAddress } from '../form/email-address.ts'
 
 export type SmtpSettings = {
@@ -26,8 +26,6 @@ export type MailSettings = {
   outbox: string
 }
 
-type Env = Readonly<Record<string, string | undefined>>
-
 /**
  * How mail leaves (docs/sign-up.md).
  * @throws SettingError that names the wrong setting.
@@ -44,8 +42,8 @@ export function readMailSettings(env: Env, outbox: string): MailSettings {
   if (smtp && !env.MAIL_SENDER) {
     throw new SettingError('MAIL_SENDER', '', 'the address that mails are sent from, because SMTP_URL is set')
   }
-  const language = env.MAIL_OWNER_LANGUAGE || 'en'
-  if (!isLanguage(language)) throw new SettingError('MAIL_OWNER_LANGUAGE', language, '“en” or “sv”')
+  const language = env.MAIL_OWNER_LANGUAGE || defaultLanguage
+  if (!isLanguage(language)) throw new SettingError('MAIL_OWNER_LANGUAGE', language, languages.join(' or '))
   return {
     smtp,
     sender: readAddress(env, 'MAIL_SENDER'),

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { SignUpKind } from '../../../content/site.ts'
-import { isoTime } from '../time.ts'
 import { number, text } from './row.ts'
 import { readSignUp, type SignUp, type SignUpState } from './sign-ups.ts'
 
@@ -89,4 +88,9 @@ export function recordOf(db: DatabaseSync, signUp: SignUp): SignUpRecord {
     consentVersion: last?.version ?? '',
     consentWording: last?.wording ?? '',
   }
+}
+
+/** A stored time as people and programs can read it; nothing when it has not come. */
+function isoTime(time: number | null): string {
+  return time === null ? '' : new Date(time).toISOString()
 }

@@ -1,3 +1,4 @@
+import { fingerprint } from '../../../content/fingerprint.ts'
 import type { Messages } from '../../../content/messages/en.ts'
 import type { SignUpKind } from '../../../content/site.ts'
 
@@ -7,12 +8,10 @@ export function consentWording({ signUp }: Messages, kind: SignUpKind): string {
 }
 
 /**
- * A short name of a wording, the same wherever it is computed (FNV-1a), so that a form can say which one it showed.
+ * A short name of a wording, the same wherever it is computed, so that a form can say which one it showed.
  * Nobody has to remember to count versions up: another wording has another name.
  * @example consentVersion('Yes, please.') // 'e739b8c4'
  */
 export function consentVersion(wording: string): string {
-  let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(wording)) hash = Math.imul(hash ^ byte, 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
+  return fingerprint(wording).toString(16).padStart(8, '0')
 }

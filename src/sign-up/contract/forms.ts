@@ -1,12 +1,13 @@
 import { type Language, languages } from '../../../content/languages.ts'
 import { localPath } from '../../../content/paths.ts'
 import { consentRequired, type SignUpKind, signUpKinds, signUpSettings } from '../../../content/site.ts'
-import { type ProviderName, type ProviderPreset, providers } from './providers.ts'
-import { SettingError } from './setting-error.ts'
+import { type ProviderPreset, providers } from './providers.ts'
+import { type Env, SettingError } from './setting-error.ts'
 
 /** One form as the page shows it and the browser posts it (specification §3, §7). */
 export type SignUpForm = {
-  provider: ProviderName
+  /** `embedded` for the site's own service, else one of `providers`. */
+  provider: string
   /** Who receives the form, in words for the visitor; empty for the site's own service. */
   service: string
   /** Where the browser posts; a path of this site is answered by the embedded service. */
@@ -25,8 +26,6 @@ export type SignUpForm = {
 
 export type SignUpForms = Readonly<Record<Language, Readonly<Record<SignUpKind, SignUpForm>>>>
 
-type Settings = Readonly<Record<string, string | undefined>>
-
 const fields = [
   'PROVIDER',
   'SERVICE',
@@ -44,7 +43,8 @@ const fields = [
 
 type Field = (typeof fields)[number]
 
-const settingName = new RegExp(`^SIGN_UP_(?:(NEWSLETTER|DEMO|TRIAL)_)?(?:(EN|SV)_)?(${fields.join('|')})$`)
+const anyOf = (names: readonly string[]) => `(?:${names.join('|').toUpperCase()})`
+const settingName = new RegExp(`^SIGN_UP_(?:${anyOf(signUpKinds)}_)?(?:${anyOf(languages)}_)?${anyOf(fields)}$`)
 
 /** Settings with the same beginning that are not about the forms. */
 const otherSettings = ['SIGN_UP_DATABASE']
@@ -54,7 +54,7 @@ const otherSettings = ['SIGN_UP_DATABASE']
  * SIGN_UP_DEMO_SV_TAG_VALUE; environment variables win over `content/site.ts`.
  * @throws SettingError that names the wrong one.
  */
-export function readSignUpForms(env: Settings): SignUpForms {
+export function readSignUpForms(env: Env): SignUpForms {
   const settings = { ...signUpSettings, ...withoutEmpty(env) }
   const names = Object.keys(settings).filter((name) => name.startsWith('SIGN_UP_') && !otherSettings.includes(name))
   for (const name of names) {
@@ -62,12 +62,7 @@ export function readSignUpForms(env: Settings): SignUpForms {
       throw new SettingError(name, settings[name] ?? '', 'removed or respelled: no setting has this name')
     }
   }
-  const ofLanguage = (language: Language) => ({
-    newsletter: readForm(settings, 'newsletter', language),
-    demo: readForm(settings, 'demo', language),
-    trial: readForm(settings, 'trial', language),
-  })
-  const forms: SignUpForms = { en: ofLanguage('en'), sv: ofLanguage('sv') }
+  const forms = eachOf(languages, (language) => eachOf(signUpKinds, (kind) => readForm(settings, kind, language)))
   const stray = names.find((name) => !name.endsWith('PROVIDER'))
   if (stray && allForms(forms).every(({ provider }) => provider === 'embedded')) {
     throw new SettingError(stray, settings[stray] ?? '', 'removed, or SIGN_UP_PROVIDER must name a mailing service')
@@ -75,15 +70,21 @@ export function readSignUpForms(env: Settings): SignUpForms {
   return forms
 }
 
+/** An object with something for every one of some names. */
+function eachOf<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
+  // Object.fromEntries forgets which names it was given.
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
+}
+
 /** Every form of every language. */
 export function allForms(forms: SignUpForms): SignUpForm[] {
   return languages.flatMap((language) => signUpKinds.map((kind) => forms[language][kind]))
 }
 
-function readForm(settings: Settings, kind: SignUpKind, language: Language): SignUpForm {
+function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpForm {
   const provider = readProvider(settings, kind, language)
-  if (provider === 'embedded') return embeddedForm(kind, language)
   const preset = providers[provider]
+  if (!preset) return embeddedForm(kind, language)
   const action = checked(settings, kind, language, 'ACTION', preset.action)
   const address = readAddress(action, find(settings, kind, language, 'ACTION').name)
   for (const field of fields) {
@@ -122,7 +123,7 @@ function embeddedForm(kind: SignUpKind, language: Language): SignUpForm {
 }
 
 /** The most particular setting that is given: for this form and language, this form, this language, all. */
-function find(settings: Settings, kind: SignUpKind, language: Language, field: Field) {
+function find(settings: Env, kind: SignUpKind, language: Language, field: Field) {
   const [form, tongue] = [kind.toUpperCase(), language.toUpperCase()]
   const names = [`SIGN_UP_${form}_${tongue}_${field}`, `SIGN_UP_${form}_${field}`, `SIGN_UP_${tongue}_${field}`]
   const general = `SIGN_UP_${field}`
@@ -131,7 +132,7 @@ function find(settings: Settings, kind: SignUpKind, language: Language, field: F
 }
 
 function checked(
-  settings: Settings,
+  settings: Env,
   kind: SignUpKind,
   language: Language,
   field: Field,
@@ -143,16 +144,12 @@ function checked(
   throw new SettingError(name, value, value || name === alone ? wanted : `${wanted} (for this form alone: ${alone})`)
 }
 
-function readProvider(settings: Settings, kind: SignUpKind, language: Language): ProviderName {
+function readProvider(settings: Env, kind: SignUpKind, language: Language): string {
   const { name, value = 'embedded' } = find(settings, kind, language, 'PROVIDER')
-  const known: ProviderName[] = ['embedded', ...Object.keys(providers).filter(isProvider)]
+  const known = ['embedded', ...Object.keys(providers)]
   const provider = known.find((candidate) => candidate === value.toLowerCase())
   if (!provider) throw new SettingError(name, value, `one of ${known.join(', ')}`)
   return provider
-}
-
-function isProvider(name: string): name is Exclude<ProviderName, 'embedded'> {
-  return name in providers
 }
 
 /** Only over TLS, so that nobody on the way reads the address; this machine itself is the exception. */
@@ -163,7 +160,7 @@ function readAddress(action: string, name: string): URL {
   throw new SettingError(name, action, 'an address that begins with https://')
 }
 
-function readMethod(settings: Settings, kind: SignUpKind, language: Language): 'post' | 'get' {
+function readMethod(settings: Env, kind: SignUpKind, language: Language): 'post' | 'get' {
   const { name, value = 'post' } = find(settings, kind, language, 'METHOD')
   const method = value.toLowerCase()
   if (method === 'post' || method === 'get') return method
@@ -186,6 +183,6 @@ function fill(template: string, address: URL, language: Language): string {
   )
 }
 
-function withoutEmpty(env: Settings): Settings {
+function withoutEmpty(env: Env): Env {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value))
 }

@@ -1,6 +1,4 @@
-/** The mailing services that the forms can post to, and what each wants its fields to be called. */
-export type ProviderName = 'embedded' | 'mailchimp' | 'brevo' | 'listmonk' | 'buttondown' | 'mailerlite' | 'other'
-
+/** A mailing service that the forms can post to, and what it wants its fields to be called. */
 export type ProviderPreset = {
   /** What visitors are told about where they continue; empty for the host of the form's address. */
   name: string
@@ -8,15 +6,18 @@ export type ProviderPreset = {
   action: { pattern: RegExp; wanted: string }
   /** Settings that have no preset and must be given, with their form. */
   needs: Readonly<Record<string, { pattern: RegExp; wanted: string }>>
-  /** Presets of the settings; `{name}` stands for that parameter of the form's address, `{language}` for en or sv. */
+  /** Presets of the settings; `{name}` stands for that parameter of the form's address, `{language}` for the page's. */
   presets: Readonly<Record<string, string>>
 }
 
 const anything = /\S/
 const anyAddress = /^https?:\/\/\S+$/
 
-/** Every service but the site's own; checked against the code that each gives its customers to embed. */
-export const providers: Readonly<Record<Exclude<ProviderName, 'embedded'>, ProviderPreset>> = {
+/**
+ * Every service but the site's own, by the name that SIGN_UP_PROVIDER gives it; checked against the code that each
+ * gives its customers to embed. Another one is one more entry.
+ */
+export const providers: Readonly<Record<string, ProviderPreset>> = {
   mailchimp: {
     name: 'Mailchimp',
     action: {

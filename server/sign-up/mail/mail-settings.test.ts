@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnvironment } from '../settings.ts'
+import { readEnvironment } from '../../settings.ts'
 
 const smtp = {
   SMTP_URL: 'smtp://anna:secret@mail.exempel.se',

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
-import { SettingError } from '../../../src/sign-up/contract/setting-error.ts'
-import { readEnvironment } from '../../settings.ts'
-import { type Rows, toCsv, toTable } from '../cli/table.ts'
-import { type EmailAddress, readEmailAddress } from '../form/email-address.ts'
-import { fingerprint, readSecret } from '../link/secret.ts'
-import { deleteFromOutbox } from '../mail/delivery.ts'
-import { requeueMail } from '../mail/mails.ts'
-import { backUp, restore } from '../store/backup.ts'
-import { SignUpDatabase } from '../store/database.ts'
-import { consentsOf, listRecords, mailsOf, recordOf } from '../store/records.ts'
-import { findByAddress, forbid, isForbidden, OWNER, withdraw } from '../store/sign-ups.ts'
+import { type SignUpKind, signUpKinds } from '../../content/site.ts'
+import { SettingError } from '../../src/sign-up/contract/setting-error.ts'
+import { readEnvironment } from '../settings.ts'
+import { type EmailAddress, readEmailAddress } from './form/email-address.ts'
+import { fingerprint, readSecret } from './link/secret.ts'
+import { deleteFromOutbox } from './mail/delivery.ts'
+import { requeueMail } from './mail/mails.ts'
+import { backUp, restore } from './store/backup.ts'
+import { SignUpDatabase } from './store/database.ts'
+import { consentsOf, listRecords, mailsOf, recordOf } from './store/records.ts'
+import { findByAddress, forbid, isForbidden, OWNER, withdraw } from './store/sign-ups.ts'
+import { type Rows, toCsv, toTable } from './table.ts'
 
 const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
 
@@ -29,18 +29,18 @@ const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
 
 Under npm, add --silent before -- to get nothing but the output: npm run --silent signups -- export …`
 
-/** A sentence for whoever typed the command; no stack. */
-class Refusal extends Error {}
-
 const { values, positionals } = readArguments()
 const [command = 'help', argument] = positionals
 
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof Refusal) && !(error instanceof SettingError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
+/** Does what was typed after `npm run signups --`. */
+export async function runCommand(): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    if (!(error instanceof Refusal) && !(error instanceof SettingError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }
 
 async function run(): Promise<void> {
@@ -65,6 +65,9 @@ async function run(): Promise<void> {
     database.close()
   }
 }
+
+/** A sentence for whoever typed the command; no stack. */
+class Refusal extends Error {}
 
 function readArguments() {
   try {

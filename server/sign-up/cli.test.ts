@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { headerOf, linkIn } from '../mail/test-servers/mail-server.ts'
-import { type RunningService, startService, temporaryFolder } from '../testing.ts'
+import { headerOf, linkIn } from './mail/test-servers/mail-server.ts'
 import { toCsv, toTable } from './table.ts'
+import { type RunningService, startService, temporaryFolder } from './testing.ts'
 
 const EMAIL = 'anna@exempel.se'
 
@@ -133,7 +133,7 @@ test('a table cannot move the cursor of the terminal', () => {
 function run({ file, outbox }: Pick<RunningService, 'file' | 'outbox'>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, 'cli.ts'), ...args],
+    ['--disable-warning=ExperimentalWarning', path.resolve('scripts/signups.ts'), ...args],
     { encoding: 'utf8', env: { ...process.env, SIGN_UP_DATABASE: file, MAIL_OUTBOX: outbox } },
   )
   return { status, output: stdout + stderr }

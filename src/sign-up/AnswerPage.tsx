@@ -1,0 +1,101 @@
+import { serviceMessages } from '../../content/messages/service.ts'
+import { localPath, paths } from '../../content/paths.ts'
+import { phoneHref, type SignUpKind, site } from '../../content/site.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useLanguage, useMessages } from '../language/use-messages.ts'
+import { type Faults, slot } from './contract/answer-frames.ts'
+import type { SignUpForm } from './contract/forms.ts'
+import { SignUpFields } from './SignUpFields.tsx'
+
+/** A page of the sign-up service in the site's look: mark, heading, text, ways back and where to get help. */
+export function AnswerPage({ script, styles }: { script: string; styles: readonly string[] }) {
+  const language = useLanguage()
+  const m = serviceMessages[language]
+  const home = localPath(paths.home, language)
+  return (
+    <html lang={language} data-kind={slot('kind')} data-ok={slot('ok')}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{m.titled(slot('title'))}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <script src={script} />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body className="answer">
+        <header>
+          <a className="brand" href={home} aria-label={`${site.product}, ${m.home.toLowerCase()}`}>
+            <Icon name="mark" />
+            <b>{site.product}</b>
+          </a>
+        </header>
+        <div className="frame" aria-hidden="true" />
+        <main data-delayed={slot('isDelayed')}>
+          <h1>{slot('title')}</h1>
+          {slot('text')}
+          {slot('form')}
+          <ul className="answer__links">
+            <li>
+              <a href={home}>{m.home}</a>
+            </li>
+            <li>
+              <a href={localPath(paths.signUp, language) + slot('hash')}>{m.signUp}</a>
+            </li>
+          </ul>
+        </main>
+        <footer>
+          <p>
+            {m.support}: <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
+            <a className="answer__tel" href={`tel:${phoneHref}`}>
+              {site.phone}
+            </a>
+          </p>
+        </footer>
+      </body>
+    </html>
+  )
+}
+
+type FormProps = { kind: SignUpKind; form: SignUpForm; hasConsented: boolean; faults: Faults }
+
+/** The visitor's form once more, with all that was typed, to be corrected or sent again in the same tab. */
+export function AnswerForm({ kind, form, hasConsented, faults }: FormProps) {
+  const m = useMessages().signUp
+  return (
+    <form className="form" method="post" action={form.action}>
+      <SignUpFields
+        kind={kind}
+        form={form}
+        id="answer"
+        faults={faults}
+        token={slot('token')}
+        typed={{ email: slot('email'), hasConsented }}
+        hasFocus={Boolean(faults.email)}
+      />
+      <AnswerSubmit />
+      <p className="fine">
+        {m.unsubscribe} {m.privacyLink}.
+      </p>
+    </form>
+  )
+}
+
+/** One button that does what the page says: links in mails do nothing by themselves, because scanners open them. */
+export function AnswerButton() {
+  return (
+    <form className="form" method="post" action={slot('action')}>
+      <AnswerSubmit />
+    </form>
+  )
+}
+
+function AnswerSubmit() {
+  return (
+    <button className="btn btn--primary" type="submit">
+      {slot('button')}
+    </button>
+  )
+}

@@ -1,0 +1,100 @@
+import type { SignUpKind } from '../../content/site.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useMessages } from '../language/use-messages.ts'
+import type { Faults } from './contract/answer-frames.ts'
+import { consentVersion, consentWording } from './contract/consent.ts'
+import type { SignUpForm } from './contract/forms.ts'
+
+type Props = {
+  kind: SignUpKind
+  form: SignUpForm
+  id: string
+  faults: Faults
+  token: string
+  /** What the visitor has typed before, on a page that answers a form. */
+  typed?: { email: string; hasConsented: boolean }
+  hasFocus?: boolean
+  onChange?: (field: keyof Faults) => void
+}
+
+/** The fields of a sign-up form (specification §3), the same on the site's pages and on those that answer it. */
+export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, onChange }: Props) {
+  const messages = useMessages()
+  const m = messages.signUp
+  const isOwn = form.provider === 'embedded'
+  return (
+    <>
+      <div className={faults.email ? 'field is-error' : 'field'}>
+        <label htmlFor={`${id}-email`}>
+          {m.email} <i>({m.required.toLowerCase()})</i>
+        </label>
+        <input
+          type="email"
+          id={`${id}-email`}
+          name={form.emailField}
+          defaultValue={typed?.email}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          required
+          // biome-ignore lint/a11y/noAutofocus: only inside a dialog, or where it must be mended: the focus must go somewhere
+          autoFocus={hasFocus}
+          aria-invalid={faults.email ? true : undefined}
+          aria-describedby={faults.email ? `${id}-email-error` : undefined}
+          onChange={() => onChange?.('email')}
+        />
+        <Fault id={`${id}-email-error`} text={faults.email} />
+      </div>
+      <fieldset className={faults.consent ? 'check is-error' : 'check'}>
+        <legend>
+          {m.permissions} <i>({(form.consent.required ? m.required : m.optional).toLowerCase()})</i>
+        </legend>
+        <input
+          type="checkbox"
+          id={`${id}-consent`}
+          name={form.consent.name || undefined}
+          value={form.consent.value}
+          defaultChecked={typed?.hasConsented}
+          className={form.consent.required ? 'gdpr required' : 'gdpr'}
+          required={form.consent.required}
+          aria-invalid={faults.consent ? true : undefined}
+          aria-describedby={faults.consent ? `${id}-consent-error` : undefined}
+          onChange={() => onChange?.('consent')}
+        />
+        <label htmlFor={`${id}-consent`}>{m[kind].consent}</label>
+        <Fault id={`${id}-consent-error`} text={faults.consent} />
+      </fieldset>
+      {form.antiBotField && (
+        <div className="hp" aria-hidden="true">
+          <label>
+            {m.botField}
+            <input type="text" name={form.antiBotField} tabIndex={-1} autoComplete="off" defaultValue="" />
+          </label>
+        </div>
+      )}
+      <Hidden name={form.tag.name} value={form.tag.value} />
+      {Object.entries(form.extra).map(([name, value]) => (
+        <Hidden key={name} name={name} value={value} />
+      ))}
+      {isOwn && <Hidden name="wording" value={consentVersion(consentWording(messages, kind))} />}
+      {isOwn && <Hidden name="token" value={token} />}
+    </>
+  )
+}
+
+function Hidden({ name, value }: { name: string; value: string }) {
+  return name ? <input type="hidden" name={name} value={value} /> : null
+}
+
+function Fault({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <div className="err" id={id} role={text ? 'alert' : undefined}>
+      {text && (
+        <>
+          <Icon name="warn" small />
+          <span>{text}</span>
+        </>
+      )}
+    </div>
+  )
+}

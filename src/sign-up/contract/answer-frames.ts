@@ -1,0 +1,41 @@
+import type { SignUpKind } from '../../../content/site.ts'
+
+/**
+ * The prerendered pages of the sign-up service in one language, as the build writes them and the server fills them in.
+ * What differs in more than words is prerendered in each of its forms; what is only known later is a slot.
+ */
+export type AnswerFrames = {
+  page: string
+  /** One button that does what the page says. */
+  button: string
+  /** Each form of the site in all its states, by `stateOfForm`. */
+  forms: Record<SignUpKind, Record<string, string>>
+}
+
+/** What is wrong with a form, as sentences for the visitor. */
+export type Faults = { email?: string; consent?: string }
+
+export type Slot =
+  | 'kind'
+  | 'ok'
+  | 'isDelayed'
+  | 'title'
+  | 'text'
+  | 'form'
+  | 'hash'
+  | 'action'
+  | 'button'
+  | 'email'
+  | 'token'
+  | 'emailFault'
+  | 'consentFault'
+
+/** The place in a prerendered page where the server writes something. */
+export function slot(name: Slot): string {
+  return `{{${name}}}`
+}
+
+/** Which of its prerendered states a form is in: whether the box is ticked, and where something is wrong. */
+export function stateOfForm(hasConsented: boolean, { email, consent }: Faults): string {
+  return [hasConsented && 'consented', email && 'email', consent && 'consent'].filter(Boolean).join(' ') || 'plain'
+}

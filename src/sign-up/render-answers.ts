@@ -1,0 +1,42 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '../../content/languages.ts'
+import { signUpKinds } from '../../content/site.ts'
+import { LanguageContext } from '../language/use-messages.ts'
+import { AnswerButton, AnswerForm, AnswerPage } from './AnswerPage.tsx'
+import { type AnswerFrames, type Faults, slot, stateOfForm } from './contract/answer-frames.ts'
+import type { SignUpForms } from './contract/forms.ts'
+
+/** The forms of the settings, where the pages find their script and style sheets, and the icons that they hold. */
+export type AnswerParts = { signUpForms: SignUpForms; script: string; styles: readonly string[]; icons: string }
+
+/** Everything that a form can be; nobody misses a consent that was given. */
+const states: readonly { hasConsented: boolean; faults: Faults }[] = [
+  { hasConsented: true, faults: {} },
+  { hasConsented: true, faults: { email: slot('emailFault') } },
+  { hasConsented: false, faults: {} },
+  { hasConsented: false, faults: { email: slot('emailFault') } },
+  { hasConsented: false, faults: { consent: slot('consentFault') } },
+  { hasConsented: false, faults: { email: slot('emailFault'), consent: slot('consentFault') } },
+]
+
+/** The pages that the sign-up service fills in, in one language: the form on them is the one of the site's pages. */
+export function renderAnswers(language: Language, { signUpForms, icons, ...parts }: AnswerParts): AnswerFrames {
+  const render = (element: ReactElement) =>
+    renderToStaticMarkup(createElement(LanguageContext, { value: language }, element))
+  const page = render(createElement(AnswerPage, parts)).replace(/<body[^>]*>/, (body) => body + icons)
+  const forms = signUpKinds.map((kind) => [
+    kind,
+    Object.fromEntries(
+      states.map(({ hasConsented, faults }) => [
+        stateOfForm(hasConsented, faults),
+        render(createElement(AnswerForm, { kind, form: signUpForms[language][kind], hasConsented, faults })),
+      ]),
+    ),
+  ])
+  return {
+    page: `<!doctype html>${page}\n`,
+    button: render(createElement(AnswerButton)),
+    forms: Object.fromEntries(forms),
+  }
+}
