@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useLanguage } from '../../../language/use-messages.ts'
 import { useHomeMessages } from '../use-home-messages.ts'
-import { type Compartment, heroMap } from './map-drawing.ts'
+import { heroMap } from './map-drawing.ts'
+
+type Compartment = (typeof heroMap.compartments)[number]
 
 /** The compartment whose plate is open from the start. */
 const FIRST_OPEN = 1
@@ -104,7 +106,7 @@ type ShapeProps = { compartment: Compartment; isOpen: boolean; onOpen: () => voi
 function CompartmentShape({ compartment, isOpen, onOpen }: ShapeProps) {
   const m = useHomeMessages().hero
   const language = useLanguage()
-  const { number, age, hectares, stand, outline, label } = compartment
+  const { number, age, hectares, outline, label } = compartment
   const area = hectares.toLocaleString(language)
   return (
     <g
@@ -112,7 +114,7 @@ function CompartmentShape({ compartment, isOpen, onOpen }: ShapeProps) {
       tabIndex={isOpen ? 0 : -1}
       role="button"
       aria-pressed={isOpen}
-      aria-label={m.compartment(number, stand[language], age === null ? '' : m.years(age), area)}
+      aria-label={m.compartment(number, m.stands[number], age === null ? '' : m.years(age), area)}
       onPointerEnter={onOpen}
       onFocus={onOpen}
     >
@@ -129,7 +131,7 @@ function CompartmentShape({ compartment, isOpen, onOpen }: ShapeProps) {
 function Plate({ compartment }: { compartment: Compartment }) {
   const m = useHomeMessages().hero
   const language = useLanguage()
-  const { number, age, hectares, stand, plate } = compartment
+  const { number, age, hectares, plate } = compartment
   const facts = [m.hectares(hectares.toLocaleString(language)), age === null ? '' : m.years(age)]
     .filter(Boolean)
     .join(', ')
@@ -142,7 +144,7 @@ function Plate({ compartment }: { compartment: Compartment }) {
           <tspan dx="12">{facts}</tspan>
         </text>
         <text x="17" y="70">
-          {stand[language]}
+          {m.stands[number]}
         </text>
       </g>
     </g>
