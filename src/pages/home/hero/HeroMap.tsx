@@ -48,17 +48,11 @@ export function HeroMap() {
         <rect width="1600" height="900" mask="url(#not-flown)" />
       </svg>
       <div className="hero__scrim" />
-      <svg
-        className="hero__drawing"
-        viewBox={heroMap.viewBox}
-        preserveAspectRatio="xMaxYMid slice"
-        role="group"
-        aria-label={m.map}
-      >
+      <svg viewBox={heroMap.viewBox} preserveAspectRatio="xMaxYMid slice" role="group" aria-label={m.map}>
         <path className="m-outer" d={heroMap.boundary} />
         <path className="flightline" pathLength="1" d={heroMap.flight} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come up from the compartments */}
-        <g className="comps" ref={group} onKeyDown={move}>
+        <g ref={group} onKeyDown={move}>
           {heroMap.compartments.map((compartment, index) => (
             <CompartmentShape
               key={compartment.number}
