@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentServer } from './build/content-server.ts'
@@ -16,7 +15,7 @@ const groups = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), contentServer()],
+  plugins: [react(), contentServer()],
   publicDir: false,
   define: { 'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(readPageSettings(process.env).signUpForms) },
   build: {

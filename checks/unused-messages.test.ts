@@ -3,8 +3,8 @@ import { findUnusedMessages } from './unused-messages.ts'
 
 const source = "export const en = {\n  close: 'Close',\n  film: {\n    play: 'Play',\n  },\n}"
 
-function unused(code: readonly string[]) {
-  const paths = [['close'], ['film', 'play']]
+function unused(code: readonly string[], key = 'play') {
+  const paths = [['close'], ['film', key]]
   return findUnusedMessages([{ file: 'en.ts', source, paths }], code)
 }
 
@@ -13,10 +13,15 @@ test.each([
   { name: 'read of a group by its own name', code: ['const m = useMessages().film; m.play', 'm.close'] },
   { name: 'unpacked', code: ['const { close } = m; const { play } = m.film'] },
   { name: 'read by a key that is data elsewhere', code: ['m.film[kind]; m.close', "const kinds = ['play']"] },
+  {
+    name: 'read by a number that is data elsewhere',
+    code: ['m.film[number]; m.close', 'const part = { number: 7 }'],
+    key: '7',
+  },
   { name: 'shown by a part that is handed the whole group', code: ['m.close; <Film words={m.film} />', 'words.play'] },
   { name: 'spread', code: ['m.close; const head = { ...m.film }', 'head.play'] },
-])('counts as used what is $name', ({ code }) => {
-  expect(unused(code)).toEqual([])
+])('counts as used what is $name', ({ code, key }) => {
+  expect(unused(code, key)).toEqual([])
 })
 
 test.each([

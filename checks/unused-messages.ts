@@ -41,7 +41,7 @@ function readNames(source: string): Names {
   const quoted = all(/['"`]([\w-]+)['"`]/g)
   return {
     read: new Set([...properties, ...unpacked, ...quoted]),
-    data: new Set([...quoted, ...all(/^\s*([\w]+):/gm)]),
+    data: new Set([...quoted, ...all(/^\s*([\w]+):/gm), ...all(/: (\d+)\b/g)]),
     computed: all(/\.(\w+)\[[^\]]/g),
     whole: new Set([...all(/\.(\w+)\b(?!\s*[.?[(\w])/g), ...all(/\.\.\.[\w.]*?(\w+)\b/g)]),
   }

@@ -32,18 +32,18 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides }: 
     if (element && element.clientWidth > 0) setIndex(Math.round(element.scrollLeft / element.clientWidth))
   }
   return (
-    <section className="quote" aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeys}>
+    <section className="carousel" aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeys}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
-      <ul ref={strip} className="quote__strip" tabIndex={0} aria-label={label} onScroll={followSwipe}>
+      <ul ref={strip} className="carousel__strip" tabIndex={0} aria-label={label} onScroll={followSwipe}>
         {slides.map((slide, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change their order
-          <li key={number} className="quote__slide" aria-roledescription="slide">
+          <li key={number} className="carousel__slide" aria-roledescription="slide">
             {slide}
           </li>
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className="quote__nav">
+        <div className="carousel__nav">
           <button type="button" aria-label={previousLabel} data-replay="" onClick={() => show(index - 1)}>
             <Icon name="back" />
           </button>

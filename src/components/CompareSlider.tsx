@@ -39,10 +39,10 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel, children
       {before}
       <div className="compare__b">{after}</div>
       {children}
-      <span className="tag tag--l" aria-hidden="true">
+      <span className="compare__tag" aria-hidden="true">
         {beforeLabel}
       </span>
-      <span className="tag tag--r" aria-hidden="true">
+      <span className="compare__tag compare__tag--after" aria-hidden="true">
         {afterLabel}
       </span>
       <input

@@ -20,8 +20,8 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
     list.current?.querySelector<HTMLElement>(`[aria-controls="${tab.id}"]`)?.focus()
   }
   return (
-    <div className="tabs-root">
-      <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={handleKeys}>
+    <div className="tabs">
+      <div ref={list} className="tabs__list" role="tablist" aria-label={label} onKeyDown={handleKeys}>
         {tabs.map((tab) => (
           <a
             key={tab.id}
@@ -45,7 +45,7 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
         <div
           key={tab.id}
           id={tab.id}
-          className="tabpanel"
+          className="tabs__panel"
           role="tabpanel"
           aria-labelledby={`tab-${tab.id}`}
           data-selected={tab.id === selected || undefined}

@@ -9,7 +9,7 @@ export function VideoEmbed({ source, title, playLabel, poster }: Props) {
   if (isPlaying) {
     return (
       <iframe
-        className="film__frame"
+        className="video__frame"
         src={source}
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
@@ -21,7 +21,7 @@ export function VideoEmbed({ source, title, playLabel, poster }: Props) {
   return (
     // A link, so that without scripts the film opens at its own service; with them it plays here.
     <a
-      className="film__play"
+      className="video__play"
       href={source}
       data-replay=""
       onClick={(event) => {
@@ -29,8 +29,8 @@ export function VideoEmbed({ source, title, playLabel, poster }: Props) {
         setPlaying(true)
       }}
     >
-      <span className="pic">{poster}</span>
-      <span className="film__go">
+      <span className="video__poster">{poster}</span>
+      <span className="video__go">
         <Icon name="play" />
         {playLabel}
       </span>

@@ -16,9 +16,7 @@ export function PrivacyDialog() {
       closeLabel={m.close}
       onOpened={load}
     >
-      <h2 id="dialog-privacy-title" className="modal__title">
-        {m.footer.privacy}
-      </h2>
+      <h2 id="dialog-privacy-title">{m.footer.privacy}</h2>
       <div aria-busy={policy === null}>
         {policy === null && <p role="status">{m.loading}</p>}
         {policy?.state === 'failed' && (

@@ -25,7 +25,7 @@ export function Footer() {
     </li>
   )
   return (
-    <footer className="footer" data-later="">
+    <footer className="footer theme-dark" data-later="">
       <div className="frame" aria-hidden="true" />
       <div className="wrap">
         <div className="footer__top">

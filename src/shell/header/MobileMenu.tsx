@@ -19,7 +19,7 @@ export function MobileMenu() {
   const m = useMessages()
   const language = useLanguage()
   return (
-    <Dialog id={MENU_ID} className="mm" label={m.navigation.menu} closeLabel={m.navigation.closeMenu}>
+    <Dialog id={MENU_ID} className="mm theme-dark" label={m.navigation.menu} closeLabel={m.navigation.closeMenu}>
       <div className="contours contours--tall" aria-hidden="true" />
       <div className="mm__top">
         <SiteLink

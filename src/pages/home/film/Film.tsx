@@ -18,7 +18,7 @@ export function Film() {
             <small>{m.note}</small>
           </p>
         </div>
-        <div className="film__place">
+        <div>
           <VideoEmbed
             source={site.video.embed}
             title={m.title}

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useLanguage } from '../../../language/use-messages.ts'
 import { useHomeMessages } from '../use-home-messages.ts'
-import { type Compartment, heroMap } from './map-drawing.ts'
+import { heroMap } from './map-drawing.ts'
+
+type Compartment = (typeof heroMap.compartments)[number]
 
 /** The compartment whose plate is open from the start. */
 const FIRST_OPEN = 1
@@ -46,17 +48,11 @@ export function HeroMap() {
         <rect width="1600" height="900" mask="url(#not-flown)" />
       </svg>
       <div className="hero__scrim" />
-      <svg
-        className="hero__drawing"
-        viewBox={heroMap.viewBox}
-        preserveAspectRatio="xMaxYMid slice"
-        role="group"
-        aria-label={m.map}
-      >
+      <svg viewBox={heroMap.viewBox} preserveAspectRatio="xMaxYMid slice" role="group" aria-label={m.map}>
         <path className="m-outer" d={heroMap.boundary} />
         <path className="flightline" pathLength="1" d={heroMap.flight} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come up from the compartments */}
-        <g className="comps" ref={group} onKeyDown={move}>
+        <g ref={group} onKeyDown={move}>
           {heroMap.compartments.map((compartment, index) => (
             <CompartmentShape
               key={compartment.number}
@@ -104,7 +100,7 @@ type ShapeProps = { compartment: Compartment; isOpen: boolean; onOpen: () => voi
 function CompartmentShape({ compartment, isOpen, onOpen }: ShapeProps) {
   const m = useHomeMessages().hero
   const language = useLanguage()
-  const { number, age, hectares, stand, outline, label } = compartment
+  const { number, age, hectares, outline, label } = compartment
   const area = hectares.toLocaleString(language)
   return (
     <g
@@ -112,7 +108,7 @@ function CompartmentShape({ compartment, isOpen, onOpen }: ShapeProps) {
       tabIndex={isOpen ? 0 : -1}
       role="button"
       aria-pressed={isOpen}
-      aria-label={m.compartment(number, stand[language], age === null ? '' : m.years(age), area)}
+      aria-label={m.compartment(number, m.stands[number], age === null ? '' : m.years(age), area)}
       onPointerEnter={onOpen}
       onFocus={onOpen}
     >
@@ -129,7 +125,7 @@ function CompartmentShape({ compartment, isOpen, onOpen }: ShapeProps) {
 function Plate({ compartment }: { compartment: Compartment }) {
   const m = useHomeMessages().hero
   const language = useLanguage()
-  const { number, age, hectares, stand, plate } = compartment
+  const { number, age, hectares, plate } = compartment
   const facts = [m.hectares(hectares.toLocaleString(language)), age === null ? '' : m.years(age)]
     .filter(Boolean)
     .join(', ')
@@ -142,7 +138,7 @@ function Plate({ compartment }: { compartment: Compartment }) {
           <tspan dx="12">{facts}</tspan>
         </text>
         <text x="17" y="70">
-          {stand[language]}
+          {m.stands[number]}
         </text>
       </g>
     </g>

@@ -14,7 +14,7 @@ export function Quotes({ topic, quotes }: Props) {
       nextLabel={m.quotes.next}
       position={m.quotes.position}
       slides={quotes.map((quote) => (
-        <figure key={quote.text}>
+        <figure key={quote.text} className="quote">
           <blockquote>{quote.text}</blockquote>
           <figcaption className="quote__by">
             <span>{m.quotes.by(quote.name, quote.company)}</span>

@@ -30,7 +30,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
         <CompareSlider
           before={<View picture={picture} alt={allPictureFiles[picture].alt[language]} />}
           after={
-            <div className={isThermal ? undefined : 'is-dull'}>
+            <div className={isThermal ? undefined : 'finds__dull'}>
               <View picture={picture} alt="" />
               <img
                 src={`/static/findings/${picture}.${finding.hash}.svg`}
@@ -84,7 +84,7 @@ function PictureNumber({ text, note, at }: Omit<PictureLabel, 'key'>) {
         {text}
       </text>
       {note && (
-        <text x={x} y={y} dy="1.5em" className="note">
+        <text x={x} y={y} dy="1.5em" className="finds__note">
           {note}
         </text>
       )}
