@@ -5,7 +5,8 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../content/languages.ts'
 import { FrontMatterError, readFrontMatter } from '../src/markdown/front-matter.ts'
-import { markCallouts, readHeadingIds } from '../src/markdown/mdast-plugins.ts'
+import { readCallouts } from '../src/markdown/plugins/callouts.ts'
+import { readHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
 import type { Finding } from './finding.ts'
 import type { Passage } from './passage.ts'
 
@@ -41,7 +42,7 @@ export type ContentDocument = {
   sections: Section[]
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(markCallouts)
+const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(readCallouts)
 
 /** Takes a document apart with the site's own reading of Markdown, every part with its line; a finding if it cannot. */
 export function readDocument(name: string, language: Language, source: string): ContentDocument | Finding {
