@@ -4,7 +4,9 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../content/languages.ts'
-import { FrontMatterError, readFrontMatter } from '../src/markdown/front-matter.ts'
+import { DocumentError } from '../src/markdown/document-error.ts'
+import { readFrontMatter } from '../src/markdown/front-matter.ts'
+import { refuseUnreadable } from '../src/markdown/limits.ts'
 import { readCallouts } from '../src/markdown/plugins/callouts.ts'
 import { readHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
 import type { Finding } from './finding.ts'
@@ -36,6 +38,7 @@ export type ContentDocument = {
   language: Language
   file: string
   source: string
+  hasHead: boolean
   title: { text: string; line: number }
   description: { text: string; line: number }
   headings: Heading[]
@@ -49,29 +52,26 @@ export function readDocument(name: string, language: Language, source: string): 
   const file = documentFile(name, language)
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/)
   try {
-    const { data, body } = readFrontMatter(source)
+    refuseUnreadable(source)
+    const { data, body, hasHead } = readFrontMatter(source)
     const head = lines.length - body.split('\n').length
     const tree = parser.parse('\n'.repeat(head) + body)
     parser.runSync(tree) // the plugins write into the tree
-    const lineOfKey = (key: string) => lines.findIndex((line) => line.startsWith(`${key}:`)) + 1
+    const lineOfKey = (key: string) => Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1)
     return {
       name,
       language,
       file,
       source,
+      hasHead,
       title: { text: data.title, line: lineOfKey('title') },
       description: { text: data.description, line: lineOfKey('description') },
       headings: readHeadings(tree, lines),
       sections: readSections(tree, lines, file, language),
     }
   } catch (error) {
-    if (!(error instanceof FrontMatterError)) throw error
-    return {
-      file,
-      line: error.line,
-      what: error.message,
-      todo: 'Begin the document with ---, title: …, description: … and ---, each on a line of its own.',
-    }
+    if (!(error instanceof DocumentError)) throw error
+    return { file, line: error.line, what: error.message, todo: error.todo }
   }
 }
 

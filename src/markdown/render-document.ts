@@ -9,6 +9,7 @@ import type { Language } from '../../content/languages.ts'
 import { messages } from '../language/use-messages.ts'
 import { addressOfDocument } from './document-names.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { refuseUnreadable } from './limits.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { readActionButtons, showActionButtons } from './plugins/action-buttons.ts'
 import { readCallouts, showCallouts } from './plugins/callouts.ts'
@@ -52,9 +53,10 @@ function stepsFor(name: string, language: Language, parts: PageParts) {
 /**
  * Turns the text of a document into the safe HTML of its page (architecture §5); the same for the prerenderer and the
  * browser. The first paragraph before the first h2 is the lead.
- * @throws FrontMatterError for a broken head.
+ * @throws DocumentError for a broken head, or a text that would take seconds.
  */
 export function renderDocument(text: string, name: string, language: Language): RenderedDocument {
+  refuseUnreadable(text)
   const { data, body } = readFrontMatter(text)
   const parts: PageParts = { heading: null, lead: null, headings: [] }
   const steps = stepsFor(name, language, parts)
