@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from './languages.ts'
+import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
 /** Every address of the site by name, without the language's prefix (specification §2). */
 export const paths = {
@@ -56,9 +56,9 @@ export function localPath(path: string, language: Language): string {
  * @example readPath('/sv/faq') // { language: 'sv', path: '/faq' }
  */
 export function readPath(pathname: string): { language: Language; path: string } {
-  const match = /^\/sv(\/.*)?$/.exec(pathname)
-  if (!match) return { language: 'en', path: pathname }
-  return { language: 'sv', path: match[1] && match[1] !== '/' ? match[1] : '/' }
+  const [, first, rest] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
+  if (!isLanguage(first) || first === defaultLanguage) return { language: defaultLanguage, path: pathname }
+  return { language: first, path: rest ?? '/' }
 }
 
 /** The page that an address shows, for canonical links. */
