@@ -14,6 +14,7 @@ import {
   linksOfMessages,
   messagesOf,
   nameOf,
+  ownIds,
   targetsOf,
   titlesOf,
   twins,
@@ -71,7 +72,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
         new Set(Object.keys(modules.pictures.pictures)),
         files.get('content/use-cases.ts') ?? '',
       ),
-      ...checkDocuments(read.documents, modules, files),
+      ...checkDocuments(read.documents, modules, files, ownIds(code)),
       ...checkAddresses(read.documents, messages, modules, files, code),
       ...checkMessages(messages, code),
       ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
@@ -104,7 +105,12 @@ async function readCode(content: Files): Promise<Files> {
   return new Map([...folders.flatMap((folder) => [...folder]), ...data])
 }
 
-function checkDocuments(documents: readonly ContentDocument[], modules: Modules, files: Files): Finding[] {
+function checkDocuments(
+  documents: readonly ContentDocument[],
+  modules: Modules,
+  files: Files,
+  own: ReadonlySet<string>,
+): Finding[] {
   const there = {
     pictures: new Set(Object.keys(modules.pictures.pictures)),
     figures: new Set([...below(files, 'content/figures/', '.svg').keys()].map(nameOf)),
@@ -114,7 +120,7 @@ function checkDocuments(documents: readonly ContentDocument[], modules: Modules,
   const texts = claimTexts(modules)
   return [
     ...documents.flatMap((document) => [
-      ...checkHeadings(document),
+      ...checkHeadings(document, own),
       ...checkPictureUses(document, there),
       ...checkPlaceholders(document.file, document.source, known),
       ...droppedHtml(document),

@@ -104,6 +104,14 @@ export function targetsOf(
   })
 }
 
+/** The ids that stand beside a document in its page: in the frame and in the pages that show documents. */
+export function ownIds(code: Files): Set<string> {
+  const beside = [...code].filter(([file]) =>
+    /^src\/(?!pages\/(home|search|sign-up|not-found)\/)(?!.*\.test\.ts)/.test(file),
+  )
+  return new Set(['root', ...readIds(beside.map(([, source]) => source))])
+}
+
 /** What search engines show of each page. */
 export function titlesOf(
   documents: readonly ContentDocument[],
