@@ -10,7 +10,7 @@ import { refuseUnreadable } from '../src/markdown/limits.ts'
 import { readCallouts } from '../src/markdown/plugins/callouts.ts'
 import { readHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
 import type { Finding } from './finding.ts'
-import type { Passage } from './passage.ts'
+import type { LinkSpan, Passage } from './passage.ts'
 
 export type Heading = { id: string; hasOwnId: boolean; depth: number; text: string; line: number }
 export type Link = { address: string; line: number }
@@ -101,9 +101,10 @@ function readHeadings(tree: Root, lines: readonly string[]): Heading[] {
 function readSections(tree: Root, lines: readonly string[], file: string, language: Language): Section[] {
   let section = emptySection('', 1)
   const sections = [section]
-  const say = (line: number, text: string) => {
-    if (text.trim() !== '') section.passages.push({ file, line, language, text })
+  const say = (line: number, text: string, links: readonly LinkSpan[] = []) => {
+    if (text.trim() !== '') section.passages.push({ file, line, language, text, links })
   }
+  const sayNode = (line: number, node: Nodes) => say(line, plainText(node), linkSpans(node))
   visit(tree, (node) => {
     const line = lineOfNode(node)
     switch (node.type) {
@@ -112,13 +113,13 @@ function readSections(tree: Root, lines: readonly string[], file: string, langua
           section = emptySection(String(node.data?.hProperties?.id ?? ''), line)
           sections.push(section)
         }
-        say(line, plainText(node))
+        sayNode(line, node)
         break
       case 'paragraph':
-        say(/^[>\s]*\[!\w+\]\s*$/.test(lines[line - 1] ?? '') ? line + 1 : line, plainText(node))
+        sayNode(/^[>\s]*\[!\w+\]\s*$/.test(lines[line - 1] ?? '') ? line + 1 : line, node)
         break
       case 'tableCell':
-        say(line, plainText(node))
+        sayNode(line, node)
         break
       case 'link':
       case 'definition':
@@ -170,4 +171,15 @@ function plainText(parent: Nodes): string {
     if (node.type === 'inlineCode') text += '…'
   })
   return text
+}
+
+/** Where the links of a paragraph stand in its plain text. */
+function linkSpans(parent: Nodes): LinkSpan[] {
+  const spans: LinkSpan[] = []
+  let from = 0
+  visit(parent, (node) => {
+    if (node.type === 'link') spans.push({ from, to: from + plainText(node).length, address: node.url })
+    if (!('children' in node)) from += plainText(node).length
+  })
+  return spans
 }
