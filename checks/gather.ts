@@ -1,4 +1,5 @@
-import { type Language, languages } from '../content/languages.ts'
+import type { Claim } from '../content/claims.ts'
+import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import type { LinkUse, Targets } from './links.ts'
 import type { ContentDocument } from './read-document.ts'
 import { type Message, readMessages } from './read-messages.ts'
@@ -51,8 +52,8 @@ export function twins(messages: readonly Message[]): { en: Message; sv: Message 
 
 /** The wordings of all claims by language. */
 export function claimTexts({ claims }: Modules): Record<Language, readonly string[]> {
-  const all = Object.values(claims.claims)
-  return { en: all.flatMap(({ texts }) => [...texts.en]), sv: all.flatMap(({ texts }) => [...texts.sv]) }
+  const all: readonly Claim[] = Object.values(claims.claims)
+  return ofLanguages((language) => all.flatMap(({ texts }) => texts[language]))
 }
 
 /** Links that stand in data: menus, use cases and the glossary, each at the place where its address is written. */

@@ -19,6 +19,12 @@ export const numberSigns: Record<Language, { decimal: string; thousands: string 
   sv: { decimal: ',', thousands: '\u202f' },
 }
 
+/** Something made for every language. */
+export function ofLanguages<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  const made = languages.map((language) => [language, make(language)] as const)
+  return Object.fromEntries(made) as Record<Language, Value> // one entry for each language
+}
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
