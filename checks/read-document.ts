@@ -5,6 +5,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../content/languages.ts'
 import { DocumentError } from '../src/markdown/document-error.ts'
+import { readFirstWords } from '../src/markdown/first-words.ts'
 import { readFrontMatter } from '../src/markdown/front-matter.ts'
 import { refuseUnreadable } from '../src/markdown/limits.ts'
 import { readCallouts } from '../src/markdown/plugins/callouts.ts'
@@ -53,7 +54,8 @@ export function readDocument(name: string, language: Language, source: string): 
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/)
   try {
     refuseUnreadable(source)
-    const { data, body, hasHead } = readFrontMatter(source)
+    const { data, body } = readFrontMatter(source)
+    const { title, description } = data ?? readFirstWords(body)
     const head = lines.length - body.split('\n').length
     const tree = parser.parse('\n'.repeat(head) + body)
     parser.runSync(tree) // the plugins write into the tree
@@ -63,9 +65,9 @@ export function readDocument(name: string, language: Language, source: string): 
       language,
       file,
       source,
-      hasHead,
-      title: { text: data.title, line: lineOfKey('title') },
-      description: { text: data.description, line: lineOfKey('description') },
+      hasHead: data !== null,
+      title: { text: title, line: lineOfKey('title') },
+      description: { text: description, line: lineOfKey('description') },
       headings: readHeadings(tree, lines),
       sections: readSections(tree, lines, file, language),
     }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { DocumentError } from './document-error.ts'
+import { readFirstWords } from './first-words.ts'
 import { readFrontMatter } from './front-matter.ts'
 
-const expected = { data: { title: 'Questions', description: 'What people ask.' }, body: '# Questions', hasHead: true }
+const expected = { data: { title: 'Questions', description: 'What people ask.' }, body: '# Questions' }
 
 test.each([
   {
@@ -27,12 +28,13 @@ test.each([
   { name: 'their words without marks', text: '# `Questions` {#top}\n\nWhat\n**people** [ask](/faq).' },
   { name: 'the paragraph after other things', text: '## Questions\n\n- One\n\n| a |\n|---|\n\nWhat people ask.' },
 ])('takes for the head of a document without one $name', ({ text }) => {
-  expect(readFrontMatter(text)).toEqual({ data: expected.data, body: text, hasHead: false })
+  expect(readFrontMatter(text)).toEqual({ data: null, body: text })
+  expect(readFirstWords(text)).toEqual(expected.data)
 })
 
 test('keeps a colon and a rule of the text', () => {
   const { data, body } = readFrontMatter('---\ntitle: Fire: after it\ndescription: D\n---\nA\n\n---\n\nB')
-  expect(data.title).toBe('Fire: after it')
+  expect(data?.title).toBe('Fire: after it')
   expect(body).toBe('A\n\n---\n\nB')
 })
 
@@ -49,7 +51,7 @@ test.each([
   { name: 'a missing description', text: '---\ntitle: A\n---\n', line: 1 },
   { name: 'a missing title', text: '---\ndescription: A\n---\n', line: 1 },
 ])('$name is an error that names its line', ({ text, line }) => {
-  const read = () => readFrontMatter(text)
+  const read = () => readFrontMatter(text).data ?? readFirstWords(text)
   expect(read).toThrow(DocumentError)
   expect(read).toThrow(expect.objectContaining({ line }))
 })

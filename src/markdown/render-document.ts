@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import type { Language } from '../../content/languages.ts'
 import { messages } from '../language/use-messages.ts'
 import { addressOfDocument } from './document-names.ts'
+import { readFirstWords } from './first-words.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { refuseUnreadable } from './limits.ts'
 import { fillPlaceholders } from './placeholders.ts'
@@ -58,17 +59,18 @@ function stepsFor(name: string, language: Language, parts: PageParts) {
 export function renderDocument(text: string, name: string, language: Language): RenderedDocument {
   refuseUnreadable(text)
   const { data, body } = readFrontMatter(text)
+  const head = data ?? readFirstWords(body)
   const parts: PageParts = { heading: null, lead: null, headings: [] }
   const steps = stepsFor(name, language, parts)
   const tree: Root = steps.runSync(steps.parse(fillPlaceholders(body)))
-  const title = fillPlaceholders(data.title)
+  const title = fillPlaceholders(head.title)
   return {
     name,
     language,
     hash: textHash(text),
     title,
     heading: parts.heading ?? title,
-    description: fillPlaceholders(data.description),
+    description: fillPlaceholders(head.description),
     lead: parts.lead ? steps.stringify({ type: 'root', children: parts.lead.children }) : '',
     body: steps.stringify(tree).trim(),
     headings: parts.headings,
