@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFolder, root } from '../build/places.ts'
 import { languages } from '../content/languages.ts'
+import { checkChapters } from './chapters.ts'
 import { checkClaims } from './claims.ts'
 import { pairs, readDocuments } from './documents.ts'
 import { checkFigures, type FigureTexts } from './figures.ts'
@@ -78,6 +79,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
         comparePassages([en], [sv], claimTexts(modules)),
       ),
+      ...checkChapters(passages, modules.navigation.chapters),
       ...checkClaims(passages, claimTexts(modules)),
       ...checkTypography(passages),
       ...checkTitles(titlesOf(read.documents, messages), modules.site.site.product),
