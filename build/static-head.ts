@@ -1,4 +1,4 @@
-import { type Language, languages } from '../content/languages.ts'
+import { type Language, languages, openGraphLocales } from '../content/languages.ts'
 import { paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { escapeHtml } from '../server/html.ts'
@@ -6,8 +6,6 @@ import type { PageFacts } from './page-facts.ts'
 import { plainAddress } from './plain-documents.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from './share-pictures.ts'
 import { structuredData } from './structured-data.ts'
-
-const LOCALES: Record<Language, string> = { en: 'en_GB', sv: 'sv_SE' }
 
 /** What the head of every page holds for browsers. */
 export function deviceHead(language: Language): string {
@@ -30,8 +28,10 @@ export function pageHead(page: PageFacts, origin: string): string {
     meta('title', page.title),
     meta('description', page.description),
     origin && meta('url', `${origin}${page.pathname}`),
-    meta('locale', LOCALES[page.language]),
-    ...languages.filter((other) => other !== page.language).map((other) => meta('locale:alternate', LOCALES[other])),
+    meta('locale', openGraphLocales[page.language]),
+    ...languages
+      .filter((other) => other !== page.language)
+      .map((other) => meta('locale:alternate', openGraphLocales[other])),
     meta('image', `${origin}${page.picture}`),
     meta('image:width', String(SHARE_WIDTH)),
     meta('image:height', String(SHARE_HEIGHT)),

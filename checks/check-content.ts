@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFolder, root } from '../build/places.ts'
 import { languages } from '../content/languages.ts'
+import { checkChapters } from './chapters.ts'
 import { checkClaims } from './claims.ts'
 import { pairs, readDocuments } from './documents.ts'
 import { checkFigures, type FigureTexts } from './figures.ts'
@@ -14,6 +15,7 @@ import {
   linksOfMessages,
   messagesOf,
   nameOf,
+  ownIds,
   targetsOf,
   titlesOf,
   twins,
@@ -71,12 +73,13 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
         new Set(Object.keys(modules.pictures.pictures)),
         files.get('content/pages.ts') ?? '',
       ),
-      ...checkDocuments(read.documents, modules, files),
+      ...checkDocuments(read.documents, modules, files, ownIds(code)),
       ...checkAddresses(read.documents, messages, modules, files, code),
       ...checkMessages(messages, code),
       ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
         comparePassages([en], [sv], claimTexts(modules)),
       ),
+      ...checkChapters(passages, modules.navigation.chapters),
       ...checkClaims(passages, claimTexts(modules)),
       ...checkTypography(passages),
       ...checkTitles(
@@ -112,7 +115,12 @@ async function readCode(content: Files): Promise<Files> {
   return new Map([...folders.flatMap((folder) => [...folder]), ...data])
 }
 
-function checkDocuments(documents: readonly ContentDocument[], modules: Modules, files: Files): Finding[] {
+function checkDocuments(
+  documents: readonly ContentDocument[],
+  modules: Modules,
+  files: Files,
+  own: ReadonlySet<string>,
+): Finding[] {
   const there = {
     pictures: new Set(Object.keys(modules.pictures.pictures)),
     figures: new Set([...below(files, 'content/figures/', '.svg').keys()].map(nameOf)),
@@ -122,7 +130,7 @@ function checkDocuments(documents: readonly ContentDocument[], modules: Modules,
   const texts = claimTexts(modules)
   return [
     ...documents.flatMap((document) => [
-      ...checkHeadings(document),
+      ...checkHeadings(document, own),
       ...checkPictureUses(document, there),
       ...checkPlaceholders(document.file, document.source, known),
       ...droppedHtml(document),

@@ -28,6 +28,14 @@ test.each([
     expected: { file: sv, line: 1 },
   },
   {
+    name: 'a document without a head',
+    files: [
+      [en, text],
+      [sv, '# T\n\nWhat it is.'],
+    ],
+    expected: { file: sv, line: 1, what: expect.stringContaining('no head') },
+  },
+  {
     name: 'a document that no page shows',
     files: [
       [en, text],

@@ -16,7 +16,10 @@ export function readDocuments(files: ReadonlyMap<string, string>, names: readonl
       else {
         const read = readDocument(name, language, source)
         if ('what' in read) findings.push(read)
-        else documents.push(read)
+        else {
+          documents.push(read)
+          if (!read.hasHead) findings.push(headless(file))
+        }
       }
     }
   }
@@ -42,6 +45,11 @@ function missing(file: string, name: string, language: Language): Finding {
     what: 'The document is missing.',
     todo: `Translate ${documentFile(name, other)} and save it here.`,
   }
+}
+
+function headless(file: string): Finding {
+  const what = 'The document has no head: search engines show its first heading and paragraph.'
+  return { file, line: 1, what, todo: 'Begin it with ---, title: …, description: … and ---, each on its own line.' }
 }
 
 function stray(file: string): Finding {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksOfMessages, twins } from './gather.ts'
+import { linksOfMessages, ownIds, twins } from './gather.ts'
 
 const message = (file: string, language: 'en' | 'sv', path: string[], text: string) => ({
   file,
@@ -35,4 +35,15 @@ test('takes a message that is nothing but an address for a link', () => {
   const texts = ['/faq#faq-apps', '1 / 3', 'and/or', '/ 2', '//example.org']
   const links = linksOfMessages(texts.map((text) => message('en.ts', 'en', ['a'], text)))
   expect(links).toEqual([{ file: 'en.ts', line: 1, address: '/faq#faq-apps' }])
+})
+
+test('knows the ids of the frame and of the pages that show documents', () => {
+  const code = new Map([
+    ['src/shell/Shell.tsx', '<main id="main" tabIndex={-1}>'],
+    ['src/pages/document/DocumentPage.tsx', '<h2 id="more-title">'],
+    ['src/pages/home/HomePage.tsx', '<section id="film">'],
+    ['src/markdown/render-document.test.ts', '<h2 id="one">'],
+    ['content/site.ts', 'id="two"'],
+  ])
+  expect(ownIds(code)).toEqual(new Set(['root', 'main', 'more-title']))
 })

@@ -1,4 +1,5 @@
-import { type Language, languages } from '../content/languages.ts'
+import type { Claim } from '../content/claims.ts'
+import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import type { LinkUse, Targets } from './links.ts'
 import type { ContentDocument } from './read-document.ts'
 import { type Message, readMessages } from './read-messages.ts'
@@ -52,8 +53,8 @@ export function twins(messages: readonly Message[]): { en: Message; sv: Message 
 
 /** The wordings of all claims by language. */
 export function claimTexts({ claims }: Modules): Record<Language, readonly string[]> {
-  const all = Object.values(claims.claims)
-  return { en: all.flatMap(({ texts }) => [...texts.en]), sv: all.flatMap(({ texts }) => [...texts.sv]) }
+  const all: readonly Claim[] = Object.values(claims.claims)
+  return ofLanguages((language) => all.flatMap(({ texts }) => texts[language]))
 }
 
 /** Links that stand in data: menus, use cases and the glossary, each at the place where its address is written. */
@@ -95,6 +96,14 @@ export function targetsOf(documents: readonly ContentDocument[], { paths, site }
     pathOf: paths.addressOfDocument,
     inCode: { [paths.paths.home]: readIds(home), [paths.paths.signUp]: site.signUpKinds },
   })
+}
+
+/** The ids that stand beside a document in its page: in the frame and in the pages that show documents. */
+export function ownIds(code: Files): Set<string> {
+  const beside = [...code].filter(([file]) =>
+    /^src\/(?!pages\/(home|search|sign-up|not-found)\/)(?!.*\.test\.ts)/.test(file),
+  )
+  return new Set(['root', ...readIds(beside.map(([, source]) => source))])
 }
 
 /** What search engines show of each page. */

@@ -27,6 +27,14 @@ test.each([
   expect(checkHeadings(read(body))).toContainEqual(expect.objectContaining({ line, what }))
 })
 
+test.each(['main', 'i-copy', 'dialog-search', 'menu-language', 'tab-demo', 'pop-up-trial-email', 'page-trial-email'])(
+  'reports the id “%s”, which is the site’s own',
+  (id) => {
+    const findings = checkHeadings(read(`# T\n## A {#a}\n## B {#${id}}`), new Set(['main', 'root']))
+    expect(findings).toMatchObject([{ line: 7, what: expect.stringContaining('belongs to the site') }])
+  },
+)
+
 test.each([
   {
     name: 'a section that the other language lacks',

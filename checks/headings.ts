@@ -1,8 +1,14 @@
 import type { Finding } from './finding.ts'
 import type { ContentDocument, Heading } from './read-document.ts'
 
-/** One document by itself: one title first, ids written out and used once, no level left out. */
-export function checkHeadings({ file, headings }: ContentDocument): Finding[] {
+/** How the ids begin that the site makes of names: symbols, dialogs, menus, tabs, and fields of forms. */
+const OWN_BEGINNING = /^(i|dialog|menu|tab|pop-up|page)-/
+
+/**
+ * One document by itself: one title first, no level left out, ids written out and used once, none of them one of the
+ * site's own: a link to that heading would lead to a dialog or a menu, and its symbol or label would be lost.
+ */
+export function checkHeadings({ file, headings }: ContentDocument, ownIds: ReadonlySet<string> = new Set()): Finding[] {
   const findings: Finding[] = []
   const report = (line: number, what: string, todo: string) => findings.push({ file, line, what, todo })
   const titles = headings.filter(({ depth }) => depth === 1)
@@ -17,6 +23,9 @@ export function checkHeadings({ file, headings }: ContentDocument): Finding[] {
       report(line, `“${text}” has no id.`, `Add one at the end of the line, the same in both languages: {#${id}}.`)
     }
     if (seen.has(id)) report(line, `The id “${id}” stands twice in the document.`, 'Give this heading another id.')
+    if (heading.depth > 1 && heading.depth < 4 && (ownIds.has(id) || OWN_BEGINNING.test(id))) {
+      report(line, `The id “${id}” belongs to the site itself.`, 'Give this heading another id, in both languages.')
+    }
     seen.add(id)
     depth = heading.depth
   }

@@ -1,12 +1,12 @@
-import type { Language } from '../content/languages.ts'
+import { type Language, numberSigns } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
 import type { Passage } from './passage.ts'
 import type { ContentDocument } from './read-document.ts'
 
 /** English 1,500 and 0.5; Swedish 1 500 (any no-break or plain space) and 0,5. */
-const NUMBER: Record<Language, RegExp> = {
-  en: /(?<![\p{L}\d])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/gu,
-  sv: /(?<![\p{L}\d])(?:\d{1,3}(?:[\u202f\u00a0 ]\d{3}(?!\d))+|\d+)(?:,\d+)?/gu,
+function signsOf(language: Language): { decimal: string; thousands: string } {
+  const { decimal, thousands } = numberSigns[language]
+  return { decimal: `[${decimal}]`, thousands: /\s/.test(thousands) ? '[\\u202f\\u00a0 ]' : `[${thousands}]` }
 }
 
 const WORDS: Record<Language, readonly string[]> = {
@@ -23,9 +23,10 @@ export function readNumbers(text: string, language: Language): string[] {
   const plain = text
     .replace(/(\d{4})-\d{2}-(\d{2})/g, '$1 och $2')
     .replace(/(\d{1,2})[:.](\d{2})(?=\D|$)/g, time(language))
-  return [...plain.matchAll(NUMBER[language])].map(([found]) => {
-    const normal =
-      language === 'en' ? found.replaceAll(',', '') : found.replace(/[\u202f\u00a0 ]/g, '').replace(',', '.')
+  const { decimal, thousands } = signsOf(language)
+  const number = `(?<![\\p{L}\\d])(?:\\d{1,3}(?:${thousands}\\d{3}(?!\\d))+|\\d+)(?:${decimal}\\d+)?`
+  return [...plain.matchAll(new RegExp(number, 'gu'))].map(([found]) => {
+    const normal = found.replace(new RegExp(thousands, 'g'), '').replace(new RegExp(decimal), '.')
     return String(Number(normal))
   })
 }
@@ -72,7 +73,7 @@ export function comparePassages(
 
 /** English times may be 09:00 and Swedish 9.00: both become two numbers. A decimal point of English stays. */
 function time(language: Language): (whole: string, hours: string, minutes: string) => string {
-  return (whole, hours, minutes) => (language === 'en' && whole.includes('.') ? whole : `${hours} : ${minutes}`)
+  return (whole, hours, minutes) => (whole.includes(numberSigns[language].decimal) ? whole : `${hours} : ${minutes}`)
 }
 
 function textOf(passages: readonly Passage[], claimTexts: readonly string[]): string {

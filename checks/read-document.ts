@@ -4,10 +4,14 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../content/languages.ts'
-import { FrontMatterError, readFrontMatter } from '../src/markdown/front-matter.ts'
-import { markCallouts, readHeadingIds } from '../src/markdown/mdast-plugins.ts'
+import { DocumentError } from '../src/markdown/document-error.ts'
+import { readFirstWords } from '../src/markdown/first-words.ts'
+import { readFrontMatter } from '../src/markdown/front-matter.ts'
+import { refuseUnreadable } from '../src/markdown/limits.ts'
+import { readCallouts } from '../src/markdown/plugins/callouts.ts'
+import { readHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
 import type { Finding } from './finding.ts'
-import type { Passage } from './passage.ts'
+import type { LinkSpan, Passage } from './passage.ts'
 
 export type Heading = { id: string; hasOwnId: boolean; depth: number; text: string; line: number }
 export type Link = { address: string; line: number }
@@ -35,42 +39,41 @@ export type ContentDocument = {
   language: Language
   file: string
   source: string
+  hasHead: boolean
   title: { text: string; line: number }
   description: { text: string; line: number }
   headings: Heading[]
   sections: Section[]
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(markCallouts)
+const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(readCallouts)
 
 /** Takes a document apart with the site's own reading of Markdown, every part with its line; a finding if it cannot. */
 export function readDocument(name: string, language: Language, source: string): ContentDocument | Finding {
   const file = documentFile(name, language)
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/)
   try {
+    refuseUnreadable(source)
     const { data, body } = readFrontMatter(source)
+    const { title, description } = data ?? readFirstWords(body)
     const head = lines.length - body.split('\n').length
     const tree = parser.parse('\n'.repeat(head) + body)
     parser.runSync(tree) // the plugins write into the tree
-    const lineOfKey = (key: string) => lines.findIndex((line) => line.startsWith(`${key}:`)) + 1
+    const lineOfKey = (key: string) => Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1)
     return {
       name,
       language,
       file,
       source,
-      title: { text: data.title, line: lineOfKey('title') },
-      description: { text: data.description, line: lineOfKey('description') },
+      hasHead: data !== null,
+      title: { text: title, line: lineOfKey('title') },
+      description: { text: description, line: lineOfKey('description') },
       headings: readHeadings(tree, lines),
       sections: readSections(tree, lines, file, language),
     }
   } catch (error) {
-    if (!(error instanceof FrontMatterError)) throw error
-    return {
-      file,
-      line: error.line,
-      what: error.message,
-      todo: 'Begin the document with ---, title: …, description: … and ---, each on a line of its own.',
-    }
+    if (!(error instanceof DocumentError)) throw error
+    return { file, line: error.line, what: error.message, todo: error.todo }
   }
 }
 
@@ -100,9 +103,10 @@ function readHeadings(tree: Root, lines: readonly string[]): Heading[] {
 function readSections(tree: Root, lines: readonly string[], file: string, language: Language): Section[] {
   let section = emptySection('', 1)
   const sections = [section]
-  const say = (line: number, text: string) => {
-    if (text.trim() !== '') section.passages.push({ file, line, language, text })
+  const say = (line: number, text: string, links: readonly LinkSpan[] = []) => {
+    if (text.trim() !== '') section.passages.push({ file, line, language, text, links })
   }
+  const sayNode = (line: number, node: Nodes) => say(line, plainText(node), linkSpans(node))
   visit(tree, (node) => {
     const line = lineOfNode(node)
     switch (node.type) {
@@ -111,13 +115,13 @@ function readSections(tree: Root, lines: readonly string[], file: string, langua
           section = emptySection(String(node.data?.hProperties?.id ?? ''), line)
           sections.push(section)
         }
-        say(line, plainText(node))
+        sayNode(line, node)
         break
       case 'paragraph':
-        say(/^[>\s]*\[!\w+\]\s*$/.test(lines[line - 1] ?? '') ? line + 1 : line, plainText(node))
+        sayNode(/^[>\s]*\[!\w+\]\s*$/.test(lines[line - 1] ?? '') ? line + 1 : line, node)
         break
       case 'tableCell':
-        say(line, plainText(node))
+        sayNode(line, node)
         break
       case 'link':
       case 'definition':
@@ -169,4 +173,15 @@ function plainText(parent: Nodes): string {
     if (node.type === 'inlineCode') text += '…'
   })
   return text
+}
+
+/** Where the links of a paragraph stand in its plain text. */
+function linkSpans(parent: Nodes): LinkSpan[] {
+  const spans: LinkSpan[] = []
+  let from = 0
+  visit(parent, (node) => {
+    if (node.type === 'link') spans.push({ from, to: from + plainText(node).length, address: node.url })
+    if (!('children' in node)) from += plainText(node).length
+  })
+  return spans
 }

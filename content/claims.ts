@@ -52,6 +52,12 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim>
 
+/** How a language compares the drone with walking (specification §1): areas in the same time, or so many times faster. */
+export const comparisons: Record<Language, { shows: 'areas' | 'speed'; text: string }> = {
+  en: { shows: 'areas', text: claims.areaComparison.texts.en[0] },
+  sv: { shows: 'speed', text: claims.timesFaster.texts.sv[0] },
+}
+
 /** The figures behind the claims, for the time calculator and the drawing of the two squares. */
 export const claimFigures = {
   secondsPerHectare: { from: 10, to: 15 },

@@ -1,5 +1,7 @@
+import type { Language } from './languages.ts'
+
 export type Customer = {
-  name: { en: string; sv: string }
+  name: Record<Language, string>
   /** File name of the logo in public/logos, an SVG that can be read on light and on dark ground. */
   logo?: string
   /** Which drawn mark and lettering a name without a logo gets, 1 to 6. */

@@ -10,6 +10,21 @@ export const languageStorageKey = 'selectedLanguage'
 
 export const languageNames: Record<Language, string> = { en: 'English', sv: 'Svenska' }
 
+/** The locale that shared links name (Open Graph). */
+export const openGraphLocales: Record<Language, string> = { en: 'en_GB', sv: 'sv_SE' }
+
+/** The signs in a number. */
+export const numberSigns: Record<Language, { decimal: string; thousands: string }> = {
+  en: { decimal: '.', thousands: ',' },
+  sv: { decimal: ',', thousands: '\u202f' },
+}
+
+/** Something made for every language. */
+export function ofLanguages<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  const made = languages.map((language) => [language, make(language)] as const)
+  return Object.fromEntries(made) as Record<Language, Value> // one entry for each language
+}
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }

@@ -18,6 +18,7 @@ test.each([
   { name: 'reads a Swedish address', pathname: '/sv/faq', expected: { language: 'sv', path: '/faq' } },
   { name: 'reads the Swedish home page', pathname: '/sv', expected: { language: 'sv', path: '/' } },
   { name: 'reads the Swedish home page with a slash', pathname: '/sv/', expected: { language: 'sv', path: '/' } },
+  { name: 'knows no prefix of English', pathname: '/en/faq', expected: { language: 'en', path: '/en/faq' } },
   { name: 'knows a page that only begins with sv', pathname: '/svamp', expected: { language: 'en', path: '/svamp' } },
 ])('$name', ({ pathname, expected }) => {
   expect(readPath(pathname)).toEqual(expected)

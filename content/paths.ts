@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from './languages.ts'
+import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 import { manual, type Page, PRIVACY_POLICY, pages } from './pages.ts'
 
 /** Every page with its name, in the order of the list. */
@@ -77,7 +77,7 @@ export function localPath(path: string, language: Language): string {
  * @example readPath('/sv/faq') // { language: 'sv', path: '/faq' }
  */
 export function readPath(pathname: string): { language: Language; path: string } {
-  const match = /^\/sv(\/.*)?$/.exec(pathname)
-  if (!match) return { language: 'en', path: pathname }
-  return { language: 'sv', path: match[1] && match[1] !== '/' ? match[1] : '/' }
+  const [, first, rest] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
+  if (!isLanguage(first) || first === defaultLanguage) return { language: defaultLanguage, path: pathname }
+  return { language: first, path: rest ?? '/' }
 }

@@ -1,8 +1,8 @@
-import { chooseLanguage, languageStorageKey } from '../content/languages.ts'
+import { chooseLanguage, defaultLanguage, languageStorageKey } from '../content/languages.ts'
 
 /*
- * The first thing in the head of every page, before anything is painted: it sends a Swedish visitor from an address
- * without a language to its twin (architecture §4), shows the chosen theme, and loads the scripts after the first
+ * The first thing in the head of every page, before anything is painted: it sends a visitor from an address without a
+ * language to its twin in the visitor's own (architecture §4), shows the chosen theme, and loads the scripts after the first
  * paint: at the visitor's first intent, or when the browser is idle. It is inlined and must stay under 2 kB.
  */
 declare global {
@@ -25,10 +25,10 @@ function read(key: string): string | null {
 }
 
 function forward(): boolean {
-  if (root.lang !== 'en') return false
-  if (chooseLanguage([read(languageStorageKey), navigator.language]) !== 'sv') return false
+  const language = chooseLanguage([read(languageStorageKey), navigator.language])
+  if (root.lang !== defaultLanguage || language === defaultLanguage) return false
   const { pathname, search, hash } = location
-  location.replace(`/sv${pathname === '/' ? '' : pathname}${search}${hash}`)
+  location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`)
   return true
 }
 

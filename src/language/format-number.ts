@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts'
+import { type Language, numberSigns } from '../../content/languages.ts'
 
 /**
  * A number as each language writes it (voice §2, §3). By hand, since servers and browsers know different spaces.
@@ -6,7 +6,8 @@ import type { Language } from '../../content/languages.ts'
  * @example formatNumber(1234.5, 'sv', 1) // '1\u202f234,5'
  */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
+  const { decimal, thousands } = numberSigns[language]
   const [whole = '', fraction] = value.toFixed(decimals).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === 'sv' ? '\u202f' : ',')
-  return fraction ? `${grouped}${language === 'sv' ? ',' : '.'}${fraction}` : grouped
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands)
+  return fraction ? `${grouped}${decimal}${fraction}` : grouped
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { FrontMatterError, readFrontMatter } from './front-matter.ts'
+import { DocumentError } from './document-error.ts'
+import { readFirstWords } from './first-words.ts'
+import { readFrontMatter } from './front-matter.ts'
 
 const expected = { data: { title: 'Questions', description: 'What people ask.' }, body: '# Questions' }
 
@@ -21,15 +23,27 @@ test.each([
   expect(readFrontMatter(text)).toEqual(expected)
 })
 
+test.each([
+  { name: 'its first heading and paragraph', text: '# Questions\n\nWhat people ask.\n\n## More' },
+  { name: 'their words without marks', text: '# `Questions` {#top}\n\nWhat\n**people** [ask](/faq).' },
+  { name: 'the paragraph after other things', text: '## Questions\n\n- One\n\n| a |\n|---|\n\nWhat people ask.' },
+])('takes for the head of a document without one $name', ({ text }) => {
+  expect(readFrontMatter(text)).toEqual({ data: null, body: text })
+  expect(readFirstWords(text)).toEqual(expected.data)
+})
+
 test('keeps a colon and a rule of the text', () => {
   const { data, body } = readFrontMatter('---\ntitle: Fire: after it\ndescription: D\n---\nA\n\n---\n\nB')
-  expect(data.title).toBe('Fire: after it')
+  expect(data?.title).toBe('Fire: after it')
   expect(body).toBe('A\n\n---\n\nB')
 })
 
 test.each([
-  { name: 'a document without a head', text: '# Questions', line: 1 },
-  { name: 'an empty document', text: '', line: 1 },
+  { name: 'an empty document', text: '\n \n', line: 1 },
+  { name: 'a document of a heading alone', text: '# Questions', line: 1 },
+  { name: 'a document without a head and a heading', text: 'What people ask.', line: 1 },
+  { name: 'a head that begins too late', text: '\n---\ntitle: A\ndescription: B\n---\n', line: 2 },
+  { name: 'a head without its first line', text: 'title: A\ndescription: B\n---\n# A\n\nB', line: 1 },
   { name: 'a head that is never closed', text: '---\ntitle: A\ndescription: B', line: 1 },
   { name: 'an unknown key', text: '---\ntitle: A\nauthor: B\n---\n', line: 3 },
   { name: 'a key without a value', text: '---\ntitle:\ndescription: B\n---\n', line: 2 },
@@ -37,7 +51,7 @@ test.each([
   { name: 'a missing description', text: '---\ntitle: A\n---\n', line: 1 },
   { name: 'a missing title', text: '---\ndescription: A\n---\n', line: 1 },
 ])('$name is an error that names its line', ({ text, line }) => {
-  const read = () => readFrontMatter(text)
-  expect(read).toThrow(FrontMatterError)
+  const read = () => readFrontMatter(text).data ?? readFirstWords(text)
+  expect(read).toThrow(DocumentError)
   expect(read).toThrow(expect.objectContaining({ line }))
 })

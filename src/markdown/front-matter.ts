@@ -1,36 +1,40 @@
+import { DocumentError } from './document-error.ts'
+
 export type FrontMatter = { title: string; description: string }
 
-/** What is wrong with a document's head, with the line it stands on. */
-export class FrontMatterError extends Error {
-  readonly line: number
-  constructor(message: string, line: number) {
-    super(message)
-    this.name = 'FrontMatterError'
-    this.line = line
-  }
-}
+export const HOW_TO_BEGIN = 'Begin the document with ---, title: …, description: … and ---, each on a line of its own.'
 
 /**
  * Splits a document into its head (`title` and `description`, one `key: value` a line between two `---`) and the
- * Markdown after it.
- * @throws FrontMatterError when the head is missing, not closed, or holds something else.
+ * Markdown after it; without a head the data are null, and readFirstWords finds what stands for them.
+ * @throws DocumentError when the document is empty, or its head is not closed or holds something else.
  */
-export function readFrontMatter(text: string): { data: FrontMatter; body: string } {
+export function readFrontMatter(text: string): { data: FrontMatter | null; body: string } {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
-  if (lines[0] !== '---') throw new FrontMatterError('The document must begin with a line of three hyphens.', 1)
+  if (lines[0] !== '---') return readWithoutHead(lines)
   const end = lines.indexOf('---', 1)
-  if (end < 0) throw new FrontMatterError('The head of the document is not closed by a line of three hyphens.', 1)
+  if (end < 0)
+    throw new DocumentError('The head of the document is not closed by a line of three hyphens.', 1, HOW_TO_BEGIN)
   const values = new Map<string, string>()
   for (const [index, line] of lines.slice(1, end).entries()) {
-    const match = /^(title|description):\s*(\S.*)$/.exec(line)
-    const [, key, value] = match ?? []
+    const [, key, value] = /^(title|description):\s*(\S.*)$/.exec(line) ?? []
     if (!key || !value) {
-      throw new FrontMatterError(`“${line}” is neither “title: …” nor “description: …”.`, index + 2)
+      throw new DocumentError(`“${line}” is neither “title: …” nor “description: …”.`, index + 2, HOW_TO_BEGIN)
     }
     values.set(key, value.trim())
   }
   const title = values.get('title')
   const description = values.get('description')
-  if (!title || !description) throw new FrontMatterError('The head needs both a title and a description.', 1)
+  if (!title || !description) throw new DocumentError('The head needs both a title and a description.', 1, HOW_TO_BEGIN)
   return { data: { title, description }, body: lines.slice(end + 1).join('\n') }
+}
+
+function readWithoutHead(lines: readonly string[]): { data: null; body: string } {
+  const first = lines.findIndex((line) => line.trim() !== '')
+  if (first < 0) throw new DocumentError('The document is empty.', 1, HOW_TO_BEGIN)
+  if (/^(---\s*$|(title|description):)/.test(lines[first] ?? '')) {
+    const what = 'The head of the document does not begin with three hyphens alone in the first line.'
+    throw new DocumentError(what, first + 1, HOW_TO_BEGIN)
+  }
+  return { data: null, body: lines.join('\n') }
 }

@@ -23,5 +23,5 @@ function published(address: string, language: Language): string {
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
   if (name && isPictureName(name)) return `/static/pictures/${name}-800.${allPictureFiles[name].hash}.jpg`
   const isFile = /\.\w+$/.test(address.split(/[?#]/)[0] ?? '')
-  return isFile || readPath(address).language === 'sv' ? address : localPath(address, language)
+  return isFile || readPath(address).path !== address ? address : localPath(address, language)
 }

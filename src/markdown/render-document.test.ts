@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '../../content/site.ts'
 import { messages } from '../language/use-messages.ts'
-import { FrontMatterError } from './front-matter.ts'
+import { DocumentError } from './document-error.ts'
 import { renderDocument } from './render-document.ts'
 
 const words = messages.en.document
@@ -26,7 +26,16 @@ describe('a document', () => {
   })
 
   test('with a broken head is an error', () => {
-    expect(() => renderDocument('# No head', 'api', 'en')).toThrow(FrontMatterError)
+    expect(() => renderDocument('---\ntitle: A\n', 'api', 'en')).toThrow(DocumentError)
+  })
+
+  test('without a head takes title and description from its first heading and paragraph', () => {
+    expect(renderDocument('# About *{product}*\n\nWhat it is.\n\n## One\n\nMore.', 'api', 'en')).toMatchObject({
+      title: `About ${site.product}`,
+      heading: `About ${site.product}`,
+      description: 'What it is.',
+      lead: 'What it is.',
+    })
   })
 
   test('has another fingerprint after each change, and the same for the same text', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderDocument } from './render-document.ts'
 import { safeHref, safeSource } from './safe-link.ts'
 
@@ -197,6 +197,19 @@ test.each([
 test('pictures may not be mail addresses or telephone numbers', () => {
   expect(safeSource('mailto:name@example.org')).toBeNull()
   expect(safeSource('tel:112')).toBeNull()
+})
+
+test('addresses are judged the same in browsers without URL.canParse', () => {
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override canParse = undefined as never
+    },
+  ) // as they have it
+  expect(safeHref('/faq#apps')).toBe('/faq#apps')
+  expect(safeHref('/.//evil.example')).toBeNull()
+  expect(safeHref('//')).toBeNull()
+  vi.unstubAllGlobals()
 })
 
 test('a refused link still shows its words, as a link that does nothing', () => {

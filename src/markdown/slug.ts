@@ -1,16 +1,22 @@
 /**
- * An id made of a heading's words, unlike those used before.
- * @example uniqueSlug('Före flygning', new Set()) // 'fore-flygning'
+ * Makes ids of headings' words, each unlike those taken and those made before.
+ * @example makeSlugs([])('Före flygning') // 'fore-flygning'
  */
-export function uniqueSlug(text: string, used: ReadonlySet<string>): string {
-  const base =
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '') || 'section'
-  let slug = base
-  for (let number = 2; used.has(slug); number++) slug = `${base}-${number}`
-  return slug
+export function makeSlugs(taken: Iterable<string>): (words: string) => string {
+  const used = new Set(taken)
+  const next = new Map<string, number>()
+  return (words) => {
+    const base = slugOf(words)
+    let slug = base
+    let number = next.get(base) ?? 2
+    for (; used.has(slug); number++) slug = `${base}-${number}`
+    next.set(base, number)
+    used.add(slug)
+    return slug
+  }
+}
+
+function slugOf(words: string): string {
+  const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section'
 }

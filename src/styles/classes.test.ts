@@ -35,10 +35,10 @@ describe('style sheets', () => {
     expect(classesOf(text).filter((name) => !isUsed(name))).toEqual([])
   })
 
-  test('all are named by app.css, but the one that comes with the search', () => {
+  test('all are named by app.css, but those of the search and of the answers to forms, which come by themselves', () => {
     const entry = sheets.find(({ file }) => file.endsWith('app.css'))?.text ?? ''
     const named = [...entry.matchAll(/@import "([^"]+)"/g)].map(([, name = '']) => path.join('src/styles', name))
     const others = sheets.map(({ file }) => file).filter((file) => !named.includes(file))
-    expect(others.sort()).toEqual(['src/search/search.css', 'src/styles/app.css'])
+    expect(others.sort()).toEqual(['src/search/search.css', 'src/sign-up/answer-page.css', 'src/styles/app.css'])
   })
 })

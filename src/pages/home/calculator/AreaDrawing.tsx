@@ -1,3 +1,4 @@
+import { comparisons } from '../../../../content/claims.ts'
 import { useLanguage } from '../../../language/use-messages.ts'
 import { onFootInTheSameTime } from './flight-time.ts'
 import { useCalculatorMessages } from './use-calculator-messages.ts'
@@ -9,10 +10,10 @@ const GRID = [0, 1, 2, 3, 4].map((line) => line * KILOMETRE)
 /** The lanes are a picture of a flight, not its plan: about so far from each other at every size. */
 const LANE = 9
 
-/** The area as a square to scale with flight lanes over it; in English with what the claim gives on foot in it. */
+/** The area as a square to scale with flight lanes over it; with what it would be on foot, where the language compares areas. */
 export function AreaDrawing({ hectares }: { hectares: number }) {
   const m = useCalculatorMessages()
-  const language = useLanguage()
+  const { shows } = comparisons[useLanguage()]
   const side = sideOf(hectares)
   const onFoot = sideOf(onFootInTheSameTime(hectares))
   return (
@@ -21,7 +22,7 @@ export function AreaDrawing({ hectares }: { hectares: number }) {
         <path d={GRID.map((at) => `M${at} 0V${SIDE}M0 ${at}H${SIDE}`).join('')} className="calc__lines" />
         <path d={`M0 ${SIDE}v${-side}h${side}v${side}z`} className="calc__area" />
         <path d={lanesOf(side)} className="calc__lanes" />
-        {language === 'en' && <path d={`M0 ${SIDE}v${-onFoot}h${onFoot}v${onFoot}z`} className="calc__foot" />}
+        {shows === 'areas' && <path d={`M0 ${SIDE}v${-onFoot}h${onFoot}v${onFoot}z`} className="calc__foot" />}
       </svg>
       <figcaption>{m.scale}</figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { comparisons } from '../../../../content/claims.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight, describeOnFoot } from './describe-flight.ts'
@@ -8,6 +9,7 @@ import { useCalculatorMessages } from './use-calculator-messages.ts'
 export function CalculatorExamples() {
   const m = useCalculatorMessages()
   const language = useLanguage()
+  const comparesAreas = comparisons[language].shows === 'areas'
   return (
     <table className="calc__table num">
       <caption>{m.examples(BATTERY_MINUTES.start)}</caption>
@@ -16,7 +18,7 @@ export function CalculatorExamples() {
           <th>{m.areaHead}</th>
           <th>{m.flightTime}</th>
           <th>{m.batteries}</th>
-          {language === 'en' && <th>{m.onFoot}</th>}
+          {comparesAreas && <th>{m.onFoot}</th>}
         </tr>
       </thead>
       <tbody>
@@ -25,7 +27,7 @@ export function CalculatorExamples() {
             <th scope="row">{`${formatNumber(hectares, language)}\u00a0ha`}</th>
             <td>{describeFlight(hectares, m)}</td>
             <td>{describeBatteries(hectares, BATTERY_MINUTES.start)}</td>
-            {language === 'en' && <td>{`${m.about} ${describeOnFoot(hectares, language)}`}</td>}
+            {comparesAreas && <td>{`${m.about} ${describeOnFoot(hectares, language)}`}</td>}
           </tr>
         ))}
       </tbody>

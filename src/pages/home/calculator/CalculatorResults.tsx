@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { claims } from '../../../../content/claims.ts'
+import { comparisons } from '../../../../content/claims.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight, describeOnFoot } from './describe-flight.ts'
@@ -22,6 +22,7 @@ const UNKNOWN = '–'
 export function CalculatorResults({ hectares, minutes, problem, isChanged }: Props) {
   const m = useCalculatorMessages()
   const language = useLanguage()
+  const comparison = comparisons[language]
   const time = hectares === null ? UNKNOWN : describeFlight(hectares, m)
   const batteries = hectares === null || minutes === null ? UNKNOWN : describeBatteries(hectares, minutes)
   const area = hectares === null ? UNKNOWN : formatNumber(hectares, language, decimalsOf(hectares))
@@ -37,18 +38,14 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
           <dt>{m.batteries}</dt>
           <dd>{batteries}</dd>
         </div>
-        {language === 'en' && (
+        {comparison.shows === 'areas' && (
           <div>
             <dt>{m.onFoot}</dt>
             <dd>{hectares === null ? UNKNOWN : <OnFoot area={describeOnFoot(hectares, language)} />}</dd>
           </div>
         )}
       </dl>
-      {language === 'en' ? (
-        <p className="calc__basis">{claims.areaComparison.texts.en[0]}</p>
-      ) : (
-        <p className="calc__claim">{claims.timesFaster.texts.sv[0]}</p>
-      )}
+      <p className={comparison.shows === 'areas' ? 'calc__basis' : 'calc__claim'}>{comparison.text}</p>
       <output className="sr">{spoken}</output>
     </div>
   )

@@ -20,7 +20,7 @@ export function batteriesFor(seconds: Span, minutesPerBattery: number): Span {
   return { from: count(seconds.from), to: count(seconds.to) }
 }
 
-/** What the English claim gives on foot in the time that the drone takes for an area (specification §1). */
+/** What the comparison of areas gives on foot in the time that the drone takes for an area (specification §1). */
 export function onFootInTheSameTime(hectares: number): number {
   const { onFootHectares, byDroneHectares } = claimFigures.sameTime
   return (hectares * onFootHectares) / byDroneHectares

@@ -1,7 +1,8 @@
-import { claimFigures, claims } from '../../../../content/claims.ts'
+import { claimFigures, comparisons } from '../../../../content/claims.ts'
 import { localPath, paths } from '../../../../content/paths.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { SiteLink } from '../../../components/SiteLink.tsx'
+import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
@@ -68,7 +69,7 @@ function PlanningCard() {
       <div className="praxis__body">
         <h3 id="planning-title">{m.management.planning.title}</h3>
         <p>{m.management.planning.text}</p>
-        {language === 'en' ? <SquaresToScale /> : <TimesFaster />}
+        {comparisons[language].shows === 'areas' ? <SquaresToScale /> : <TimesFaster />}
         <SiteLink className="more" href={localPath(paths.planning, language)}>
           <span>{m.learnMore.planning}</span>
           <Icon name="arrow" />
@@ -78,9 +79,10 @@ function PlanningCard() {
   )
 }
 
-/** The English claim as two squares to scale: 1,500 and 100 hectares in the same time. */
+/** The comparison as two squares to scale: 1,500 and 100 hectares in the same time. */
 function SquaresToScale() {
   const m = useHomeMessages().squares
+  const language = useLanguage()
   const { onFootHectares, byDroneHectares } = claimFigures.sameTime
   const side = 232
   const small = side * Math.sqrt(onFootHectares / byDroneHectares)
@@ -95,7 +97,7 @@ function SquaresToScale() {
         <rect x="1" y="4" width={side} height={side} fill="url(#lanes)" stroke="#f2ab45" strokeWidth="2" />
         <rect x="1" y={4 + side - small} width={small} height={small} fill="#12322b" stroke="#fffdf8" strokeWidth="2" />
         <text x="252" y="30" className="squares__figure">
-          {byDroneHectares.toLocaleString('en')} ha
+          {formatNumber(byDroneHectares, language)} ha
         </text>
         <text x="252" y="54">
           {m.byDrone}
@@ -108,13 +110,13 @@ function SquaresToScale() {
           {m.onFoot}
         </text>
       </svg>
-      <figcaption>{claims.areaComparison.texts.en[0]}</figcaption>
+      <figcaption>{comparisons[language].text}</figcaption>
     </figure>
   )
 }
 
-/** The Swedish claim in the same place. */
+/** The comparison in words, in the same place. */
 function TimesFaster() {
-  const [claim] = claims.timesFaster.texts.sv
-  return <p className="times-faster">{claim.charAt(0).toUpperCase() + claim.slice(1)}</p>
+  const { text } = comparisons[useLanguage()]
+  return <p className="times-faster">{text.charAt(0).toUpperCase() + text.slice(1)}</p>
 }

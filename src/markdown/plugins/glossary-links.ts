@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
-import { type Term, terms } from '../../content/glossary.ts'
-import type { Language } from '../../content/languages.ts'
-import { localPath } from '../../content/paths.ts'
+import { type Term, terms } from '../../../content/glossary.ts'
+import type { Language } from '../../../content/languages.ts'
+import { localPath } from '../../../content/paths.ts'
 
 type Options = { language: Language; path: string; glossary?: readonly Term[] }
 
@@ -13,8 +13,11 @@ const SKIPPED = new Set(['a', 'h1', 'h2', 'h3', 'code', 'pre', 'button', 'figure
  * the first on the page), never in headings or links and never to the section the reader is in. A term without a
  * target is left as it is, with a debug message (specification §2).
  */
-export function linkGlossary(tree: Root, { language, path, glossary = terms }: Options): void {
-  const finder = makeFinder(glossary, language)
+export function linkGlossary({ language, path, glossary = terms }: Options) {
+  return (tree: Root) => linkTerms(tree, language, path, finderOf(glossary, language))
+}
+
+function linkTerms(tree: Root, language: Language, path: string, finder: Finder): void {
   const onPage = new Set<Term>()
   const reported = new Set<Term>()
   let inSection = new Set<Term>()
@@ -77,8 +80,19 @@ function textNode(value: string): Text {
   return { type: 'text', value }
 }
 
+type Finder = { pattern: RegExp; termOf: (found: string) => Term | undefined }
+
+const finders = new Map<Language, Finder>()
+
+/** The site's own glossary needs its finder made once for each language. */
+function finderOf(glossary: readonly Term[], language: Language): Finder {
+  const finder = (glossary === terms && finders.get(language)) || makeFinder(glossary, language)
+  if (glossary === terms) finders.set(language, finder)
+  return finder
+}
+
 /** One pattern for all forms of all terms, the longest form first, whole words only. */
-function makeFinder(glossary: readonly Term[], language: Language) {
+function makeFinder(glossary: readonly Term[], language: Language): Finder {
   const byForm = new Map<string, Term>()
   for (const term of glossary) for (const form of term.match[language]) byForm.set(form, term)
   const forms = [...byForm.keys()].sort((one, other) => other.length - one.length)

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Term } from '../../content/glossary.ts'
+import type { Term } from '../../../content/glossary.ts'
 import { linkGlossary } from './glossary-links.ts'
 
 const term = (about: Partial<Term> & Pick<Term, 'match'>): Term => ({
@@ -28,7 +28,7 @@ const h = (tagName: string, children: (ElementContent | string)[], id?: string):
 /** What stands in links after linking, in order, as [words, target]. */
 function linked(children: Element[], options: { language?: 'en' | 'sv'; path?: string } = {}): [string, string][] {
   const tree: Root = { type: 'root', children }
-  linkGlossary(tree, { language: options.language ?? 'en', path: options.path ?? '/faq', glossary })
+  linkGlossary({ language: options.language ?? 'en', path: options.path ?? '/faq', glossary })(tree)
   const html = unified().use(rehypeStringify).stringify(tree)
   return [...html.matchAll(/<a href="([^"]+)" class="term"[^>]*>([^<]*)<\/a>/g)].map((match) => [
     match[2] ?? '',
@@ -91,7 +91,7 @@ test('does not link to the section that the reader is in', () => {
 
 test('says the definition of a term', () => {
   const tree: Root = { type: 'root', children: [h('p', ['log'])] }
-  linkGlossary(tree, { language: 'sv', path: '/faq', glossary: [{ ...log, match: { en: [], sv: ['log'] } }] })
+  linkGlossary({ language: 'sv', path: '/faq', glossary: [{ ...log, match: { en: [], sv: ['log'] } }] })(tree)
   expect(unified().use(rehypeStringify).stringify(tree)).toContain('title="En inspelad linje."')
 })
 

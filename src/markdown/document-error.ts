@@ -1,0 +1,11 @@
+/** Why a text is no document of the site, in a sentence for its author, with the line it is about and what to do. */
+export class DocumentError extends Error {
+  readonly line: number
+  readonly todo: string
+  constructor(message: string, line: number, todo: string) {
+    super(message)
+    this.name = 'DocumentError'
+    this.line = line
+    this.todo = todo
+  }
+}

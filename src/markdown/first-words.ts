@@ -1,0 +1,33 @@
+import type { Nodes, Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { DocumentError } from './document-error.ts'
+import { type FrontMatter, HOW_TO_BEGIN } from './front-matter.ts'
+
+/**
+ * What stands for the head of a document without one: its first heading is the title, its first paragraph the
+ * description. Apart from front-matter.ts, because it needs the parser.
+ * @throws DocumentError for a document that has not both.
+ */
+export function readFirstWords(body: string): FrontMatter {
+  const blocks = unified().use(remarkParse).use(remarkGfm).parse(body).children
+  const title = wordsOfFirst('heading', blocks).replace(/\s*\{#[\w-]+\}$/, '')
+  const description = wordsOfFirst('paragraph', blocks)
+  if (!title) throw new DocumentError('The document has neither a head nor a heading.', 1, HOW_TO_BEGIN)
+  if (!description) throw new DocumentError('The document has neither a head nor a paragraph.', 1, HOW_TO_BEGIN)
+  return { title, description }
+}
+
+function wordsOfFirst(type: 'heading' | 'paragraph', blocks: Root['children']): string {
+  return blocks.flatMap((block) => (block.type === type ? wordsOf(block) : [])).find((words) => words !== '') ?? ''
+}
+
+function wordsOf(block: Nodes): string {
+  let words = ''
+  visit(block, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') words += node.value
+  })
+  return words.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,13 @@
+import type { Root } from 'hast'
+import { eachElement, h, icon } from './elements.ts'
+
+/** Puts a button beside a block of code that copies it. */
+export function copyableCode({ copyCode }: { copyCode: string }) {
+  return (tree: Root) => {
+    eachElement(tree, (element) => {
+      if (element.tagName !== 'pre') return
+      const button = { type: 'button', className: ['code__copy'], ariaLabel: copyCode, dataReplay: '' }
+      return h('div', { className: ['code'] }, [element, h('button', button, [icon('copy')])])
+    })
+  }
+}

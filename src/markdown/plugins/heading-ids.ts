@@ -1,0 +1,35 @@
+import type { Heading, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { makeSlugs } from '../slug.ts'
+
+/** Reads `## Heading {#id}`; a heading without an id gets one made of its words. */
+export function readHeadingIds() {
+  return (tree: Root) => {
+    const headings: { heading: Heading; explicit: string | null }[] = []
+    visit(tree, 'heading', (heading) => {
+      headings.push({ heading, explicit: takeExplicitId(heading) })
+    })
+    const slugOf = makeSlugs(headings.flatMap(({ explicit }) => explicit ?? []))
+    for (const { heading, explicit } of headings) {
+      const id = explicit ?? slugOf(plainText(heading))
+      heading.data = { ...heading.data, hProperties: { id } }
+    }
+  }
+}
+
+function takeExplicitId(heading: Heading): string | null {
+  const last = heading.children.at(-1)
+  if (last?.type !== 'text') return null
+  const match = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/.exec(last.value)
+  if (!match?.[1]) return null
+  last.value = last.value.slice(0, match.index)
+  return match[1]
+}
+
+function plainText(heading: Heading): string {
+  let text = ''
+  visit(heading, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') text += node.value
+  })
+  return text
+}

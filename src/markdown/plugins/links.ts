@@ -1,0 +1,24 @@
+import type { Properties, Root } from 'hast'
+import type { Language } from '../../../content/languages.ts'
+import { localPath } from '../../../content/paths.ts'
+import { safeHref } from '../safe-link.ts'
+import { eachElement } from './elements.ts'
+
+/** Keeps a permitted address, in the language of the page; takes the address from any other link. */
+export function checkLinks({ language }: { language: Language }) {
+  return (tree: Root) => {
+    eachElement(tree, (link) => {
+      if (link.tagName === 'a') link.properties = checked(link.properties, language)
+      return undefined
+    })
+  }
+}
+
+function checked(properties: Properties, language: Language): Properties {
+  const href = safeHref(String(properties.href ?? ''))
+  if (href === null) return { role: 'link', ariaDisabled: 'true' }
+  if (href.startsWith('/') && !/^\/(markdown|static|figures|pictures)\//.test(href)) {
+    return { ...properties, href: localPath(href, language) }
+  }
+  return { ...properties, href, ...(/^https?:/i.test(href) && { rel: ['noopener'] }) }
+}

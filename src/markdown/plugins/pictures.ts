@@ -1,0 +1,76 @@
+import type { Element, Root } from 'hast'
+import { isPictureName } from '../../../content/pictures.ts'
+import { allPictureFiles } from '../../../generated/all-pictures.ts'
+import { addressOf, sourceSet } from '../../components/picture-files.ts'
+import { safeSource } from '../safe-link.ts'
+import { eachElement, h, icon, text } from './elements.ts'
+
+/** How wide a picture of a document stands: the text column. */
+const COLUMN = '(min-width: 1024px) 720px, 100vw'
+
+/** What a picture of a document becomes, and the address of the whole of it; null for a forbidden address. */
+type Shown = { element: Element; full: string } | null
+
+/** Checks pictures, offers those of the build in several sizes, and opens one on a line of its own in full screen. */
+export function showPictures({ openImage }: { openImage: string }) {
+  return (tree: Root) => {
+    eachElement(tree, (element) => {
+      const alone = element.tagName === 'p' ? onlyPicture(element) : null
+      if (alone) return figureOf(alone, openImage)
+      return element.tagName === 'img' ? (show(element)?.element ?? wordsOf(element)) : undefined
+    })
+  }
+}
+
+function onlyPicture(paragraph: Element): Element | null {
+  const children = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const [only] = children
+  return children.length === 1 && only?.type === 'element' && only.tagName === 'img' ? only : null
+}
+
+/** Opens in the lightbox, or as a file without scripts; the picture's title is the caption. */
+function figureOf(image: Element, openLabel: string): Element {
+  const { title, ...properties } = image.properties
+  const shown = show({ ...image, properties })
+  if (!shown) return h('p', {}, [wordsOf(image)])
+  const ariaLabel = `${openLabel}: ${String(properties.alt ?? '')}`
+  const link = { className: ['figbtn'], href: shown.full, ariaLabel, dataReplay: '', dataLightbox: '' }
+  const className = shown.element.tagName === 'picture' ? ['figure'] : ['figure', 'figure--drawing']
+  return h('figure', { className }, [
+    h('a', link, [shown.element, h('span', { className: ['figbtn__hint'] }, [icon('zoom')])]),
+    ...(title ? [h('figcaption', { className: ['caption'] }, [text(String(title))])] : []),
+  ])
+}
+
+/** A picture by its name becomes the built picture; a drawing and one of another site keep their address. */
+function show({ properties }: Element): Shown {
+  const source = safeSource(String(properties.src ?? ''))
+  if (!source) return null
+  const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(source)?.[1]
+  if (name && isPictureName(name)) return builtPicture(name, String(properties.alt ?? ''))
+  const drawing = { src: source, width: 1200, height: 675, loading: 'lazy', decoding: 'async' }
+  const own = source.startsWith('/figures/') ? { ...properties, ...drawing } : properties
+  return { element: h('img', own), full: source }
+}
+
+function builtPicture(name: keyof typeof allPictureFiles, alt: string): Shown {
+  const file = allPictureFiles[name]
+  const image = h('img', {
+    src: addressOf(name, file, 800, 'jpg'),
+    alt,
+    width: file.width,
+    height: file.height,
+    loading: 'lazy',
+    decoding: 'async',
+    className: ['placeholder', `placeholder-${name}`],
+  })
+  const source = (format: 'avif' | 'webp') =>
+    h('source', { type: `image/${format}`, srcSet: sourceSet(name, file, format), sizes: COLUMN })
+  const full = addressOf(name, file, 1600, 'jpg')
+  return { element: h('picture', {}, [source('avif'), source('webp'), image]), full }
+}
+
+/** What is left of a picture whose address is forbidden. */
+function wordsOf({ properties }: Element): Element {
+  return h('span', {}, [text(String(properties.alt ?? ''))])
+}
