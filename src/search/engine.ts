@@ -1,35 +1,211 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Language, languages } from '../../content/languages.ts'
-import type { Answer } from './answer.ts'
-import { expand } from './expand.ts'
-import { Lexicon } from './lexicon.ts'
-import { LanguageIndex, type PagefindModule } from './pagefind.ts'
-import { rank } from './rank.ts'
+import { stopWords } from '../../content/search-words.ts'
+import type { Answer, FoundPage } from './answer.ts'
+import { excerptOf, markText } from './excerpt.ts'
+import { indexOptions, type SearchIndex, termOf } from './search-index.ts'
+import { fold, stem, wordsOf } from './words.ts'
 
-/** Where the index is: its own address, its script, and how a list of words is fetched. */
-export type IndexSource = {
-  address: string
-  /** A module of its own for each language: one module has one WebAssembly, made for one language's inflections. */
-  loadPagefind: (language: Language) => Promise<PagefindModule>
-  loadWords: (language: Language) => Promise<readonly string[]>
+export type Engine = (query: string, language: Language) => Answer
+
+const MOST_PAGES = 8
+/** Pages of another language stand last and are fewer, unless there is nothing else. */
+const MOST_FOREIGN_PAGES = 4
+const MOST_SECTIONS = 4
+/** The longest phrase of the vocabulary, in words. */
+const LONGEST_PHRASE = 5
+/** Shorter words are not corrected, and the other language is asked for them only when this one has nothing. */
+const LONG_ENOUGH = 4
+/** Where a term tells most. */
+const BOOST = { title: 3, text: 1, above: 0.8, about: 8, also: 0.6 }
+/** The words of a phrase, each by itself. */
+const APART = 0.4
+/** A heading that has all of a query of several words. */
+const IN_TITLE = 1.5
+/** What fits much worse than the best is left out. */
+const LEAST_SHARE = 0.15
+/** From here on a word may have two slips. */
+const LONG = 9
+
+/** Searches the indexes of all languages, that of the visitor first. */
+export function createEngine(indexes: Record<Language, SearchIndex>): Engine {
+  const searched = languages.map((language) => new SearchedLanguage(language, indexes[language]))
+  return (query, language) => {
+    const own = searched.filter((index) => index.language === language)
+    const others = searched.filter((index) => index.language !== language)
+    const written = wordsOf(query).flatMap((word) => understand(word, searched))
+    const words = written.map(({ meant }) => meant)
+    const corrected = written.some(({ isCorrected }) => isCorrected) ? words.join(' ') : null
+    const pages = own.flatMap((index) => index.find(words, MOST_PAGES, false))
+    const isShort = words.every((word) => word.length < LONG_ENOUGH)
+    if (pages.length > 0 && isShort) return { pages, corrected }
+    const most = pages.length > 0 ? MOST_FOREIGN_PAGES : MOST_PAGES
+    const isStrict = pages.length > 0 || isShort
+    return { pages: [...pages, ...others.flatMap((index) => index.find(words, most, isStrict))], corrected }
+  }
 }
 
-export type Engine = (query: string, language: Language) => Promise<Answer>
+type Understood = { meant: string; isCorrected: boolean }
 
-/**
- * Loads the index of both languages and gives the search over them.
- * @throws Error when a part of the index cannot be had.
- */
-export async function createEngine(source: IndexSource): Promise<Engine> {
-  const load = async (language: Language) => {
-    const pagefind = await source.loadPagefind(language)
-    const basePath = `${source.address}${language}/`
-    const instance = pagefind.createInstance({ basePath, baseUrl: '/', noWorker: true })
-    const [words] = await Promise.all([source.loadWords(language), instance.init()])
-    return { lexicon: new Lexicon(language, words), index: new LanguageIndex(language, instance) }
+/** The words that were meant by one that no page has and no word of a page begins with: its parts, or a like one. */
+function understand(word: string, searched: readonly SearchedLanguage[]): Understood[] {
+  const as = (meant: string, isCorrected: boolean) => ({ meant, isCorrected })
+  if (word.length < LONG_ENOUGH || /\d/.test(word) || isStopWord(word)) return [as(word, false)]
+  const has = (other: string, isStrict: boolean) => searched.some((index) => index.hits([other], isStrict).length > 0)
+  if (has(word, false)) return [as(word, false)]
+  for (let at = 3; at <= word.length - LONG_ENOUGH; at++) {
+    const tail = word.slice(at)
+    const head = [word.slice(0, at), word.slice(0, at).replace(/s$/, '')].find((part) => has(part, true))
+    if (head && has(tail, true)) return [as(head, false), as(tail, false)]
   }
-  const [en, sv] = await Promise.all([load('en'), load('sv')])
-  const lexicons = { en: en.lexicon, sv: sv.lexicon }
-  const indexes = { en: en.index, sv: sv.index }
-  for (const language of languages) await indexes[language].find(lexicons[language].entries[0]?.word ?? '')
-  return async (query, language) => rank(expand(query, lexicons), indexes, language)
+  const swapped = [...word].map((letter, at) => word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2))
+  const found = swapped.find((other) => has(other, true))
+  if (found) return [as(found, true)]
+  for (const slips of word.length < LONG ? [1] : [1, 2]) {
+    const [best] = searched.flatMap((index) => index.alike(word, slips)).sort((one, other) => other.score - one.score)
+    if (best) return [as(best.written, true)]
+  }
+  return [as(word, false)]
+}
+
+function isStopWord(word: string): boolean {
+  return languages.some((language) => stopWords[language].includes(word.toLowerCase()))
+}
+
+/** What of the query a section has: `units` of its words and phrases, `titled` of them in its heading. */
+type Hit = { section: number; score: number; terms: string[]; units: number; titled: number }
+
+class SearchedLanguage {
+  readonly language: Language
+  readonly #index: SearchIndex
+  readonly #terms: MiniSearch
+
+  constructor(language: Language, index: SearchIndex) {
+    this.language = language
+    this.#index = index
+    this.#terms = MiniSearch.loadJS(index.terms, indexOptions)
+  }
+
+  /** The best pages for what was asked for; strictly is without words that only begin so. */
+  find(words: readonly string[], most: number, isStrict: boolean): FoundPage[] {
+    const units = this.#unitsOf(words)
+    const boost = { ...BOOST, about: units.length === 1 ? BOOST.about : BOOST.about / 2 }
+    const hits = new Map<number, Hit>()
+    for (const unit of units) {
+      for (const { id, score, terms, match } of this.hits(unit, isStrict, boost)) {
+        const hit: Hit = hits.get(id) ?? { section: id, score: 0, terms: [], units: 0, titled: 0 }
+        hit.score += score
+        hit.terms.push(...terms)
+        hit.units++
+        if (Object.values(match).some((fields) => fields.includes('title'))) hit.titled++
+        hits.set(id, hit)
+      }
+    }
+    const isTitle = (hit: Hit) => units.length > 1 && hit.titled === units.length
+    const weigh = (hit: Hit) => hit.score * (hit.units / units.length) ** 2 * (isTitle(hit) ? IN_TITLE : 1)
+    const sorted = [...hits.values()].sort((one, other) => weigh(other) - weigh(one))
+    const enough = Math.max(...sorted.map((hit) => hit.units), 0)
+    if (enough < units.length / 2) return []
+    const least = weigh(sorted[0] as Hit) * LEAST_SHARE
+    const byPage = new Map<number, Hit[]>()
+    for (const hit of sorted.filter((other) => weigh(other) >= least)) {
+      const page = this.#index.sections[hit.section]?.page ?? 0
+      byPage.set(page, [...(byPage.get(page) ?? []), hit])
+    }
+    return [...byPage].slice(0, most).map(([page, found]) => this.#present(page, found))
+  }
+
+  /** Sections with a word or a phrase, or else with words that begin so. */
+  hits(unit: readonly string[], isStrict: boolean, boost: Record<string, number> = {}): SearchResult[] {
+    const exact = this.#exact(unit, boost)
+    const [word = ''] = unit
+    if (exact.length > 0 || isStrict || unit.length > 1 || word.length < LONG_ENOUGH - 1) return exact
+    return this.#terms.search(fold(word), { prefix: true, boost })
+  }
+
+  /** How words that are written almost so are written, with how well they fit. */
+  alike(word: string, slips: number): { written: string; score: number }[] {
+    const results = this.#terms.search(stem(word, this.language), { fuzzy: slips })
+    const seen = new Set<string>()
+    return results.flatMap(({ id, score, terms }) =>
+      terms.flatMap((term) => {
+        if (seen.has(term) || term.includes(':')) return []
+        seen.add(term)
+        const { title = '', text = '' } = this.#index.sections[id] ?? {}
+        const unlike = (other: string) => Math.abs(other.length - word.length)
+        const inText = wordsOf(`${title} ${text}`).filter((other) => stem(other, this.language) === term)
+        const [nearest] = inText.sort((one, other) => unlike(one) - unlike(other))
+        const written = nearest?.toLowerCase() ?? this.#index.vocabulary[term]?.written
+        if (!written) return []
+        return { written, score: score * (fold(written)[0] === fold(word)[0] ? 2 : 1) }
+      }),
+    )
+  }
+
+  /** The words that say something; those that the vocabulary has as one phrase together. */
+  #unitsOf(words: readonly string[]): string[][] {
+    const units: string[][] = []
+    for (let at = 0; at < words.length; ) {
+      let length = Math.min(LONGEST_PHRASE, words.length - at)
+      while (length > 1 && !this.#isPhrase(words.slice(at, at + length))) length--
+      units.push(words.slice(at, at + length))
+      at += length
+    }
+    const telling = units.filter((unit) => unit.length > 1 || !isStopWord(unit[0] ?? ''))
+    return telling.length > 0 ? telling : units
+  }
+
+  #isPhrase(words: readonly string[]): boolean {
+    return languages.some((language) => Object.hasOwn(this.#index.vocabulary, termOf(words, language, this.language)))
+  }
+
+  #exact(unit: readonly string[], boost: Record<string, number>): SearchResult[] {
+    const termIn = (language: Language) => termOf(unit, language, this.language)
+    const foreign = languages.filter((language) => language !== this.language).map(termIn)
+    const isLong = unit.join('').length >= LONG_ENOUGH
+    const found = this.#terms.search({ queries: [termIn(this.language), ...(isLong ? foreign : [])] }, { boost })
+    if (found.length === 0 && !isLong) return this.#terms.search({ queries: foreign }, { boost })
+    if (unit.length === 1) return found
+    const stems = unit.map((word) => stem(word, this.language))
+    const apart = this.#terms.search({ combineWith: 'AND', queries: stems }, { boost })
+    const rest = apart.filter(({ id }) => !found.some((other) => other.id === id))
+    return [...found, ...rest.map((result) => ({ ...result, score: result.score * APART }))]
+  }
+
+  #present(number: number, hits: readonly Hit[]): FoundPage {
+    const { pages, sections, vocabulary } = this.#index
+    const page = pages[number] ?? { href: '', title: '' }
+    const terms = new Set(hits.flatMap((hit) => [...hit.terms]))
+    const stems = [...new Set([...terms].flatMap((term) => [...(vocabulary[term]?.stems ?? []), ...term.split(' ')]))]
+    const known = new Map<string, boolean>()
+    const isMatch = (text: string) => {
+      const isKnown = known.get(text) ?? wordsOf(text).some((word) => this.#isMatch(word, stems))
+      known.set(text, isKnown)
+      return isKnown
+    }
+    const base = page.href.replace(/#.*/, '')
+    const found = hits.flatMap((hit) => sections[hit.section] ?? [])
+    const intro = found.find(({ id }) => !id) ?? sections.find((section) => section.page === number)
+    return {
+      href: page.href,
+      language: this.language,
+      title: markText(page.title, isMatch),
+      excerpt: excerptOf(intro?.text ?? '', isMatch),
+      sections: found
+        .filter(({ id }) => id)
+        .slice(0, MOST_SECTIONS)
+        .map(({ id, title, text }) => ({
+          href: `${base}#${id}`,
+          title: markText(title, isMatch),
+          excerpt: excerptOf(text, isMatch),
+        })),
+      isWhole: !found[0]?.id,
+    }
+  }
+
+  /** Whether a word of a text is one of those found, or a compound that holds one. */
+  #isMatch(word: string, stems: readonly string[]): boolean {
+    const folded = fold(word)
+    return stems.includes(stem(word, this.language)) || stems.some((part) => part.length > 4 && folded.includes(part))
+  }
 }
