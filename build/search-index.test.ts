@@ -68,6 +68,7 @@ describe('a query is corrected', () => {
     ['not when it is written right', 'compartment', null],
     ['not when it is short', 'gis', null],
     ['not when nothing is like it', 'zzzzzz', null],
+    ['not when it is a name that scripts know', 'constructor', null],
   ]
   for (const [says, query, corrected] of rows) {
     test(`${says}: ${query}`, () => expect(search(query, 'en').corrected).toBe(corrected))
@@ -88,6 +89,10 @@ test('a short word is found without the other language, and not as the beginning
 test('small words count only when there are no others', () => {
   expect(firstOf('what is a compartment')).toBe('/manual/forest-management-planning#compartments')
   expect(search('the', 'en').pages.length).toBeGreaterThan(0)
+})
+
+test('a query without words finds nothing', () => {
+  expect(search('?!', 'en')).toEqual({ pages: [], corrected: null })
 })
 
 test('what was found is marked, also where it is called otherwise', () => {
