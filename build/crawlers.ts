@@ -39,7 +39,8 @@ function alternate(language: string, address: string): string {
 function robots(origin: string): string {
   return `User-agent: *
 Disallow: /subscribe/
-Disallow: /pagefind/
+Disallow: /search-index.json
+Disallow: /static/search/
 
 Sitemap: ${origin}/sitemap.xml
 `

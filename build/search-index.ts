@@ -1,109 +1,93 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { close, createIndex, type PagefindIndex } from 'pagefind'
+import MiniSearch from 'minisearch'
+import { terms as glossaryTerms } from '../content/glossary.ts'
 import { type Language, languages } from '../content/languages.ts'
-import { indexedPaths, localPath, paths } from '../content/paths.ts'
+import { localPath } from '../content/paths.ts'
+import { topics } from '../content/search-words.ts'
+import { INDEX_NAMES, indexOptions, type SearchIndex, type SectionTerms, termOf } from '../src/search/search-index.ts'
+import { stem, wordsOf } from '../src/search/words.ts'
 import { siteFolder } from './places.ts'
+import { type PageSections, sectionsOfSite } from './search-sections.ts'
 
-/** What is on a page besides its own text. */
-const NOT_TEXT = [
-  'nav',
-  'dialog',
-  'button',
-  'form',
-  'details.toc-m',
-  '.chapno',
-  '.doc-tools',
-  '.quote',
-  '#closing',
-  '[aria-labelledby="siblings-title"]',
-]
-/** Pagefind's own interface, its worker and its fallback are not used: the site has its own (src/search). */
-const USED = /^(pagefind-entry\.json|wasm\.(en|sv)\.pagefind|.+\.pf_\w+)$/
-/** The dialog of the privacy policy; its text is indexed once, from the page that has it, under the home page's hash. */
-const PRIVACY = 'dialog-privacy'
+const FOLDER = 'static/search'
+
+/** Writes an index for each language under a name that changes with it, and the list of these names. */
+export async function indexSite(): Promise<void> {
+  const names: Record<string, string> = {}
+  await mkdir(path.join(siteFolder, FOLDER), { recursive: true })
+  for (const language of languages) {
+    const text = JSON.stringify(makeIndex(await sectionsOfSite(language), language))
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+    names[language] = `/${FOLDER}/${language}.${hash}.json`
+    await writeFile(path.join(siteFolder, names[language]), text)
+  }
+  await writeFile(path.join(siteFolder, INDEX_NAMES), JSON.stringify(names))
+}
+
+/** The index of a language over the sections of its pages. */
+export function makeIndex(found: readonly PageSections[], language: Language): SearchIndex {
+  const pages = found.map(({ href, sections }) => ({ href, title: sections[0]?.title ?? '' }))
+  const sections = found.flatMap((page, number) => page.sections.map((section) => ({ page: number, ...section })))
+  const groups = groupsIn(language)
+  const known = new Set(sections.flatMap(({ title, text }) => stemsOf(`${title} ${text}`, language)))
+  const index = new MiniSearch(indexOptions)
+  for (const [id, section] of sections.entries()) {
+    const { href = '', title = '' } = pages[section.page] ?? {}
+    const place = section.id ? `${href.replace(/#.*/, '')}#${section.id}` : href
+    const terms = {
+      title: termsIn(section.title),
+      text: termsIn(section.text),
+      above: section.id ? termsIn(`${title} ${section.above}`) : [],
+      about: groups.filter(({ target }) => target === place).flatMap(({ all }) => all),
+    }
+    const own = new Set([...terms.title, ...terms.text])
+    const synonyms = groups.filter((group) => group.own.some((term) => own.has(term))).flatMap(({ all }) => all)
+    const parts = [...own].flatMap((word) => partsOf(word, known))
+    index.add({ ...terms, id, also: [...new Set([...synonyms, ...parts]).difference(own)] } satisfies SectionTerms)
+  }
+  const vocabulary: SearchIndex['vocabulary'] = {}
+  for (const { all, own, written } of groups) {
+    for (const [number, term] of all.entries()) {
+      const stems = [...(vocabulary[term]?.stems ?? []), ...own.flatMap((phrase) => phrase.split(' '))]
+      vocabulary[term] = { written: vocabulary[term]?.written ?? written[number] ?? '', stems: [...new Set(stems)] }
+    }
+  }
+  return { pages, sections: sections.map(({ above: _, ...section }) => section), vocabulary, terms: index.toJSON() }
+
+  /** The words of a text, and the phrases in it that the groups know. */
+  function termsIn(text: string): string[] {
+    const stems = stemsOf(text, language)
+    const phrases = groups.flatMap((group) => group.own.filter((term) => term.includes(' ')))
+    return [...stems, ...phrases.filter((phrase) => ` ${stems.join(' ')} `.includes(` ${phrase} `))]
+  }
+}
+
+/** What means the same: the glossary's terms and everyday words, as terms of this language and of all languages. */
+function groupsIn(language: Language) {
+  const groups = [...glossaryTerms.map(({ match, target }) => ({ words: match, target })), ...topics]
+  return groups.map(({ words, target }) => {
+    const own = words[language].map((form) => termOf(wordsOf(form), language, language))
+    const forms = languages.flatMap((other) => words[other].map((written) => ({ written, other })))
+    const all = forms.map(({ written, other }) => termOf(wordsOf(written), other, language))
+    return { own, all, written: forms.map(({ written }) => written), target: target && localPath(target, language) }
+  })
+}
+
+function stemsOf(text: string, language: Language): string[] {
+  return wordsOf(text).map((word) => stem(word, language))
+}
 
 /**
- * Indexes the prerendered pages, each language by itself, so that both can be searched side by side, and writes the
- * list of the words in them, which the search needs for compounds and slips of the keys.
+ * The words of the site that a compound is made of; where they meet it may have won an s.
+ * @example partsOf('granbarkborr', known) // ['gran', 'barkborr']
  */
-export async function indexSite(): Promise<void> {
-  const target = path.join(siteFolder, 'pagefind')
-  for (const language of languages) {
-    const { index, errors } = await createIndex({
-      rootSelector: 'main',
-      excludeSelectors: NOT_TEXT,
-      forceLanguage: language,
-    })
-    if (!index) throw new Error(`The search index could not be made: ${errors.join(', ')}`)
-    await addPages(index, language)
-    const { files } = await index.getFiles()
-    const folder = path.join(target, language)
-    for (const { path: name, content } of files) {
-      if (name === 'pagefind.js') await write(path.join(target, name), content)
-      if (USED.test(name) && !name.includes('unknown')) await write(path.join(folder, name), content)
-    }
-    const fragments = files.filter(({ path: name }) => name.endsWith('.pf_fragment'))
-    await write(path.join(folder, 'words.json'), JSON.stringify(wordsOfPages(fragments.map(({ content }) => content))))
+function partsOf(compound: string, known: ReadonlySet<string>): string[] {
+  for (let at = 3; at <= compound.length - 4; at++) {
+    const tail = compound.slice(at)
+    const head = [compound.slice(0, at), compound.slice(0, at).replace(/s$/, '')].find((part) => known.has(part))
+    if (head && known.has(tail)) return [head, tail]
   }
-  await close()
-}
-
-async function addPages(index: PagefindIndex, language: Language): Promise<void> {
-  const add = async (url: string, content: string) => {
-    const { errors } = await index.addHTMLFile({ url, content })
-    if (errors.length > 0) throw new Error(`${url} could not be indexed: ${errors.join(', ')}`)
-  }
-  for (const address of indexedPaths) {
-    if (address === paths.search) continue // a list of the others
-    const url = localPath(address, language)
-    const html = await readFile(path.join(siteFolder, url === '/' ? 'index.html' : `${url}.html`), 'utf8')
-    await add(url, withSpaces(withSectionIds(html)))
-  }
-  const withPolicy = localPath(paths.search, language)
-  const html = await readFile(path.join(siteFolder, `${withPolicy}.html`), 'utf8')
-  await add(localPath(`/#${PRIVACY}`, language), policyOf(html, language))
-}
-
-/** Labels that only the style sheet keeps apart from what follows them are words of their own. */
-function withSpaces(html: string): string {
-  return html.replace(/<\/(b|span|strong|small)>(?=<)/g, '$& ')
-}
-
-/** A section, an article or a tab's panel lends its id to its first heading, where Pagefind looks for ids. */
-function withSectionIds(html: string): string {
-  return html.replace(
-    /<(section|article|div(?=[^>]*role="tabpanel"))([^>]*?) id="([^"]+)"([^>]*)>((?:(?!<\/?(?:section|article)\b)[\s\S])*?)<(h[2-4])\b(?: id="[^"]*")?/g,
-    '<$1$2$4>$5<$6 id="$3"',
-  )
-}
-
-function policyOf(html: string, language: Language): string {
-  const dialog = new RegExp(`<dialog id="${PRIVACY}"[\\s\\S]*?</dialog>`).exec(html)?.[0]
-  if (!dialog) throw new Error('The page of the privacy policy does not have it.')
-  const text = dialog
-    .replace(/<\/?dialog[^>]*>/g, '')
-    .replace(/<h2 id="dialog-privacy-title"([\s\S]*?)<\/h2>/, '<h1$1</h1>')
-  return `<!doctype html><html lang="${language}"><body><main>${text}</main></body></html>`
-}
-
-/** Every word of the indexed texts without its punctuation, in small letters, the most frequent first. */
-function wordsOfPages(fragments: readonly Uint8Array[]): string[] {
-  const counts = new Map<string, number>()
-  for (const fragment of fragments) {
-    const text = gunzipSync(fragment).toString('utf8')
-    const { content }: { content: string } = JSON.parse(text.slice(text.indexOf('{')))
-    for (const word of content.toLowerCase().match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? []) {
-      for (const part of new Set([word, ...word.split(/[-’']/)])) {
-        if (/\p{L}{2}/u.test(part)) counts.set(part, (counts.get(part) ?? 0) + 1)
-      }
-    }
-  }
-  return [...counts].sort(([one, most], [other, more]) => more - most || (one < other ? -1 : 1)).map(([word]) => word)
-}
-
-async function write(file: string, content: Uint8Array | string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, content)
+  return []
 }

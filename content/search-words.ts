@@ -179,6 +179,76 @@ export const topics: readonly Topic[] = [
   { words: { en: ['forest'], sv: ['skog'] } },
   { words: { en: ['map'], sv: ['karta'] } },
   { words: { en: ['price', 'cost'], sv: ['pris', 'kostnad'] } },
+  // What readers type for what the site calls otherwise
+  {
+    words: {
+      en: ['calculator', 'flight time calculator', 'how long does it take', 'hectares per battery'],
+      sv: ['kalkylator', 'räknare', 'räkna ut flygtid', 'hur lång tid tar', 'hektar per batteri'],
+    },
+    target: '/#flight-time',
+  },
+  { words: { en: ['which drone', 'what drone'], sv: ['vilken drönare'] }, target: `${faq}#faq-which-drone` },
+  { words: { en: ['sim card', 'sim'], sv: ['sim-kort', 'simkort', 'sim'] }, target: `${prerequisites}#devices` },
+  {
+    words: { en: ['processing time', 'processing'], sv: ['bearbetningstid', 'bearbetning'] },
+    target: `${drones}#rapid-orthophoto`,
+  },
+  {
+    words: { en: ['gis', 'import', 'qgis', 'arcgis'], sv: ['gis', 'importera', 'qgis', 'arcgis'] },
+    target: `${advanced}#file-formats`,
+  },
+  {
+    words: { en: ['training', 'course', 'education'], sv: ['utbildning', 'kurs'] },
+    target: `${prerequisites}#operator-and-pilot`,
+  },
+  {
+    words: { en: ['harvester', 'forwarder', 'machine team'], sv: ['skördare', 'skotare', 'maskinlag'] },
+    target: `${paths.finalFelling}#hand-over`,
+  },
+  {
+    words: { en: ['m3sk', 'm³sk', 'standing volume'], sv: ['m3sk', 'm³sk', 'virkesförråd'] },
+    target: `${paths.forestManagementPlanning}#describe-compartment`,
+  },
+  {
+    words: { en: ['cancel', 'end the trial', 'stop the trial'], sv: ['avsluta', 'säga upp', 'uppsägning'] },
+    target: `${faq}#faq-trial`,
+  },
+  {
+    words: { en: ['curl', 'endpoint', 'api key'], sv: ['curl', 'endpoint', 'api-nyckel'] },
+    target: `${paths.api}#api-access`,
+  },
+  {
+    words: { en: ['log in', 'password', 'account'], sv: ['logga in', 'lösenord', 'konto'] },
+    target: `${prerequisites}#account-and-team`,
+  },
+  {
+    words: { en: ['tablet', 'computer', 'phone'], sv: ['surfplatta', 'dator', 'mobil'] },
+    target: `${prerequisites}#devices`,
+  },
+  {
+    words: { en: ['stand', 'forest stand'], sv: ['bestånd'] },
+    target: `${paths.forestManagementPlanning}#compartments`,
+  },
+  { words: { en: ['gcp', 'ground control point'], sv: ['gcp', 'stödpunkt'] }, target: `${advanced}#control-points` },
+  {
+    words: { en: ['maximum height', 'max height', 'altitude'], sv: ['maxhöjd', 'flyghöjd'] },
+    target: `${faq}#faq-height`,
+  },
+  { words: { en: ['sign up', 'register'], sv: ['anmäla sig', 'registrera sig'] }, target: paths.signUp },
+  { words: { en: ['support', 'help'], sv: ['support', 'hjälp'] }, target: `${advanced}#before-you-write` },
+  // Faults by their signs
+  {
+    words: { en: ['hole', 'gaps in the image', 'mosaic'], sv: ['hål', 'luckor i bilden', 'mosaik'] },
+    target: `${advanced}#troubleshooting`,
+  },
+  {
+    words: { en: ['blurred', 'blurry', 'unsharp', 'out of focus'], sv: ['suddig', 'oskarp'] },
+    target: `${advanced}#troubleshooting`,
+  },
+  {
+    words: { en: ['white map', 'map is white'], sv: ['vit karta', 'kartan är vit'] },
+    target: `${advanced}#troubleshooting`,
+  },
 ]
 
 /** Words that say nothing of what is looked for; they count only when there are no others. */

@@ -8,11 +8,7 @@ import type { Environment } from './settings.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/**
- * Strict headers for every answer: only our own scripts, styles and pictures; the film's host in a frame. The search
- * index is read by WebAssembly, which needs `'wasm-unsafe-eval'`: it allows compiling WebAssembly that our scripts
- * have fetched, not the evaluation of text.
- */
+/** Strict headers for every answer: only our own scripts, styles and pictures; the film's host in a frame. */
 export async function securityHeaders(app: FastifyInstance, environment: Environment): Promise<void> {
   const hashes = await readHashes(environment)
   await app.register(helmet, {
@@ -20,7 +16,7 @@ export async function securityHeaders(app: FastifyInstance, environment: Environ
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", `'${hashes.script}'`],
+        scriptSrc: ["'self'", `'${hashes.script}'`],
         workerSrc: ["'self'"], // the search runs in one
         styleSrc: ["'self'", `'${hashes.style}'`],
         imgSrc: ["'self'", 'data:'],

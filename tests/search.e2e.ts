@@ -5,6 +5,7 @@ import { searchSv } from '../content/messages/search.sv.ts'
 import { chapters } from '../content/navigation.ts'
 import { indexedPaths, localPath, paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
+import type { SearchIndex } from '../src/search/search-index.ts'
 import { searchQueries } from './search-queries.ts'
 import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
 
@@ -96,11 +97,11 @@ inBothLanguages((language) => {
   })
 
   test('says so when the index cannot be loaded, and tries again', async ({ page }) => {
-    await page.route('**/pagefind/**/*.pf_index', (route) => route.abort())
+    await page.route('**/static/search/*.json', (route) => route.abort())
     await openSearch(page, paths.home, language)
     await ask(page, 'plan')
     await expect(status(page)).toHaveText(s.failed)
-    await page.unroute('**/pagefind/**/*.pf_index')
+    await page.unroute('**/static/search/*.json')
     await page.getByRole('dialog').getByRole('button', { name: m.retry }).click()
     await expect(results(page).getByRole('link').first()).toBeVisible()
   })
@@ -141,6 +142,22 @@ inBothLanguages((language) => {
     }
     await context.close()
   })
+})
+
+test('leads only to places that are on their pages', async ({ request }) => {
+  const names: Record<string, string> = await (await request.get('/search-index.json')).json()
+  for (const name of Object.values(names)) {
+    const { pages, sections }: SearchIndex = await (await request.get(name)).json()
+    for (const [number, { href }] of pages.entries()) {
+      // The privacy policy stands in the list of all pages.
+      const address = href.includes('#') ? `${href.replace(/\/?#.*/, '')}${paths.search}` : href
+      const html = await (await request.get(address)).text()
+      for (const { id } of sections.filter(({ page, id }) => page === number && id)) {
+        expect.soft(html, `${href}#${id}`).toContain(`id="${id}"`)
+        expect.soft(id, href).toMatch(/^[a-z]/) // one that React makes changes with every build
+      }
+    }
+  }
 })
 
 test('tells a result in the other language and marks the words', async ({ page }) => {

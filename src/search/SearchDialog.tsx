@@ -5,7 +5,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { SearchResults } from './SearchResults.tsx'
-import { warmUp } from './search-client.ts'
+import { startSearch } from './search-client.ts'
 import { useSearch } from './use-search.ts'
 import { useSearchMessages } from './use-search-messages.ts'
 
@@ -39,8 +39,8 @@ export function SearchDialog({ opened, query }: Props) {
     if (!dialog.open) dialog.showModal()
     input.current?.focus()
     input.current?.select()
-    warmUp(language)
-  }, [opened, query, language])
+    startSearch()
+  }, [opened, query])
 
   const links = () => [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
   const handleKeys = (event: KeyboardEvent) => {

@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest'
-import { excerptOf, markTitle } from './excerpt.ts'
+import { excerptOf, markText } from './excerpt.ts'
 
-const words = `Heading ${'one two three four five six seven eight nine ten '.repeat(6)}match, here.`.split(' ')
-const section = { id: 'x', title: 'Heading', titleLength: 1, from: 0, to: words.length }
+const filler = 'one two three four five six seven eight nine ten '.repeat(6)
 const text = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join('')
 
-test('shows the part of the section with the match, marked without its punctuation', () => {
-  const pieces = excerptOf(words, section, new Set([61]))
+test('shows the part of the text with the match, marked without its punctuation', () => {
+  const pieces = excerptOf(`${filler}match, here.`, (word) => word.startsWith('match'))
   expect(pieces.filter(({ isMarked }) => isMarked)).toEqual([{ text: 'match', isMarked: true }])
   expect(text(pieces)).toMatch(/^… .*match, here\.$/)
 })
 
-test('begins where the section begins when the match stands there, and leaves the heading out', () => {
-  const pieces = excerptOf(words, section, new Set([0, 2]))
-  expect(text(pieces)).toMatch(/^one two three .* …$/)
-  expect(pieces[1]).toEqual({ text: 'two', isMarked: true })
+test('begins where the text begins when the match stands there', () => {
+  const pieces = excerptOf(`One match ${filler}`, (word) => word === 'match')
+  expect(text(pieces)).toMatch(/^One match .* …$/)
+  expect(pieces[1]).toEqual({ text: 'match', isMarked: true })
 })
 
 test('marks the matching words of a title', () => {
-  expect(markTitle('What is it?', (word) => word.startsWith('it'))).toEqual([
+  expect(markText('What is it?', (word) => word === 'it')).toEqual([
     { text: 'What is ', isMarked: false },
     { text: 'it', isMarked: true },
     { text: '?', isMarked: false },

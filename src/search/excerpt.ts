@@ -1,51 +1,29 @@
 import type { Piece } from './answer.ts'
-import type { Section } from './pagefind.ts'
 
 const EXCERPT_WORDS = 22
 /** The words before the first match that lead up to it. */
 const LEAD = 4
 
-/** The part of a section's text where most of the matches stand, with the matches marked. */
-export function excerptOf(words: readonly string[], section: Section, matches: ReadonlySet<number>): Piece[] {
-  const from = section.from + section.titleLength
-  const inside = [...matches].filter((place) => place >= from && place < section.to).sort((one, other) => one - other)
-  let start = from
-  let most = 0
-  for (const place of inside) {
-    const count = inside.filter((other) => other >= place && other < place + EXCERPT_WORDS - LEAD).length
-    if (count > most) {
-      most = count
-      start = place < from + EXCERPT_WORDS - LEAD ? from : place - LEAD
-    }
-  }
-  const end = Math.min(start + EXCERPT_WORDS, section.to)
-  const pieces: Piece[] = start > from ? [{ text: '… ', isMarked: false }] : []
-  for (let place = start; place < end; place++) {
-    pushWord(pieces, words[place] ?? '', matches.has(place))
-    if (place < end - 1) push(pieces, ' ', false)
-  }
-  if (end < section.to) push(pieces, ' …', false)
-  return pieces
+/** The part of a text where most of the matches stand, with the matches marked. */
+export function excerptOf(text: string, isMatch: (word: string) => boolean): Piece[] {
+  const words = text.split(/\s+/).filter(Boolean)
+  const matches = words.flatMap((word, place) => (isMatch(word) ? place : []))
+  const after = (place: number) => matches.filter((other) => other >= place && other < place + EXCERPT_WORDS - LEAD)
+  const best = matches.reduce((one, other) => (after(other).length > after(one).length ? other : one), matches[0] ?? 0)
+  const start = best < EXCERPT_WORDS - LEAD ? 0 : best - LEAD
+  const end = start + EXCERPT_WORDS
+  const part = words.slice(start, end).join(' ')
+  return markText(`${start > 0 ? '… ' : ''}${part}${end < words.length ? ' …' : ''}`, isMatch)
 }
 
-/** A title with the words marked that match. */
-export function markTitle(title: string, isMatch: (word: string) => boolean): Piece[] {
+/** A text with the words marked that match, without the punctuation around them. */
+export function markText(text: string, isMatch: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = []
-  for (const part of title.split(/(\s+)/)) pushWord(pieces, part, /\S/.test(part) && isMatch(part))
+  for (const part of text.split(/([\p{L}\p{N}][^\s]*[\p{L}\p{N}]|[\p{L}\p{N}])/u)) {
+    const isMarked = /[\p{L}\p{N}]/u.test(part) && isMatch(part)
+    const last = pieces.at(-1)
+    if (last?.isMarked === isMarked) last.text += part
+    else if (part) pieces.push({ text: part, isMarked })
+  }
   return pieces
-}
-
-/** The punctuation around a word is not marked with it. */
-function pushWord(pieces: Piece[], word: string, isMarked: boolean): void {
-  const [before = '', core = word, after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(word)?.slice(1) ?? []
-  push(pieces, before, false)
-  push(pieces, core, isMarked)
-  push(pieces, after, false)
-}
-
-function push(pieces: Piece[], text: string, isMarked: boolean): void {
-  if (!text) return
-  const last = pieces.at(-1)
-  if (last && last.isMarked === isMarked) last.text += text
-  else pieces.push({ text, isMarked })
 }

@@ -1,63 +1,47 @@
-import type { Language } from '../../content/languages.ts'
+import { type Language, languages } from '../../content/languages.ts'
 import type { Answer } from './answer.ts'
 import { createEngine, type Engine } from './engine.ts'
-import type { PagefindModule } from './pagefind.ts'
+import { INDEX_NAMES, type SearchIndex } from './search-index.ts'
 
 /*
- * The search in a thread of its own: loading, expanding and ranking never hold up the keys. A request is answered by
- * the same number.
+ * The search in a thread of its own: reading the indexes would hold up the keys for a tenth of a second on a slow
+ * phone. Every query comes with the port for its answer.
  */
-export type SearchRequest = { id: number; query: string; language: Language }
+export type SearchRequest = { query: string; language: Language; port: MessagePort }
 
-export type SearchReply = { id: number; answer: Answer } | { id: number; failed: true }
+/** Null when the indexes cannot be loaded. */
+export type SearchReply = Answer | null
 
-const ADDRESS = '/pagefind/'
+/** A slow connection may take its time, a dead one may not. */
+const TIME_LIMIT_MS = 30_000
 
-let engine: Promise<Engine> | undefined
-let lost: string | null = null
+let engine: Promise<Engine> | undefined = load()
+engine.catch((error) => console.warn('The search could not be loaded.', error))
 
-addEventListener('message', (event: MessageEvent<SearchRequest>) => void reply(event.data))
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => void reply(data))
 
-async function reply({ id, query, language }: SearchRequest): Promise<void> {
+async function reply({ query, language, port }: SearchRequest): Promise<void> {
   try {
-    engine ??= createEngine({ address: ADDRESS, loadPagefind, loadWords })
+    engine ??= load()
     const search = await engine
-    const answer = await search(query, language)
-    if (lost) throw new Error(`${lost} could not be loaded`)
-    postMessage({ id, answer } satisfies SearchReply)
+    port.postMessage(search(query, language) satisfies SearchReply)
   } catch (error) {
-    console.warn('The search could not be loaded.', error)
-    postMessage({ id, failed: true } satisfies SearchReply)
+    console.warn('The search failed.', error)
+    engine = undefined // the next query loads again
+    port.postMessage(null satisfies SearchReply)
   }
 }
 
-/** One module for each language (see IndexSource). */
-async function loadPagefind(language: Language): Promise<PagefindModule> {
-  watchFetch()
-  return import(/* @vite-ignore */ `${ADDRESS}pagefind.js?${language}`)
+async function load(): Promise<Engine> {
+  const names = await readJson<Record<Language, string>>(INDEX_NAMES)
+  const indexes = await Promise.all(
+    languages.map(async (language) => [language, await readJson<SearchIndex>(names[language])] as const),
+  )
+  return createEngine(Object.fromEntries(indexes) as Record<Language, SearchIndex>) // one for each language
 }
 
-async function loadWords(language: Language): Promise<readonly string[]> {
-  const response = await fetch(`${ADDRESS}${language}/words.json`)
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+async function readJson<Content>(address: string): Promise<Content> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response.json()
-}
-
-/**
- * Pagefind logs a part of its index that it cannot load and goes on as if nothing were found. The visitor should hear
- * of it, so what this thread fetches is watched.
- */
-function watchFetch(): void {
-  if (self.fetch.name === 'watchedFetch') return
-  const load = self.fetch.bind(self)
-  self.fetch = async function watchedFetch(input, init) {
-    try {
-      const response = await load(input, init)
-      if (!response.ok) lost = response.url
-      return response
-    } catch (error) {
-      lost = String(input)
-      throw error
-    }
-  }
 }

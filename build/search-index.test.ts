@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../content/languages.ts'
+import { createEngine } from '../src/search/engine.ts'
+import { makeIndex } from './search-index.ts'
+
+const section = (id: string, title: string, text = '', above = '') => ({ id, title, text, above })
+
+/* A site of a few sentences; the glossary and the everyday words are the true ones. */
+const search = createEngine({
+  en: makeIndex(
+    [
+      { href: '/bark-beetle', sections: [section('', 'Spruce bark beetle', 'The bark beetle lives in spruces.')] },
+      {
+        href: '/manual/forest-management-planning',
+        sections: [section('', 'Planning'), section('compartments', 'Compartments', 'A compartment has a boundary.')],
+      },
+      {
+        href: '/guides',
+        sections: [
+          section('', 'Guides', 'Guesses are calculated from gist and maps.'),
+          section('guide-checklists', 'Checklists'),
+          section('checklist-storm-day', 'Storm day', 'Begin from the road.', 'Checklists'),
+          section('guide-winter', 'Fly in winter', 'Flights in snow.'),
+          section('cold', 'Cold', 'Winter, winter, winter and the cold.'),
+        ],
+      },
+      { href: '/', sections: [section('', 'The whole forest'), section('flight-time', 'How long?', 'Minutes.')] },
+    ],
+    'en',
+  ),
+  sv: makeIndex(
+    [
+      { href: '/sv/bark-beetle', sections: [section('', 'Granbarkborre', 'Angrepp av granbarkborrar på gran.')] },
+      { href: '/sv/guides', sections: [section('', 'Guider', 'Gissa inte: bränning, GIS, enterprise.')] },
+    ],
+    'sv',
+  ),
+})
+
+/** What Enter would open. */
+function firstOf(query: string, language: Language = 'en'): string | undefined {
+  const [page] = search(query, language).pages
+  return page?.isWhole ? page.href : page?.sections[0]?.href
+}
+
+describe('a query finds first', () => {
+  const rows: [says: string, query: string, language: Language, first: string][] = [
+    ['the place of a glossary term', 'compartments', 'en', '/manual/forest-management-planning#compartments'],
+    ['the place of a reader’s word that no page has', 'calculator', 'en', '/#flight-time'],
+    ['what the other language calls otherwise', 'barkborre', 'en', '/bark-beetle'],
+    ['what the other language calls otherwise', 'bark beetle', 'sv', '/sv/bark-beetle'],
+    ['a beginning', 'compartm', 'en', '/manual/forest-management-planning#compartments'],
+    ['an inflection', 'granbarkborrarna', 'sv', '/sv/bark-beetle'],
+    ['an unknown compound', 'granbarkborreangrepp', 'sv', '/sv/bark-beetle'],
+    ['plain letters', 'branning', 'sv', '/sv/guides'],
+    ['a section by its heading and the one above', 'storm checklist', 'en', '/guides#checklist-storm-day'],
+    ['the heading that says all of it', 'flying in winter', 'en', '/guides#guide-winter'],
+  ]
+  for (const [says, query, language, first] of rows) {
+    test(`${says}: ${query}`, () => expect(firstOf(query, language)).toBe(first))
+  }
+})
+
+describe('a query is corrected', () => {
+  const rows: [says: string, query: string, corrected: string | null][] = [
+    ['after a swap', 'compratment', 'compartment'],
+    ['after a letter too few', 'compartmnt', 'compartment'],
+    ['not when it is written right', 'compartment', null],
+    ['not when it is short', 'gis', null],
+    ['not when nothing is like it', 'zzzzzz', null],
+    ['not when it is a name that scripts know', 'constructor', null],
+  ]
+  for (const [says, query, corrected] of rows) {
+    test(`${says}: ${query}`, () => expect(search(query, 'en').corrected).toBe(corrected))
+  }
+})
+
+test('a word is not found inside one that is no compound of it', () => {
+  expect(search('pris', 'sv').pages.map(({ href }) => href)).not.toContain('/sv/guides')
+})
+
+test('a short word is found without the other language, and not as the beginning of its words', () => {
+  expect(search('cold', 'en').pages.map(({ href }) => href)).toEqual(['/guides'])
+  expect(search('GIS', 'sv').pages.map(({ href }) => href)).toEqual(['/sv/guides'])
+  expect(search('ang', 'en').pages).toEqual([])
+  expect(search('angr', 'en').pages.map(({ href }) => href)).toEqual(['/sv/bark-beetle'])
+})
+
+test('small words count only when there are no others', () => {
+  expect(firstOf('what is a compartment')).toBe('/manual/forest-management-planning#compartments')
+  expect(search('the', 'en').pages.length).toBeGreaterThan(0)
+})
+
+test('a query without words finds nothing', () => {
+  expect(search('?!', 'en')).toEqual({ pages: [], corrected: null })
+})
+
+test('what was found is marked, also where it is called otherwise', () => {
+  const [page] = search('barkborre', 'en').pages
+  expect(page?.title.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toContain('beetle')
+})

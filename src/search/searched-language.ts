@@ -1,0 +1,165 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import { type Language, languages } from '../../content/languages.ts'
+import { stopWords } from '../../content/search-words.ts'
+import type { FoundPage } from './answer.ts'
+import { excerptOf, markText } from './excerpt.ts'
+import { indexOptions, type SearchIndex, termOf } from './search-index.ts'
+import { fold, stem, wordsOf } from './words.ts'
+
+/** Shorter words are not corrected, and the other language is asked for them only when this one has nothing. */
+export const LONG_ENOUGH = 4
+const MOST_SECTIONS = 4
+/** The longest phrase of the vocabulary, in words. */
+const LONGEST_PHRASE = 5
+/** Where a term tells most; tried on the queries of tests/search-queries.ts. */
+const BOOST = { title: 3, text: 1, above: 0.8, about: 8, also: 0.6 }
+/** The words of a phrase, each by itself. */
+const APART = 0.4
+/** A heading that has all of a query of several words. */
+const IN_TITLE = 1.5
+/** What fits much worse than the best is left out. */
+const LEAST_SHARE = 0.15
+
+/** What of the query a section has: `units` of its words and phrases, `titled` of them in its heading. */
+type Hit = { section: number; score: number; terms: string[]; units: number; titled: number }
+
+/** The pages of one language, searched. */
+export class SearchedLanguage {
+  readonly language: Language
+  readonly #index: SearchIndex
+  readonly #terms: MiniSearch
+
+  constructor(language: Language, index: SearchIndex) {
+    this.language = language
+    this.#index = index
+    this.#terms = MiniSearch.loadJS(index.terms, indexOptions)
+  }
+
+  /** The best pages for what was asked for; strictly is without words that only begin so. */
+  find(words: readonly string[], most: number, isStrict: boolean): FoundPage[] {
+    const units = this.#unitsOf(words)
+    const boost = { ...BOOST, about: units.length === 1 ? BOOST.about : BOOST.about / 2 }
+    const hits = new Map<number, Hit>()
+    for (const unit of units) {
+      for (const { id, score, terms, match } of this.hits(unit, isStrict, boost)) {
+        const hit: Hit = hits.get(id) ?? { section: id, score: 0, terms: [], units: 0, titled: 0 }
+        hit.score += score
+        hit.terms.push(...terms)
+        hit.units++
+        if (Object.values(match).some((fields) => fields.includes('title'))) hit.titled++
+        hits.set(id, hit)
+      }
+    }
+    const isTitle = (hit: Hit) => units.length > 1 && hit.titled === units.length
+    const weigh = (hit: Hit) => hit.score * (hit.units / units.length) ** 2 * (isTitle(hit) ? IN_TITLE : 1)
+    const sorted = [...hits.values()].sort((one, other) => weigh(other) - weigh(one))
+    const [best] = sorted
+    if (!best || sorted.every((hit) => hit.units < units.length / 2)) return []
+    const least = weigh(best) * LEAST_SHARE
+    const byPage = new Map<number, Hit[]>()
+    for (const hit of sorted.filter((other) => weigh(other) >= least)) {
+      const page = this.#index.sections[hit.section]?.page ?? 0
+      byPage.set(page, [...(byPage.get(page) ?? []), hit])
+    }
+    return [...byPage].slice(0, most).map(([page, found]) => this.#present(page, found))
+  }
+
+  /** Sections with a word or a phrase, or else with words that begin so. */
+  hits(unit: readonly string[], isStrict: boolean, boost: Record<string, number> = {}): SearchResult[] {
+    const exact = this.#exact(unit, boost)
+    const [word = ''] = unit
+    if (exact.length > 0 || isStrict || unit.length > 1 || word.length < LONG_ENOUGH - 1) return exact
+    return this.#terms.search(fold(word), { prefix: true, boost })
+  }
+
+  /** How words that are written almost so are written, with how well they fit. */
+  alike(word: string, slips: number): { written: string; score: number }[] {
+    const results = this.#terms.search(stem(word, this.language), { fuzzy: slips })
+    const seen = new Set<string>()
+    return results.flatMap(({ id, score, terms }) =>
+      terms.flatMap((term) => {
+        if (seen.has(term) || term.includes(':')) return []
+        seen.add(term)
+        const { title = '', text = '' } = this.#index.sections[id] ?? {}
+        const unlike = (other: string) => Math.abs(other.length - word.length)
+        const inText = wordsOf(`${title} ${text}`).filter((other) => stem(other, this.language) === term)
+        const [nearest] = inText.sort((one, other) => unlike(one) - unlike(other))
+        const written = nearest?.toLowerCase() ?? this.#index.vocabulary[term]?.written
+        if (!written) return []
+        return { written, score: score * (fold(written)[0] === fold(word)[0] ? 2 : 1) }
+      }),
+    )
+  }
+
+  /** The words that say something; those that the vocabulary has as one phrase together. */
+  #unitsOf(words: readonly string[]): string[][] {
+    const units: string[][] = []
+    for (let at = 0; at < words.length; ) {
+      let length = Math.min(LONGEST_PHRASE, words.length - at)
+      while (length > 1 && !this.#isPhrase(words.slice(at, at + length))) length--
+      units.push(words.slice(at, at + length))
+      at += length
+    }
+    const telling = units.filter((unit) => unit.length > 1 || !isStopWord(unit[0] ?? ''))
+    return telling.length > 0 ? telling : units
+  }
+
+  #isPhrase(words: readonly string[]): boolean {
+    return languages.some((language) => Object.hasOwn(this.#index.vocabulary, termOf(words, language, this.language)))
+  }
+
+  #exact(unit: readonly string[], boost: Record<string, number>): SearchResult[] {
+    const termIn = (language: Language) => termOf(unit, language, this.language)
+    const foreign = languages.filter((language) => language !== this.language).map(termIn)
+    const isLong = unit.join('').length >= LONG_ENOUGH
+    const found = this.#terms.search({ queries: [termIn(this.language), ...(isLong ? foreign : [])] }, { boost })
+    if (found.length === 0 && !isLong) return this.#terms.search({ queries: foreign }, { boost })
+    if (unit.length === 1) return found
+    const stems = unit.map((word) => stem(word, this.language))
+    const apart = this.#terms.search({ combineWith: 'AND', queries: stems }, { boost })
+    const rest = apart.filter(({ id }) => !found.some((other) => other.id === id))
+    return [...found, ...rest.map((result) => ({ ...result, score: result.score * APART }))]
+  }
+
+  #present(number: number, hits: readonly Hit[]): FoundPage {
+    const { pages, sections, vocabulary } = this.#index
+    const page = pages[number] ?? { href: '', title: '' }
+    const terms = new Set(hits.flatMap((hit) => hit.terms))
+    const stems = [...new Set([...terms].flatMap((term) => [...(vocabulary[term]?.stems ?? []), ...term.split(' ')]))]
+    const known = new Map<string, boolean>()
+    const isMatch = (text: string) => {
+      const isKnown = known.get(text) ?? wordsOf(text).some((word) => this.#isMatch(word, stems))
+      known.set(text, isKnown)
+      return isKnown
+    }
+    const base = page.href.replace(/#.*/, '')
+    const found = hits.flatMap((hit) => sections[hit.section] ?? [])
+    const intro = found.find(({ id }) => !id) ?? sections.find((section) => section.page === number)
+    return {
+      href: page.href,
+      language: this.language,
+      title: markText(page.title, isMatch),
+      excerpt: excerptOf(intro?.text ?? '', isMatch),
+      sections: found
+        .filter(({ id }) => id)
+        .slice(0, MOST_SECTIONS)
+        .map(({ id, title, text }) => ({
+          href: `${base}#${id}`,
+          title: markText(title, isMatch),
+          excerpt: excerptOf(text, isMatch),
+        })),
+      isWhole: !found[0]?.id,
+    }
+  }
+
+  /** Whether a word of a text is one of those found, or a compound that holds one. */
+  #isMatch(word: string, stems: readonly string[]): boolean {
+    const folded = fold(word)
+    return stems.includes(stem(word, this.language)) || stems.some((part) => part.length > 4 && folded.includes(part))
+  }
+}
+
+/** Whether a word says nothing of what is looked for, in any language. */
+export function isStopWord(word: string): boolean {
+  return languages.some((language) => stopWords[language].includes(word.toLowerCase()))
+}
