@@ -37,6 +37,9 @@ function hidesScheme(address: string): boolean {
 
 /** Dot segments may leave two slashes at the start of the path, which is another host to whoever takes it apart. */
 function leavesSite(address: string): boolean {
-  const base = 'http://site.invalid'
-  return !URL.canParse(address, base) || new URL(address, base).pathname.startsWith('//')
+  try {
+    return new URL(address, 'http://site.invalid').pathname.startsWith('//')
+  } catch {
+    return true // no address at all (URL.canParse is younger than some of our browsers)
+  }
 }
