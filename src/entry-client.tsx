@@ -29,8 +29,6 @@ export async function hydrate(): Promise<void> {
   isFirst = false
 
   const router = createBrowserRouter(routes, { hydrationData })
-  // The last page's cross-fade, if it still runs: React would let the next page wait for its end.
-  router.subscribe(() => document.activeViewTransition?.skipTransition())
   setPrefetcher((path, language) => prefetch(routes, path, language))
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />)

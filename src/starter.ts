@@ -1,4 +1,5 @@
 import { chooseLanguage, languageStorageKey } from '../content/languages.ts'
+import { isModified } from './components/modified-click.ts'
 
 /*
  * The first thing in the head of every page, before anything is painted: it sends a Swedish visitor from an address
@@ -59,7 +60,7 @@ function keepEarlyPresses(): void {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
-      if (!target || !window.pressedEarly || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (!target || !window.pressedEarly || isModified(event)) return
       event.preventDefault()
       pressed.push(target)
     },

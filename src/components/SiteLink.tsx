@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react'
 import { Link, useLocation } from 'react-router'
 import { scrollBehavior } from './hash-scroll.ts'
+import { isModified } from './modified-click.ts'
 import { PrefetchContext } from './prefetch-context.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string }
@@ -31,8 +32,4 @@ export function SiteLink({ href, onClick, ...rest }: Props) {
       {...rest}
     />
   )
-}
-
-function isModified(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../components/Icon.tsx'
+import { isModified } from '../components/modified-click.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { confirmBeside, copyText } from './copy-text.ts'
 import type { RenderedDocument } from './rendered-document.ts'
@@ -21,7 +22,7 @@ export function CopyMarkdown({ document: { name, language } }: { document: Rende
         href={`/markdown/plain/${name}_${language}.md`}
         data-replay=""
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          if (isModified(event)) return
           event.preventDefault()
           void copy()
         }}

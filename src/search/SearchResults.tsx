@@ -1,8 +1,11 @@
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { languageNames } from '../../content/languages.ts'
 import { chapters } from '../../content/navigation.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
+import { closeAllDialogs } from '../components/dialogs.ts'
+import { isModified } from '../components/modified-click.ts'
 import { SiteLink } from '../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import type { Answer, FoundPage, Piece } from './answer.ts'
@@ -163,7 +166,6 @@ function Chapters({ title }: { title: string }) {
 }
 
 /** A place on the page that is open already is shown too: what lies over the page goes away at once. */
-function leave(event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+function leave(event: MouseEvent): void {
+  if (!isModified(event)) closeAllDialogs()
 }

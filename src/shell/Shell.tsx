@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Fragment, Suspense, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { readPath } from '../../content/paths.ts'
 import { PrefetchContext } from '../components/prefetch-context.ts'
 import { LanguageProvider } from '../language/LanguageProvider.tsx'
@@ -12,24 +12,13 @@ import { Footer } from './footer/Footer.tsx'
 import { PageHead } from './head/PageHead.tsx'
 import { Header } from './header/Header.tsx'
 import { MobileMenu } from './header/MobileMenu.tsx'
-import { restoreKeptScroll } from './page-change/keep-scroll.ts'
-import { RouteAnnouncer } from './page-change/RouteAnnouncer.tsx'
-import { useHashWait } from './page-change/use-hash-wait.ts'
+import { PageChange } from './page-change/PageChange.tsx'
 
 /** What surrounds every page. */
 export function Shell() {
   const { pathname } = useLocation()
   const { language } = readPath(pathname)
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
-  // Before the announcer's effect: the focus cannot move to the new heading while a dialog is open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open over the old one
-  useLayoutEffect(() => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
-    restoreKeptScroll()
-  }, [pathname])
-  useHashWait() // after the closing: it may open a dialog on the new page
+  const [opened] = useState(pathname)
   return (
     <LanguageProvider language={language}>
       <PrefetchContext value={prefetchPage}>
@@ -38,13 +27,14 @@ export function Shell() {
         <Suspense>
           <Header />
         </Suspense>
-        <main id="main" tabIndex={-1}>
-          <ViewTransition key={pathname} enter="auto" exit="auto" update="none" default="none">
-            <Suspense>
+        <Suspense>
+          <main id="main" tabIndex={-1}>
+            <Fragment key={pathname}>
               <Outlet />
-            </Suspense>
-          </ViewTransition>
-        </main>
+            </Fragment>
+          </main>
+          <PageChange opened={opened} />
+        </Suspense>
         <Suspense>
           <Footer />
         </Suspense>
@@ -54,8 +44,6 @@ export function Shell() {
           <MobileMenu />
         </Suspense>
         <SearchHost />
-        <RouteAnnouncer />
-        <ScrollRestoration />
       </PrefetchContext>
     </LanguageProvider>
   )

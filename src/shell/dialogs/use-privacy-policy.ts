@@ -1,19 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useCallback, useState } from 'react'
+import { useMatches } from 'react-router'
 import type { Language } from '../../../content/languages.ts'
-import { idOfHash } from '../../components/hash-scroll.ts'
 import type { DocumentState } from '../../markdown/document-source.ts'
 
 const NAME = 'privacy_policy'
 
-export const PRIVACY_DIALOG = 'dialog-privacy'
-
-/** How the ids of the policy's sections begin. */
-const SECTION = 'pp-'
-
 /**
- * The privacy policy: of the page, where it has it, else loaded when `load` is called, anew for each language. The
- * address `#dialog-privacy`, or one of its sections, opens the dialog.
+ * The privacy policy: of the page, where it has it, else loaded when `load` is called, anew for each language.
  */
 export function usePrivacyPolicy(language: Language): { policy: DocumentState | null; load: () => void } {
   const ofPage = useMatches()
@@ -21,7 +14,6 @@ export function usePrivacyPolicy(language: Language): { policy: DocumentState | 
     .find(isPolicy)
   const [loaded, setLoaded] = useState<DocumentState | null>(null)
   const policy = ofPage ?? (loaded && languageOf(loaded) === language ? loaded : null)
-  useOpenByHash()
   const isReady = policy?.state === 'ready'
   const load = useCallback(() => {
     if (!isReady) void loadPolicy(language).then(setLoaded)
@@ -37,16 +29,6 @@ async function loadPolicy(language: Language): Promise<DocumentState> {
     console.warn('The privacy policy could not be loaded.', error)
     return { state: 'failed', name: NAME, language }
   }
-}
-
-function useOpenByHash(): void {
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash may be followed twice; each time has its key
-  useEffect(() => {
-    const isOfPolicy = idOfHash(hash) === PRIVACY_DIALOG || idOfHash(hash).startsWith(SECTION)
-    const element = isOfPolicy ? document.getElementById(PRIVACY_DIALOG) : null
-    if (element instanceof HTMLDialogElement && !element.open) element.showModal()
-  }, [hash, key])
 }
 
 function languageOf(state: DocumentState): Language {

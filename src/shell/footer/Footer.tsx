@@ -1,3 +1,4 @@
+import { dialogs } from '../../../content/dialogs.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { phoneHref, site } from '../../../content/site.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
@@ -5,6 +6,7 @@ import { DialogLink } from '../../components/DialogLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 
 /** Newsletter, credit, follow, support e-mail and phone, privacy (specification §2, Footer). */
@@ -24,7 +26,7 @@ export function Footer() {
           <div className="footer__news">
             <h2>{m.footer.newsletterTitle}</h2>
             <p>{m.footer.newsletterText}</p>
-            <DialogButton className="btn btn--primary" dialog="dialog-newsletter">
+            <DialogButton className="btn btn--primary" dialog={dialogs.newsletter}>
               {m.callToAction.newsletter}
             </DialogButton>
           </div>
@@ -66,8 +68,8 @@ export function Footer() {
                 <li>
                   <DialogLink
                     className="footer__link"
-                    dialog="dialog-privacy"
-                    href={localPath(`${paths.search}#dialog-privacy`, language)}
+                    dialog={dialogs.privacy}
+                    href={localPath(`${paths.search}#${dialogs.privacy}`, language)}
                   >
                     {m.footer.privacy}
                   </DialogLink>
@@ -87,14 +89,7 @@ export function Footer() {
           </div>
         </div>
         <div className="footer__end">
-          <SiteLink
-            className="brand"
-            href={localPath('/', language)}
-            aria-label={`${site.product}, ${m.home.toLowerCase()}`}
-          >
-            <Icon name="mark" />
-            <b>{site.product}</b>
-          </SiteLink>
+          <Brand />
           <p>{m.footer.illustrations}</p>
           <ThemeSwitch />
         </div>
