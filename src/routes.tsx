@@ -14,7 +14,6 @@ const pages = {
   DocumentPage: () => import('./pages/document/DocumentPage.tsx').then((module) => module.DocumentPage),
   SearchPage: () => import('./pages/search/SearchPage.tsx').then((module) => module.SearchPage),
   SignUpPage: () => import('./pages/sign-up/SignUpPage.tsx').then((module) => module.SignUpPage),
-  ManualLayout: () => import('./pages/manual/ManualLayout.tsx').then((module) => module.ManualLayout),
   ManualPage: () => import('./pages/manual/ManualPage.tsx').then((module) => module.ManualPage),
   UseCasePage: () => import('./pages/use-case/UseCasePage.tsx').then((module) => module.UseCasePage),
   NotFoundPage: () => import('./pages/not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage),
@@ -51,7 +50,6 @@ export function createRoutes(source: DocumentSource): RouteObject[] {
             { path: bare(paths.search), ...page('SearchPage'), ...policy, handle: messageHead((m) => m.pages.search) },
             {
               path: bare(paths.manual),
-              ...page('ManualLayout'),
               children: [
                 { index: true, ...page('ManualPage'), ...document('introduction') },
                 chapter('introduction', 'introduction'),

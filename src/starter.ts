@@ -1,5 +1,6 @@
 import { chooseLanguage, languageStorageKey } from '../content/languages.ts'
 import { isModified } from './components/modified-click.ts'
+import { readStored } from './loading/storage.ts'
 
 /*
  * The first thing in the head of every page, before anything is painted: it sends a Swedish visitor from an address
@@ -17,24 +18,16 @@ declare global {
 
 const root = document.documentElement
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 function forward(): boolean {
   if (root.lang !== 'en') return false
-  if (chooseLanguage([read(languageStorageKey), navigator.language]) !== 'sv') return false
+  if (chooseLanguage([readStored('localStorage', languageStorageKey), navigator.language]) !== 'sv') return false
   const { pathname, search, hash } = location
   location.replace(`/sv${pathname === '/' ? '' : pathname}${search}${hash}`)
   return true
 }
 
 function applyTheme(): void {
-  const theme = read('theme')
+  const theme = readStored('localStorage', 'theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 }
 

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router'
 import type { Messages } from '../../content/messages/en.ts'
+import { confirmBeside, copyText } from '../components/copy-text.ts'
 import { isModified } from '../components/modified-click.ts'
-import { confirmBeside, copyText } from './copy-text.ts'
 
 type Context = { navigate: NavigateFunction; words: Messages['document'] }
 

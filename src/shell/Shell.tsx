@@ -1,10 +1,8 @@
 import { Fragment, Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { readPath } from '../../content/paths.ts'
-import { PrefetchContext } from '../components/prefetch-context.ts'
 import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { useMessages } from '../language/use-messages.ts'
-import { prefetchPage } from '../loading/prefetch-page.ts'
 import { PrivacyDialog } from './dialogs/PrivacyDialog.tsx'
 import { SearchHost } from './dialogs/SearchHost.tsx'
 import { SignUpDialogs } from './dialogs/SignUpDialogs.tsx'
@@ -21,30 +19,28 @@ export function Shell() {
   const [opened] = useState(pathname)
   return (
     <LanguageProvider language={language}>
-      <PrefetchContext value={prefetchPage}>
-        <PageHead />
-        <SkipLink />
-        <Suspense>
-          <Header />
-        </Suspense>
-        <Suspense>
-          <main id="main" tabIndex={-1}>
-            <Fragment key={pathname}>
-              <Outlet />
-            </Fragment>
-          </main>
-          <PageChange opened={opened} />
-        </Suspense>
-        <Suspense>
-          <Footer />
-        </Suspense>
-        <Suspense>
-          <SignUpDialogs />
-          <PrivacyDialog />
-          <MobileMenu />
-        </Suspense>
-        <SearchHost />
-      </PrefetchContext>
+      <PageHead />
+      <SkipLink />
+      <Suspense>
+        <Header />
+      </Suspense>
+      <Suspense>
+        <main id="main" tabIndex={-1}>
+          <Fragment key={pathname}>
+            <Outlet />
+          </Fragment>
+        </main>
+        <PageChange opened={opened} />
+      </Suspense>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <SignUpDialogs />
+        <PrivacyDialog />
+        <MobileMenu />
+      </Suspense>
+      <SearchHost />
     </LanguageProvider>
   )
 }

@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
 import { useMatches } from 'react-router'
 import type { Language } from '../../../content/languages.ts'
+import { healByReload } from '../../loading/heal-chunk.ts'
 import type { DocumentState } from '../../markdown/document-source.ts'
+import { loadFetchedDocument } from '../../markdown/load-document.ts'
 
 const NAME = 'privacy_policy'
 
@@ -23,10 +25,9 @@ export function usePrivacyPolicy(language: Language): { policy: DocumentState | 
 
 async function loadPolicy(language: Language): Promise<DocumentState> {
   try {
-    const { loadDocument } = await import('../../markdown/fetch-document.ts')
-    return await loadDocument(NAME, language, new AbortController().signal)
+    return await loadFetchedDocument(NAME, language, new AbortController().signal)
   } catch (error) {
-    console.warn('The privacy policy could not be loaded.', error)
+    if (!healByReload(error)) console.warn('The privacy policy could not be loaded.', error)
     return { state: 'failed', name: NAME, language }
   }
 }

@@ -1,9 +1,9 @@
 import { Link, useLocation, useParams } from 'react-router'
-import { type Language, languageNames } from '../../../content/languages.ts'
+import { type Language, languageNames, languageStorageKey } from '../../../content/languages.ts'
 import { localPath, readPath } from '../../../content/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { rememberChoice } from '../../language/remember-choice.ts'
 import { useLanguage } from '../../language/use-messages.ts'
+import { store } from '../../loading/storage.ts'
 import { keptPlace } from '../page-change/kept-place.ts'
 
 /** A link to the twin of the present page that keeps section and scroll position and remembers the choice. */
@@ -23,7 +23,7 @@ export function LanguageLink({ language }: { language: Language }) {
       aria-current={language === current ? 'true' : undefined}
       state={{ place: keptPlace(here) }}
       data-replay=""
-      onClick={() => rememberChoice(language)}
+      onClick={() => store('localStorage', languageStorageKey, language)}
     >
       {languageNames[language]}
       <Icon name="check" small />
