@@ -11,7 +11,7 @@ const groups = [
   {
     name: 'site',
     // what only one kind of page shows travels with that page
-    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|paths|languages|navigation|use-cases|messages\/(en|sv))\.ts/,
+    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|paths|languages|navigation|use-cases|messages\/(en|sv|messages))\.ts/,
   },
 ]
 

@@ -2,11 +2,11 @@ import type { Element, ElementContent, Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Language } from '../../content/languages.ts'
+import { messages } from '../../content/messages/messages.ts'
 import { localPath } from '../../content/paths.ts'
 import { isPictureName } from '../../content/pictures.ts'
 import { allPictureFiles } from '../../generated/all-pictures.ts'
 import { addressOf, sourceSet } from '../components/picture-files.ts'
-import { messages } from '../language/use-messages.ts'
 import { safeHref, safeSource } from './safe-link.ts'
 
 /** How wide a picture of a document stands: the text column. */

@@ -1,14 +1,14 @@
 import './search.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { dialogs } from '../../content/dialogs.ts'
+import { searchMessages } from '../../content/messages/search.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { closeDialog, openDialog } from '../components/dialogs.ts'
 import { Icon } from '../components/Icon.tsx'
-import { useLanguage, useMessages } from '../language/use-messages.ts'
+import { useLanguage, useMessages, useWords } from '../language/use-messages.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { warmUp } from './search-client.ts'
 import { useSearch } from './use-search.ts'
-import { useSearchMessages } from './use-search-messages.ts'
 
 type Props = {
   /** Grows with each time that the dialog is asked for. */
@@ -22,7 +22,7 @@ let lastQuery = ''
 
 /** The search over the whole site (issue: search inside); its chunk and the index load when it is first opened. */
 export function SearchDialog({ opened, query }: Props) {
-  const m = useSearchMessages()
+  const m = useWords(searchMessages)
   const close = useMessages().close
   const language = useLanguage()
   const [text, setText] = useState(query ?? lastQuery)

@@ -1,23 +1,23 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { languageNames } from '../../content/languages.ts'
+import { searchMessages } from '../../content/messages/search.ts'
 import { chapters } from '../../content/navigation.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
 import { closeAllDialogs } from '../components/dialogs.ts'
 import { isModified } from '../components/modified-click.ts'
 import { SiteLink } from '../components/SiteLink.tsx'
-import { useLanguage, useMessages } from '../language/use-messages.ts'
+import { useLanguage, useMessages, useWords } from '../language/use-messages.ts'
 import type { Answer, FoundPage, Piece } from './answer.ts'
 import type { SearchState } from './use-search.ts'
-import { useSearchMessages } from './use-search-messages.ts'
 
 type Props = { result: SearchState; retry: () => void }
 
 /** What was found, or what to do when nothing was; a live region says the number. */
 export function SearchResults({ result, retry }: Props) {
   const m = useMessages()
-  const s = useSearchMessages()
+  const s = useWords(searchMessages)
   const answer = 'answer' in result ? result.answer : null
   return (
     <>
@@ -38,7 +38,7 @@ export function SearchResults({ result, retry }: Props) {
 
 function Status({ result }: { result: SearchState }) {
   const m = useMessages()
-  const s = useSearchMessages()
+  const s = useWords(searchMessages)
   switch (result.state) {
     case 'idle':
       return null
@@ -123,7 +123,7 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 function Nothing() {
-  const m = useSearchMessages()
+  const m = useWords(searchMessages)
   return (
     <>
       <p>
@@ -137,7 +137,7 @@ function Nothing() {
 /** The ways in that always help: the chapters of the manual and the questions. */
 function Chapters({ title }: { title: string }) {
   const m = useMessages()
-  const s = useSearchMessages()
+  const s = useWords(searchMessages)
   const language = useLanguage()
   return (
     <>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { searchMessages } from '../../../content/messages/search.ts'
 import { chapters, type ManualPage, manualPath } from '../../../content/navigation.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { useCases } from '../../../content/use-cases.ts'
 import { outline } from '../../../generated/outline.ts'
 import { SiteLink } from '../../components/SiteLink.tsx'
-import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
 import { openSearch } from '../../search/open-search.ts'
-import { useSearchMessages } from '../../search/use-search-messages.ts'
 import { useCaseLabels } from '../use-case/use-case-labels.ts'
 
 /**
@@ -16,7 +16,7 @@ import { useCaseLabels } from '../use-case/use-case-labels.ts'
  */
 export function SearchPage() {
   const m = useMessages()
-  const s = useSearchMessages()
+  const s = useWords(searchMessages)
   const { search } = useLocation()
   const query = new URLSearchParams(search).get('q')
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { useLanguage } from '../../../language/use-messages.ts'
+import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { onFootInTheSameTime } from './flight-time.ts'
-import { useCalculatorMessages } from './use-calculator-messages.ts'
 
 /** One kilometre, the side of 100 ha, in units of the drawing. */
 const KILOMETRE = 60
@@ -11,7 +11,7 @@ const LANE = 9
 
 /** The area as a square to scale with flight lanes over it; in English with what the claim gives on foot in it. */
 export function AreaDrawing({ hectares }: { hectares: number }) {
-  const m = useCalculatorMessages()
+  const m = useWords(calculatorMessages)
   const language = useLanguage()
   const side = sideOf(hectares)
   const onFoot = sideOf(onFootInTheSameTime(hectares))
