@@ -1,7 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { fetchAheadOnIntent } from './loading/fetch-ahead.ts'
 import { forgetHealing } from './loading/heal-chunk.ts'
 import { loadFetchedDocument } from './markdown/load-document.ts'

@@ -14,6 +14,7 @@ export function fetchAheadOnIntent(findRoutes: (pathname: string) => readonly Ro
     const link = target instanceof Element ? target.closest('a') : null
     if (link === last) return
     last = link
+    // The other language is fetched when it is chosen: the session keeps a document in one language.
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.hreflang) return
     if (link.pathname === location.pathname || link.pathname.includes('.')) return
     const routes = findRoutes(link.pathname)

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { readPath } from '../../content/paths.ts'
 import { LanguageProvider } from '../language/LanguageProvider.tsx'
@@ -26,9 +26,7 @@ export function Shell() {
       </Suspense>
       <Suspense>
         <main id="main" tabIndex={-1}>
-          <Fragment key={pathname}>
-            <Outlet />
-          </Fragment>
+          <Outlet key={pathname} />
         </main>
         <PageChange opened={opened} />
       </Suspense>

@@ -35,19 +35,13 @@ export function PageChange({ opened }: Props) {
 type StepProps = Props & { pathname: string }
 
 function Departure({ pathname, opened }: StepProps) {
+  const location = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  const { language } = readPath(pathname)
-  const previous = useRef(opened)
-  useLayoutEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
-  useLayoutEffect(() => {
-    if (previous.current === pathname) return
-    const isTwin = readPath(previous.current).path === readPath(pathname).path
-    previous.current = pathname
+  useChange(opened, pathname, () => {
+    document.documentElement.lang = readPath(pathname).language
     closeAllDialogs()
-    settle(isReturn || isTwin) // a place in the page can be found only when all of it is laid out
-  }, [pathname, isReturn])
+    settle(isReturn || keptPlace(location) !== location.key) // only a page that is all laid out has the reader's place
+  })
   return null
 }
 
@@ -56,13 +50,20 @@ function Departure({ pathname, opened }: StepProps) {
  * new heading is said in a live region and takes the focus, from where reading goes on.
  */
 function Arrival({ pathname, opened }: StepProps) {
-  const previous = useRef(opened)
   const region = useRef<HTMLDivElement>(null)
+  useChange(opened, pathname, () => {
+    const heading = focusHeading()
+    if (region.current) region.current.textContent = heading
+  })
+  return <div ref={region} className="sr" role="status" aria-live="polite" />
+}
+
+/** Calls in the commit that shows another page than the last one. */
+function useChange(opened: string, pathname: string, act: () => void): void {
+  const previous = useRef(opened)
   useLayoutEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    const heading = focusHeading()
-    if (region.current) region.current.textContent = heading
-  }, [pathname])
-  return <div ref={region} className="sr" role="status" aria-live="polite" />
+    act()
+  })
 }
