@@ -1,13 +1,9 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import type { Language } from '../content/languages.ts'
-import { localPath } from '../content/paths.ts'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
+import { fetchAheadOnIntent } from './loading/fetch-ahead.ts'
 import { forgetHealing } from './loading/heal-chunk.ts'
-import { loadChunk } from './loading/load-chunk.ts'
-import { setPrefetcher } from './loading/prefetch-page.ts'
-import type { DocumentSource } from './markdown/document-source.ts'
+import { loadFetchedDocument } from './markdown/load-document.ts'
 import { prerenderedDocument } from './markdown/prerendered-document.ts'
 import { createRoutes } from './routes.tsx'
 import { reportMetrics } from './shell/metrics.ts'
@@ -21,7 +17,7 @@ export async function hydrate(): Promise<void> {
   let isFirst = isPrerendered
   const routes = createRoutes((name, language, signal) => {
     const shown = isFirst ? prerenderedDocument(name, language) : null
-    return shown ? Promise.resolve({ state: 'ready', document: shown }) : fetchedDocument(name, language, signal)
+    return shown ? Promise.resolve({ state: 'ready', document: shown }) : loadFetchedDocument(name, language, signal)
   })
   const matches = (isPrerendered && matchRoutes(routes, location)) || []
   await Promise.all(matches.map(({ route }) => loadNow(route)))
@@ -29,20 +25,12 @@ export async function hydrate(): Promise<void> {
   isFirst = false
 
   const router = createBrowserRouter(routes, { hydrationData })
-  // The last page's cross-fade, if it still runs: React would let the next page wait for its end.
-  router.subscribe(() => document.activeViewTransition?.skipTransition())
-  setPrefetcher((path, language) => prefetch(routes, path, language))
+  fetchAheadOnIntent((pathname) => matchRoutes(routes, pathname)?.map(({ route }) => route) ?? [])
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />)
   })
   forgetHealing()
   void reportMetrics()
-}
-
-/** A document for a later page; the first load does without the part that fetches. */
-const fetchedDocument: DocumentSource = async (...request) => {
-  const { loadDocument } = await loadChunk('fetch-document', () => import('./markdown/fetch-document.ts'))
-  return loadDocument(...request)
 }
 
 /** Loads a route's chunk before the router is made, so that hydration finds the same page as the prerenderer made. */
@@ -61,24 +49,4 @@ async function loadMatched(matches: Matches): Promise<Record<string, unknown>> {
     data[route.id] = await route.loader({ request, params } as Parameters<typeof route.loader>[0])
   }
   return data
-}
-
-function prefetch(routes: RouteObject[], path: string, language: Language): void {
-  const matches = matchRoutes(routes, localPath(path, language)) ?? []
-  for (const { route } of matches) if (typeof route.lazy === 'function') void route.lazy().catch(ignore)
-  const name = documentAt(matches)
-  if (name) void name.catch(ignore)
-}
-
-function documentAt(matches: Matches): Promise<unknown> | null {
-  const last = matches.at(-1)?.route
-  if (typeof last?.loader !== 'function') return null
-  const signal = new AbortController().signal
-  const request = new Request(location.href, { signal })
-  return Promise.resolve(last.loader({ request, params: {} } as Parameters<typeof last.loader>[0]))
-}
-
-/** What is fetched ahead may fail: the click itself will say so. */
-function ignore(error: unknown): void {
-  console.debug('Fetching ahead failed.', error)
 }

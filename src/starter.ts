@@ -1,4 +1,6 @@
 import { chooseLanguage, defaultLanguage, languageStorageKey } from '../content/languages.ts'
+import { isModified } from './components/modified-click.ts'
+import { readStored } from './loading/storage.ts'
 
 /*
  * The first thing in the head of every page, before anything is painted: it sends a visitor from an address without a
@@ -16,16 +18,8 @@ declare global {
 
 const root = document.documentElement
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 function forward(): boolean {
-  const language = chooseLanguage([read(languageStorageKey), navigator.language])
+  const language = chooseLanguage([readStored('localStorage', languageStorageKey), navigator.language])
   if (root.lang !== defaultLanguage || language === defaultLanguage) return false
   const { pathname, search, hash } = location
   location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`)
@@ -33,7 +27,7 @@ function forward(): boolean {
 }
 
 function applyTheme(): void {
-  const theme = read('theme')
+  const theme = readStored('localStorage', 'theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 }
 
@@ -59,7 +53,7 @@ function keepEarlyPresses(): void {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
-      if (!target || !window.pressedEarly || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (!target || !window.pressedEarly || isModified(event)) return
       event.preventDefault()
       pressed.push(target)
     },

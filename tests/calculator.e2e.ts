@@ -56,11 +56,6 @@ inBothLanguages((language) => {
   test('puts the area into the address without moving the page, and reads it from there', async ({ page }) => {
     await open(page, '/', language)
     const { area, flightTime } = parts(page, language)
-    await page.evaluate(() => {
-      document.startViewTransition = () => {
-        throw new Error('the page would cross-fade under the visitor’s finger')
-      }
-    })
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await area.fill('120')

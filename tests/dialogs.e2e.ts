@@ -36,6 +36,22 @@ inBothLanguages((language) => {
     })
   }
 
+  test('marking a field’s text and letting go outside leaves the dialog open', async ({ page }) => {
+    await open(page, '/faq', language)
+    const { dialog } = await openDialog(page, dialogs[0])
+    const field = dialog.getByLabel(m.signUp.email)
+    await field.fill('name@example.com')
+    const place = await field.boundingBox()
+    if (!place) throw new Error('The field has no place.')
+    await page.mouse.move(place.x + 100, place.y + place.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(20, 450)
+    await page.mouse.up()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150))) // longer than closing takes
+    await expect(dialog).toBeVisible()
+    await expect(field).toHaveValue('name@example.com')
+  })
+
   test('a press inside a dialog leaves it open', async ({ page }) => {
     await open(page, '/faq', language)
     const { dialog } = await openDialog(page, dialogs[0])

@@ -1,6 +1,6 @@
 import { calculatorEn } from '../content/messages/calculator.en.ts'
 import { pages } from '../content/pages.ts'
-import { expect, holdBack, homeMessages, messages, still, test } from './site.ts'
+import { expect, holdBack, homeMessages, messages, open, still, test } from './site.ts'
 
 test.use(still)
 
@@ -40,4 +40,17 @@ test('what is written into the calculator before the scripts are there counts', 
   await expect(section.getByText(m.minutesOf('20–30')).first()).toBeVisible()
   await expect(section.getByText('2–3', { exact: true })).toBeVisible()
   await expect(section.getByRole('textbox', { name: m.area })).toHaveValue('120')
+})
+
+test('a link pressed right after another leads on without loading the site anew', async ({ page }) => {
+  await open(page, '/faq')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const home = await page.getByRole('banner').getByRole('link', { name: pages.home.label.en }).boundingBox()
+  if (!home) throw new Error('The home link has no place.')
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.guides.label.en }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/guides', { waitUntil: 'commit' })
+  await page.mouse.click(home.x + 20, home.y + home.height / 2)
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })

@@ -31,6 +31,20 @@ inBothLanguages((language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
   })
 
+  test('a retry loads the page at a section as well', async ({ page }) => {
+    await open(page, '/search', language)
+    await page.route('**/static/js/ManualPage.*.chunk.js', (route) => route.abort())
+    await page.locator('main a[href$="/manual/basics#teams"]').click()
+    const message = page.getByRole('alert').filter({ hasText: m.routeError.title })
+    await expect(message).toBeVisible()
+    await page.unroute('**/static/js/ManualPage.*.chunk.js')
+    await message.getByRole('link', { name: m.retry }).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(documentHeading('basics', language))
+    await expect(heading).toBeFocused()
+    await expect(page.locator('#teams')).toBeInViewport()
+  })
+
   test('a chunk of an older deployment is healed by one reload', async ({ page }) => {
     await open(page, '/sign-up', language)
     let loads = 0

@@ -33,6 +33,20 @@ inBothLanguages((language) => {
     expect(await scrollPosition(page)).toBe(1700)
   })
 
+  for (const path of ['/fire', '/', '/sign-up']) {
+    test(`a choice keeps the reader’s place on ${path}`, async ({ page }) => {
+      await open(page, path, language)
+      const place = await page.evaluate(() => {
+        scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' })
+        return scrollY
+      })
+      await choose(page, language, twin)
+      await expect(page.locator('html')).toHaveAttribute('lang', twin)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await scrollPosition(page)).toBe(place)
+    })
+  }
+
   test('the choice is kept for the next visit', async ({ page }) => {
     await open(page, '/', language)
     await choose(page, language, twin)

@@ -33,6 +33,15 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(localPath('/faq', twin))
   })
 
+  test('the language menu of an unknown address leads to the home page', async ({ page }) => {
+    const twin = language === 'en' ? 'sv' : 'en'
+    await page.goto(localPath('/no-such-page', language))
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: m.navigation.chooseLanguage }).hover()
+    await header.getByRole('link', { name: languageNames[twin] }).click()
+    await expect(page).toHaveURL(localPath('/', twin))
+  })
+
   test('dialogs open and close', async ({ page }) => {
     await page.goto(localPath('/faq', language))
     for (const { name, place } of [

@@ -29,6 +29,6 @@ inBothLanguages((language) => {
     await open(page, '/', language)
     await page.getByRole('link', { name: film.play }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator(`iframe[title="${film.title}"]`)).toBeVisible()
+    await expect(page.locator(`iframe[title="${film.title}"]`)).toBeFocused()
   })
 })

@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { closeWithAnimation, measureScrollbar } from './close-dialog.ts'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { closeDialog } from './dialogs.ts'
 import { Icon } from './Icon.tsx'
 
 type Props = {
@@ -19,48 +19,38 @@ type Props = {
  * locked by the style sheet as long as it is open; closing takes 100 ms (specification §4).
  */
 export function Dialog({ id, className, labelledBy, label, closeLabel, onOpened, onClosed, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => {
-    if (dialog.current) closeWithAnimation(dialog.current)
-  }
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const handleCancel = (event: Event) => {
-      if (event.target !== element) return
-      event.preventDefault()
-      closeWithAnimation(element)
-    }
-    const handleToggle = (event: ToggleEvent) => {
+  const isPressedOutside = useRef(false)
+  // By hand: React 19.3 does not hear this event of a prerendered dialog, only of one that it has made itself.
+  const listen = (element: HTMLDialogElement) => {
+    const handle = ({ newState }: ToggleEvent) => {
       measureScrollbar()
-      if (event.newState === 'open') onOpened?.()
+      if (newState === 'open') onOpened?.()
     }
-    const handleClose = () => onClosed?.()
-    element.addEventListener('beforetoggle', handleToggle)
-    element.addEventListener('cancel', handleCancel)
-    element.addEventListener('close', handleClose)
-    return () => {
-      element.removeEventListener('beforetoggle', handleToggle)
-      element.removeEventListener('cancel', handleCancel)
-      element.removeEventListener('close', handleClose)
-    }
-  }, [onOpened, onClosed])
-
-  const closeOnOverlay = (event: MouseEvent) => {
-    if (event.target === dialog.current) close()
+    element.addEventListener('beforetoggle', handle)
+    return () => element.removeEventListener('beforetoggle', handle)
   }
   return (
     // The overlay belongs to the dialog element itself; Escape and the close button do the same by keyboard.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every modal dialog
     <dialog
-      ref={dialog}
       id={id}
       className={className}
       aria-labelledby={labelledBy}
       aria-label={label}
       closedby="any"
-      onClick={closeOnOverlay}
+      ref={listen}
+      onCancel={(event) => {
+        event.preventDefault()
+        closeDialog(id)
+      }}
+      onClose={onClosed}
+      // Browsers without closedby; a press that began inside, such as marking a field's text, is not meant for the overlay.
+      onPointerDown={(event) => {
+        isPressedOutside.current = isOutside(event)
+      }}
+      onClick={(event) => {
+        if (isPressedOutside.current && isOutside(event)) closeDialog(id)
+      }}
     >
       <button
         type="button"
@@ -70,7 +60,7 @@ export function Dialog({ id, className, labelledBy, label, closeLabel, onOpened,
         commandfor={id}
         onClick={(event) => {
           event.preventDefault()
-          close()
+          closeDialog(id)
         }}
       >
         <Icon name="close" />
@@ -78,4 +68,17 @@ export function Dialog({ id, className, labelledBy, label, closeLabel, onOpened,
       {children}
     </dialog>
   )
+}
+
+/** On the overlay: it belongs to the dialog, but lies around its box. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+}
+
+/** Tells the style sheet how wide the scrollbar is that a scroll lock takes away, so that nothing jumps. */
+function measureScrollbar(): void {
+  const root = document.documentElement
+  if (document.querySelector('dialog[open]')) return // the page is locked already
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
 }

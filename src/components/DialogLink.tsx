@@ -1,4 +1,6 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react'
+import { openDialog } from './dialogs.ts'
+import { isModified } from './modified-click.ts'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { dialog: string; href: string }
 
@@ -6,8 +8,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { dialog: string; href: s
 export function DialogLink({ dialog, ...rest }: Props) {
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
-    const element = document.getElementById(dialog)
-    if (element instanceof HTMLDialogElement && !element.open) element.showModal()
+    openDialog(dialog)
   }
   return (
     <a
@@ -15,7 +16,7 @@ export function DialogLink({ dialog, ...rest }: Props) {
       aria-haspopup="dialog"
       data-replay=""
       onClick={(event) => {
-        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event)
+        if (!isModified(event)) open(event)
       }}
       onKeyDown={(event) => {
         if (event.key === ' ') open(event)

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { closeWithAnimation } from './close-dialog.ts'
 import { Dialog } from './Dialog.tsx'
+import { closeDialog, openDialog } from './dialogs.ts'
 
 type Shown = { source: string; alt: string; caption: string }
 
@@ -23,8 +23,7 @@ export function Lightbox({ id, label, closeLabel, children }: Props) {
         alt: event.target.querySelector('img')?.alt ?? '',
         caption: event.target.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
       })
-      const dialog = document.getElementById(id)
-      if (dialog instanceof HTMLDialogElement) dialog.showModal()
+      openDialog(id)
     }
     element.addEventListener('lightbox', open)
     return () => element.removeEventListener('lightbox', open)
@@ -48,6 +47,5 @@ export function Lightbox({ id, label, closeLabel, children }: Props) {
 }
 
 function closeBesidePicture(event: MouseEvent, id: string) {
-  const dialog = document.getElementById(id)
-  if (event.target === event.currentTarget && dialog instanceof HTMLDialogElement) closeWithAnimation(dialog)
+  if (event.target === event.currentTarget) closeDialog(id)
 }

@@ -1,17 +1,16 @@
-import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { scrollBehavior } from './hash-scroll.ts'
-import { PrefetchContext } from './prefetch-context.ts'
+import { isModified } from './modified-click.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string }
 
 /**
  * The one link of the site: a router link for addresses of the site, a plain anchor for everything else. A link to
- * the page one is on scrolls smoothly to the top, any other prefetches its page on intent (architecture §6).
+ * the page one is on scrolls smoothly to the top.
  */
 export function SiteLink({ href, onClick, ...rest }: Props) {
   const { pathname } = useLocation()
-  const prefetch = useContext(PrefetchContext)
   if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} onClick={onClick} {...rest} />
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -25,14 +24,7 @@ export function SiteLink({ href, onClick, ...rest }: Props) {
       to={href}
       discover="none" // all routes are known from the start
       onClick={handleClick}
-      onPointerEnter={() => prefetch(href)}
-      onFocus={() => prefetch(href)}
-      onTouchStart={() => prefetch(href)}
       {...rest}
     />
   )
-}
-
-function isModified(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 }

@@ -9,6 +9,7 @@ export function VideoEmbed({ source, title, playLabel, poster }: Props) {
   if (isPlaying) {
     return (
       <iframe
+        ref={takeFocus}
         className="video__frame"
         src={source}
         title={title}
@@ -36,4 +37,9 @@ export function VideoEmbed({ source, title, playLabel, poster }: Props) {
       </span>
     </a>
   )
+}
+
+/** The film takes the place of the link that had the focus. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus({ preventScroll: true })
 }

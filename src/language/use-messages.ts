@@ -1,16 +1,19 @@
 import { createContext, use } from 'react'
 import { defaultLanguage, type Language } from '../../content/languages.ts'
-import { en, type Messages } from '../../content/messages/en.ts'
-import { sv } from '../../content/messages/sv.ts'
+import type { Messages } from '../../content/messages/en.ts'
+import { messages } from '../../content/messages/messages.ts'
 
 export const LanguageContext = createContext<Language>(defaultLanguage)
-
-export const messages: Record<Language, Messages> = { en, sv }
 
 export function useLanguage(): Language {
   return use(LanguageContext)
 }
 
+/** The sentences of one group in the language of the page. */
+export function useWords<Words>(group: Readonly<Record<Language, Words>>): Words {
+  return group[use(LanguageContext)]
+}
+
 export function useMessages(): Messages {
-  return messages[use(LanguageContext)]
+  return useWords(messages)
 }

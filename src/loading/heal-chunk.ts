@@ -1,4 +1,5 @@
 import { ChunkLoadError } from './load-chunk.ts'
+import { readStored, store } from './storage.ts'
 
 const STORAGE_KEY = 'reloaded-for'
 
@@ -8,21 +9,13 @@ const STORAGE_KEY = 'reloaded-for'
  */
 export function healByReload(error: unknown): boolean {
   if (!(error instanceof ChunkLoadError) || error.type !== 'missing') return false
-  try {
-    if (sessionStorage.getItem(STORAGE_KEY) === error.id) return false
-    sessionStorage.setItem(STORAGE_KEY, error.id)
-  } catch {
-    return false // without a memory a reload might not end
-  }
+  if (readStored('sessionStorage', STORAGE_KEY) === error.id) return false
+  if (!store('sessionStorage', STORAGE_KEY, error.id)) return false // without a memory a reload might not end
   location.reload() // a new address would not load when it only differs by its hash
   return true
 }
 
 /** After a page has loaded, the next missing chunk may heal again. */
 export function forgetHealing(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY)
-  } catch (error) {
-    console.debug('The session storage is closed.', error)
-  }
+  store('sessionStorage', STORAGE_KEY, null)
 }

@@ -1,8 +1,9 @@
 /**
  * Lays out the parts of the page that the style sheet has put off (`data-later`), each in an idle moment of its own, so
- * that the first paint does not wait for a page ten screens high. All at once when the address names a place in it.
+ * that the first paint does not wait for a page ten screens high. All at once when a place in the page is wanted:
+ * the one that the address names, or where the reader was.
  */
-export function settle(): void {
+export function settle(isPlaceWanted = false): void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-later]:not([data-settled])')]
   const settleNext = () => {
     const part = parts.shift()
@@ -10,7 +11,7 @@ export function settle(): void {
     part.dataset.settled = ''
     later(settleNext)
   }
-  if (location.hash) for (const part of parts.splice(0)) part.dataset.settled = ''
+  if (isPlaceWanted || location.hash) for (const part of parts.splice(0)) part.dataset.settled = ''
   else later(settleNext)
 }
 

@@ -1,7 +1,10 @@
 import { useRef } from 'react'
+import { confirmBeside, copyText } from '../components/copy-text.ts'
 import { Icon } from '../components/Icon.tsx'
+import { isModified } from '../components/modified-click.ts'
 import { useMessages } from '../language/use-messages.ts'
-import { confirmBeside, copyText } from './copy-text.ts'
+import { healByReload } from '../loading/heal-chunk.ts'
+import { loadChunk } from '../loading/load-chunk.ts'
 import type { RenderedDocument } from './rendered-document.ts'
 
 /** Copies the page's document as plain Markdown; without scripts it is a link to that. */
@@ -21,7 +24,7 @@ export function CopyMarkdown({ document: { name, language } }: { document: Rende
         href={`/markdown/plain/${name}_${language}.md`}
         data-replay=""
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          if (isModified(event)) return
           event.preventDefault()
           void copy()
         }}
@@ -35,10 +38,13 @@ export function CopyMarkdown({ document: { name, language } }: { document: Rende
 /** The text as it is on the server now, which may be newer than what was prerendered. */
 async function copyDocument(file: string, language: RenderedDocument['language']): Promise<boolean> {
   try {
-    const [response, { plainMarkdown }] = await Promise.all([fetch(`/markdown/${file}`), import('./plain-markdown.ts')])
+    const [response, { plainMarkdown }] = await Promise.all([
+      fetch(`/markdown/${file}`),
+      loadChunk('plain-markdown', () => import('./plain-markdown.ts')),
+    ])
     return response.ok && (await copyText(plainMarkdown(await response.text(), language, location.origin)))
   } catch (error) {
-    console.warn('The page could not be copied.', error)
+    if (!healByReload(error)) console.warn('The page could not be copied.', error)
     return false
   }
 }

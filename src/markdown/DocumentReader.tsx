@@ -1,3 +1,4 @@
+import { dialogs } from '../../content/dialogs.ts'
 import { Lightbox } from '../components/Lightbox.tsx'
 import { useMessages } from '../language/use-messages.ts'
 import { Contents, FoldedContents } from './Contents.tsx'
@@ -26,7 +27,7 @@ export function DocumentReader({ state }: Props) {
       <article className="man__text">
         <CopyMarkdown document={state.document} />
         <FoldedContents headings={headings} />
-        <Lightbox id="dialog-picture" label={m.document.openImage} closeLabel={m.document.closeImage}>
+        <Lightbox id={dialogs.picture} label={m.document.openImage} closeLabel={m.document.closeImage}>
           <DocumentBody document={state.document} />
         </Lightbox>
       </article>

@@ -1,6 +1,8 @@
 import { isLanguage, type Language } from '../../content/languages.ts'
+import { ChunkLoadError, loadChunk } from '../loading/load-chunk.ts'
+import { readStored, store } from '../loading/storage.ts'
 import type { DocumentState } from './document-source.ts'
-import type { RenderedDocument } from './rendered-document.ts'
+import { type RenderedDocument, textHash } from './rendered-document.ts'
 
 /** What is kept of a document for the session, under its name (specification §3). */
 type StoredDocument = { markdownName: string; markdownLanguage: Language; markdownString: string }
@@ -13,16 +15,17 @@ const justFetched = new Set<string>()
 /**
  * A document for a page: from the session, else from the server (`GET /markdown/name_language.md`, specification §7).
  * The renderer's chunk loads only here. A text that cannot be had is a state of the page, not an error.
+ * @throws ChunkLoadError when the renderer cannot be had.
  */
 export async function loadDocument(name: string, language: Language, signal: AbortSignal): Promise<DocumentState> {
   try {
-    const stored = readStored(name, language)
-    import('./render-document.ts').catch(ignore) // on its way together with the text; render() says if it fails
+    const stored = readText(name, language)
+    loadRenderer().catch(ignore) // on its way together with the text; render() says if it fails
     const text = stored ?? (await fetchText(name, language, signal))
     if (stored === null) justFetched.add(`${name}_${language}`)
     return { state: 'ready', document: await render(text, name, language) }
   } catch (error) {
-    if (signal.aborted) throw error
+    if (signal.aborted || error instanceof ChunkLoadError) throw error
     console.warn(`The document ${name}_${language} could not be loaded.`, error)
     return { state: 'failed', name, language }
   }
@@ -39,7 +42,6 @@ export async function newerDocument(
 ): Promise<RenderedDocument | null> {
   if (justFetched.delete(`${name}_${language}`)) return null
   const text = await fetchText(name, language)
-  const { textHash } = await import('./rendered-document.ts')
   return textHash(text) === shownHash ? null : render(text, name, language)
 }
 
@@ -50,26 +52,30 @@ async function fetchText(name: string, language: Language, signal?: AbortSignal)
     throw new Error('The server answered with something that is not a document.')
   }
   const text = await response.text()
-  store({ markdownName: name, markdownLanguage: language, markdownString: text })
+  const stored: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
+  store('sessionStorage', name, JSON.stringify(stored))
   return text
 }
 
 async function render(text: string, name: string, language: Language): Promise<RenderedDocument> {
-  const { textHash } = await import('./rendered-document.ts')
   const key = `${name}_${language}`
   const known = rendered.get(key)
   if (known && known.hash === textHash(text)) return known
-  const { renderDocument } = await import('./render-document.ts')
+  const { renderDocument } = await loadRenderer()
   const document = renderDocument(text, name, language)
   rendered.set(key, document)
   return document
 }
 
+function loadRenderer() {
+  return loadChunk('render-document', () => import('./render-document.ts'))
+}
+
 function ignore(): void {}
 
-function readStored(name: string, language: Language): string | null {
+function readText(name: string, language: Language): string | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
+    const value: unknown = JSON.parse(readStored('sessionStorage', name) ?? 'null')
     return isStored(value) && value.markdownLanguage === language ? value.markdownString : null
   } catch (error) {
     console.debug(`The stored text of ${name} could not be read.`, error)
@@ -86,12 +92,4 @@ function isStored(value: unknown): value is StoredDocument {
     'markdownLanguage' in value &&
     isLanguage(value.markdownLanguage)
   )
-}
-
-function store(document: StoredDocument): void {
-  try {
-    sessionStorage.setItem(document.markdownName, JSON.stringify(document))
-  } catch (error) {
-    console.debug('The text could not be stored for the session.', error)
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { messages } from '../../content/messages/messages.ts'
 import { site } from '../../content/site.ts'
-import { messages } from '../language/use-messages.ts'
 import { DocumentError } from './document-error.ts'
 import { renderDocument } from './render-document.ts'
 

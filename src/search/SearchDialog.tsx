@@ -1,13 +1,14 @@
 import './search.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { closeWithAnimation } from '../components/close-dialog.ts'
+import { dialogs } from '../../content/dialogs.ts'
+import { searchMessages } from '../../content/messages/search.ts'
 import { Dialog } from '../components/Dialog.tsx'
+import { closeDialog, openDialog } from '../components/dialogs.ts'
 import { Icon } from '../components/Icon.tsx'
-import { useLanguage, useMessages } from '../language/use-messages.ts'
+import { useLanguage, useMessages, useWords } from '../language/use-messages.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { startSearch } from './search-client.ts'
 import { useSearch } from './use-search.ts'
-import { useSearchMessages } from './use-search-messages.ts'
 
 type Props = {
   /** Grows with each time that the dialog is asked for. */
@@ -21,7 +22,7 @@ let lastQuery = ''
 
 /** The search over the whole site (issue: search inside); its chunk and the index load when it is first opened. */
 export function SearchDialog({ opened, query }: Props) {
-  const m = useSearchMessages()
+  const m = useWords(searchMessages)
   const close = useMessages().close
   const language = useLanguage()
   const [text, setText] = useState(query ?? lastQuery)
@@ -33,10 +34,9 @@ export function SearchDialog({ opened, query }: Props) {
     lastQuery = text
   }, [text])
   useEffect(() => {
-    const dialog = input.current?.closest('dialog')
-    if (opened === 0 || !dialog) return
+    if (opened === 0) return
     if (query !== null) setText(query)
-    if (!dialog.open) dialog.showModal()
+    openDialog(dialogs.search)
     input.current?.focus()
     input.current?.select()
     startSearch()
@@ -44,10 +44,9 @@ export function SearchDialog({ opened, query }: Props) {
 
   const links = () => [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
   const handleKeys = (event: KeyboardEvent) => {
-    const dialog = input.current?.closest('dialog')
-    if (event.key === 'Escape' && dialog) {
+    if (event.key === 'Escape') {
       event.preventDefault() // the browser would empty the field first
-      closeWithAnimation(dialog)
+      closeDialog(dialogs.search)
       return
     }
     const all = links()
@@ -69,7 +68,7 @@ export function SearchDialog({ opened, query }: Props) {
     }
   }
   return (
-    <Dialog id="dialog-search" className="modal search" label={m.title} closeLabel={close}>
+    <Dialog id={dialogs.search} className="modal search" label={m.title} closeLabel={close}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come up from the field and the links inside */}
       <div className="search__in" onKeyDown={handleKeys}>
         <label className="search__field">

@@ -1,21 +1,24 @@
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { languageNames } from '../../content/languages.ts'
+import { searchMessages } from '../../content/messages/search.ts'
 import { chapters } from '../../content/navigation.ts'
 import { pages } from '../../content/pages.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
+import { closeAllDialogs } from '../components/dialogs.ts'
+import { isModified } from '../components/modified-click.ts'
 import { SiteLink } from '../components/SiteLink.tsx'
-import { useLanguage, useMessages } from '../language/use-messages.ts'
+import { useLanguage, useMessages, useWords } from '../language/use-messages.ts'
 import type { Answer, FoundPage, Piece } from './answer.ts'
 import type { SearchState } from './use-search.ts'
-import { useSearchMessages } from './use-search-messages.ts'
 
 type Props = { result: SearchState; retry: () => void }
 
 /** What was found, or what to do when nothing was; a live region says the number. */
 export function SearchResults({ result, retry }: Props) {
   const m = useMessages()
-  const s = useSearchMessages()
+  const s = useWords(searchMessages)
   const answer = 'answer' in result ? result.answer : null
   return (
     <>
@@ -36,7 +39,7 @@ export function SearchResults({ result, retry }: Props) {
 
 function Status({ result }: { result: SearchState }) {
   const m = useMessages()
-  const s = useSearchMessages()
+  const s = useWords(searchMessages)
   switch (result.state) {
     case 'idle':
       return null
@@ -121,7 +124,7 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 function Nothing() {
-  const m = useSearchMessages()
+  const m = useWords(searchMessages)
   return (
     <>
       <p>
@@ -134,7 +137,7 @@ function Nothing() {
 
 /** The ways in that always help: the chapters of the manual and the questions. */
 function Chapters({ title }: { title: string }) {
-  const s = useSearchMessages()
+  const s = useWords(searchMessages)
   const language = useLanguage()
   return (
     <>
@@ -163,7 +166,6 @@ function Chapters({ title }: { title: string }) {
 }
 
 /** A place on the page that is open already is shown too: what lies over the page goes away at once. */
-function leave(event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+function leave(event: MouseEvent): void {
+  if (!isModified(event)) closeAllDialogs()
 }

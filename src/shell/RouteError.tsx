@@ -1,20 +1,23 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { useLocation, useRevalidator, useRouteError } from 'react-router'
 import { useMessages } from '../language/use-messages.ts'
 import { healByReload } from '../loading/heal-chunk.ts'
 import { ChunkLoadError } from '../loading/load-chunk.ts'
+import { focusHeading } from './page-change/focus-heading.ts'
 
 /** What a page shows when it could not be loaded: the reason in the visitor's language, and a retry. */
 export function RouteError() {
   const m = useMessages()
   const error = useRouteError()
-  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const { pathname, search, hash } = useLocation()
   const here = pathname + search + hash
   const isChunk = error instanceof ChunkLoadError
   useEffect(() => {
     if (!healByReload(error)) console.error(error)
   }, [error])
+  // A retry leads to the same address, so no change of page says that the page has come after all.
+  useEffect(() => () => void focusHeading(), [])
   return (
     <div className="wrap message" role="alert">
       <h1>{m.routeError.title}</h1>
@@ -25,7 +28,7 @@ export function RouteError() {
         href={here}
         onClick={(event) => {
           event.preventDefault()
-          void navigate(here, { replace: true })
+          void revalidate() // the same address: the router would take it for a way to its hash
         }}
       >
         {m.retry}

@@ -1,10 +1,8 @@
-import { Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Suspense, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { readPath } from '../../content/paths.ts'
-import { PrefetchContext } from '../components/prefetch-context.ts'
 import { LanguageProvider } from '../language/LanguageProvider.tsx'
 import { useMessages } from '../language/use-messages.ts'
-import { prefetchPage } from '../loading/prefetch-page.ts'
 import { PrivacyDialog } from './dialogs/PrivacyDialog.tsx'
 import { SearchHost } from './dialogs/SearchHost.tsx'
 import { SignUpDialogs } from './dialogs/SignUpDialogs.tsx'
@@ -12,51 +10,35 @@ import { Footer } from './footer/Footer.tsx'
 import { PageHead } from './head/PageHead.tsx'
 import { Header } from './header/Header.tsx'
 import { MobileMenu } from './header/MobileMenu.tsx'
-import { restoreKeptScroll } from './page-change/keep-scroll.ts'
-import { RouteAnnouncer } from './page-change/RouteAnnouncer.tsx'
-import { useHashWait } from './page-change/use-hash-wait.ts'
+import { PageChange } from './page-change/PageChange.tsx'
 
 /** What surrounds every page. */
 export function Shell() {
   const { pathname } = useLocation()
   const { language } = readPath(pathname)
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
-  // Before the announcer's effect: the focus cannot move to the new heading while a dialog is open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open over the old one
-  useLayoutEffect(() => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
-    restoreKeptScroll()
-  }, [pathname])
-  useHashWait() // after the closing: it may open a dialog on the new page
+  const [opened] = useState(pathname)
   return (
     <LanguageProvider language={language}>
-      <PrefetchContext value={prefetchPage}>
-        <PageHead />
-        <SkipLink />
-        <Suspense>
-          <Header />
-        </Suspense>
+      <PageHead />
+      <SkipLink />
+      <Suspense>
+        <Header />
+      </Suspense>
+      <Suspense>
         <main id="main" tabIndex={-1}>
-          <ViewTransition key={pathname} enter="auto" exit="auto" update="none" default="none">
-            <Suspense>
-              <Outlet />
-            </Suspense>
-          </ViewTransition>
+          <Outlet key={pathname} />
         </main>
-        <Suspense>
-          <Footer />
-        </Suspense>
-        <Suspense>
-          <SignUpDialogs />
-          <PrivacyDialog />
-          <MobileMenu />
-        </Suspense>
-        <SearchHost />
-        <RouteAnnouncer />
-        <ScrollRestoration />
-      </PrefetchContext>
+        <PageChange opened={opened} />
+      </Suspense>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <SignUpDialogs />
+        <PrivacyDialog />
+        <MobileMenu />
+      </Suspense>
+      <SearchHost />
     </LanguageProvider>
   )
 }

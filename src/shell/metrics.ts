@@ -1,4 +1,5 @@
 import type { Metric } from 'web-vitals'
+import { loadChunk } from '../loading/load-chunk.ts'
 
 /**
  * Reports layout shift, interaction delay, first paint, largest paint and time to first byte to a callback; without
@@ -6,6 +7,6 @@ import type { Metric } from 'web-vitals'
  */
 export async function reportMetrics(callback?: (metric: Metric) => void): Promise<void> {
   if (!callback) return
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await loadChunk('web-vitals', () => import('web-vitals'))
   for (const observe of [onCLS, onINP, onFCP, onLCP, onTTFB]) observe(callback)
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { dialogs } from '../../content/dialogs.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
 import { DialogLink } from '../components/DialogLink.tsx'
@@ -92,8 +93,8 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
           {m.unsubscribe}{' '}
           <DialogLink
             className="link"
-            dialog="dialog-privacy"
-            href={localPath(`${paths.search}#dialog-privacy`, language)}
+            dialog={dialogs.privacy}
+            href={localPath(`${paths.search}#${dialogs.privacy}`, language)}
           >
             {m.privacyLink}
           </DialogLink>

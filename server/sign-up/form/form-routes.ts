@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../../../content/languages.ts'
+import { messages } from '../../../content/messages/messages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
-import { siteMessages } from '../../../content/messages/site.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
 import type { Faults } from '../../../src/sign-up/contract/answer-frames.ts'
@@ -146,7 +146,7 @@ class PostedForm {
   }
 
   #findFaults(email: ReturnType<typeof readEmailAddress>): Faults {
-    const m = siteMessages[this.#language].signUp
+    const m = messages[this.#language].signUp
     const faults: Faults = {}
     if (email === 'missing') faults.email = m.emailMissing
     if (email === 'invalid') faults.email = m.emailInvalid
@@ -167,7 +167,7 @@ class PostedForm {
     return this.#send(status, { title, paragraphs, form, outcome: { kind: this.#kind, isOk: false } })
   }
 
-  #form(faults: Faults, button = siteMessages[this.#language].signUp[this.#kind].submit): Html {
+  #form(faults: Faults, button = messages[this.#language].signUp[this.#kind].submit): Html {
     const asked = { kind: this.#kind, language: this.#language, typed: this.#typed, token: this.#token }
     return answerForm(this.#service.answers, { ...asked, faults, button })
   }

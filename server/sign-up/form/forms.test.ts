@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../../content/languages.ts'
+import { messages } from '../../../content/messages/messages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
-import { siteMessages } from '../../../content/messages/site.ts'
 import { localPath } from '../../../content/paths.ts'
 import { signUpKinds, site } from '../../../content/site.ts'
 import { headerOf, linkIn, partOf } from '../mail/test-servers/mail-server.ts'
@@ -46,7 +46,7 @@ test('keeps the proof of consent: wording, version, language and time', async ()
   expect(service.rows('SELECT event, wording, version, language, at FROM consent')).toEqual([
     { event: 'given', wording: wording.text, version: wording.version, language: 'sv', at: service.clock.now },
   ])
-  expect(wording.text).toContain(siteMessages.sv.signUp.newsletter.consent)
+  expect(wording.text).toContain(messages.sv.signUp.newsletter.consent)
 })
 
 for (const kind of ['demo', 'trial'] as const) {
@@ -156,10 +156,10 @@ test('does not take a token from yesterday', async () => {
 })
 
 const faulty: { says: string; fields: Record<string, string>; fault: string }[] = [
-  { says: 'nothing typed', fields: { EMAIL: '' }, fault: siteMessages.en.signUp.emailMissing },
-  { says: 'no address', fields: { EMAIL: 'anna' }, fault: siteMessages.en.signUp.emailInvalid },
-  { says: 'å before the @', fields: { EMAIL: 'åsa@exempel.se' }, fault: siteMessages.en.signUp.emailForeign },
-  { says: 'no consent', fields: { EMAIL, gdpr: '' }, fault: siteMessages.en.signUp.consentMissing },
+  { says: 'nothing typed', fields: { EMAIL: '' }, fault: messages.en.signUp.emailMissing },
+  { says: 'no address', fields: { EMAIL: 'anna' }, fault: messages.en.signUp.emailInvalid },
+  { says: 'å before the @', fields: { EMAIL: 'åsa@exempel.se' }, fault: messages.en.signUp.emailForeign },
+  { says: 'no consent', fields: { EMAIL, gdpr: '' }, fault: messages.en.signUp.consentMissing },
 ]
 
 test.each(faulty)('says what is missing when there is $says, and keeps what was typed', async ({ fields, fault }) => {

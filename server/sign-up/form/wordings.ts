@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Language, languages } from '../../../content/languages.ts'
-import { siteMessages } from '../../../content/messages/site.ts'
+import { messages } from '../../../content/messages/messages.ts'
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
 import { consentVersion, consentWording } from '../../../src/sign-up/contract/consent.ts'
 import { text } from '../store/row.ts'
@@ -27,6 +27,6 @@ export function findWording(db: DatabaseSync, version: string, list: SignUpKind,
 }
 
 export function currentWording(list: SignUpKind, language: Language): { version: string; text: string } {
-  const wording = consentWording(siteMessages[language], list)
+  const wording = consentWording(messages[language], list)
   return { version: consentVersion(wording), text: wording }
 }

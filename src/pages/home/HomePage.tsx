@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
+import { homeMessages } from '../../../content/messages/home.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { useWords } from '../../language/use-messages.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
 import { Calculator } from './calculator/Calculator.tsx'
 import { Customers } from './customers/Customers.tsx'
@@ -10,7 +12,6 @@ import { Hero } from './hero/Hero.tsx'
 import { Management } from './management/Management.tsx'
 import { Owners } from './owners/Owners.tsx'
 import { Timber } from './timber/Timber.tsx'
-import { useHomeMessages } from './use-home-messages.ts'
 import { Wildlife } from './wildlife/Wildlife.tsx'
 
 /**
@@ -18,7 +19,7 @@ import { Wildlife } from './wildlife/Wildlife.tsx'
  * steps instead of one long task.
  */
 export function HomePage() {
-  const m = useHomeMessages()
+  const m = useWords(homeMessages)
   return (
     <>
       <Suspense>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { searchMessages } from '../../../content/messages/search.ts'
 import { type ManualPage, manualPages, type Place, useCases } from '../../../content/navigation.ts'
 import { manual, pages } from '../../../content/pages.ts'
 import { allPages, canonicalPath, localPath, paths } from '../../../content/paths.ts'
 import { outline } from '../../../generated/outline.ts'
 import { SiteLink } from '../../components/SiteLink.tsx'
-import { useLanguage } from '../../language/use-messages.ts'
+import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { openSearch } from '../../search/open-search.ts'
-import { useSearchMessages } from '../../search/use-search-messages.ts'
 
 /**
  * Every page and every section of the manual: where the search button leads without scripts, and where search engines
@@ -15,7 +15,7 @@ import { useSearchMessages } from '../../search/use-search-messages.ts'
  */
 export function SearchPage() {
   const language = useLanguage()
-  const s = useSearchMessages()
+  const s = useWords(searchMessages)
   const { search } = useLocation()
   const query = new URLSearchParams(search).get('q')
   useEffect(() => {

@@ -1,7 +1,8 @@
+import { dialogs } from '../../../content/dialogs.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { DocumentBody } from '../../markdown/DocumentBody.tsx'
-import { PRIVACY_DIALOG, usePrivacyPolicy } from './use-privacy-policy.ts'
+import { usePrivacyPolicy } from './use-privacy-policy.ts'
 
 /** The privacy policy in a modal (specification §1); its text comes when it is opened. */
 export function PrivacyDialog() {
@@ -10,13 +11,13 @@ export function PrivacyDialog() {
   const { policy, load } = usePrivacyPolicy(language)
   return (
     <Dialog
-      id={PRIVACY_DIALOG}
+      id={dialogs.privacy}
       className="modal modal--wide"
-      labelledBy="dialog-privacy-title"
+      labelledBy={`${dialogs.privacy}-title`}
       closeLabel={m.close}
       onOpened={load}
     >
-      <h2 id="dialog-privacy-title">{m.footer.privacy}</h2>
+      <h2 id={`${dialogs.privacy}-title`}>{m.footer.privacy}</h2>
       <div aria-busy={policy === null}>
         {policy === null && <p role="status">{m.loading}</p>}
         {policy?.state === 'failed' && (

@@ -1,3 +1,4 @@
+import { dialogs } from '../../../content/dialogs.ts'
 import { signUpKinds } from '../../../content/site.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { useMessages } from '../../language/use-messages.ts'
@@ -7,8 +8,8 @@ import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
 export function SignUpDialogs() {
   const m = useMessages()
   return signUpKinds.map((kind) => (
-    <Dialog key={kind} id={`dialog-${kind}`} className="modal" labelledBy={`dialog-${kind}-title`} closeLabel={m.close}>
-      <h2 id={`dialog-${kind}-title`}>{m.callToAction[kind]}</h2>
+    <Dialog key={kind} id={dialogs[kind]} className="modal" labelledBy={`${dialogs[kind]}-title`} closeLabel={m.close}>
+      <h2 id={`${dialogs[kind]}-title`}>{m.callToAction[kind]}</h2>
       <p className="m">{m.signUp[kind].text}</p>
       <SignUpForm kind={kind} id={`pop-up-${kind}`} isFirst />
     </Dialog>

@@ -1,3 +1,4 @@
+import { dialogs } from '../../../content/dialogs.ts'
 import { type Place, resources, useCases } from '../../../content/navigation.ts'
 import { pages } from '../../../content/pages.ts'
 import { localPath, paths } from '../../../content/paths.ts'
@@ -7,6 +8,7 @@ import { DialogLink } from '../../components/DialogLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 
 /** What there is to read: the resources but for the questions, which stand under support, and what no menu has. */
@@ -32,7 +34,7 @@ export function Footer() {
           <div className="footer__news">
             <h2>{m.footer.newsletterTitle}</h2>
             <p>{m.footer.newsletterText}</p>
-            <DialogButton className="btn btn--primary" dialog="dialog-newsletter">
+            <DialogButton className="btn btn--primary" dialog={dialogs.newsletter}>
               {m.callToAction.newsletter}
             </DialogButton>
           </div>
@@ -69,8 +71,8 @@ export function Footer() {
                 <li>
                   <DialogLink
                     className="footer__link"
-                    dialog="dialog-privacy"
-                    href={localPath(`${paths.search}#dialog-privacy`, language)}
+                    dialog={dialogs.privacy}
+                    href={localPath(`${paths.search}#${dialogs.privacy}`, language)}
                   >
                     {m.footer.privacy}
                   </DialogLink>
@@ -90,14 +92,7 @@ export function Footer() {
           </div>
         </div>
         <div className="footer__end">
-          <SiteLink
-            className="brand"
-            href={localPath('/', language)}
-            aria-label={`${site.product}, ${pages.home.label[language].toLowerCase()}`}
-          >
-            <Icon name="mark" />
-            <b>{site.product}</b>
-          </SiteLink>
+          <Brand />
           <p>{m.footer.illustrations}</p>
           <ThemeSwitch />
         </div>

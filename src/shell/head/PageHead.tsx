@@ -34,7 +34,9 @@ export function PageHead() {
 
 function useHead(language: Language): Head {
   const m = useMessages()
-  const match = useMatches().findLast((entry) => hasHead(entry.handle))
+  const match = useMatches()
+    .filter((entry) => hasHead(entry.handle))
+    .at(-1)
   if (match && hasHead(match.handle)) return match.handle.head(match.loaderData, m, language)
   return notFoundHead(undefined, m, language)
 }

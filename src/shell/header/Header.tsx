@@ -1,35 +1,26 @@
 import { useLocation } from 'react-router'
+import { dialogs } from '../../../content/dialogs.ts'
 import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
-import { pages } from '../../../content/pages.ts'
 import { localPath } from '../../../content/paths.ts'
-import { site } from '../../../content/site.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { Dropdown } from '../../components/Dropdown.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { Brand } from '../Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LoadingFrame } from './LoadingFrame.tsx'
-import { MENU_ID } from './menu-id.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { useScrolledMark } from './use-scrolled-mark.ts'
 
 /** The bar above every page: 128 px high, with the two menus, the language, demo and trial (specification §2). */
 export function Header() {
   const m = useMessages()
-  const language = useLanguage()
   useScrolledMark()
   return (
     <header className="header">
       <div className="wrap header__bar">
-        <SiteLink
-          className="brand"
-          href={localPath('/', language)}
-          aria-label={`${site.product}, ${pages.home.label[language].toLowerCase()}`}
-        >
-          <Icon name="mark" />
-          <b>{site.product}</b>
-        </SiteLink>
+        <Brand />
         <nav className="nav" aria-label={m.navigation.main}>
           <Menu id="menu-solutions" title={m.navigation.solutions} entries={solutions} />
           <Menu id="menu-resources" title={m.navigation.resources} entries={resources} />
@@ -37,13 +28,13 @@ export function Header() {
         <div className="tools">
           <SearchButton />
           <LanguageMenu />
-          <DialogButton className="btn btn--line" dialog="dialog-demo">
+          <DialogButton className="btn btn--line" dialog={dialogs.demo}>
             {m.callToAction.demo}
           </DialogButton>
-          <DialogButton className="btn btn--primary" dialog="dialog-trial">
+          <DialogButton className="btn btn--primary" dialog={dialogs.trial}>
             {m.callToAction.trial}
           </DialogButton>
-          <DialogButton className="burger" dialog={MENU_ID} aria-label={m.navigation.openMenu}>
+          <DialogButton className="burger" dialog={dialogs.menu} aria-label={m.navigation.openMenu}>
             <Icon name="menu" />
           </DialogButton>
         </div>

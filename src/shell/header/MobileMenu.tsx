@@ -1,35 +1,27 @@
 import type { MouseEvent } from 'react'
+import { dialogs } from '../../../content/dialogs.ts'
 import { languages } from '../../../content/languages.ts'
 import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
-import { pages } from '../../../content/pages.ts'
 import { localPath } from '../../../content/paths.ts'
-import { site } from '../../../content/site.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
+import { closeAllDialogs } from '../../components/dialogs.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
-import { MENU_ID } from './menu-id.ts'
 import { SearchButton } from './SearchButton.tsx'
 
 /** Everything of the header, full screen, below the xl breakpoint (specification §2). */
 export function MobileMenu() {
   const m = useMessages()
-  const language = useLanguage()
   return (
-    <Dialog id={MENU_ID} className="mm theme-dark" label={m.navigation.menu} closeLabel={m.navigation.closeMenu}>
+    <Dialog id={dialogs.menu} className="mm theme-dark" label={m.navigation.menu} closeLabel={m.navigation.closeMenu}>
       <div className="contours contours--tall" aria-hidden="true" />
       <div className="mm__top">
-        <SiteLink
-          className="brand"
-          href={localPath('/', language)}
-          aria-label={`${site.product}, ${pages.home.label[language].toLowerCase()}`}
-        >
-          <Icon name="mark" />
-          <b>{site.product}</b>
-        </SiteLink>
+        <Brand />
       </div>
       <div className="frame" aria-hidden="true" />
       <div className="mm__body">
@@ -55,10 +47,10 @@ export function MobileMenu() {
         </div>
       </div>
       <div className="mm__foot">
-        <DialogButton className="btn btn--line" dialog="dialog-demo">
+        <DialogButton className="btn btn--line" dialog={dialogs.demo}>
           {m.callToAction.demo}
         </DialogButton>
-        <DialogButton className="btn btn--primary" dialog="dialog-trial">
+        <DialogButton className="btn btn--primary" dialog={dialogs.trial}>
           {m.callToAction.trial}
         </DialogButton>
       </div>
@@ -68,9 +60,7 @@ export function MobileMenu() {
 
 /** A link to a place on the same page changes no page that would close the menu. */
 function closeAfterLink(event: MouseEvent) {
-  const menu = document.getElementById(MENU_ID)
-  const isLink = event.target instanceof Element && event.target.closest('a')
-  if (isLink && menu instanceof HTMLDialogElement) menu.close()
+  if (event.target instanceof Element && event.target.closest('a')) closeAllDialogs()
 }
 
 function Group({ title, entries, open }: { title: string; entries: readonly MenuEntry[]; open?: boolean }) {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { localPath, paths } from '../../../content/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { isModified } from '../../components/modified-click.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { openSearch } from '../../search/open-search.ts'
 
@@ -9,7 +10,7 @@ export function SearchButton({ isLabelled }: { isLabelled?: boolean }) {
   const label = useMessages().search.open
   const language = useLanguage()
   const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (isModified(event)) return
     event.preventDefault()
     openSearch()
   }

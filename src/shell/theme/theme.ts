@@ -1,3 +1,5 @@
+import { readStored, store } from '../../loading/storage.ts'
+
 export const themes = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
@@ -6,12 +8,8 @@ export type Theme = (typeof themes)[number]
 export const themeStorageKey = 'theme'
 
 export function storedTheme(): Theme {
-  try {
-    const value = localStorage.getItem(themeStorageKey)
-    return themes.find((theme) => theme === value) ?? 'system'
-  } catch {
-    return 'system' // a closed storage remembers nothing
-  }
+  const value = readStored('localStorage', themeStorageKey)
+  return themes.find((theme) => theme === value) ?? 'system'
 }
 
 /** Shows the theme at once and remembers it; `system` forgets the choice. */
@@ -19,12 +17,7 @@ export function chooseTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(themeStorageKey)
-    else localStorage.setItem(themeStorageKey, theme)
-  } catch (error) {
-    console.debug('The choice of theme could not be stored', error)
-  }
+  store('localStorage', themeStorageKey, theme === 'system' ? null : theme)
   dispatchEvent(new Event(THEME_CHANGED))
 }
 

@@ -1,7 +1,7 @@
 import { comparisons } from '../../../../content/claims.ts'
-import { useLanguage } from '../../../language/use-messages.ts'
+import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { onFootInTheSameTime } from './flight-time.ts'
-import { useCalculatorMessages } from './use-calculator-messages.ts'
 
 /** One kilometre, the side of 100 ha, in units of the drawing. */
 const KILOMETRE = 60
@@ -12,7 +12,7 @@ const LANE = 9
 
 /** The area as a square to scale with flight lanes over it; with what it would be on foot, where the language compares areas. */
 export function AreaDrawing({ hectares }: { hectares: number }) {
-  const m = useCalculatorMessages()
+  const m = useWords(calculatorMessages)
   const { shows } = comparisons[useLanguage()]
   const side = sideOf(hectares)
   const onFoot = sideOf(onFootInTheSameTime(hectares))

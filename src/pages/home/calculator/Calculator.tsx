@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { claims } from '../../../../content/claims.ts'
 import type { Language } from '../../../../content/languages.ts'
+import { calculatorMessages } from '../../../../content/messages/calculator.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage } from '../../../language/use-messages.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { AreaDrawing } from './AreaDrawing.tsx'
 import { areaSteps, nearestStep } from './area-steps.ts'
 import { CalculatorExamples } from './CalculatorExamples.tsx'
@@ -11,7 +12,6 @@ import { CalculatorResults } from './CalculatorResults.tsx'
 import { CopyAreaLink } from './CopyAreaLink.tsx'
 import { AREA_HA, BATTERY_MINUTES } from './flight-time.ts'
 import { useAreaAddress } from './use-area-address.ts'
-import { useCalculatorMessages } from './use-calculator-messages.ts'
 import { useEarlyInput } from './use-early-input.ts'
 import { decimalsOf, useNumberText } from './use-number-text.ts'
 
@@ -20,7 +20,7 @@ import { decimalsOf, useNumberText } from './use-number-text.ts'
  * (specification §1). The address holds the area. Without scripts a table of examples takes its place.
  */
 export function Calculator() {
-  const m = useCalculatorMessages()
+  const m = useWords(calculatorMessages)
   const language = useLanguage()
   const area = useNumberText(AREA_HA)
   const minutes = useNumberText(BATTERY_MINUTES)

@@ -1,13 +1,13 @@
 import { comparisons } from '../../../../content/claims.ts'
+import { calculatorMessages } from '../../../../content/messages/calculator.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage } from '../../../language/use-messages.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight, describeOnFoot } from './describe-flight.ts'
 import { BATTERY_MINUTES, EXAMPLES_HA } from './flight-time.ts'
-import { useCalculatorMessages } from './use-calculator-messages.ts'
 
 /** A few areas, for a glance and for a browser without scripts. */
 export function CalculatorExamples() {
-  const m = useCalculatorMessages()
+  const m = useWords(calculatorMessages)
   const language = useLanguage()
   const comparesAreas = comparisons[language].shows === 'areas'
   return (

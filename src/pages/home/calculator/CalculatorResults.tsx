@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { comparisons } from '../../../../content/claims.ts'
+import { calculatorMessages } from '../../../../content/messages/calculator.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage } from '../../../language/use-messages.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight, describeOnFoot } from './describe-flight.ts'
-import { useCalculatorMessages } from './use-calculator-messages.ts'
 import { decimalsOf } from './use-number-text.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ const UNKNOWN = '–'
 
 /** What comes out. Screen readers hear it in one sentence after the last change, not at every step. */
 export function CalculatorResults({ hectares, minutes, problem, isChanged }: Props) {
-  const m = useCalculatorMessages()
+  const m = useWords(calculatorMessages)
   const language = useLanguage()
   const comparison = comparisons[language]
   const time = hectares === null ? UNKNOWN : describeFlight(hectares, m)
@@ -52,7 +52,7 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
 }
 
 function OnFoot({ area }: { area: string }) {
-  const { about } = useCalculatorMessages()
+  const { about } = useWords(calculatorMessages)
   return (
     <>
       <small>{about}</small> {area}

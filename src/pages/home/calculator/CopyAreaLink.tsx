@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '../../../language/use-messages.ts'
+import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { CONFIRMATION_MS, copyText } from '../../../components/copy-text.ts'
+import { useMessages, useWords } from '../../../language/use-messages.ts'
 import { writeSharedArea } from './flight-time.ts'
-import { useCalculatorMessages } from './use-calculator-messages.ts'
-
-const CONFIRMATION_MS = 2_000
 
 /** Copies an address that shows this area and leads straight to the calculator. */
 export function CopyAreaLink({ hectares }: { hectares: number | null }) {
-  const m = useCalculatorMessages()
+  const m = useWords(calculatorMessages)
   const words = useMessages().document
   const [answer, setAnswer] = useState('')
   useEffect(() => {
@@ -28,13 +27,4 @@ export function CopyAreaLink({ hectares }: { hectares: number | null }) {
       <span role="status">{answer}</span>
     </p>
   )
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false // no permission, or no secure context: the confirmation says so
-  }
 }

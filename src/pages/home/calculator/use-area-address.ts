@@ -14,9 +14,9 @@ export function useAreaAddress(hectares: number | null, showShared: (hectares: n
   const show = useEffectEvent(showShared)
   const write = useEffectEvent((area: number) => {
     if (readSharedArea(location.search) === area) return
-    // Without the hash: the router would scroll to it again. Synchronously: as a transition the page would cross-fade.
-    const options = { replace: true, preventScrollReset: true, flushSync: true }
-    void navigate({ search: writeSharedArea(location.search, area), hash: '' }, options)
+    // Without the hash: the router would scroll to it again.
+    const address = { search: writeSharedArea(location.search, area), hash: '' }
+    void navigate(address, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
     const shared = readSharedArea(location.search)

@@ -1,10 +1,10 @@
 import { customers } from '../../../../content/customers.ts'
-import { useLanguage } from '../../../language/use-messages.ts'
-import { useHomeMessages } from '../use-home-messages.ts'
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 
 /** The strip of customer logos (specification §2); stand-ins say that they are examples. */
 export function Customers() {
-  const m = useHomeMessages().customers
+  const m = useWords(homeMessages).customers
   const language = useLanguage()
   const hasSamples = customers.some((customer) => customer.sample)
   return (

@@ -1,16 +1,16 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
 import { localPath, paths } from '../../../../content/paths.ts'
 import type { ViewName } from '../../../../content/pictures.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { SiteLink } from '../../../components/SiteLink.tsx'
-import { useLanguage } from '../../../language/use-messages.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'
 import { Notes } from '../topic/Notes.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Topic } from '../topic/Topic.tsx'
-import { useHomeMessages } from '../use-home-messages.ts'
 
 export function Damage() {
-  const m = useHomeMessages()
+  const m = useWords(homeMessages)
   const { damage, learnMore } = m
   return (
     <section className="section damage theme-dark" data-later="" id="damage-inventory" aria-labelledby="damage-title">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { claims } from '../../../../content/claims.ts'
-import { useLanguage } from '../../../language/use-messages.ts'
-import { useHomeMessages } from '../use-home-messages.ts'
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 
 /** The claims in figures, by language (specification §1), each with a small drawing of what it means. */
 export function Figures() {
-  const m = useHomeMessages().figures
+  const m = useWords(homeMessages).figures
   return (
     <section className="section claims" aria-label={m.title}>
       <div className="wrap claims__grid">

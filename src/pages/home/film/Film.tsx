@@ -1,12 +1,13 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
 import { site } from '../../../../content/site.ts'
 import { pictureFiles } from '../../../../generated/pictures.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { VideoEmbed } from '../../../components/VideoEmbed.tsx'
-import { useHomeMessages } from '../use-home-messages.ts'
+import { useWords } from '../../../language/use-messages.ts'
 
 /** The promotional film behind a poster; without an address there is no film and no section. */
 export function Film() {
-  const m = useHomeMessages().film
+  const m = useWords(homeMessages).film
   if (!site.video.embed) return null
   return (
     <section className="section film" data-later="" id="film" aria-labelledby="film-title">

@@ -1,14 +1,14 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
 import { site } from '../../../../content/site.ts'
 import { pictureFiles } from '../../../../generated/pictures.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
-import { useLanguage } from '../../../language/use-messages.ts'
-import { useHomeMessages } from '../use-home-messages.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { HeroMap } from './HeroMap.tsx'
 
 /** Title, subtitle and the two downloads beside the map that a flight clears (brand: the signature movement). */
 export function Hero() {
-  const m = useHomeMessages().hero
+  const m = useWords(homeMessages).hero
   const language = useLanguage()
   return (
     <section className="hero" aria-labelledby="hero-title">

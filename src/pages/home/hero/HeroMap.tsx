@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useLanguage } from '../../../language/use-messages.ts'
-import { useHomeMessages } from '../use-home-messages.ts'
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { heroMap } from './map-drawing.ts'
 
 type Compartment = (typeof heroMap.compartments)[number]
@@ -15,7 +15,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * out of both where it has passed inside the boundary. CSS draws it once; compartments answer to pointer and keys.
  */
 export function HeroMap() {
-  const m = useHomeMessages().hero
+  const m = useWords(homeMessages).hero
   const [open, setOpen] = useState(FIRST_OPEN)
   const group = useRef<SVGGElement>(null)
   const shown = heroMap.compartments[open]
@@ -98,7 +98,7 @@ function Flown() {
 type ShapeProps = { compartment: Compartment; isOpen: boolean; onOpen: () => void }
 
 function CompartmentShape({ compartment, isOpen, onOpen }: ShapeProps) {
-  const m = useHomeMessages().hero
+  const m = useWords(homeMessages).hero
   const language = useLanguage()
   const { number, age, hectares, outline, label } = compartment
   const area = hectares.toLocaleString(language)
@@ -123,7 +123,7 @@ function CompartmentShape({ compartment, isOpen, onOpen }: ShapeProps) {
 }
 
 function Plate({ compartment }: { compartment: Compartment }) {
-  const m = useHomeMessages().hero
+  const m = useWords(homeMessages).hero
   const language = useLanguage()
   const { number, age, hectares, plate } = compartment
   const facts = [m.hectares(hectares.toLocaleString(language)), age === null ? '' : m.years(age)]

@@ -1,18 +1,18 @@
 import { claimFigures, comparisons } from '../../../../content/claims.ts'
+import { homeMessages } from '../../../../content/messages/home.ts'
 import { localPath, paths } from '../../../../content/paths.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { SiteLink } from '../../../components/SiteLink.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage } from '../../../language/use-messages.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Topic } from '../topic/Topic.tsx'
-import { useHomeMessages } from '../use-home-messages.ts'
 
 const AREA = 'm3 9 18-6 16 4 12-2-2 14-19 6-14-3-10 3z'
 
 export function Management() {
-  const m = useHomeMessages().management
+  const m = useWords(homeMessages).management
   return (
     <section className="section mgmt" data-later="" id="forest-management" aria-labelledby="management-title">
       <div className="wrap grid">
@@ -59,7 +59,7 @@ export function Management() {
 }
 
 function PlanningCard() {
-  const m = useHomeMessages()
+  const m = useWords(homeMessages)
   const language = useLanguage()
   return (
     <article className="praxis" id="planning-drone-praxis" aria-labelledby="planning-title">
@@ -81,7 +81,7 @@ function PlanningCard() {
 
 /** The comparison as two squares to scale: 1,500 and 100 hectares in the same time. */
 function SquaresToScale() {
-  const m = useHomeMessages().squares
+  const m = useWords(homeMessages).squares
   const language = useLanguage()
   const { onFootHectares, byDroneHectares } = claimFigures.sameTime
   const side = 232

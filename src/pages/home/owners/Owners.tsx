@@ -1,13 +1,14 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { useWords } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'
 import { Notes } from '../topic/Notes.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Topic } from '../topic/Topic.tsx'
-import { useHomeMessages } from '../use-home-messages.ts'
 
 const LEVELS = ['basic', 'web', 'pro'] as const
 
 export function Owners() {
-  const m = useHomeMessages().owners
+  const m = useWords(homeMessages).owners
   return (
     <section className="section paper owners" data-later="" id="forest-owner-relations" aria-labelledby="owners-title">
       <div className="wrap grid">

@@ -1,11 +1,12 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { useWords } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'
 import { Notes } from '../topic/Notes.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Topic } from '../topic/Topic.tsx'
-import { useHomeMessages } from '../use-home-messages.ts'
 
 export function Timber() {
-  const m = useHomeMessages().timber
+  const m = useWords(homeMessages).timber
   return (
     <>
       <div className="gridline num" aria-hidden="true">

@@ -1,12 +1,13 @@
 import type { HomeMessages } from '../../../../content/messages/home.en.ts'
+import { homeMessages } from '../../../../content/messages/home.ts'
 import { Carousel } from '../../../components/Carousel.tsx'
-import { useHomeMessages } from '../use-home-messages.ts'
+import { useWords } from '../../../language/use-messages.ts'
 
 type Props = { topic: string; quotes: HomeMessages['timber']['quotes'] }
 
 /** The customer quotes of a solution; each names a person and a company, a stand-in says that it is one. */
 export function Quotes({ topic, quotes }: Props) {
-  const m = useHomeMessages()
+  const m = useWords(homeMessages)
   return (
     <Carousel
       label={m.quotes.label(topic.toLowerCase())}

@@ -1,13 +1,13 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
 import { localPath, paths } from '../../../../content/paths.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { SiteLink } from '../../../components/SiteLink.tsx'
-import { useLanguage } from '../../../language/use-messages.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'
 import { Topic } from '../topic/Topic.tsx'
-import { useHomeMessages } from '../use-home-messages.ts'
 
 export function Wildlife() {
-  const m = useHomeMessages()
+  const m = useWords(homeMessages)
   const language = useLanguage()
   return (
     <section className="wild" data-later="" id="wildlife" aria-labelledby="wildlife-title">

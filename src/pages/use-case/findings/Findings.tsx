@@ -1,21 +1,21 @@
 import { useId } from 'react'
 import { type FindingsPicture, marks } from '../../../../content/findings.ts'
+import { findingsMessages } from '../../../../content/messages/findings.ts'
 import type { UseCase } from '../../../../content/navigation.ts'
 import type { PictureName } from '../../../../content/pictures.ts'
 import { allPictureFiles } from '../../../../generated/all-pictures.ts'
 import { findings } from '../../../../generated/findings.ts'
 import { CompareSlider } from '../../../components/CompareSlider.tsx'
 import { Picture } from '../../../components/Picture.tsx'
-import { useLanguage } from '../../../language/use-messages.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { describeLabels, describeLegend, describeList, type PictureLabel } from './describe-findings.ts'
 import { FindingsList } from './FindingsList.tsx'
 import { MarkSymbol } from './MarkSymbol.tsx'
 import { PictureScale } from './PictureScale.tsx'
-import { useFindingsMessages } from './use-findings-messages.ts'
 
 /** The picture that explains a use case: the view from above beside the same view with the findings marked. */
 export function Findings({ useCase }: { useCase: UseCase }) {
-  const m = useFindingsMessages()
+  const m = useWords(findingsMessages)
   const language = useLanguage()
   const title = useId()
   const { picture } = useCase.findings

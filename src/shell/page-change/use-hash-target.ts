@@ -1,32 +1,31 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { dialogs, policySection } from '../../../content/dialogs.ts'
+import { openDialog } from '../../components/dialogs.ts'
 import { idOfHash, onVisitorScroll } from '../../components/hash-scroll.ts'
 
 /** How long a link's target may take to appear (specification §9). */
 export const HASH_WAIT_MS = 10_000
 
 /**
- * Scrolls to the element of a hash that is not on the page yet, as soon as it appears, for up to 10 s, unless the
- * visitor scrolls meanwhile (specification §2). The router handles what is already there.
+ * Does for a hash what the router's own scrolling cannot: opens the dialog that it names or that its element is in, and
+ * scrolls to an element that is not on the page yet as soon as it appears, for up to 10 s, unless the visitor scrolls
+ * meanwhile (specification §2).
  */
-export function useHashWait(): void {
+export function useHashTarget(): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash may be followed twice; each time has its key
   useEffect(() => {
     const id = idOfHash(hash)
     if (!id) return
+    if (id.startsWith(policySection)) openDialog(dialogs.privacy) // its text may come only now
     const found = document.getElementById(id)
-    if (found) return openAround(found)
-    return whenAppears(id, HASH_WAIT_MS, (element) => element.scrollIntoView())
+    if (!found) return whenAppears(id, HASH_WAIT_MS, (element) => element.scrollIntoView())
+    const dialog = found.closest('dialog')
+    if (!dialog) return
+    openDialog(dialog.id)
+    found.scrollIntoView()
   }, [hash, key])
-}
-
-/** A link may lead into the privacy policy, which is a closed dialog. */
-function openAround(element: HTMLElement): void {
-  const dialog = element.closest('dialog')
-  if (!dialog || dialog.open) return
-  dialog.showModal()
-  element.scrollIntoView()
 }
 
 function whenAppears(id: string, limit: number, action: (element: HTMLElement) => void): () => void {

@@ -1,18 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CLOSE_ANIMATION_MS, closeWithAnimation } from './close-dialog.ts'
+import { CLOSE_ANIMATION_MS, closeDialog } from './dialogs.ts'
 
 /** As much of a dialog as closing needs; the browser tests use a real one. */
-function fakeDialog(open: boolean): HTMLDialogElement & { close: ReturnType<typeof vi.fn> } {
-  // The part of the element that closing touches; a whole one exists in browsers only.
-  return { open, dataset: {}, close: vi.fn() } as unknown as HTMLDialogElement & { close: ReturnType<typeof vi.fn> }
+class FakeDialog {
+  open: boolean
+  dataset: Record<string, string> = {}
+  close = vi.fn()
+  constructor(open: boolean) {
+    this.open = open
+    vi.stubGlobal('document', { getElementById: () => this })
+  }
 }
 
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('HTMLDialogElement', FakeDialog)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('closes after the specified 100 ms and not before', () => {
-  const dialog = fakeDialog(true)
-  closeWithAnimation(dialog)
+  const dialog = new FakeDialog(true)
+  closeDialog('dialog-demo')
   expect(CLOSE_ANIMATION_MS).toBe(100)
   vi.advanceTimersByTime(99)
   expect(dialog.close).not.toHaveBeenCalled()
@@ -23,16 +34,16 @@ test('closes after the specified 100 ms and not before', () => {
 })
 
 test('closes once when asked twice', () => {
-  const dialog = fakeDialog(true)
-  closeWithAnimation(dialog)
-  closeWithAnimation(dialog)
+  const dialog = new FakeDialog(true)
+  closeDialog('dialog-demo')
+  closeDialog('dialog-demo')
   vi.advanceTimersByTime(1000)
   expect(dialog.close).toHaveBeenCalledOnce()
 })
 
 test('leaves a closed dialog alone', () => {
-  const dialog = fakeDialog(false)
-  closeWithAnimation(dialog)
+  const dialog = new FakeDialog(false)
+  closeDialog('dialog-demo')
   vi.advanceTimersByTime(1000)
   expect(dialog.close).not.toHaveBeenCalled()
 })

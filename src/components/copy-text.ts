@@ -1,5 +1,5 @@
 /** How long a confirmation stays beside what was copied. */
-const CONFIRMATION_MS = 2_000
+export const CONFIRMATION_MS = 2_000
 
 /** Puts a text on the clipboard; false when that is not allowed. */
 export async function copyText(text: string): Promise<boolean> {
