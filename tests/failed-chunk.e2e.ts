@@ -45,19 +45,24 @@ inBothLanguages((language) => {
     await expect(page.locator('#teams')).toBeInViewport()
   })
 
-  test('a chunk of an older deployment is healed by one reload', async ({ page }) => {
-    await open(page, '/sign-up', language)
-    let loads = 0
-    page.on('load', () => loads++)
-    await page.route(CHUNK, (route) => route.fulfill({ status: 404, body: '' }))
-    await follow(page, pages.faq.label[language])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
-    await expect(page).toHaveURL(localPath('/faq', language))
-    await expect.poll(() => loads).toBe(1)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })))
-    expect(loads).toBe(1)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
+  for (const [what, chunk] of [
+    ['page', CHUNK],
+    ['renderer', '**/static/js/render-document.*.chunk.js'],
+  ] as const) {
+    test(`a ${what} of an older deployment is healed by one reload`, async ({ page }) => {
+      await open(page, '/sign-up', language)
+      let loads = 0
+      page.on('load', () => loads++)
+      await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }))
+      await follow(page, pages.faq.label[language])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
+      await expect(page).toHaveURL(localPath('/faq', language))
+      await expect.poll(() => loads).toBe(1)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })))
+      expect(loads).toBe(1)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  }
 })
 
 test('a chunk that does not come within 120 s has failed', async ({ page }) => {
