@@ -7,9 +7,10 @@ import { makeFigures } from './figures.ts'
 import { generate } from './generate.ts'
 import { copyOverlays } from './overlays.ts'
 import { copyPictures } from './pictures.ts'
-import { distFolder, documentsFolder, rendererFolder, root, serverFolder, siteFolder } from './places.ts'
+import { distFolder, documentsFolder, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
 import { readPublicAddress, warnWithoutAddress } from './public-address.ts'
+import { buildForNode, loadRenderer } from './renderer.ts'
 import { indexSite } from './search-index.ts'
 
 /** Makes dist/: the static site, which any static host can serve as it is, and the server. */
@@ -19,11 +20,11 @@ export async function buildAll(): Promise<void> {
   await rm(distFolder, { recursive: true, force: true })
   await generate()
   await build({ logLevel: 'warn', build: { outDir: siteFolder, emptyOutDir: true }, define: publicAddress() })
-  await buildForNode('src/entry-server.tsx', rendererFolder, publicAddress())
-  await buildForNode('server/main.ts', serverFolder, {})
+  const renderer = await loadRenderer()
+  await buildForNode('server/main.ts', serverFolder)
   await copyContent()
   const manifest = await readManifest()
-  const pages = await prerender(manifest, await starterScript())
+  const pages = await prerender(renderer, manifest, await starterScript())
   await indexSite()
   await writeFile(buildSettingsFile, JSON.stringify(buildSettings()))
   await compressSite()
@@ -36,20 +37,6 @@ export async function buildAll(): Promise<void> {
 /** The address of the site on the web, for canonical links; without it they are relative to the host. */
 function publicAddress(): NonNullable<InlineConfig['define']> {
   return { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(readPublicAddress()) }
-}
-
-async function buildForNode(entry: string, outDir: string, define: NonNullable<InlineConfig['define']>): Promise<void> {
-  await build({
-    logLevel: 'warn',
-    define,
-    build: {
-      ssr: entry,
-      outDir,
-      emptyOutDir: true,
-      target: 'node24',
-      rolldownOptions: { output: { entryFileNames: '[name].js' } },
-    },
-  })
 }
 
 async function copyContent(): Promise<void> {

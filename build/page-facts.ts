@@ -4,57 +4,44 @@ import { sv } from '../content/messages/sv.ts'
 import { chapters } from '../content/navigation.ts'
 import { indexedPaths, localPath, paths } from '../content/paths.ts'
 import { useCases } from '../content/use-cases.ts'
-import { addressOfDocument, documentNames } from '../src/markdown/document-names.ts'
-import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
+import type { Facts } from '../src/entry-server.tsx'
 import { lastChange, sourcesOf } from './changes.ts'
+import { readDocument } from './documents.ts'
+import type { Renderer } from './renderer.ts'
 import { makeSharePictures } from './share-pictures.ts'
-import { textOf, type Words } from './structured-data.ts'
+import type { Words } from './structured-data.ts'
 
 /** What the build knows of a page that search engines may know. */
-export type PageFacts = {
+export type PageFacts = Facts & {
   /** Its address without the language, and with it. */
   address: string
   pathname: string
   language: Language
-  /** As it stands in the head, and as it stands on the page. */
-  title: string
-  heading: string
-  description: string
-  /** The document that the page shows, if it shows one. */
-  document: RenderedDocument | null
+  /** Those that the page answers, if that is what it is for. */
+  questions: ReturnType<Renderer['markdown']['readQuestions']>
   /** When its sources were last changed, as an ISO date with time. */
   changed: string
   /** The address of the picture that stands for it where it is shared. */
   picture: string
 }
 
-/** A prerendered page: what React put into its head, and its body. */
-export type Rendered = { head: string; body: string }
-
 export const messages: Record<Language, Messages> = { en, sv }
 
 /** The facts of every page that search engines may know, in the order of the route table, and its shared picture. */
 export async function readFacts(
-  rendered: ReadonlyMap<string, Rendered>,
-  readDocument: (name: string, language: Language) => Promise<RenderedDocument>,
+  rendered: ReadonlyMap<string, { facts: Facts }>,
+  markdown: Renderer['markdown'],
 ): Promise<PageFacts[]> {
   const pages: PageFacts[] = []
   for (const language of languages) {
     for (const address of indexedPaths) {
       const pathname = localPath(address, language)
-      const { head = '', body = '' } = rendered.get(pathname) ?? {}
-      const name = documentNames.find((candidate) => addressOfDocument(candidate).path === address) ?? null
-      pages.push({
-        address,
-        pathname,
-        language,
-        title: textOf(/<title>([\s\S]*?)<\/title>/.exec(head)?.[1] ?? ''),
-        heading: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body)?.[1] ?? ''),
-        description: textOf(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
-        document: name ? await readDocument(name, language) : null,
-        changed: await lastChange(sourcesOf(address, language, name)),
-        picture: '',
-      })
+      const facts = rendered.get(pathname)?.facts
+      if (!facts) throw new Error(`${pathname} was not rendered.`)
+      const { document } = facts
+      const questions = document && address === paths.faq ? markdown.readQuestions(await readDocument(document)) : []
+      const changed = await lastChange(sourcesOf(address, language, document?.name ?? null))
+      pages.push({ ...facts, address, pathname, language, questions, changed, picture: '' })
     }
   }
   const pictures = await makeSharePictures(

@@ -1,8 +1,8 @@
 import { type Language, languages } from '../content/languages.ts'
 import { paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
+import { plainAddress } from './documents.ts'
 import type { PageFacts } from './page-facts.ts'
-import { plainAddress } from './plain-documents.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from './share-pictures.ts'
 import { structuredData, type Words } from './structured-data.ts'
 

@@ -6,6 +6,7 @@ import { useCases } from '../../../content/use-cases.ts'
 import { outline } from '../../../generated/outline.ts'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { fillPlaceholders } from '../../markdown/placeholders.ts'
 import { openSearch } from '../../search/open-search.ts'
 import { useSearchMessages } from '../../search/use-search-messages.ts'
 import { useCaseLabels } from '../use-case/use-case-labels.ts'
@@ -90,7 +91,7 @@ function Chapter({ page }: { page: ManualPage }) {
       <ul>
         {outline[language][page].map(({ id, text }) => (
           <li key={id}>
-            <SiteLink href={localPath(`${address}#${id}`, language)}>{text}</SiteLink>
+            <SiteLink href={localPath(`${address}#${id}`, language)}>{fillPlaceholders(text)}</SiteLink>
           </li>
         ))}
       </ul>
