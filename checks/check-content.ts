@@ -46,7 +46,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
   const { modules, findings } = await readModules()
   if (!modules) return { findings: inOrder(findings), samples }
 
-  const read = readDocuments(below(files, 'content/documents/'), modules.names.documentNames)
+  const read = readDocuments(below(files, 'content/documents/'), modules.markdown.documentNames, modules.markdown)
   const messages = messagesOf(modules, files)
   const data = wordsOfData(modules, files)
   const overlays = [...below(files, 'content/overlays/')].map(([file, source]) => readOverlay(file, source))
@@ -109,7 +109,7 @@ function checkDocuments(documents: readonly ContentDocument[], modules: Modules,
     pictures: new Set(Object.keys(modules.pictures.pictures)),
     figures: new Set([...below(files, 'content/figures/', '.svg').keys()].map(nameOf)),
   }
-  const known = modules.placeholders.placeholderNames
+  const known = modules.markdown.placeholderNames
   const both = pairs(documents)
   const texts = claimTexts(modules)
   return [
@@ -144,7 +144,7 @@ function checkAddresses(
       ...messages.flatMap(({ group }) => (group[0]?.language === language ? linksOfMessages(group) : [])),
       ...linksOfCode(modules, files),
     ]
-    return checkLinks(links, targetsOf(own, modules, code))
+    return checkLinks(links, targetsOf(own, modules, code), modules.markdown)
   })
 }
 

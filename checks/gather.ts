@@ -91,15 +91,15 @@ export function linksOfMessages(messages: readonly Message[]): LinkUse[] {
 /** The anchors of every page, of its document or of its code. */
 export function targetsOf(
   documents: readonly ContentDocument[],
-  { paths, site, names }: Modules,
+  { paths, site, markdown }: Modules,
   code: Files,
 ): Targets {
   const home = [...below(code, 'src/pages/home/').values(), code.get('src/pages/closing-call/ClosingCall.tsx') ?? '']
   return readTargets(documents, {
     paths: paths.paths,
     sameAs: paths.sameAs,
-    names: names.documentNames,
-    pathOf: (name) => names.addressOfDocument(name).path,
+    names: markdown.documentNames,
+    pathOf: (name) => markdown.addressOfDocument(name).path,
     inCode: { [paths.paths.home]: readIds(home), [paths.paths.signUp]: site.signUpKinds },
   })
 }

@@ -3,9 +3,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { Renderer } from '../build/renderer.ts'
 import type { Language } from '../content/languages.ts'
-import { FrontMatterError, readFrontMatter } from '../src/markdown/front-matter.ts'
-import { markCallouts, readHeadingIds } from '../src/markdown/mdast-plugins.ts'
 import type { Finding } from './finding.ts'
 import type { Passage } from './passage.ts'
 
@@ -41,10 +40,14 @@ export type ContentDocument = {
   sections: Section[]
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(markCallouts)
-
 /** Takes a document apart with the site's own reading of Markdown, every part with its line; a finding if it cannot. */
-export function readDocument(name: string, language: Language, source: string): ContentDocument | Finding {
+export function readDocument(
+  name: string,
+  language: Language,
+  source: string,
+  { FrontMatterError, markCallouts, readFrontMatter, readHeadingIds }: Renderer['markdown'],
+): ContentDocument | Finding {
+  const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(markCallouts)
   const file = documentFile(name, language)
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/)
   try {
