@@ -15,6 +15,9 @@ const groups = [
   },
 ]
 
+/** How long plugins take is no news to who builds the site. */
+const quiet = { checks: { pluginTimings: false } }
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), contentServer()],
   publicDir: false,
@@ -26,8 +29,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     cssCodeSplit: true,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? quiet
       : {
+          ...quiet,
           input: { client: 'src/main.ts', style: 'src/styles/app.css' },
           output: {
             entryFileNames: 'static/js/[name].[hash].js',

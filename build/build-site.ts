@@ -1,12 +1,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import { build } from 'vite'
 import { buildSettings, buildSettingsFile } from './build-settings.ts'
+import { forgetUnused } from './cached.ts'
 import { compressSite } from './compress.ts'
+import { encodePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { generate } from './generate.ts'
-import { copyOverlays } from './overlays.ts'
-import { copyPictures } from './pictures.ts'
 import { distFolder, documentsFolder, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
 import { readPublicAddress, warnWithoutAddress } from './public-address.ts'
@@ -18,38 +18,59 @@ export async function buildAll(): Promise<void> {
   const began = performance.now()
   warnWithoutAddress()
   await rm(distFolder, { recursive: true, force: true })
-  await generate()
-  await build({ logLevel: 'warn', build: { outDir: siteFolder, emptyOutDir: true }, define: publicAddress() })
-  const renderer = await loadRenderer()
-  await buildForNode('server/main.ts', serverFolder)
-  await copyContent()
-  const manifest = await readManifest()
-  const pages = await prerender(renderer, manifest, await starterScript())
-  await indexSite()
+  await mkdir(siteFolder, { recursive: true })
+  const { pictures, findings } = await step('what the code imports', generate())
+  const [starter, renderer] = await Promise.all([
+    step('starter', starterScript()),
+    step('renderer', loadRenderer()),
+    step('script and style', buildClient()),
+    step('server', buildForNode('server/main.ts', serverFolder)),
+    step('documents and drawings', copyContent(findings)),
+    step('pictures', encodePictures(pictures, path.join(siteFolder, 'static', 'pictures'))),
+  ])
+  const pages = await step('pages', prerender(renderer, await takeManifest(), starter))
+  await step('search index', indexSite())
   await writeFile(buildSettingsFile, JSON.stringify(buildSettings()))
-  await compressSite()
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(
-    `Built ${pages} pages in ${seconds} s: ${path.relative(root, siteFolder)} and ${path.relative(root, serverFolder)}`,
-  )
+  await step('compression', compressSite())
+  await forgetUnused()
+  const folders = [siteFolder, serverFolder].map((folder) => path.relative(root, folder))
+  console.log(`Built ${pages} pages in ${since(began)} s: ${folders.join(' and ')}`)
 }
 
-/** The address of the site on the web, for canonical links; without it they are relative to the host. */
-function publicAddress(): NonNullable<InlineConfig['define']> {
-  return { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(readPublicAddress()) }
+/** Says how long a part of the build took; parts that run side by side share the processors. */
+async function step<T>(name: string, work: Promise<T>): Promise<T> {
+  const began = performance.now()
+  const result = await work
+  console.log(`  ${since(began).padStart(5)} s  ${name}`)
+  return result
 }
 
-async function copyContent(): Promise<void> {
+function since(began: number): string {
+  return ((performance.now() - began) / 1000).toFixed(1)
+}
+
+/** The script and style of the pages, with the address of the site on the web for canonical links. */
+async function buildClient(): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    build: { outDir: siteFolder, emptyOutDir: false }, // others write there at the same time
+    define: { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(readPublicAddress()) },
+  })
+}
+
+async function copyContent(findings: ReadonlyMap<string, string>): Promise<void> {
   await cp(path.join(root, 'public'), siteFolder, { recursive: true })
   await cp(documentsFolder, path.join(siteFolder, 'markdown'), { recursive: true, preserveTimestamps: true })
-  await copyPictures()
-  await copyOverlays()
-  const figures = path.join(siteFolder, 'figures')
-  await mkdir(figures, { recursive: true })
-  for (const [name, svg] of await makeFigures()) await writeFile(path.join(figures, name), svg)
+  await writeAll(path.join(siteFolder, 'static', 'findings'), findings)
+  await writeAll(path.join(siteFolder, 'figures'), await makeFigures())
 }
 
-async function readManifest(): Promise<Manifest> {
+async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [name, text] of files) await writeFile(path.join(folder, name), text)
+}
+
+async function takeManifest(): Promise<Manifest> {
   const folder = path.join(siteFolder, '.vite')
   const manifest: Manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'))
   await rm(folder, { recursive: true })

@@ -1,9 +1,30 @@
 import { makeFonts } from './fonts.ts'
 import { makeOutline } from './outline.ts'
 import { makeOverlays } from './overlays.ts'
-import { makePictures } from './pictures.ts'
+import { describePictures, listPictures, type Picture } from './pictures.ts'
 
-/** Makes what the code imports from generated: pictures, placeholders, findings, font faces, the manual's outline. */
-export async function generate(): Promise<void> {
-  await Promise.all([makePictures(), makeFonts(), makeOverlays(), makeOutline()])
+/** What has been described for the code, and can be put beside it: pictures to encode, drawings of findings by file. */
+export type Generated = { pictures: readonly Picture[]; findings: ReadonlyMap<string, string> }
+
+let generated: Promise<Generated> | undefined
+
+/**
+ * Makes what the code imports from generated/, once in a process: the list of pictures, placeholders, findings, font
+ * faces, the manual's outline. Nothing is encoded here.
+ */
+export function generate(): Promise<Generated> {
+  generated ??= makeAll()
+  return generated
+}
+
+async function makeAll(): Promise<Generated> {
+  const described = describePictures()
+  const [pictures, findings] = await Promise.all([
+    described,
+    makeOverlays(),
+    described.then(listPictures),
+    makeFonts(),
+    makeOutline(),
+  ])
+  return { pictures, findings }
 }
