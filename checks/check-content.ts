@@ -22,6 +22,7 @@ import {
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings, compareHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
+import { findLiterals } from './literals.ts'
 import { checkLogos } from './logos.ts'
 import { compareNumbers, comparePassages } from './numbers.ts'
 import { checkOverlayFiles, readOverlay } from './overlays.ts'
@@ -74,6 +75,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...checkDocuments(read.documents, modules, files),
       ...checkAddresses(read.documents, messages, modules, files, code),
       ...checkMessages(messages, code),
+      ...findLiterals(code),
       ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
         comparePassages([en], [sv], claimTexts(modules)),
       ),
