@@ -15,6 +15,8 @@ const windows = process.platform === 'win32'
 
 /** The commands that need the test tools of tests/package.json; the others build and serve without them. */
 const TESTING = ['test', 'format', 'screens', 'bench']
+/** The commands that read the words after them. */
+const READING = ['test', 'screens', 'signups']
 /** What runs the TypeScript of the project as it is, and has a database in it. */
 const LEAST_NODE = 24
 
@@ -55,6 +57,11 @@ if (!command || !existsSync(script)) {
   console.error(`Unknown command: ${command}`)
   process.exit(1)
 }
+const words = process.argv.slice(3)
+if (words.length > 0 && READING.indexOf(command) < 0) {
+  console.error(`${command} takes no words after it: ${words.join(' ')}`)
+  process.exit(1)
+}
 install(TESTING.indexOf(command) >= 0)
 const node = findNode()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')
@@ -62,7 +69,7 @@ const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')
 const env = path.join(root, '.env')
 const settings = command !== 'test' && existsSync(env) ? [`--env-file=${env}`] : []
 const flags = ['--disable-warning=ExperimentalWarning'].concat(settings)
-const child = spawn(node, flags.concat(script, process.argv.slice(3)), {
+const child = spawn(node, flags.concat(script, words), {
   cwd: root,
   stdio: 'inherit',
   env: Object.assign({}, process.env, { PATH: bin + path.delimiter + process.env.PATH }),
