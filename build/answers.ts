@@ -1,25 +1,27 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { languages } from '../content/languages.ts'
 import type { SignUpForms } from '../src/sign-up/contract/forms.ts'
-import { rendererFolder, root, serverFolder, siteFolder } from './places.ts'
+import { root, serverFolder, siteFolder } from './places.ts'
 import type { Manifest } from './prerender.ts'
+import type { Renderer } from './renderer.ts'
 
 type Script = { fileName: string; code: string }
 
 /** Writes the pages of the sign-up service beside the server, which fills them in, and their script into the site. */
-export async function writeAnswers(manifest: Manifest, script: Script, signUpForms: SignUpForms): Promise<void> {
-  const renderer: typeof import('../src/entry-server.tsx') = await import(
-    pathToFileURL(path.join(rendererFolder, 'entry-server.js')).href
-  )
+export async function writeAnswers(
+  { signUp }: Renderer,
+  manifest: Manifest,
+  script: Script,
+  signUpForms: SignUpForms,
+): Promise<void> {
   const parts = {
     signUpForms,
     script: `/${script.fileName}`,
     styles: ['src/styles/app.css', 'src/sign-up/answer-page.css'].map((source) => `/${fileOf(manifest, source)}`),
     icons: (await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')).trim(),
   }
-  const answers = Object.fromEntries(languages.map((language) => [language, renderer.answers(language, parts)]))
+  const answers = Object.fromEntries(languages.map((language) => [language, signUp.renderAnswers(language, parts)]))
   await mkdir(path.dirname(path.join(siteFolder, script.fileName)), { recursive: true })
   await writeFile(path.join(siteFolder, script.fileName), script.code)
   await writeFile(path.join(serverFolder, 'answers.json'), JSON.stringify(answers))

@@ -4,13 +4,14 @@ import { build, type InlineConfig } from 'vite'
 import { readPageSettings } from '../server/settings.ts'
 import { writeAnswers } from './answers.ts'
 import { buildSettingsFile, warnWithoutAddress } from './build-settings.ts'
+import { forgetUnused } from './cached.ts'
 import { compressSite } from './compress.ts'
+import { encodePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { generate } from './generate.ts'
-import { copyOverlays } from './overlays.ts'
-import { copyPictures } from './pictures.ts'
-import { distFolder, documentsFolder, rendererFolder, root, serverFolder, siteFolder } from './places.ts'
+import { distFolder, documentsFolder, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
+import { buildForNode, loadRenderer } from './renderer.ts'
 import { indexSite } from './search-index.ts'
 
 /** Makes dist/: the static site, which any static host can serve as it is, and the server. */
@@ -20,48 +21,62 @@ export async function buildAll(): Promise<void> {
   const define = { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(settings.publicAddress) }
   warnWithoutAddress(settings)
   await rm(distFolder, { recursive: true, force: true })
-  await generate()
-  await build({ logLevel: 'warn', build: { outDir: siteFolder, emptyOutDir: true }, define })
-  await buildForNode('src/entry-server.tsx', rendererFolder, define)
-  await buildForNode('server/main.ts', serverFolder, {})
-  await copyContent()
-  const manifest = await readManifest()
-  const pages = await prerender(manifest, (await scriptAlone('src/starter.ts')).code, settings.publicAddress)
-  await writeAnswers(manifest, await scriptAlone('src/answer.ts'), settings.signUpForms)
-  await indexSite()
+  await mkdir(siteFolder, { recursive: true })
+  const { pictures, findings } = await step('what the code imports', generate())
+  const [starter, answer, renderer] = await Promise.all([
+    step('starter', scriptAlone('src/starter.ts')),
+    step('script of the answers', scriptAlone('src/answer.ts')),
+    step('renderer', loadRenderer()),
+    step('script and style', buildClient(define)),
+    step('server', buildForNode('server/main.ts', serverFolder)),
+    step('documents and drawings', copyContent(findings)),
+    step('pictures', encodePictures(pictures, path.join(siteFolder, 'static', 'pictures'))),
+  ])
+  const manifest = await takeManifest()
+  const pages = await step('pages', prerender(renderer, manifest, starter.code, settings.publicAddress))
+  await writeAnswers(renderer, manifest, answer, settings.signUpForms)
+  await step('search index', indexSite())
   await writeFile(buildSettingsFile, JSON.stringify(settings))
-  await compressSite()
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(
-    `Built ${pages} pages in ${seconds} s: ${path.relative(root, siteFolder)} and ${path.relative(root, serverFolder)}`,
-  )
+  await step('compression', compressSite())
+  await forgetUnused()
+  const folders = [siteFolder, serverFolder].map((folder) => path.relative(root, folder))
+  console.log(`Built ${pages} pages in ${since(began)} s: ${folders.join(' and ')}`)
 }
 
-async function buildForNode(entry: string, outDir: string, define: NonNullable<InlineConfig['define']>): Promise<void> {
+/** Says how long a part of the build took; parts that run side by side share the processors. */
+async function step<T>(name: string, work: Promise<T>): Promise<T> {
+  const began = performance.now()
+  const result = await work
+  console.log(`  ${since(began).padStart(5)} s  ${name}`)
+  return result
+}
+
+function since(began: number): string {
+  return ((performance.now() - began) / 1000).toFixed(1)
+}
+
+/** The script and style of the pages, with the address of the site on the web for canonical links. */
+async function buildClient(define: NonNullable<InlineConfig['define']>): Promise<void> {
   await build({
     logLevel: 'warn',
+    build: { outDir: siteFolder, emptyOutDir: false }, // others write there at the same time
     define,
-    build: {
-      ssr: entry,
-      outDir,
-      emptyOutDir: true,
-      target: 'node24',
-      rolldownOptions: { output: { entryFileNames: '[name].js' } },
-    },
   })
 }
 
-async function copyContent(): Promise<void> {
+async function copyContent(findings: ReadonlyMap<string, string>): Promise<void> {
   await cp(path.join(root, 'public'), siteFolder, { recursive: true })
   await cp(documentsFolder, path.join(siteFolder, 'markdown'), { recursive: true, preserveTimestamps: true })
-  await copyPictures()
-  await copyOverlays()
-  const figures = path.join(siteFolder, 'figures')
-  await mkdir(figures, { recursive: true })
-  for (const [name, svg] of await makeFigures()) await writeFile(path.join(figures, name), svg)
+  await writeAll(path.join(siteFolder, 'static', 'findings'), findings)
+  await writeAll(path.join(siteFolder, 'figures'), await makeFigures())
 }
 
-async function readManifest(): Promise<Manifest> {
+async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [name, text] of files) await writeFile(path.join(folder, name), text)
+}
+
+async function takeManifest(): Promise<Manifest> {
   const folder = path.join(siteFolder, '.vite')
   const manifest: Manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'))
   await rm(folder, { recursive: true })

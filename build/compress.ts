@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { cached } from './cached.ts'
 import { siteFolder } from './places.ts'
 
 const brotli = promisify(brotliCompress)
@@ -9,6 +10,7 @@ const zip = promisify(gzip)
 
 /** Documents are left out: they may be edited where they lie, and a stale copy beside them would win. */
 const COMPRESSED = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 /** Puts a Brotli and a gzip file beside every text file of the site. */
 export async function compressSite(): Promise<void> {
@@ -18,11 +20,8 @@ export async function compressSite(): Promise<void> {
     texts.map(async (file) => {
       const name = path.join(file.parentPath, file.name)
       const text = await readFile(name)
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-      await Promise.all([
-        brotli(text, quality).then((data) => writeFile(`${name}.br`, data)),
-        zip(text, { level: 9 }).then((data) => writeFile(`${name}.gz`, data)),
-      ])
+      await writeFile(`${name}.br`, await cached(['br', text], () => brotli(text, BEST)))
+      await writeFile(`${name}.gz`, await cached(['gz', text], () => zip(text, { level: 9 })))
     }),
   )
 }

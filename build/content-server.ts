@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { encodePicture } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
-import { cacheFolder, contentFolder, documentsFolder, root } from './places.ts'
+import { type Generated, generate } from './generate.ts'
+import { contentFolder, documentsFolder, root } from './places.ts'
 
 const types: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
@@ -12,37 +14,50 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
-/** The development server's content: documents, figures and pictures from their folders, reloaded when edited. */
+type Made = Generated & { figures: ReadonlyMap<string, string> }
+
+/** The development server's content: documents, figures and pictures made when they are asked for, reloaded when edited. */
 export function contentServer(): Plugin {
   return {
     name: 'content-server',
     apply: 'serve',
     async configureServer(server) {
-      const figures = await makeFigures()
+      const made = { ...(await generate()), figures: await makeFigures() }
       server.watcher.add(contentFolder)
       server.watcher.on('change', (file) => {
         if (file.endsWith('.md')) server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use((request, response, next) => {
         const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://dev').pathname)
-        const figure = figures.get(pathname.replace('/figures/', ''))
-        const file = fileOf(pathname)
-        const body = figure ?? (file && existsSync(file) ? readFileSync(file) : null)
-        if (body === null) return next()
-        response.setHeader('content-type', types[path.extname(pathname)] ?? 'application/octet-stream')
-        response.end(body)
+        contentOf(pathname, made)
+          .then((body) => {
+            if (!body) return next()
+            response.setHeader('content-type', types[path.extname(pathname)] ?? 'application/octet-stream')
+            response.end(body)
+          })
+          .catch(next)
       })
     },
-    transformIndexHtml: (html) =>
-      html.replace('<!-- icons -->', readFileSync(path.join(root, 'src/components/icons.svg'), 'utf8')),
+    transformIndexHtml: async (html) =>
+      html.replace('<!-- icons -->', await readFile(path.join(root, 'src/components/icons.svg'), 'utf8')),
   }
 }
 
-function fileOf(pathname: string): string | null {
+async function contentOf(pathname: string, made: Made): Promise<string | Buffer | null> {
   const name = path.basename(pathname)
-  if (pathname.startsWith('/logos/')) return path.join(root, 'public', 'logos', name)
-  if (pathname.startsWith('/markdown/')) return path.join(documentsFolder, name)
-  if (pathname.startsWith('/static/pictures/')) return path.join(cacheFolder, 'pictures', name)
-  if (pathname.startsWith('/static/findings/')) return path.join(cacheFolder, 'findings', name)
-  return null
+  const read = (folder: string) => readFile(path.join(folder, name)).catch(() => null)
+  switch (path.dirname(pathname)) {
+    case '/markdown':
+      return read(documentsFolder)
+    case '/logos':
+      return read(path.join(root, 'public', 'logos'))
+    case '/figures':
+      return made.figures.get(name) ?? null
+    case '/static/findings':
+      return made.findings.get(name) ?? null
+    case '/static/pictures':
+      return encodePicture(made.pictures, name)
+    default:
+      return null
+  }
 }

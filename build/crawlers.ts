@@ -3,9 +3,9 @@ import path from 'node:path'
 import { type Language, languageNames, languages } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
 import { site } from '../content/site.ts'
+import { plainAddress } from './documents.ts'
 import type { PageFacts } from './page-facts.ts'
 import { siteFolder } from './places.ts'
-import { plainAddress } from './plain-documents.ts'
 
 /** Where `npm start` serves the site; a sitemap must have full addresses, also when the public one is not known. */
 const LOCAL_ORIGIN = 'http://localhost:8080'

@@ -3,6 +3,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { figureTexts } from '../content/figures/texts.ts'
 import { languages } from '../content/languages.ts'
+import { cached } from './cached.ts'
 import { contentFolder, root } from './places.ts'
 
 /**
@@ -36,10 +37,10 @@ const FONT =
 /** A drawing inside an image cannot use the page's fonts: it carries the letters it needs, some 6 kB. */
 async function embedFont(svg: string): Promise<string> {
   const letters = [...svg.matchAll(/>([^<]+)</g)].map((match) => match[1]).join('')
-  const font = await subsetFont(await readFile(path.join(root, FONT)), letters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-  })
+  const source = await readFile(path.join(root, FONT))
+  const font = await cached([source, letters], () =>
+    subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } }),
+  )
   const face =
     "@font-face{font-family:'Atkinson Hyperlegible Next';font-weight:400 700;" +
     `src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`

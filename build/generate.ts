@@ -2,12 +2,31 @@ import { makeFonts } from './fonts.ts'
 import { makeHeroFlight } from './hero-flight.ts'
 import { makeOutline } from './outline.ts'
 import { makeOverlays } from './overlays.ts'
-import { makePictures } from './pictures.ts'
+import { describePictures, listPictures, type Picture } from './pictures.ts'
+
+/** What has been described for the code, and can be put beside it: pictures to encode, drawings of findings by file. */
+export type Generated = { pictures: readonly Picture[]; findings: ReadonlyMap<string, string> }
+
+let generated: Promise<Generated> | undefined
 
 /**
- * Makes what the code imports from generated: pictures, placeholders, findings, font faces, the manual's outline, the
- * flight over the home page's picture.
+ * Makes what the code imports from generated/, once in a process: the list of pictures, placeholders, findings, font
+ * faces, the manual's outline, the hero's flight. Nothing is encoded here.
  */
-export async function generate(): Promise<void> {
-  await Promise.all([makePictures(), makeFonts(), makeOverlays(), makeOutline(), makeHeroFlight()])
+export function generate(): Promise<Generated> {
+  generated ??= makeAll()
+  return generated
+}
+
+async function makeAll(): Promise<Generated> {
+  const described = describePictures()
+  const [pictures, findings] = await Promise.all([
+    described,
+    makeOverlays(),
+    described.then(listPictures),
+    makeFonts(),
+    makeOutline(),
+    makeHeroFlight(),
+  ])
+  return { pictures, findings }
 }

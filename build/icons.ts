@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { languages } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
 import { site } from '../content/site.ts'
+import { cached } from './cached.ts'
 import { root, siteFolder } from './places.ts'
 
 const PAPER = '#f7f5ef'
@@ -51,7 +52,11 @@ function manifest(language: (typeof languages)[number], description: string): ob
   }
 }
 
-async function draw(mark: Buffer, size: number, share: number, isFilled: boolean): Promise<Buffer> {
+function draw(mark: Buffer, size: number, share: number, isFilled: boolean): Promise<Buffer> {
+  return cached([mark, `icon ${size} ${share} ${isFilled} ${PAPER}`], () => drawNow(mark, size, share, isFilled))
+}
+
+async function drawNow(mark: Buffer, size: number, share: number, isFilled: boolean): Promise<Buffer> {
   const inner = Math.round(size * share)
   const drawn = await sharp(mark, { density: (72 * inner) / 48 })
     .resize(inner, inner)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   type Finding,
@@ -12,9 +12,8 @@ import {
   marksOf,
 } from '../content/findings.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
-import { cacheFolder, contentFolder, generatedFolder, siteFolder } from './places.ts'
-
-const DRAWINGS = path.join(cacheFolder, 'findings')
+import { contentFolder, generatedFolder } from './places.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 const MEASURES = {
   area_ha: 'hectares',
@@ -29,20 +28,19 @@ const MEASURES = {
 
 /**
  * Makes of every overlay that a use-case page shows one compact drawing, to lie over the picture, and the figures
- * that the page prints. The overlays themselves never reach the browser: they are many times larger.
+ * that the page prints; gives the drawings by their files. The overlays themselves never reach the browser: they are many times larger.
  */
-export async function makeOverlays(): Promise<void> {
-  await rm(DRAWINGS, { recursive: true, force: true })
-  await mkdir(DRAWINGS, { recursive: true })
+export async function makeOverlays(): Promise<Map<string, string>> {
+  const drawings = new Map<string, string>()
   const entries: string[] = []
   for (const name of pictureNames()) {
     const overlay: Overlay = JSON.parse(await readFile(path.join(contentFolder, 'overlays', `${name}.json`), 'utf8'))
     const drawing = drawOverlay(name, overlay)
     const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
-    await writeFile(path.join(DRAWINGS, `${name}.${hash}.svg`), drawing)
+    drawings.set(`${name}.${hash}.svg`, drawing)
     entries.push(`  '${name}': ${JSON.stringify({ hash, ...measureOverlay(name, overlay) })},`)
   }
-  await writeFile(
+  await writeIfChanged(
     path.join(generatedFolder, 'findings.ts'),
     `import type { Finding, FindingsPicture } from '../content/findings.ts'
 
@@ -52,11 +50,7 @@ ${entries.join('\n')}
 }
 `,
   )
-}
-
-/** Puts the drawings into the built site. */
-export async function copyOverlays(): Promise<void> {
-  await cp(DRAWINGS, path.join(siteFolder, 'static', 'findings'), { recursive: true })
+  return drawings
 }
 
 export function pictureNames(): FindingsPicture[] {

@@ -1,62 +1,48 @@
 import { type Language, languages } from '../content/languages.ts'
-import { en, type Messages } from '../content/messages/en.ts'
-import { sv } from '../content/messages/sv.ts'
+import { messages } from '../content/messages/messages.ts'
 import { chapters, solutionOf, useCases } from '../content/navigation.ts'
 import { manual, type Page } from '../content/pages.ts'
-import { allPages, canonicalPath, documentOf, localPath } from '../content/paths.ts'
-import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
+import { allPages, canonicalPath, localPath, paths } from '../content/paths.ts'
+import type { Facts } from '../src/entry-server.tsx'
 import { lastChange, sourcesOf } from './changes.ts'
+import { readDocument } from './documents.ts'
+import type { Renderer } from './renderer.ts'
 import { makeSharePictures } from './share-pictures.ts'
-import { textOf } from './structured-data.ts'
 
 /** What the build knows of a page that search engines may know. */
-export type PageFacts = {
+export type PageFacts = Facts & {
   /** Its address without the language, and with it. */
   address: string
   pathname: string
   page: Page
   language: Language
-  /** As it stands in the head, and as it stands on the page. */
-  title: string
-  heading: string
-  description: string
-  /** The document that the page shows, if it shows one. */
-  document: RenderedDocument | null
+  /** Those that the page answers, if that is what it is for. */
+  questions: readonly { question: string; answer: string }[]
   /** When its sources were last changed, as an ISO date with time. */
   changed: string
   /** The address of the picture that stands for it where it is shared. */
   picture: string
 }
 
-/** A prerendered page: what React put into its head, and its body. */
-export type Rendered = { head: string; body: string }
-
-export const messages: Record<Language, Messages> = { en, sv }
-
 /** The facts of every page that search engines may know, in the order of the route table, and its shared picture. */
 export async function readFacts(
-  rendered: ReadonlyMap<string, Rendered>,
-  readDocument: (name: string, language: Language) => Promise<RenderedDocument>,
+  rendered: ReadonlyMap<string, { facts: Facts }>,
+  markdown: Renderer['markdown'],
 ): Promise<PageFacts[]> {
   const pages: PageFacts[] = []
   for (const language of languages) {
     for (const page of allPages) {
       const address = canonicalPath(page.path)
       const pathname = localPath(address, language)
-      const { head = '', body = '' } = rendered.get(pathname) ?? {}
-      const name = page.kind === 'own' ? null : documentOf(page)
-      pages.push({
-        address,
-        page,
-        pathname,
-        language,
-        title: textOf(/<title>([\s\S]*?)<\/title>/.exec(head)?.[1] ?? ''),
-        heading: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body)?.[1] ?? ''),
-        description: textOf(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
-        document: name ? await readDocument(name, language) : null,
-        changed: await lastChange(sourcesOf(address, language, name)),
-        picture: '',
-      })
+      const facts = rendered.get(pathname)?.facts
+      if (!facts) throw new Error(`${pathname} was not rendered.`)
+      const { document } = facts
+      const sections = document && address === paths.faq ? markdown.readSections(await readDocument(document)) : []
+      const questions = sections.flatMap(({ depth, title, text }) =>
+        depth === 3 ? [{ question: title, answer: text }] : [],
+      )
+      const changed = await lastChange(sourcesOf(address, language, document?.name ?? null))
+      pages.push({ ...facts, address, page, pathname, language, questions, changed, picture: '' })
     }
   }
   const pictures = await makeSharePictures(

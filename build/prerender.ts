@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Language, languages } from '../content/languages.ts'
 import { pages } from '../content/pages.ts'
 import { canonicalPath, everyAddress, localPath, readPath } from '../content/paths.ts'
-import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
+import type { RenderedPage } from '../src/entry-server.tsx'
 import { writeForCrawlers } from './crawlers.ts'
+import { readDocument, writePlainDocument } from './documents.ts'
 import { makeIcons } from './icons.ts'
-import { type Rendered, readFacts } from './page-facts.ts'
-import { documentsFolder, rendererFolder, root, serverFolder, siteFolder } from './places.ts'
-import { writePlainDocument } from './plain-documents.ts'
+import { readFacts } from './page-facts.ts'
+import { root, serverFolder, siteFolder } from './places.ts'
+import type { Renderer } from './renderer.ts'
 import { deviceHead, pageHead } from './static-head.ts'
 
 export type Manifest = Record<string, { file: string; name?: string; assets?: string[]; css?: string[] }>
-
-type Renderer = typeof import('../src/entry-server.tsx')
 
 /** An address that no route has: its page is the not-found page. */
 const NOT_FOUND = '/404'
@@ -24,19 +22,22 @@ const NOT_FOUND = '/404'
  * Writes every page of the route table in both languages, and the not-found pages; gives their number. Also writes
  * the hashes of the inline script and style for the server's Content-Security-Policy.
  */
-export async function prerender(manifest: Manifest, starter: string, origin: string): Promise<number> {
-  // By its plain name: its chunks import it so, and a second copy would have a language of its own.
-  const renderer: Renderer = await import(pathToFileURL(path.join(rendererFolder, 'entry-server.js')).href)
+export async function prerender(
+  renderer: Renderer,
+  manifest: Manifest,
+  starter: string,
+  origin: string,
+): Promise<number> {
   const frame = await makeFrame(manifest, starter)
-  const bare = [...everyAddress, NOT_FOUND]
-  const rendered = new Map<string, Rendered>()
+  const source = documentsFrom(renderer)
+  const rendered = new Map<string, RenderedPage>()
   for (const language of languages) {
-    for (const address of bare) {
+    for (const address of [...everyAddress, NOT_FOUND]) {
       const pathname = localPath(address, language)
-      rendered.set(pathname, await renderer.renderPage(pathname, documentsFrom(renderer)))
+      rendered.set(pathname, await renderer.renderPage(pathname, source))
     }
   }
-  const facts = await readFacts(rendered, (name, language) => readDocument(renderer, name, language))
+  const facts = await readFacts(rendered, renderer.markdown)
   for (const [pathname, { head, body }] of rendered) {
     const { language, path: address } = readPath(pathname)
     const shown = facts.find((page) => page.pathname === localPath(canonicalPath(address), language))
@@ -45,7 +46,11 @@ export async function prerender(manifest: Manifest, starter: string, origin: str
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, frame.page(language, head + forNetworks, body))
   }
-  for (const { document } of facts) if (document) await writePlainDocument(document, origin)
+  for (const { document, language } of facts) {
+    if (!document) continue
+    const text = await readDocument(document)
+    await writePlainDocument(document, renderer.markdown.plainMarkdown(text, language, origin))
+  }
   await writeForCrawlers(facts, origin)
   await makeIcons(pages.home.description)
   await writeFile(path.join(serverFolder, 'inline-hashes.json'), JSON.stringify(frame.hashes))
@@ -53,15 +58,11 @@ export async function prerender(manifest: Manifest, starter: string, origin: str
 }
 
 /** Documents from their files, for the pages of the prerenderer. */
-function documentsFrom(renderer: Renderer) {
+function documentsFrom({ markdown }: Renderer) {
   return async (name: string, language: Language) => {
-    return { state: 'ready' as const, document: await readDocument(renderer, name, language) }
+    const document = markdown.renderDocument(await readDocument({ name, language }), name, language)
+    return { state: 'ready' as const, document }
   }
-}
-
-async function readDocument(renderer: Renderer, name: string, language: Language): Promise<RenderedDocument> {
-  const text = await readFile(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
-  return renderer.render(text, name, language)
 }
 
 /** What is around the rendered part of every page, the same for all. */
@@ -86,7 +87,7 @@ async function makeFrame(manifest: Manifest, starter: string) {
       '<meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)">' +
       '<meta name="theme-color" content="#0b1f1a" media="(prefers-color-scheme: dark)">' +
       `${preload}<style>${style}</style>${deviceHead(language)}${head}</head>` +
-      `<body>${icons.trim()}<div id="root">${body}</div></body></html>\n`,
+      `<body>${icons.trim()}${body}</body></html>\n`,
   }
 }
 

@@ -6,8 +6,14 @@ import { terms as glossaryTerms } from '../content/glossary.ts'
 import { type Language, languages } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
 import { topics } from '../content/search-words.ts'
-import { INDEX_NAMES, indexOptions, type SearchIndex, type SectionTerms, termOf } from '../src/search/search-index.ts'
-import { stem, wordsOf } from '../src/search/words.ts'
+import {
+  INDEX_NAMES,
+  indexOptions,
+  type SearchIndex,
+  type SectionTerms,
+  termOf,
+} from '../src/search/contract/search-index.ts'
+import { stem, wordsOf } from '../src/search/contract/words.ts'
 import { siteFolder } from './places.ts'
 import { type PageSections, sectionsOfSite } from './search-sections.ts'
 

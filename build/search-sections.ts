@@ -1,28 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Nodes, Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import { dialogs } from '../content/dialogs.ts'
 import type { Language } from '../content/languages.ts'
 import { addressOfDocument, documentNames, indexedPaths, localPath, paths } from '../content/paths.ts'
-import { readFrontMatter } from '../src/markdown/front-matter.ts'
-import { fillPlaceholders } from '../src/markdown/placeholders.ts'
-import { readCallouts } from '../src/markdown/plugins/callouts.ts'
-import { readHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
-import type { Section } from '../src/search/search-index.ts'
-import { documentsFolder, siteFolder } from './places.ts'
-import { textOf } from './structured-data.ts'
+import { readDocument } from './documents.ts'
+import { siteFolder } from './places.ts'
+import { loadRenderer } from './renderer.ts'
 
 /** `above` is the heading of the section that it is a part of. */
-type PageSection = Omit<Section, 'page'> & { above: string }
+type PageSection = { id: string; title: string; text: string; above: string }
 
 export type PageSections = { href: string; sections: PageSection[] }
-
-/** The privacy policy stands in a dialog of every page; it is indexed once. */
-const PRIVACY = '/#dialog-privacy'
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(readCallouts)
 
 /** The text of every page, section by section; the first of a page is what stands before its first heading. */
 export async function sectionsOfSite(language: Language): Promise<PageSections[]> {
@@ -33,33 +21,15 @@ export async function sectionsOfSite(language: Language): Promise<PageSections[]
 }
 
 async function sectionsOfDocument(name: string, language: Language): Promise<PageSections> {
-  const source = await readFile(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
-  const tree: Root = parser.parse(fillPlaceholders(readFrontMatter(source).body))
-  parser.runSync(tree)
-  const sections: PageSection[] = [emptySection('', '')]
-  let above = ''
-  for (const node of tree.children) {
-    const last = sections.at(-1)
-    if (node.type !== 'heading' && last) last.text = `${last.text} ${wordsIn(node)}`.trim()
-    if (node.type !== 'heading') continue
-    if (node.depth > 1) sections.push(emptySection(String(node.data?.hProperties?.id), node.depth > 2 ? above : ''))
-    const title = wordsIn(node)
-    Object.assign(sections.at(-1) ?? {}, { title })
-    if (node.depth === 2) above = title
+  const { markdown } = await loadRenderer()
+  return {
+    href: localPath(addressOfDocument(name) || `/#${dialogs.privacy}`, language),
+    sections: markdown.readSections(await readDocument({ name, language })),
   }
-  return { href: localPath(addressOfDocument(name) || PRIVACY, language), sections }
 }
 
 function emptySection(id: string, above: string): PageSection {
   return { id, title: '', text: '', above }
-}
-
-/** The text of a node; blocks and cells are kept apart, the words of a line are not. */
-function wordsIn(node: Nodes): string {
-  if ('value' in node) return node.type === 'html' ? '' : node.value
-  if (!('children' in node)) return ''
-  const isLine = ['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'link', 'delete'].includes(node.type)
-  return node.children.map(wordsIn).join(isLine ? '' : ' ')
 }
 
 /** A piece of a page's own HTML: a tag that opens or closes an element, or the text between two. */
@@ -94,4 +64,11 @@ async function sectionsOfPage(address: string, language: Language): Promise<Page
     }
   }
   return { href, sections: sections.filter(({ title }) => title) }
+}
+
+/** What React writes instead of a sign that means something in HTML. */
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+function textOf(html: string): string {
+  return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replace(/\s+/g, ' ')
 }

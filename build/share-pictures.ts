@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { PictureName } from '../content/pictures.ts'
 import { site } from '../content/site.ts'
-import { cacheFolder, contentFolder, root, siteFolder } from './places.ts'
+import { cached } from './cached.ts'
+import { contentFolder, root, siteFolder } from './places.ts'
 import { type Lettering, lettering, wrap } from './text-path.ts'
 
 /** The size that networks ask for. */
@@ -18,7 +18,6 @@ const RECIPE = 3
 const PHOTO_X = 700
 const TEXT_X = 64
 const TEXT_WIDTH = PHOTO_X - TEXT_X - 56
-const CACHE = path.join(cacheFolder, 'share')
 
 const colours = {
   paper: '#f7f5ef',
@@ -39,7 +38,7 @@ type Letters = { heading: Lettering; text: Lettering }
  */
 export async function makeSharePictures(pages: readonly Shared[]): Promise<Map<string, string>> {
   const target = path.join(siteFolder, 'static', 'share')
-  await Promise.all([mkdir(CACHE, { recursive: true }), mkdir(target, { recursive: true })])
+  await mkdir(target, { recursive: true })
   const words = [...new Set([site.product, ...pages.flatMap(({ section, title }) => [section, title])].join(' '))].join(
     '',
   )
@@ -50,9 +49,7 @@ export async function makeSharePictures(pages: readonly Shared[]): Promise<Map<s
     const master = await readFile(path.join(contentFolder, 'pictures', `${page.picture}.jpg`))
     const hash = createHash('sha256').update(svg).update(master).update(String(RECIPE)).digest('hex').slice(0, 8)
     const name = `${page.pathname.slice(1).replaceAll('/', '-') || 'en'}.${hash}.jpg`
-    const file = path.join(CACHE, name)
-    if (!existsSync(file)) await writeFile(file, await render(svg, master))
-    await cp(file, path.join(target, name))
+    await writeFile(path.join(target, name), await cached([name, hash], () => render(svg, master)))
     made.set(page.pathname, `/static/share/${name}`)
   }
   await Promise.all(pages.map(make))

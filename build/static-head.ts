@@ -2,8 +2,8 @@ import { type Language, languages, openGraphLocales } from '../content/languages
 import { paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { escapeHtml } from '../server/html.ts'
+import { plainAddress } from './documents.ts'
 import type { PageFacts } from './page-facts.ts'
-import { plainAddress } from './plain-documents.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from './share-pictures.ts'
 import { structuredData } from './structured-data.ts'
 

@@ -133,40 +133,15 @@ function article(page: PageFacts, origin: string): Node | null {
   }
 }
 
-/** Every h3 of the questions with the text under it. */
 function questions(page: PageFacts): Node | null {
-  if (page.address !== paths.faq || !page.document) return null
-  const parts = page.document.body.split(/<h3 id="[^"]*"[^>]*>/).slice(1)
+  if (page.questions.length === 0) return null
   return {
     '@type': 'FAQPage',
     inLanguage: page.language,
-    mainEntity: parts.map((part) => {
-      const [question = '', answer = ''] = part.split(/<\/h3>/)
-      return {
-        '@type': 'Question',
-        name: textOf(question.replace(/<a class="anchor"[\s\S]*?<\/a>/, '')),
-        acceptedAnswer: { '@type': 'Answer', text: textOf(answer.replace(/<h2[\s\S]*/, '')) },
-      }
-    }),
+    mainEntity: page.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   }
-}
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  '#x26': '&',
-  '#x3C': '<',
-}
-
-/** The words of a piece of HTML. */
-export function textOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,:;?!)])/g, '$1')
-    .trim()
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
+import { cached } from './cached.ts'
 import { root } from './places.ts'
 
 /** Draws a line of text as the outline of its letters, so that a picture needs no font where it is made. */
@@ -18,7 +19,9 @@ const files = {
 /** The letters of one of the site's fonts at one weight, as far as the given texts need them. */
 export async function lettering(font: keyof typeof files, weight: number, letters: string): Promise<Lettering> {
   const source = await readFile(path.join(root, 'node_modules', files[font]))
-  const fixed = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: weight } })
+  const fixed = await cached([source, letters, String(weight)], () =>
+    subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: weight } }),
+  )
   const drawn = create(fixed)
   if (!('glyphForCodePoint' in drawn)) throw new Error(`${files[font]} holds more than one font.`)
   const glyphs = (text: string) => [...text].map((letter) => drawn.glyphForCodePoint(letter.codePointAt(0) ?? 32))

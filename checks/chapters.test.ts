@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkChapters } from './chapters.ts'
-import { readDocument } from './read-document.ts'
+import { documentOf } from './testing.ts'
 
 const chapters = [{ path: '/manual/prerequisites' }, { path: '/manual/basics' }]
 
 function check(body: string) {
-  const document = readDocument('faq', 'en', `---\ntitle: T\ndescription: D\n---\n${body}`)
-  if ('what' in document) throw new Error(document.what)
+  const document = documentOf(body)
   return checkChapters(
     document.sections.flatMap(({ passages }) => passages),
     chapters,

@@ -24,6 +24,7 @@ import {
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings, compareHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
+import { findLiterals } from './literals.ts'
 import { checkLogos } from './logos.ts'
 import { compareNumbers, comparePassages } from './numbers.ts'
 import { checkOverlayFiles, readOverlay } from './overlays.ts'
@@ -48,7 +49,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
   const { modules, findings } = await readModules()
   if (!modules) return { findings: inOrder(findings), samples }
 
-  const read = readDocuments(below(files, 'content/documents/'), modules.paths.documentNames)
+  const read = readDocuments(below(files, 'content/documents/'), modules.paths.documentNames, modules.markdown)
   const messages = messagesOf(modules, files)
   const data = wordsOfData(modules, files)
   const overlays = [...below(files, 'content/overlays/')].map(([file, source]) => readOverlay(file, source))
@@ -76,6 +77,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...checkDocuments(read.documents, modules, files, ownIds(code)),
       ...checkAddresses(read.documents, messages, modules, files, code),
       ...checkMessages(messages, code),
+      ...findLiterals(code),
       ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
         comparePassages([en], [sv], claimTexts(modules)),
       ),
@@ -125,7 +127,7 @@ function checkDocuments(
     pictures: new Set(Object.keys(modules.pictures.pictures)),
     figures: new Set([...below(files, 'content/figures/', '.svg').keys()].map(nameOf)),
   }
-  const known = modules.placeholders.placeholderNames
+  const known = modules.markdown.placeholderNames
   const both = pairs(documents)
   const texts = claimTexts(modules)
   return [
@@ -160,7 +162,7 @@ function checkAddresses(
       ...messages.flatMap(({ group }) => (group[0]?.language === language ? linksOfMessages(group) : [])),
       ...linksOfCode(modules, files),
     ]
-    return checkLinks(links, targetsOf(own, modules, code))
+    return checkLinks(links, targetsOf(own, modules, code), modules.markdown)
   })
 }
 

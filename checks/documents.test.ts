@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { markdown } from '../src/entry-server.tsx'
 import { pairs, readDocuments } from './documents.ts'
 
 const text = '---\ntitle: T\ndescription: D\n---\n# T\n'
@@ -12,6 +13,7 @@ test('reads both languages of a document as a pair', () => {
       [sv, text],
     ]),
     ['faq'],
+    markdown,
   )
   expect(findings).toEqual([])
   expect(pairs(documents)).toMatchObject([{ en: { file: en }, sv: { file: sv } }])
@@ -45,5 +47,5 @@ test.each([
     expected: { file: 'content/documents/fag_sv.md', what: 'No page shows this document.' },
   },
 ] as const)('reports $name', ({ files, expected }) => {
-  expect(readDocuments(new Map(files), ['faq']).findings).toMatchObject([expected])
+  expect(readDocuments(new Map(files), ['faq'], markdown).findings).toMatchObject([expected])
 })

@@ -1,9 +1,14 @@
+import type { Renderer } from '../build/renderer.ts'
 import { isLanguage, type Language, languages } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
 import { type ContentDocument, documentFile, readDocument } from './read-document.ts'
 
 /** Reads the documents that the site shows; a missing, unknown or broken one is a finding. */
-export function readDocuments(files: ReadonlyMap<string, string>, names: readonly string[]) {
+export function readDocuments(
+  files: ReadonlyMap<string, string>,
+  names: readonly string[],
+  markdown: Renderer['markdown'],
+) {
   const findings: Finding[] = []
   const documents: ContentDocument[] = []
   const wanted = new Set<string>()
@@ -14,7 +19,7 @@ export function readDocuments(files: ReadonlyMap<string, string>, names: readonl
       const source = files.get(file)
       if (source === undefined) findings.push(missing(file, name, language))
       else {
-        const read = readDocument(name, language, source)
+        const read = readDocument(name, language, source, markdown)
         if ('what' in read) findings.push(read)
         else {
           documents.push(read)

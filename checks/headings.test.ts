@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkHeadings, compareHeadings } from './headings.ts'
-import { readDocument } from './read-document.ts'
-
-function read(body: string, language: 'en' | 'sv' = 'en') {
-  const document = readDocument('faq', language, `---\ntitle: T\ndescription: D\n---\n${body}`)
-  if ('what' in document) throw new Error(document.what)
-  return document
-}
+import { documentOf as read } from './testing.ts'
 
 test('finds nothing in a document whose headings are in order', () => {
   expect(checkHeadings(read('# T\n## A {#a}\n### B {#b}\n## C {#c}'))).toEqual([])

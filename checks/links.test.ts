@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { markdown } from '../src/entry-server.tsx'
 import { checkLinks } from './links.ts'
 
 const targets = new Map<string, Set<string> | null>([
@@ -18,7 +19,7 @@ test.each([
   'mailto:{email}',
   '{apiRepository}',
 ])('lets %s pass', (address) => {
-  expect(checkLinks([{ file: 'a.md', line: 1, address }], targets)).toEqual([])
+  expect(checkLinks([{ file: 'a.md', line: 1, address }], targets, markdown)).toEqual([])
 })
 
 test.each([
@@ -33,10 +34,12 @@ test.each([
   },
   { name: 'a broken address', address: 'https://', what: '“https://” is no address.' },
 ])('reports $name', ({ address, what }) => {
-  expect(checkLinks([{ file: 'a.md', line: 7, address }], targets)).toMatchObject([{ file: 'a.md', line: 7, what }])
+  expect(checkLinks([{ file: 'a.md', line: 7, address }], targets, markdown)).toMatchObject([
+    { file: 'a.md', line: 7, what },
+  ])
 })
 
 test('names the heading that was probably meant', () => {
-  const [finding] = checkLinks([{ file: 'a.md', line: 1, address: '/faq#permit' }], targets)
+  const [finding] = checkLinks([{ file: 'a.md', line: 1, address: '/faq#permit' }], targets, markdown)
   expect(finding?.todo).toContain('#faq-permit')
 })

@@ -1,4 +1,4 @@
-import { safeHref } from '../src/markdown/safe-link.ts'
+import type { Renderer } from '../build/renderer.ts'
 import type { Finding } from './finding.ts'
 
 export type LinkUse = { file: string; line: number; address: string }
@@ -7,14 +7,18 @@ export type LinkUse = { file: string; line: number; address: string }
 export type Targets = ReadonlyMap<string, ReadonlySet<string> | null>
 
 /** Links inside the site that lead nowhere, and addresses that the site would take away (specification §2). */
-export function checkLinks(links: readonly LinkUse[], targets: Targets): Finding[] {
+export function checkLinks(links: readonly LinkUse[], targets: Targets, markdown: Renderer['markdown']): Finding[] {
   return links.flatMap(({ file, line, address }) => {
-    const fault = faultOf(address, targets)
+    const fault = faultOf(address, targets, markdown)
     return fault ? [{ file, line, ...fault }] : []
   })
 }
 
-function faultOf(address: string, targets: Targets): { what: string; todo: string } | null {
+function faultOf(
+  address: string,
+  targets: Targets,
+  { safeHref }: Renderer['markdown'],
+): { what: string; todo: string } | null {
   if (/^\{\w+\}$|^mailto:\{\w+\}$|^tel:\{\w+\}$/.test(address)) return null // a fact of content/site.ts
   if (safeHref(address) === null) {
     return { what: `The site removes the address “${address}”.`, todo: 'Begin it with /, https://, mailto: or tel:.' }

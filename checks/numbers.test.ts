@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareNumbers, comparePassages, readNumbers } from './numbers.ts'
-import { readDocument } from './read-document.ts'
+import { documentOf } from './testing.ts'
 
 test.each([
   { text: '1,500 ha and 0.5 ha', language: 'en', expected: ['1500', '0.5'] },
@@ -17,9 +17,7 @@ test.each([
 })
 
 function read(body: string, language: 'en' | 'sv') {
-  const document = readDocument('faq', language, `---\ntitle: T\ndescription: D\n---\n# T\n## A {#a}\n\n${body}`)
-  if ('what' in document) throw new Error(document.what)
-  return document
+  return documentOf(`# T\n## A {#a}\n\n${body}`, language)
 }
 
 function compare(en: string, sv: string) {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkPictureList, checkPictureUses } from './pictures.ts'
-import { readDocument } from './read-document.ts'
+import { documentOf } from './testing.ts'
 
 const there = { pictures: new Set(['hero']), figures: new Set(['overlap']) }
 
 function check(markdown: string) {
-  const document = readDocument('faq', 'sv', `---\ntitle: T\ndescription: D\n---\n# T\n\n${markdown}`)
-  if ('what' in document) throw new Error(document.what)
-  return checkPictureUses(document, there)
+  return checkPictureUses(documentOf(`# T\n\n${markdown}`, 'sv'), there)
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { markdown } from '../src/entry-server.tsx'
 import { readDocument } from './read-document.ts'
 
 const source = `---
@@ -31,7 +32,7 @@ Look first.
 `
 
 function read(text: string) {
-  const document = readDocument('flying', 'en', text)
+  const document = readDocument('flying', 'en', text, markdown)
   if ('what' in document) throw new Error(document.what)
   return document
 }
@@ -58,5 +59,5 @@ test.each([
   { name: 'a head that is not closed', text: '---\ntitle: Flying\n', line: 1 },
   { name: 'a word in the head that means nothing', text: '---\ntitle: Flying\nauthor: me\n---\n', line: 3 },
 ])('makes a finding of $name', ({ text, line }) => {
-  expect(readDocument('flying', 'en', text)).toMatchObject({ file: 'content/documents/flying_en.md', line })
+  expect(readDocument('flying', 'en', text, markdown)).toMatchObject({ file: 'content/documents/flying_en.md', line })
 })

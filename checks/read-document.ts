@@ -3,13 +3,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { Renderer } from '../build/renderer.ts'
 import type { Language } from '../content/languages.ts'
-import { DocumentError } from '../src/markdown/document-error.ts'
-import { readFirstWords } from '../src/markdown/first-words.ts'
-import { readFrontMatter } from '../src/markdown/front-matter.ts'
-import { refuseUnreadable } from '../src/markdown/limits.ts'
-import { readCallouts } from '../src/markdown/plugins/callouts.ts'
-import { readHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
 import type { Finding } from './finding.ts'
 import type { LinkSpan, Passage } from './passage.ts'
 
@@ -46,10 +41,21 @@ export type ContentDocument = {
   sections: Section[]
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(readCallouts)
-
 /** Takes a document apart with the site's own reading of Markdown, every part with its line; a finding if it cannot. */
-export function readDocument(name: string, language: Language, source: string): ContentDocument | Finding {
+export function readDocument(
+  name: string,
+  language: Language,
+  source: string,
+  {
+    DocumentError,
+    readCallouts,
+    readFirstWords,
+    readFrontMatter,
+    readHeadingIds,
+    refuseUnreadable,
+  }: Renderer['markdown'],
+): ContentDocument | Finding {
+  const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(readCallouts)
   const file = documentFile(name, language)
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/)
   try {

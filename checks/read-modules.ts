@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { contentFolder, root } from '../build/places.ts'
+import { loadRenderer } from '../build/renderer.ts'
 import { isLanguage, type Language } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
 import { unreadable } from './unreadable.ts'
@@ -25,19 +26,17 @@ export async function readModules() {
       return null
     }
   }
-  const [customers, pages, paths, site, claims, navigation, pictures, glossary, figures, placeholders] =
-    await Promise.all([
-      load('content/customers.ts', import('../content/customers.ts')),
-      load('content/pages.ts', import('../content/pages.ts')),
-      load('content/paths.ts', import('../content/paths.ts')),
-      load('content/site.ts', import('../content/site.ts')),
-      load('content/claims.ts', import('../content/claims.ts')),
-      load('content/navigation.ts', import('../content/navigation.ts')),
-      load('content/pictures.ts', import('../content/pictures.ts')),
-      load('content/glossary.ts', import('../content/glossary.ts')),
-      load('content/figures/texts.ts', import('../content/figures/texts.ts')),
-      load('content/site.ts', import('../src/markdown/placeholders.ts')),
-    ])
+  const [customers, pages, paths, site, claims, navigation, pictures, glossary, figures] = await Promise.all([
+    load('content/customers.ts', import('../content/customers.ts')),
+    load('content/pages.ts', import('../content/pages.ts')),
+    load('content/paths.ts', import('../content/paths.ts')),
+    load('content/site.ts', import('../content/site.ts')),
+    load('content/claims.ts', import('../content/claims.ts')),
+    load('content/navigation.ts', import('../content/navigation.ts')),
+    load('content/pictures.ts', import('../content/pictures.ts')),
+    load('content/glossary.ts', import('../content/glossary.ts')),
+    load('content/figures/texts.ts', import('../content/figures/texts.ts')),
+  ])
   const messages: MessageModule[] = []
   for (const name of (await readdir(path.join(contentFolder, 'messages'))).sort()) {
     const language = /(?:^|\.)(\w+)\.ts$/.exec(name)?.[1]
@@ -48,7 +47,8 @@ export async function readModules() {
     if (exports) messages.push({ file, language, exports })
   }
   if (findings.length > 0 || !customers || !paths || !site || !claims || !navigation || !pages) return { findings }
-  if (!pictures || !glossary || !figures || !placeholders) return { findings }
+  if (!pictures || !glossary || !figures) return { findings }
+  const { markdown } = await loadRenderer()
   const modules = {
     customers,
     pages,
@@ -59,7 +59,7 @@ export async function readModules() {
     pictures,
     glossary,
     figures,
-    placeholders,
+    markdown,
     messages,
   }
   return { findings, modules }

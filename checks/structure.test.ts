@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { readDocument } from './read-document.ts'
 import { compareStructure } from './structure.ts'
+import { documentOf } from './testing.ts'
 
 function read(body: string, language: 'en' | 'sv') {
-  const document = readDocument('faq', language, `---\ntitle: T\ndescription: D\n---\n# T\n## A {#a}\n${body}`)
-  if ('what' in document) throw new Error(document.what)
-  return document
+  return documentOf(`# T\n## A {#a}\n${body}`, language)
 }
 
 test.each([

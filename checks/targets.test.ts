@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { readDocument } from './read-document.ts'
 import { readIds, readTargets } from './targets.ts'
+import { documentOf } from './testing.ts'
 
 test('knows the anchors of documents, of pages in code, of addresses that show another page, and which it cannot know', () => {
-  const document = readDocument('faq', 'en', '---\ntitle: T\ndescription: D\n---\n# T\n## Apps {#faq-apps}')
-  if ('what' in document) throw new Error(document.what)
-  const targets = readTargets([document], {
+  const targets = readTargets([documentOf('# T\n## Apps {#faq-apps}')], {
     addresses: ['/', '/faq', '/api', '/index'],
     canonicalOf: (path) => (path === '/index' ? '/' : path),
     names: ['faq', 'api', 'privacy_policy'],

@@ -1,17 +1,23 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { root } from '../build/places.ts'
 import type { Finding } from './finding.ts'
 
-/** What the compiler finds in the content: broken files, missing and unknown keys. */
-export function checkTypes(): Finding[] {
-  const windows = process.platform === 'win32'
-  const { stdout, error } = spawnSync('tsc', ['--noEmit', '--pretty', 'false'], {
+/** All that is compiled, the tests too, or what the site is made of. */
+export type Project = 'tsconfig.json' | 'tsconfig.build.json'
+
+/** What the compiler finds: broken files, missing and unknown keys. */
+export async function checkTypes(project: Project = 'tsconfig.build.json'): Promise<Finding[]> {
+  const compiler = spawn('tsc', ['--noEmit', '--pretty', 'false', '--project', project], {
     cwd: root,
-    encoding: 'utf8',
-    shell: windows,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
   })
-  if (error) throw error
-  return readTypeErrors(stdout)
+  const [output, [code]] = await Promise.all([text(compiler.stdout), once(compiler, 'close')])
+  const findings = readTypeErrors(output)
+  if (code !== 0 && findings.length === 0) throw new Error(`The compiler could not check the types.\n${output}`)
+  return findings
 }
 
 /** The compiler's output as findings; those of the content alone, unless it has none. */

@@ -21,3 +21,11 @@ test('names a file in a folder of the content', () => {
 test('names the file that was asked for when nothing else is known', () => {
   expect(unreadable('content/site.ts', new Error('No.'))).toMatchObject({ file: 'content/site.ts', line: 1 })
 })
+
+test('names the file that is not there, by its place in the project', () => {
+  const error = new Error("ENOENT: no such file or directory, open '/srv/site/content/pictures/hero.jpg'")
+  expect(unreadable('content', error)).toMatchObject({
+    file: 'content/pictures/hero.jpg',
+    what: 'There is no such file.',
+  })
+})

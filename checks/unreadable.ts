@@ -1,8 +1,13 @@
 import type { Finding } from './finding.ts'
 
-/** What Node says of a file that it cannot read, in the words of a finding; the file may be one that it imports. */
+/** What Node says of a file that it cannot find or read, in the words of a finding; it may be one that it imports. */
 export function unreadable(file: string, error: unknown): Finding {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const missing = /^ENOENT: .* '(?:.*[\\/])?(content[\\/][^']+)'$/.exec(message)?.[1]
+  if (missing) {
+    const todo = 'Put it there, or remove what names it.'
+    return { file: missing.replaceAll('\\', '/'), line: 1, what: 'There is no such file.', todo }
+  }
   const places = [...stack.matchAll(/([^\s()]*content\/[\w/.-]+\.ts):(\d+)/g)]
   const [, found, line] = places.find(([, place]) => !place?.includes('/scripts/')) ?? []
   const own = found?.replace(/^.*?(?=content\/(?:[a-z]+\/)?[\w.-]+\.ts$)/, '')

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type Browser, chromium } from '@playwright/test'
 import sirv from 'sirv'
+import { buildWhenOutdated } from '../build/outdated.ts'
 import { siteFolder } from '../build/places.ts'
+import { stopUnlessInOrder } from '../checks/check-all.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { chromiumPath } from '../tests/chromium.ts'
 import { startServer } from '../tests/server.ts'
@@ -16,6 +18,7 @@ const SLOWED = 4
 /** Lighthouse's slow 4G, applied to the browser itself. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8 }
 
+await buildWhenOutdated(stopUnlessInOrder)
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
 for (const [name, path] of Object.entries(PAGES)) {

@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { generate } from '../build/generate.ts'
 
-/** The development server: hot reload of code, messages and Markdown. */
+/** `npm run dev`: the development server with hot reload of code, messages and Markdown. */
 await generate()
 const server = await createServer()
 await server.listen()

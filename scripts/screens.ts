@@ -1,7 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { buildWhenOutdated } from '../build/outdated.ts'
 import { root } from '../build/places.ts'
+import { stopUnlessInOrder } from '../checks/check-all.ts'
 import { type Language, languages } from '../content/languages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { chromiumPath } from '../tests/chromium.ts'
@@ -115,11 +117,13 @@ async function failChunk(page: Page): Promise<void> {
  * the command narrow it down: `npm run screens -- home 360 dark sv`.
  */
 const words = process.argv.slice(2)
+refuseUnknown()
 const wanted = <Value extends string | number>(values: readonly Value[]) => {
   const chosen = values.filter((value) => words.includes(String(value)))
   return chosen.length > 0 ? chosen : values
 }
 const names = wanted(screens.map((screen) => screen.name))
+await buildWhenOutdated(stopUnlessInOrder)
 if (words.length === 0) await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 const server = await startServer()
@@ -142,6 +146,17 @@ try {
   await server.stop()
 }
 console.log(`${shots.length} pictures in ${path.relative(root, FOLDER)}/`)
+
+/** A word that is misspelt would otherwise take everything. */
+function refuseUnknown(): void {
+  const known = { screens: screens.map(({ name }) => name), widths: WIDTHS, themes: THEMES, languages }
+  const all = Object.values(known).flat().map(String)
+  const unknown = words.filter((word) => !all.includes(word))
+  if (unknown.length === 0) return
+  console.error(`There is no ${unknown.join(', no ')}. There are:`)
+  for (const [kind, names] of Object.entries(known)) console.error(`  ${kind}: ${names.join(' ')}`)
+  process.exit(1)
+}
 
 async function takeWaiting(): Promise<void> {
   for (let shot = waiting.shift(); shot; shot = waiting.shift()) {

@@ -1,6 +1,7 @@
 /*
- * The one entry of every npm script: makes sure that the packages of the lockfile are installed, then runs
- * scripts/<command>.ts on the project's own Node. No dependency, and no syntax that an old Node would not read.
+ * The one entry of every npm script: makes sure that the packages of the lockfile that the command needs are
+ * installed, then runs scripts/<command>.ts on the project's own Node. No dependency, and no syntax that an old Node
+ * would not read.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -10,37 +11,44 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
-const stamp = path.join(modules, '.setup-stamp')
 const windows = process.platform === 'win32'
-const node = path.join(modules, 'node', 'bin', windows ? 'node.exe' : 'node')
 
-function wantedStamp() {
-  const hash = createHash('sha256')
-  hash.update(readFileSync(path.join(root, 'package-lock.json')))
-  return hash.digest('hex')
-}
+/** The commands that need the test tools of tests/package.json; the others build and serve without them. */
+const TESTING = ['test', 'format', 'screens', 'bench']
+/** The commands that read the words after them. */
+const READING = ['test', 'screens', 'signups']
+/** What runs the TypeScript of the project as it is, and has a database in it. */
+const LEAST_NODE = 24
 
-function install() {
-  const wanted = wantedStamp()
-  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing the packages of package-lock.json …')
-  const result = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: windows,
-    env: Object.assign({}, process.env, { NODE_ENV: '' }),
-  })
+/** Both kinds of install may be asked for in any order: the stamp says what there is. */
+function install(all) {
+  const stamp = path.join(modules, '.setup-stamp')
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+  const there = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (there === `${lock} all` || (!all && there === `${lock} site`)) return
+  console.log(`Installing the packages of package-lock.json ${all ? '…' : 'that build and serve the site …'}`)
+  const result = spawnSync(
+    windows ? 'npm.cmd' : 'npm',
+    ['ci', '--loglevel=error'].concat(all ? [] : ['--workspaces=false']),
+    { cwd: root, stdio: 'inherit', shell: windows, env: Object.assign({}, process.env, { NODE_ENV: '' }) },
+  )
   if (result.status !== 0) {
     console.error('The packages could not be installed. Check the network and the messages above, then try again.')
     process.exit(result.status || 1)
   }
-  if (!existsSync(node)) {
-    console.error(
-      'The project’s own Node is missing. Its install script must be allowed to run: see allowScripts in package.json.',
-    )
-    process.exit(1)
-  }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, lock + (all ? ' all' : ' site'))
+}
+
+/** The Node of the lockfile; where it has none for the machine, the machine's own. */
+function findNode() {
+  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
+  const own = path.join(modules, name, 'bin', windows ? 'node.exe' : 'node')
+  if (existsSync(own)) return own
+  if (parseInt(process.versions.node, 10) >= LEAST_NODE) return process.execPath
+  console.error(`There is no Node in package-lock.json for ${name}: install Node ${LEAST_NODE} or newer.`)
+  process.exit(1)
 }
 
 const command = process.argv[2]
@@ -49,13 +57,19 @@ if (!command || !existsSync(script)) {
   console.error(`Unknown command: ${command}`)
   process.exit(1)
 }
-install()
+const words = process.argv.slice(3)
+if (words.length > 0 && READING.indexOf(command) < 0) {
+  console.error(`${command} takes no words after it: ${words.join(' ')}`)
+  process.exit(1)
+}
+install(TESTING.indexOf(command) >= 0)
+const node = findNode()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')
 // Settings may stand in a file called .env; tests must not send the owner's mails.
 const env = path.join(root, '.env')
 const settings = command !== 'test' && existsSync(env) ? [`--env-file=${env}`] : []
 const flags = ['--disable-warning=ExperimentalWarning'].concat(settings)
-const child = spawn(node, flags.concat(script, process.argv.slice(3)), {
+const child = spawn(node, flags.concat(script, words), {
   cwd: root,
   stdio: 'inherit',
   env: Object.assign({}, process.env, { PATH: bin + path.delimiter + process.env.PATH }),

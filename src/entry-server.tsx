@@ -1,31 +1,95 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import type { DocumentSource } from './markdown/document-source.ts'
+import { homeMessages } from '../content/messages/home.ts'
+import { messages } from '../content/messages/messages.ts'
+import { pages } from '../content/pages.ts'
+import { addressOfDocument, canonicalPath, paths, readPath } from '../content/paths.ts'
+import { DocumentError } from './markdown/document-error.ts'
+import { readSections } from './markdown/document-sections.ts'
+import type { DocumentSource, DocumentState } from './markdown/document-source.ts'
+import { readFirstWords } from './markdown/first-words.ts'
+import { readFrontMatter } from './markdown/front-matter.ts'
+import { refuseUnreadable } from './markdown/limits.ts'
+import { fillPlaceholders, placeholderNames } from './markdown/placeholders.ts'
+import { plainMarkdown } from './markdown/plain-markdown.ts'
+import { readCallouts } from './markdown/plugins/callouts.ts'
+import { readHeadingIds } from './markdown/plugins/heading-ids.ts'
 import { renderDocument } from './markdown/render-document.ts'
+import type { RenderedDocument } from './markdown/rendered-document.ts'
+import { safeHref } from './markdown/safe-link.ts'
 import { createRoutes } from './routes.tsx'
+import { headOf } from './shell/head/page-head.ts'
 import { renderAnswers } from './sign-up/render-answers.ts'
 
-/** Where React's tags for the head end and the page begins: the first element of the shell. */
-const PAGE_BEGINS = '<a class="skip"'
-
-/**
- * The page of an address as HTML: `head` holds its title, description and links, `body` what stands in the root.
- * @throws Error when the address redirects or a loader fails.
- */
-export async function renderPage(path: string, source: DocumentSource): Promise<{ head: string; body: string }> {
-  const handler = createStaticHandler(createRoutes(source))
-  const context = await handler.query(new Request(`http://prerender${path}`))
-  if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`)
-  for (const error of Object.values(context.errors ?? {})) throw error
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
-  const begin = html.indexOf(PAGE_BEGINS)
-  if (begin < 0) throw new Error(`${path} does not begin with the skip link`)
-  return { head: html.slice(0, begin), body: html.slice(begin) }
+/** What a page says of itself, for search engines, networks and programs. */
+export type Facts = {
+  /** As it stands in the head, and as it stands on the page. */
+  title: string
+  heading: string
+  description: string
+  /** The document that the page shows, if it shows one. */
+  document: RenderedDocument | null
 }
 
-/** The renderer of documents, for the prerenderer. */
-export const render = renderDocument
+/** A page as HTML: `head` holds its title, description and links, `body` the root element and all in it. */
+export type RenderedPage = { head: string; body: string; facts: Facts }
+
+/** The root that the browser hydrates; what React lifts out of it, and puts before it, is for the head. */
+const ROOT = '<div id="root">'
+
+/**
+ * The page of an address.
+ * @throws Error when the address redirects or a loader fails.
+ */
+export async function renderPage(pathname: string, source: DocumentSource): Promise<RenderedPage> {
+  const handler = createStaticHandler(createRoutes(source))
+  const context = await handler.query(new Request(`http://prerender${pathname}`))
+  if (context instanceof Response) throw new Error(`${pathname} redirects to ${context.headers.get('location')}`)
+  for (const error of Object.values(context.errors ?? {})) throw error
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(
+    <div id="root">
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </div>,
+  )
+  const begin = html.indexOf(ROOT)
+  const matches = context.matches.map(({ route }) => ({
+    handle: route.handle as unknown,
+    loaderData: context.loaderData[route.id] as unknown,
+  }))
+  return { head: html.slice(0, begin), body: html.slice(begin), facts: factsOf(pathname, matches) }
+}
+
+function factsOf(pathname: string, matches: Parameters<typeof headOf>[0]): Facts {
+  const { language, path } = readPath(pathname)
+  const { title, description } = headOf(matches, messages[language], language)
+  const headings: Partial<Record<string, string>> = {
+    [paths.home]: homeMessages[language].hero.title,
+    [paths.signUp]: messages[language].signUp.title,
+    [paths.search]: pages.search.label[language],
+  }
+  const state = matches.at(-1)?.loaderData as DocumentState | undefined // loaders give documents only
+  // the list of all pages carries the privacy policy, but is not its page
+  const isShown = state?.state === 'ready' && addressOfDocument(state.document.name) === canonicalPath(path)
+  const document = isShown ? state.document : null
+  return { title, description, document, heading: document?.heading ?? headings[canonicalPath(path)] ?? title }
+}
+
+/** How the site reads Markdown, for the build and the checks of the words. */
+export const markdown = {
+  DocumentError,
+  fillPlaceholders,
+  placeholderNames,
+  plainMarkdown,
+  readCallouts,
+  readFirstWords,
+  readFrontMatter,
+  readHeadingIds,
+  readSections,
+  refuseUnreadable,
+  renderDocument,
+  safeHref,
+}
 
 /** The pages of the sign-up service, for the server to fill in. */
-export const answers = renderAnswers
+export const signUp = { renderAnswers }

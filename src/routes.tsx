@@ -4,7 +4,7 @@ import type { Page } from '../content/pages.ts'
 import { allPages, documentOf, localPath } from '../content/paths.ts'
 import { loadChunk } from './loading/load-chunk.ts'
 import type { DocumentSource } from './markdown/document-source.ts'
-import { type HeadHandle, headOf, notFoundHead } from './shell/head/page-head.ts'
+import { headHandle, notFoundHandle } from './shell/head/page-head.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -44,7 +44,7 @@ export function createRoutes(source: DocumentSource): RouteObject[] {
             id: `${language} *`,
             path: '*',
             ...chunk('NotFoundPage'),
-            handle: { head: notFoundHead } satisfies HeadHandle,
+            handle: notFoundHandle,
           },
         ],
       },
@@ -59,7 +59,7 @@ function route(page: Page, path: string, language: Language, source: DocumentSou
     ...(path === '/' ? { index: true } : { path: path.slice(1) }),
     ...chunk(page.kind === 'own' ? page.component : components[page.kind]),
     ...(document && { loader: ({ request }) => source(document, language, request.signal) }),
-    handle: { head: headOf(page) } satisfies HeadHandle,
+    handle: headHandle(page),
   }
 }
 

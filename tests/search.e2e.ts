@@ -5,7 +5,7 @@ import { searchSv } from '../content/messages/search.sv.ts'
 import { chapters } from '../content/navigation.ts'
 import { indexedPaths, localPath, paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
-import type { SearchIndex } from '../src/search/search-index.ts'
+import type { SearchIndex } from '../src/search/contract/search-index.ts'
 import { searchQueries } from './search-queries.ts'
 import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
 

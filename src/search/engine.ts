@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../content/languages.ts'
 import type { Answer } from './answer.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './contract/search-index.ts'
+import { wordsOf } from './contract/words.ts'
 import { isStopWord, LONG_ENOUGH, SearchedLanguage } from './searched-language.ts'
-import { wordsOf } from './words.ts'
 
 export type Engine = (query: string, language: Language) => Answer
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../content/languages.ts'
 import type { Answer } from './answer.ts'
+import { INDEX_NAMES, type SearchIndex } from './contract/search-index.ts'
 import { createEngine, type Engine } from './engine.ts'
-import { INDEX_NAMES, type SearchIndex } from './search-index.ts'
 
 /*
  * The search in a thread of its own: reading the indexes would hold up the keys for a tenth of a second on a slow

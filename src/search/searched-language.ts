@@ -2,9 +2,9 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Language, languages } from '../../content/languages.ts'
 import { stopWords } from '../../content/search-words.ts'
 import type { FoundPage } from './answer.ts'
+import { indexOptions, type SearchIndex, termOf } from './contract/search-index.ts'
+import { fold, stem, wordsOf } from './contract/words.ts'
 import { excerptOf, markText } from './excerpt.ts'
-import { indexOptions, type SearchIndex, termOf } from './search-index.ts'
-import { fold, stem, wordsOf } from './words.ts'
 
 /** Shorter words are not corrected, and the other language is asked for them only when this one has nothing. */
 export const LONG_ENOUGH = 4

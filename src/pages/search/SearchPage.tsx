@@ -7,6 +7,7 @@ import { allPages, canonicalPath, localPath, paths } from '../../../content/path
 import { outline } from '../../../generated/outline.ts'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { fillPlaceholders } from '../../markdown/placeholders.ts'
 import { openSearch } from '../../search/open-search.ts'
 
 /**
@@ -74,7 +75,7 @@ function Chapter({ page }: { page: ManualPage }) {
       <ul>
         {outline[language]?.[page.document]?.map(({ id, text }) => (
           <li key={id}>
-            <SiteLink href={localPath(`${address}#${id}`, language)}>{text}</SiteLink>
+            <SiteLink href={localPath(`${address}#${id}`, language)}>{fillPlaceholders(text)}</SiteLink>
           </li>
         ))}
       </ul>

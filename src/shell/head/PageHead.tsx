@@ -1,9 +1,8 @@
 import { useLocation, useMatches } from 'react-router'
-import { type Language, languages } from '../../../content/languages.ts'
+import { languages } from '../../../content/languages.ts'
 import { canonicalPath, localPath, readPath } from '../../../content/paths.ts'
-import { site } from '../../../content/site.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { type Head, hasHead, notFoundHead } from './page-head.ts'
+import { headOf } from './page-head.ts'
 import { publicAddress } from './public-address.ts'
 
 /** Title, description, canonical and language links of the page; React keeps them in the head (architecture §4). */
@@ -11,11 +10,11 @@ export function PageHead() {
   const { pathname } = useLocation()
   const { language, path } = readPath(pathname)
   const canonical = canonicalPath(path)
-  const { title, description, isIndexed } = useHead(language)
+  const { title, description, isIndexed } = headOf(useMatches(), useMessages(), language)
   const address = (target: string) => publicAddress + target
   return (
     <>
-      <title>{title.includes(site.product) ? title : `${title} | ${site.product}`}</title>
+      <title>{title}</title>
       <meta name="description" content={description} />
       {isIndexed ? (
         <>
@@ -30,13 +29,4 @@ export function PageHead() {
       )}
     </>
   )
-}
-
-function useHead(language: Language): Head {
-  const m = useMessages()
-  const match = useMatches()
-    .filter((entry) => hasHead(entry.handle))
-    .at(-1)
-  if (match && hasHead(match.handle)) return match.handle.head(match.loaderData, m, language)
-  return notFoundHead(undefined, m, language)
 }

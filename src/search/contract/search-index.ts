@@ -1,5 +1,5 @@
 import type { AsPlainObject, Options } from 'minisearch'
-import type { Language } from '../../content/languages.ts'
+import type { Language } from '../../../content/languages.ts'
 import { stem } from './words.ts'
 
 /** What a page says under one heading, or before the first. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts'
+import type { Language } from '../../../content/languages.ts'
 
 /**
  * A word as the search compares it: small letters without marks, so that plain letters find å, ä and ö and back.

@@ -1,0 +1,10 @@
+import type { Language } from '../content/languages.ts'
+import { markdown } from '../src/entry-server.tsx'
+import { type ContentDocument, readDocument } from './read-document.ts'
+
+/** A document of the given text, with a head before it, for the tests. */
+export function documentOf(body: string, language: Language = 'en'): ContentDocument {
+  const document = readDocument('faq', language, `---\ntitle: T\ndescription: D\n---\n${body}`, markdown)
+  if ('what' in document) throw new Error(document.what)
+  return document
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readSections } from './document-sections.ts'
+
+const source = `---
+title: Questions
+description: Answers.
+---
+# Questions
+
+Before the first.
+
+## Apps {#apps}
+
+### Which *apps* are there? {#which}
+
+Two: [the first](/guides) and \`the second\`.
+
+- One entry
+- Another **entry**
+
+### And without an id?
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+## After {#after}
+
+No answer to anything.
+`
+
+test('gives every heading with all the words under it, up to the next, and the section that it is a part of', () => {
+  expect(readSections(source)).toEqual([
+    { id: '', depth: 1, title: 'Questions', above: '', text: 'Before the first.' },
+    { id: 'apps', depth: 2, title: 'Apps', above: '', text: '' },
+    {
+      id: 'which',
+      depth: 3,
+      title: 'Which apps are there?',
+      above: 'Apps',
+      text: 'Two: the first and the second. One entry Another entry',
+    },
+    { id: 'and-without-an-id', depth: 3, title: 'And without an id?', above: 'Apps', text: 'a b 1 2' },
+    { id: 'after', depth: 2, title: 'After', above: '', text: 'No answer to anything.' },
+  ])
+})

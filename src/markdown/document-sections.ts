@@ -1,0 +1,48 @@
+import type { Nodes, Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { readFrontMatter } from './front-matter.ts'
+import { fillPlaceholders } from './placeholders.ts'
+import { readCallouts } from './plugins/callouts.ts'
+import { readHeadingIds } from './plugins/heading-ids.ts'
+
+/** A heading with the words under it, up to the next; the first is the page's own. `above` is its h2, for an h3. */
+export type DocumentSection = { id: string; depth: number; title: string; above: string; text: string }
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(readCallouts)
+
+/** Takes a document apart into its sections, as plain words, for the search and for search engines. */
+export function readSections(source: string): DocumentSection[] {
+  const tree: Root = parser.parse(fillPlaceholders(readFrontMatter(source).body))
+  parser.runSync(tree) // the plugins write into the tree
+  let section: DocumentSection = { id: '', depth: 1, title: '', above: '', text: '' }
+  const sections = [section]
+  let above = ''
+  for (const node of tree.children) {
+    if (node.type !== 'heading') {
+      section.text = `${section.text} ${wordsOf(node)}`.trim()
+      continue
+    }
+    const title = wordsOf(node)
+    if (node.depth === 1) {
+      section.title = title
+      continue
+    }
+    if (node.depth === 2) above = title
+    const id = String(node.data?.hProperties?.id)
+    section = { id, depth: node.depth, title, above: node.depth > 2 ? above : '', text: '' }
+    sections.push(section)
+  }
+  return sections
+}
+
+/** The words of a part of a document without its marks, its paragraphs, entries and cells a space apart. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value.replace(/\s+/g, ' ')
+  if (node.type === 'break') return ' '
+  if (!('children' in node)) return ''
+  const parts = node.children.map(wordsOf)
+  const holdsBlocks = ['list', 'listItem', 'blockquote', 'table', 'tableRow'].includes(node.type)
+  return holdsBlocks ? parts.filter(Boolean).join(' ') : parts.join('')
+}
