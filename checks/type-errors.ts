@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { root } from '../build/places.ts'
+import { cacheFolder, root } from '../build/places.ts'
 import type { Finding } from './finding.ts'
 
 /** All that is compiled, the tests too, or what the site is made of. */
@@ -9,7 +10,10 @@ export type Project = 'tsconfig.json' | 'tsconfig.build.json'
 
 /** What the compiler finds: broken files, missing and unknown keys. */
 export async function checkTypes(project: Project = 'tsconfig.build.json'): Promise<Finding[]> {
-  const compiler = spawn('tsc', ['--noEmit', '--pretty', 'false', '--project', project], {
+  // What has not changed is not checked again: that takes half a second instead of four.
+  const state = path.join(cacheFolder, `${project}.state`)
+  const flags = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state]
+  const compiler = spawn('tsc', [...flags, '--project', project], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',

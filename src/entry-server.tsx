@@ -62,7 +62,7 @@ export async function renderPage(pathname: string, source: DocumentSource): Prom
 
 function factsOf(pathname: string, matches: Parameters<typeof headOf>[0]): Facts {
   const { language, path } = readPath(pathname)
-  const { title, description } = headOf(matches, messages[language], language)
+  const { title, description, isIndexed } = headOf(matches, messages[language], language)
   const headings: Partial<Record<string, string>> = {
     [paths.home]: homeMessages[language].hero.title,
     [paths.signUp]: messages[language].signUp.title,
@@ -72,7 +72,9 @@ function factsOf(pathname: string, matches: Parameters<typeof headOf>[0]): Facts
   // the list of all pages carries the privacy policy, but is not its page
   const isShown = state?.state === 'ready' && addressOfDocument(state.document.name) === canonicalPath(path)
   const document = isShown ? state.document : null
-  return { title, description, document, heading: document?.heading ?? headings[canonicalPath(path)] ?? title }
+  const heading = document?.heading ?? headings[canonicalPath(path)]
+  if (!heading && isIndexed) throw new Error(`${pathname} has no heading for search engines: give it one here.`)
+  return { title, description, document, heading: heading ?? title }
 }
 
 /** How the site reads Markdown, for the build and the checks of the words. */

@@ -95,6 +95,14 @@ test('the sitemap holds every page with its twins and no other', async ({ reques
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m)
 })
 
+test('the picture for sharing is described by the heading of its page', async ({ request }) => {
+  for (const address of addresses) {
+    const { meta } = await readHead(request, address)
+    const html = await (await request.get(address)).text()
+    expect.soft(/<h1[^>]*>([^<]*)</.exec(html)?.[1], address).toBe(meta('og:image:alt'))
+  }
+})
+
 /** What a type must have to be of use, by the guides of search engines. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo', 'contactPoint'],
