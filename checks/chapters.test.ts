@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { documentOf } from '../tests/stand-ins/document.ts'
 import { checkChapters } from './chapters.ts'
-import { documentOf } from './testing.ts'
 
 const chapters = [{ path: '/manual/prerequisites' }, { path: '/manual/basics' }]
 
