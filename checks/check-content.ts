@@ -81,7 +81,10 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
         comparePassages([en], [sv], claimTexts(modules)),
       ),
-      ...checkChapters(passages, modules.navigation.chapters),
+      ...checkChapters(
+        passages,
+        modules.navigation.chapters.map(({ name }) => name),
+      ),
       ...checkClaims(passages, claimTexts(modules)),
       ...checkTypography(passages),
       ...checkTitles(
