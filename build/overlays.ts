@@ -22,8 +22,6 @@ const MEASURES = {
   red: 'red',
   grey: 'grey',
   stems: 'stems',
-  logs: 'logs',
-  volume_m3: 'volume',
 } as const satisfies Record<string, keyof Measured>
 
 /**
