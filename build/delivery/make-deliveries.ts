@@ -13,7 +13,7 @@ import { readDelivery } from './delivered-marks.ts'
 import { writeGeoJson } from './geojson.ts'
 import { drawGround, drawMarked, writeWorldFile } from './marked-picture.ts'
 import { drawLayer, lettersOf } from './marks-layer.ts'
-import { setReport } from './report.ts'
+import { hasTypesetter, setReport } from './report.ts'
 import { listSizes } from './sample-sizes.ts'
 
 /** Everything besides picture and overlay that the look and the words of a file hang on: any change makes them anew. */
@@ -35,8 +35,11 @@ const SOURCES = [
 /** Writes the files of every sample delivery into the site, and their sizes to where the pages read them. */
 export async function makeDeliveries(): Promise<void> {
   const sources = await readSources()
+  const canSetReports = await hasTypesetter()
   const made = await Promise.all(
-    deliveryPictures.flatMap((picture) => languages.map((language) => makeDelivery(picture, language, sources))),
+    deliveryPictures.flatMap((picture) =>
+      languages.map((language) => makeDelivery(picture, language, sources, canSetReports)),
+    ),
   )
   const files = made.flat()
   await Promise.all(files.map(([name, bytes]) => writeIfChanged(path.join(siteFolder, 'samples', name), bytes)))
@@ -47,6 +50,7 @@ async function makeDelivery(
   picture: DeliveryPicture,
   language: Language,
   sources: readonly Buffer[],
+  canSetReports: boolean,
 ): Promise<[name: string, bytes: Buffer][]> {
   const master = await readFile(path.join(contentFolder, 'pictures', `${picture}.jpg`))
   const source = await readFile(path.join(contentFolder, 'overlays', `${picture}.json`))
@@ -58,14 +62,14 @@ async function makeDelivery(
     cached([format, picture, language, master, source, ...sources], make)
   const [jpg, pdf] = await Promise.all([
     made('jpg', async () => drawMarked(master, await layer(), overlay)),
-    made('pdf', async () => setReport(delivery, await drawGround(master), await layer())),
+    canSetReports && made('pdf', async () => setReport(delivery, await drawGround(master), await layer())),
   ])
   return [
     [name('geojson'), Buffer.from(writeGeoJson(delivery, path.parse(name('geojson')).name))],
     [name('csv'), Buffer.from(writeCsv(delivery))],
     [name('jpg'), jpg],
     [name('jgw'), Buffer.from(writeWorldFile(overlay))],
-    [name('pdf'), pdf],
+    ...(pdf ? [[name('pdf'), pdf] as [string, Buffer]] : []),
   ]
 }
 

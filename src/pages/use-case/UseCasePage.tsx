@@ -1,3 +1,4 @@
+import './page.css'
 import { useLoaderData } from 'react-router'
 import { siblingsOf, solutionOf, type UseCase, useCases } from '../../../content/navigation.ts'
 import { localPath } from '../../../content/paths.ts'

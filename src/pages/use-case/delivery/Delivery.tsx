@@ -9,6 +9,8 @@ import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { FileDrawing } from './FileDrawing.tsx'
 
+const FORMATS = ['geojson', 'csv', 'jpg', 'pdf'] as const
+
 /** What is marked in the picture of the findings, as files to take along: made by computer, and called so. */
 export function Delivery({ picture }: { picture: PictureName }) {
   const m = useWords(deliveryMessages)
@@ -26,6 +28,8 @@ export function Delivery({ picture }: { picture: PictureName }) {
     const file = sampleFile(picture, language, format)
     return { href: `/samples/${file}`, download: file }
   }
+  // A build without a typesetter has no report.
+  const offered = FORMATS.filter((format) => sampleSizes[link(format).download] !== undefined)
   return (
     <section className="wrap deliv" aria-labelledby={title}>
       <div>
@@ -40,7 +44,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
       </div>
       <div>
         <ul className="deliv__files">
-          {(['geojson', 'csv', 'jpg', 'pdf'] as const).map((format) => (
+          {offered.map((format) => (
             <li key={format}>
               <a {...link(format)}>
                 <FileDrawing format={format} />
@@ -66,11 +70,8 @@ export function Delivery({ picture }: { picture: PictureName }) {
   )
 }
 
-/** The size as the last build has it; before the first, none is said. */
 function FileSize({ file }: { file: string }) {
   const m = useWords(deliveryMessages)
   const language = useLanguage()
-  const bytes = sampleSizes[file]
-  if (bytes === undefined) return null
-  return m.kilobytes(formatNumber(Math.ceil(bytes / 1000), language))
+  return m.kilobytes(formatNumber(Math.ceil((sampleSizes[file] ?? 0) / 1000), language))
 }
