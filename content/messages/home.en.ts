@@ -13,8 +13,9 @@ export const homeEn = {
       label: 'Download the pilot app for Android',
       note: (version: string, build: string) => `Version ${version} (${build})`,
     },
-    androidNote:
-      'You log in with an account; without one, begin with a trial. Your phone asks whether to allow apps from this website: say yes.',
+    /** What comes before the downloads; `link` leads to the manual's section. */
+    account: { link: 'Get an account', rest: 'first, for example with a trial. You log in to the app with it.' },
+    androidNote: 'Android asks whether to allow apps from this website: say yes.',
     map: 'Map of an example area with six compartments',
     /** What stands in the compartments of the drawing, by their numbers. */
     stands: {

@@ -12,8 +12,8 @@ export const homeSv: HomeMessages = {
       label: 'Ladda ned pilotappen för Android',
       note: (version, build) => `Version ${version} (${build})`,
     },
-    androidNote:
-      'Du loggar in med ett konto. Har du inget börjar du med en testperiod. Telefonen frågar om du tillåter appar från den här webbplatsen: svara ja.',
+    account: { link: 'Skaffa ett konto', rest: 'först, till exempel med en testperiod. Med det loggar du in i appen.' },
+    androidNote: 'Android frågar om du tillåter appar från den här webbplatsen: svara ja.',
     map: 'Karta över ett exempelområde med sex avdelningar',
     stands: {
       111: 'Gran 90, björk 10',
