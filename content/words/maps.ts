@@ -1,0 +1,56 @@
+import type { Word } from '../glossary.ts'
+
+const advanced = '/manual/advanced'
+const api = '/api'
+
+/** Words of maps, coordinates and files. */
+export const mapWords = {
+  sweref99Tm: {
+    target: `${advanced}#coordinate-systems`,
+    match: { en: ['SWEREF 99 TM'], sv: ['SWEREF 99 TM'] },
+    definition: {
+      en: 'The national map projection of Sweden (EPSG:3006), with coordinates in metres.',
+      sv: 'Sveriges nationella kartprojektion (EPSG:3006), med koordinater i meter.',
+    },
+  },
+  rt90: {
+    target: `${advanced}#coordinate-systems`,
+    match: { en: ['RT 90'], sv: ['RT 90'] },
+    definition: {
+      en: 'The Swedish coordinate system before SWEREF 99, still met in old files.',
+      sv: 'Det svenska koordinatsystemet före SWEREF 99, som fortfarande finns i gamla filer.',
+    },
+  },
+  wgs84: {
+    target: `${advanced}#coordinate-systems`,
+    match: { en: ['WGS 84'], sv: ['WGS 84'] },
+    definition: {
+      en: 'The global system of satellite receivers, normally with latitude and longitude.',
+      sv: 'Satellitmottagarnas globala system, normalt med latitud och longitud.',
+    },
+  },
+  geoPackage: {
+    target: `${advanced}#file-formats`,
+    match: { en: ['GeoPackage'], sv: ['GeoPackage'] },
+    definition: {
+      en: 'An open file format that keeps several layers with their attributes in one file (.gpkg).',
+      sv: 'Ett öppet filformat som samlar flera lager med attribut i en fil (.gpkg).',
+    },
+  },
+  shapefile: {
+    target: `${advanced}#file-formats`,
+    match: { en: ['Shapefile'], sv: ['Shapefile'] },
+    definition: {
+      en: 'An older, very common format that consists of several files with narrow limits on names and size (.shp and others).',
+      sv: 'Ett äldre och mycket vanligt format som består av flera filer med snäva gränser för namn och storlek (.shp med flera).',
+    },
+  },
+  interface: {
+    target: api,
+    match: { en: ['API'], sv: ['API'] },
+    definition: {
+      en: 'A way for two computer systems to exchange data.',
+      sv: 'Ett sätt för två datorsystem att utbyta data.',
+    },
+  },
+} as const satisfies Record<string, Word>
