@@ -39,6 +39,8 @@ test('the addresses are the specified ones and the list of pages', () => {
       ...['/manual/advanced', '/fire', '/bark-beetle', '/windthrow', '/wildlife', '/final-felling-drone-praxis'],
       '/planning-drone-praxis',
       '/search', // ours: the list of all pages, where there are no scripts
+      '/glossary', // ours: what the words mean, in both languages side by side
+      '/accessibility', // ours: what has been tested for whom, and what has not
     ].sort(),
   )
 })
