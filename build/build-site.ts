@@ -6,6 +6,7 @@ import { writeAnswers } from './answers.ts'
 import { buildSettingsFile, warnWithoutAddress } from './build-settings.ts'
 import { forgetUnused } from './cached.ts'
 import { compressSite } from './compress.ts'
+import { makeDeliveries } from './delivery/make-deliveries.ts'
 import { encodePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { generate } from './generate.ts'
@@ -22,7 +23,10 @@ export async function buildAll(): Promise<void> {
   warnWithoutAddress(settings)
   await rm(distFolder, { recursive: true, force: true })
   await mkdir(siteFolder, { recursive: true })
-  const { pictures, findings } = await step('what the code imports', generate())
+  const [{ pictures, findings }] = await Promise.all([
+    step('what the code imports', generate()),
+    step('sample deliveries', makeDeliveries()),
+  ])
   const [starter, answer, renderer] = await Promise.all([
     step('starter', scriptAlone('src/starter.ts')),
     step('script of the answers', scriptAlone('src/answer.ts')),

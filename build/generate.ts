@@ -1,3 +1,4 @@
+import { expectDeliveries } from './delivery/sample-sizes.ts'
 import { makeFonts } from './fonts.ts'
 import { makeHeroFlight } from './hero-flight.ts'
 import { makeOutline } from './outline.ts'
@@ -29,6 +30,7 @@ async function makeAll(): Promise<Generated> {
     makeOutline(),
     makeWordUses(),
     makeHeroFlight(),
+    expectDeliveries(),
   ])
   return { pictures, findings }
 }

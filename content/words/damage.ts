@@ -80,4 +80,44 @@ export const damageWords = {
       sv: 'Älgbetesinventering: Skogsstyrelsens stickprovsinventering av betesskador i ungskog.',
     },
   },
+  salvage: {
+    target: null,
+    match: { en: ['salvage felling', 'salvage'], sv: ['upparbetningen', 'upparbetning'] },
+    definition: {
+      en: 'Harvesting damaged trees, to save their value and to keep insects from breeding in them.',
+      sv: 'Att avverka skadade träd, för att rädda värdet och hindra insekter från att föröka sig i dem.',
+    },
+  },
+  redCrown: {
+    target: `${beetle}#signs`,
+    match: { en: ['red crowns', 'red crown'], sv: ['röda kronorna', 'röda kronor', 'röda kronan', 'röd krona'] },
+    definition: {
+      en: 'A spruce crown that has turned red after an attack.',
+      sv: 'En grankrona som har blivit röd efter ett angrepp.',
+    },
+  },
+  burntArea: {
+    target: `${fire}#map-what-burned`,
+    match: { en: ['burnt areas', 'burnt area'], sv: ['brandfälten', 'brandfältet', 'brandfält'] },
+    definition: {
+      en: 'The ground that a fire has passed over.',
+      sv: 'Den mark som branden har gått över.',
+    },
+  },
+  hotSpot: {
+    target: `${fire}#after-a-wildfire`,
+    match: { en: ['hot spots', 'hot spot'], sv: ['glödhärdarna', 'glödhärdar', 'glödhärden', 'glödhärd'] },
+    definition: {
+      en: 'A place where the fire still smoulders, often below the ground.',
+      sv: 'Ett ställe där branden fortfarande glöder, ofta nere i marken.',
+    },
+  },
+  browsingDamage: {
+    target: `${wildlife}#browsing-damage`,
+    match: { en: ['browsing damage'], sv: ['betesskadorna', 'betesskador', 'betesskadan', 'betesskada'] },
+    definition: {
+      en: 'Damage to young trees when moose and deer feed on them.',
+      sv: 'Skada på unga träd när älg och andra hjortdjur betar av dem.',
+    },
+  },
 } as const satisfies Record<string, Word>

@@ -129,4 +129,58 @@ export const fellingWords = {
       sv: 'Kubikmeter fast under bark: måttet som virke handlas i.',
     },
   },
+  agent: {
+    target: `${actions}#felling-notification`,
+    match: { en: ['agents', 'agent'], sv: ['ombuden', 'ombudet', 'ombud'] },
+    definition: {
+      en: 'Somebody who acts for the owner, for example when a felling is notified.',
+      sv: 'Den som agerar i ägarens ställe, till exempel när en avverkning anmäls.',
+    },
+  },
+  timberBuyer: {
+    target: null,
+    match: { en: ['timber buyers', 'timber buyer'], sv: ['virkesköparna', 'virkesköparen', 'virkesköpare'] },
+    definition: {
+      en: 'The person at a forest company or an association who meets forest owners and buys timber.',
+      sv: 'Den på ett skogsföretag eller i en skogsägarförening som träffar skogsägare och köper virke.',
+    },
+  },
+  forestRoad: {
+    target: null,
+    match: {
+      en: ['forest roads', 'forest road'],
+      sv: ['skogsbilvägarna', 'skogsbilvägar', 'skogsbilvägen', 'skogsbilväg'],
+    },
+    definition: {
+      en: 'A road in the forest built for lorries.',
+      sv: 'En väg i skogen byggd för lastbilar.',
+    },
+  },
+  bearingCapacity: {
+    target: null,
+    match: { en: ['bearing capacity'], sv: ['bärigheten', 'bärighet'] },
+    definition: {
+      en: 'How well the ground carries machines without deep ruts.',
+      sv: 'Hur väl marken bär maskiner utan djupa spår.',
+    },
+  },
+  soilDamage: {
+    target: null,
+    match: { en: ['soil damage'], sv: ['körskadorna', 'körskador', 'körskadan', 'körskada'] },
+    definition: {
+      en: 'Damage to ground or water caused by driving.',
+      sv: 'Skada på mark eller vatten som orsakas av körning.',
+    },
+  },
+  soilMoistureMap: {
+    target: '/guides#guide-map-sources',
+    match: {
+      en: ['soil moisture maps', 'soil-moisture map', 'soil moisture map'],
+      sv: ['markfuktighetskartorna', 'markfuktighetskartor', 'markfuktighetskartan', 'markfuktighetskarta'],
+    },
+    definition: {
+      en: 'A map calculated from height data that shows where the ground is likely to be wet.',
+      sv: 'En karta beräknad ur höjddata som visar var marken sannolikt är blöt.',
+    },
+  },
 } as const satisfies Record<string, Word>

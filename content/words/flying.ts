@@ -114,4 +114,85 @@ export const flyingWords = {
       sv: 'En markerad punkt med kända koordinater som bilden passas in mot.',
     },
   },
+  operatorId: {
+    target: `${prerequisites}#operator-and-pilot`,
+    match: { en: ['operator ID'], sv: ['operatörs-id:t', 'operatörs-id'] },
+    definition: {
+      en: 'The number of the operator that the drone is marked with.',
+      sv: 'Operatörens nummer, som drönaren märks med.',
+    },
+  },
+  classMark: {
+    target: `${prerequisites}#rules-for-flying`,
+    match: { en: ['class marks', 'class mark'], sv: ['C-märkningen', 'C-märkning'] },
+    definition: {
+      en: 'The label that says in which subcategory a drone may be flown.',
+      sv: 'Märkningen som visar i vilken underkategori en drönare får flygas.',
+    },
+  },
+  takeOffPlace: {
+    target: `${drones}#take-off-place`,
+    match: {
+      en: ['take-off places', 'take-off place'],
+      sv: ['startplatserna', 'startplatser', 'startplatsen', 'startplats'],
+    },
+    definition: {
+      en: 'Where the drone starts and lands; the height of a mission is normally counted from there.',
+      sv: 'Där drönaren startar och landar; uppdragets höjd räknas normalt därifrån.',
+    },
+  },
+  flightLine: {
+    target: `${drones}#overlap`,
+    match: { en: ['flight lines', 'flight line'], sv: ['flygstråken', 'flygstråket', 'flygstråk'] },
+    definition: {
+      en: 'One straight leg of a drone mission.',
+      sv: 'En rak sträcka i ett drönaruppdrag.',
+    },
+  },
+  terrainFollowing: {
+    target: `${drones}#choose-height`,
+    match: { en: ['terrain following'], sv: ['terrängföljningen', 'terrängföljning'] },
+    definition: {
+      en: 'When the drone adjusts its height to the ground below by a terrain model.',
+      sv: 'När drönaren anpassar höjden till marken under sig efter en terrängmodell.',
+    },
+  },
+  observer: {
+    target: `${drones}#pre-flight`,
+    match: { en: ['observers', 'observer'], sv: ['observatörerna', 'observatörer', 'observatören', 'observatör'] },
+    definition: {
+      en: 'A helper beside the pilot who watches the drone and the airspace.',
+      sv: 'En medhjälpare intill piloten som håller uppsikt över drönaren och luftrummet.',
+    },
+  },
+  obliqueImage: {
+    target: `${drones}#free-flight`,
+    match: {
+      en: ['oblique images', 'oblique pictures', 'oblique image', 'oblique picture'],
+      sv: ['snedbilderna', 'snedbilder', 'snedbilden', 'snedbild'],
+    },
+    definition: {
+      en: 'A picture taken at an angle instead of straight down.',
+      sv: 'En bild tagen snett i stället för rakt nedåt.',
+    },
+  },
+  canopy: {
+    target: `${drones}#limits-of-orthophotos`,
+    match: { en: ['canopy'], sv: ['krontaket', 'krontak'] },
+    definition: {
+      en: 'The roof of tree crowns; what is under it is not seen from above.',
+      sv: 'Taket av trädkronor; det som finns därunder syns inte uppifrån.',
+    },
+  },
+  thermalCamera: {
+    target: '/wildlife#thermal',
+    match: {
+      en: ['thermal cameras', 'thermal camera'],
+      sv: ['värmekamerorna', 'värmekameror', 'värmekameran', 'värmekamera'],
+    },
+    definition: {
+      en: 'A camera that shows differences in temperature.',
+      sv: 'En kamera som visar skillnader i temperatur.',
+    },
+  },
 } as const satisfies Record<string, Word>

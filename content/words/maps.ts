@@ -53,4 +53,28 @@ export const mapWords = {
       sv: 'Ett sätt för två datorsystem att utbyta data.',
     },
   },
+  geoJson: {
+    target: `${advanced}#file-formats`,
+    match: { en: ['GeoJSON'], sv: ['GeoJSON'] },
+    definition: {
+      en: 'A text format for map objects, common on the web (.geojson).',
+      sv: 'Ett textformat för kartobjekt, vanligt på webben (.geojson).',
+    },
+  },
+  geoTiff: {
+    target: `${advanced}#file-formats`,
+    match: { en: ['GeoTIFF'], sv: ['GeoTIFF'] },
+    definition: {
+      en: 'An image format that knows its place on the map, used for orthophotos (.tif).',
+      sv: 'Ett bildformat som vet var i kartan bilden hör hemma, används för ortofoton (.tif).',
+    },
+  },
+  synchronise: {
+    target: '/manual/basics#synchronise',
+    match: { en: ['synchronised', 'synchronise'], sv: ['synkroniserar', 'synkroniserat', 'synkronisera'] },
+    definition: {
+      en: 'To send what is new on the phone or tablet, and to fetch what others have changed.',
+      sv: 'Att skicka det som är nytt i telefonen eller plattan, och hämta det som andra har ändrat.',
+    },
+  },
 } as const satisfies Record<string, Word>

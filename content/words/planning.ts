@@ -175,4 +175,55 @@ export const planningWords = {
       sv: 'En mindre yta som lämnas orörd, eller behandlas varsamt, inom en avverkning.',
     },
   },
+  shelterwood: {
+    target: `${planning}#mature-forest-actions`,
+    match: { en: ['shelterwood'], sv: ['skärmställningar', 'skärmställningen', 'skärmställning'] },
+    definition: {
+      en: 'Mature trees left standing for some years to shelter the new forest and give it seed.',
+      sv: 'Gamla träd som får stå kvar några år för att skydda den nya skogen och fröa av sig.',
+    },
+  },
+  supplementaryPlanting: {
+    target: `${planning}#young-forest-actions`,
+    match: { en: ['supplementary planting'], sv: ['hjälpplanteringar', 'hjälpplanteringen', 'hjälpplantering'] },
+    definition: {
+      en: 'Filling the gaps where an earlier planting has failed.',
+      sv: 'Att fylla luckorna där en tidigare plantering har misslyckats.',
+    },
+  },
+  natureValues: {
+    target: `${planning}#nature-values`,
+    match: { en: ['nature values'], sv: ['naturvärdena', 'naturvärden', 'naturvärdet', 'naturvärde'] },
+    definition: {
+      en: 'What makes a place important for plants, animals and fungi.',
+      sv: 'Det som gör en plats viktig för växter, djur och svampar.',
+    },
+  },
+  consideration: {
+    target: `${planning}#nature-values`,
+    match: { en: ['consideration'], sv: ['hänsynen', 'hänsyn'] },
+    definition: {
+      en: 'What is left or protected when forestry work is done.',
+      sv: 'Det som lämnas eller skyddas när ett skogligt arbete utförs.',
+    },
+  },
+  highStump: {
+    target: null,
+    match: { en: ['high stumps', 'high stump'], sv: ['högstubbarna', 'högstubbar', 'högstubben', 'högstubbe'] },
+    definition: {
+      en: 'A tree cut a few metres up, so that it becomes dead wood.',
+      sv: 'Ett träd som kapas några meter upp, så att det blir död ved.',
+    },
+  },
+  culturalRemains: {
+    target: `${planning}#nature-values`,
+    match: {
+      en: ['cultural remains'],
+      sv: ['kulturlämningarna', 'kulturlämningar', 'kulturlämningen', 'kulturlämning'],
+    },
+    definition: {
+      en: 'Traces of earlier human activity, such as charcoal pits; some of them are protected by law.',
+      sv: 'Spår av äldre tiders verksamhet, till exempel kolbottnar; en del är skyddade i lag.',
+    },
+  },
 } as const satisfies Record<string, Word>

@@ -1,3 +1,4 @@
+import './page.css'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Language } from '../../../content/languages.ts'
