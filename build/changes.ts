@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '../content/languages.ts'
 import { paths } from '../content/paths.ts'
-import { root } from './places.ts'
+import { contentFolder, root } from './places.ts'
 
 /** The files that a page's own words come from. */
 export function sourcesOf(address: string, language: Language, document: string | null): string[] {
   if (document) return [`content/documents/${document}_${language}.md`]
   if (address === paths.home) return [`content/messages/home.${language}.ts`, 'src/pages/home/HomePage.tsx']
+  if (address === paths.glossary) return wordFiles()
   return [`content/messages/${language}.ts`]
+}
+
+/** The concepts of the platform, and the other words by subject. */
+export function wordFiles(): string[] {
+  return [
+    'content/glossary.ts',
+    ...readdirSync(path.join(contentFolder, 'words')).map((file) => `content/words/${file}`),
+  ]
 }
 
 /**

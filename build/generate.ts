@@ -4,6 +4,7 @@ import { makeHeroFlight } from './hero-flight.ts'
 import { makeOutline } from './outline.ts'
 import { makeOverlays } from './overlays.ts'
 import { describePictures, listPictures, type Picture } from './pictures.ts'
+import { makeWordUses } from './word-uses.ts'
 
 /** What has been described for the code, and can be put beside it: pictures to encode, drawings of findings by file. */
 export type Generated = { pictures: readonly Picture[]; findings: ReadonlyMap<string, string> }
@@ -12,7 +13,7 @@ let generated: Promise<Generated> | undefined
 
 /**
  * Makes what the code imports from generated/, once in a process: the list of pictures, placeholders, findings, font
- * faces, the manual's outline, the hero's flight. Nothing is encoded here.
+ * faces, the manual's outline, the pages of the glossary's words, the hero's flight. Nothing is encoded here.
  */
 export function generate(): Promise<Generated> {
   generated ??= makeAll()
@@ -27,6 +28,7 @@ async function makeAll(): Promise<Generated> {
     described.then(listPictures),
     makeFonts(),
     makeOutline(),
+    makeWordUses(),
     makeHeroFlight(),
     expectDeliveries(),
   ])

@@ -63,5 +63,5 @@ function sectionOf(page: Page, language: Language): string {
   if (useCase) return solutionOf(useCase).label[language]
   const chapter = chapters.find(({ path }) => path === page.path)
   if (chapter) return `${manual.label[language]} · ${m.manual.chapterOf(chapter.number, chapters.length)}`
-  return page.kind === 'own' ? '' : m.navigation.resources
+  return page.kind === 'own' || page.isOutsideMenu ? '' : m.navigation.resources
 }

@@ -6,6 +6,7 @@ import { terms as glossaryTerms } from '../content/glossary.ts'
 import { type Language, languages } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
 import { topics } from '../content/search-words.ts'
+import { furtherWords } from '../content/words.ts'
 import {
   INDEX_NAMES,
   indexOptions,
@@ -72,7 +73,11 @@ export function makeIndex(found: readonly PageSections[], language: Language): S
 
 /** What means the same: the glossary's terms and everyday words, as terms of this language and of all languages. */
 function groupsIn(language: Language) {
-  const groups = [...glossaryTerms.map(({ match, target }) => ({ words: match, target })), ...topics]
+  const groups = [
+    ...glossaryTerms.map(({ match, target }) => ({ words: match, target })),
+    ...Object.values(furtherWords).map(({ match }) => ({ words: match, target: undefined })),
+    ...topics,
+  ]
   return groups.map(({ words, target }) => {
     const own = words[language].map((form) => termOf(wordsOf(form), language, language))
     const forms = languages.flatMap((other) => words[other].map((written) => ({ written, other })))

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dialogs } from '../content/dialogs.ts'
 import type { Language } from '../content/languages.ts'
+import { pages } from '../content/pages.ts'
 import { addressOfDocument, documentNames, indexedPaths, localPath, paths } from '../content/paths.ts'
+import { entries, nameOf } from '../content/words.ts'
 import { readDocument } from './documents.ts'
 import { siteFolder } from './places.ts'
 import { loadRenderer } from './renderer.ts'
@@ -16,8 +18,14 @@ export type PageSections = { href: string; sections: PageSection[] }
 export async function sectionsOfSite(language: Language): Promise<PageSections[]> {
   const documents = documentNames.map((name) => sectionsOfDocument(name, language))
   const written = new Set(documentNames.map((name) => addressOfDocument(name)))
-  const ours = indexedPaths.filter((address) => !written.has(address) && address !== paths.search)
-  return Promise.all([...documents, ...ours.map((address) => sectionsOfPage(address, language))])
+  const ours = indexedPaths.filter(
+    (address) => !written.has(address) && address !== paths.search && address !== paths.glossary,
+  )
+  return Promise.all([
+    ...documents,
+    ...ours.map((address) => sectionsOfPage(address, language)),
+    glossarySections(language),
+  ])
 }
 
 async function sectionsOfDocument(name: string, language: Language): Promise<PageSections> {
@@ -25,6 +33,23 @@ async function sectionsOfDocument(name: string, language: Language): Promise<Pag
   return {
     href: localPath(addressOfDocument(name) || `/#${dialogs.privacy}`, language),
     sections: markdown.readSections(await readDocument({ name, language })),
+  }
+}
+
+/** The words that no other page explains; the others are found where they are explained. */
+function glossarySections(language: Language): PageSections {
+  const { label, description } = pages.glossary
+  const unexplained = entries.filter(({ target }) => !target)
+  return {
+    href: localPath(paths.glossary, language),
+    sections: [
+      { ...emptySection('', ''), title: label[language], text: description[language] },
+      ...unexplained.map((entry) => ({
+        ...emptySection(entry.id, ''),
+        title: nameOf(entry, language),
+        text: entry.definition[language],
+      })),
+    ],
   }
 }
 

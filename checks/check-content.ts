@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFolder, root } from '../build/places.ts'
 import { languages } from '../content/languages.ts'
+import { checkAvoidedWords } from './avoided-words.ts'
 import { checkChapters } from './chapters.ts'
 import { checkClaims } from './claims.ts'
 import { pairs, readDocuments } from './documents.ts'
@@ -87,6 +88,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ),
       ...checkClaims(passages, claimTexts(modules)),
       ...checkTypography(passages),
+      ...checkAvoidedWords(passages, modules.avoided.wordsToAvoid, modules.avoided.allowedWords),
       ...checkTitles(
         titlesOf(
           read.documents,
@@ -104,9 +106,11 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...checkPictureList(modules.pictures.pictures, pictureFiles, files.get('content/pictures.ts') ?? ''),
       ...checkLogos(modules.customers.customers, logos, files.get('content/customers.ts') ?? ''),
       ...checkGlossary(
-        modules.glossary.glossary,
+        [
+          { file: 'content/glossary.ts', words: modules.glossary.glossary, areLinked: true as const },
+          ...modules.words,
+        ].map((group) => ({ ...group, source: files.get(group.file) ?? '' })),
         read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),
-        files.get('content/glossary.ts') ?? '',
       ),
     ]),
     samples,

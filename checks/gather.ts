@@ -24,13 +24,14 @@ export function messagesOf(modules: Modules, files: Files) {
 }
 
 /** The words that stand in data: alternative texts, drawings, definitions. */
-export function wordsOfData({ pages, pictures, figures, glossary, marked }: Modules, files: Files): Message[] {
+export function wordsOfData({ pages, pictures, figures, glossary, marked, words }: Modules, files: Files): Message[] {
   const groups = [
     { file: 'content/pages.ts', data: { pages: pages.pages, solutions: pages.solutions, manual: pages.manual } },
     { file: 'content/pictures.ts', data: pictures.pictures },
     { file: 'content/figures/texts.ts', data: figures.figureTexts },
     { file: 'content/findings.ts', data: marked.marks },
     { file: 'content/glossary.ts', data: glossary.glossary },
+    ...words.map(({ file, words: data }) => ({ file, data })),
   ]
   return groups.flatMap(({ file, data }) =>
     languages.flatMap((language) =>
@@ -59,7 +60,7 @@ export function claimTexts({ claims }: Modules): Record<Language, readonly strin
 }
 
 /** Links that stand in data: menus, use cases and the glossary, each at the place where its address is written. */
-export function linksOfCode({ navigation, glossary }: Modules, files: Files): LinkUse[] {
+export function linksOfCode({ navigation, glossary, words }: Modules, files: Files): LinkUse[] {
   const at = (file: string, addresses: readonly string[]) =>
     addresses.map((address) => {
       const lines = (files.get(file) ?? '').split('\n')
@@ -76,6 +77,12 @@ export function linksOfCode({ navigation, glossary }: Modules, files: Files): Li
     ...at(
       'content/glossary.ts',
       glossary.terms.flatMap(({ target }) => target ?? []),
+    ),
+    ...words.flatMap(({ file, words: own }) =>
+      at(
+        file,
+        Object.values(own).flatMap(({ target }) => target ?? []),
+      ),
     ),
   ]
 }

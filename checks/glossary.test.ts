@@ -13,8 +13,11 @@ const passages = [
   { file: 'a_sv.md', line: 1, language: 'sv', text: 'Teamen delar kartor.' },
 ] as const
 
+const check = (words: Record<string, Term>, areLinked: true | undefined = true) =>
+  checkGlossary([{ file: 'content/glossary.ts', source, words, areLinked }], passages)
+
 test('finds nothing in a term that both languages use', () => {
-  expect(checkGlossary({ team }, passages, source)).toEqual([])
+  expect(check({ team })).toEqual([])
 })
 
 test.each<{ name: string; glossary: Record<string, Term>; what: string }>([
@@ -35,9 +38,15 @@ test.each<{ name: string; glossary: Record<string, Term>; what: string }>([
     what: '“team” belongs to team and to crew.',
   },
 ])('reports $name', ({ glossary, what }) => {
-  expect(checkGlossary(glossary, passages, source)[0]).toMatchObject({ what: expect.stringContaining(what) })
+  expect(check(glossary)[0]).toMatchObject({ what: expect.stringContaining(what) })
 })
 
 test('names the line of the term', () => {
-  expect(checkGlossary({ team: { ...team, target: null } }, passages, source)).toMatchObject([{ line: 2 }])
+  expect(check({ team: { ...team, target: null } })).toMatchObject([{ line: 2 }])
+})
+
+test('a word that texts do not link may lead nowhere', () => {
+  expect(
+    checkGlossary([{ file: 'content/words/a.ts', source, words: { team: { ...team, target: null } } }], passages),
+  ).toEqual([])
 })

@@ -21,6 +21,7 @@ const WORDS: Record<Language, readonly string[]> = {
  */
 export function readNumbers(text: string, language: Language): string[] {
   const plain = text
+    .replace(/\bWCAG [\d.]+\d/g, 'WCAG') // the version of a standard is a part of its name
     .replace(/(\d{4})-\d{2}-(\d{2})/g, '$1 och $2')
     .replace(/(\d{1,2})[:.](\d{2})(?=\D|$)/g, time(language))
   const { decimal, thousands } = signsOf(language)

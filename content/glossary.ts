@@ -1,12 +1,17 @@
 import type { Language } from './languages.ts'
 
-export type Term = {
-  /** Where the manual explains it; null is a term that the manual does not explain yet. */
+/** A word of the glossary page; those of forestry, flying and maps stand in words/, and texts do not link them. */
+export type Word = {
+  /** Where it is explained; null is a word that no page explains further. */
   target: string | null
-  /** The forms that a text may use, longest first. */
+  /** The forms that a text may use, longest first; the last is what the word is called. */
   match: Record<Language, readonly string[]>
   /** One sentence. */
   definition: Record<Language, string>
+}
+
+/** A concept of the platform: texts link it to its place in the manual. */
+export type Term = Word & {
   /** An everyday word as well: linked once on a page instead of once in a section. */
   ordinary?: true
   /** Linked only where it is written with these capitals. */
@@ -181,7 +186,7 @@ export const glossary = {
       sv: ['traktgrupperna', 'traktgrupper', 'traktgruppen', 'traktgrupp'],
     },
     definition: {
-      en: 'Action objects that are planned and carried out together, for example because they share a road, a timber landing or a machine team.',
+      en: 'Action objects that are planned and carried out together, for example because they share a road, a timber landing or a machine crew.',
       sv: 'Åtgärdsobjekt som planeras och utförs tillsammans, till exempel för att de delar väg, avlägg eller maskinlag.',
     },
   },
@@ -276,8 +281,8 @@ export const glossary = {
     target: `${drones}#preset-quick`,
     match: { en: ['Quick'], sv: ['Quick'] },
     definition: {
-      en: 'The preset to choose when time matters most: covers much ground with less margin.',
-      sv: 'Förinställningen när tiden är viktigast: täcker mycket mark med mindre marginal.',
+      en: 'The preset when time is short but the image has to hang together.',
+      sv: 'Förinställningen när det är ont om tid men bilden ska vara hel.',
     },
     exact: true,
   },
@@ -303,8 +308,8 @@ export const glossary = {
     target: `${drones}#preset-sparse`,
     match: { en: ['Sparse'], sv: ['Sparse'] },
     definition: {
-      en: 'The preset with pictures far apart: samples a large area instead of covering every square metre equally well.',
-      sv: 'Förinställningen med glest mellan bilderna: ger stickprov över ett stort område i stället för att täcka varje kvadratmeter lika bra.',
+      en: 'The preset with gaps between the pictures: samples of an area that is too large to be covered.',
+      sv: 'Förinställningen med luckor mellan bilderna: stickprov av ett område som är för stort för att täckas.',
     },
     exact: true,
   },

@@ -57,7 +57,7 @@ export function solutionOf({ solution }: UseCase): Place {
 
 /** The Resources menu; the manual stands before the first document that follows it in the list (§2, Header). */
 export const resources: readonly MenuEntry[] = allPages.flatMap((page): MenuEntry[] => {
-  if (page.kind === 'document') return [{ ...page, children: [], isNumbered: false }]
+  if (page.kind === 'document') return 'icon' in page ? [{ ...page, children: [], isNumbered: false }] : []
   if (page.kind !== 'introduction') return []
   const { icon, label, note } = manual
   return [{ icon, label, note, path: page.path, children: chapters, isNumbered: true }]

@@ -21,19 +21,21 @@ type About = {
   aliases?: readonly `/${string}`[]
   /** The address that search engines should know, where it is one of the aliases. */
   canonical?: `/${string}`
+  /** Neither in the Solutions nor in the Resources menu (specification §2), so the footer names it. */
+  isOutsideMenu?: true
 }
 
 /** A page that is written in code; `title` is what search engines show where the label is too short for them. */
 type OwnPage = About & {
   kind: 'own'
-  component: 'HomePage' | 'SignUpPage' | 'SearchPage'
+  component: 'HomePage' | 'SignUpPage' | 'SearchPage' | 'GlossaryPage'
   title?: Words
   description: Words
   document?: string
 }
 
 /** A document with its contents beside it; the file is `documents/<last part of the path>_<language>.md`. */
-type DocumentPage = About & { kind: 'document'; note: Words; icon: MenuIcon }
+type DocumentPage = About & { kind: 'document' } & ({ note: Words; icon: MenuIcon } | { isOutsideMenu: true })
 
 /** The introduction of the manual or one of its chapters, from the document of that name. */
 type ManualPage = (About & { kind: 'introduction' }) | (About & { kind: 'chapter' })
@@ -51,8 +53,6 @@ export type UseCasePage = About & {
   delivery?: true
   /** The solution that it belongs to: its breadcrumb, and its place in the menu. */
   solution: keyof typeof solutions
-  /** Not every use case stands in the Solutions menu (specification §2); the footer names those that do not. */
-  isOutsideMenu?: true
   /** The two use cases offered at the end. */
   siblings: readonly [string, string]
 }
@@ -223,6 +223,28 @@ export const pages = {
       sv: 'Sök på webbplatsen eller hitta rätt i listan över alla sidor och alla avsnitt i manualen.',
     },
     share: { picture: 'orthophoto', overlay: true },
+  },
+  /** What the words of the site mean, in both languages side by side. */
+  glossary: {
+    kind: 'own',
+    component: 'GlossaryPage',
+    path: '/glossary',
+    label: { en: 'Glossary', sv: 'Ordlista' },
+    title: { en: 'Glossary of forestry and drone words', sv: 'Ordlista för skog, kartor och drönare' },
+    description: {
+      en: 'What the words of the platform, of forestry and of flying mean, one sentence each, in English and Swedish side by side.',
+      sv: 'Vad plattformens, skogens och flygningens ord betyder, en mening var, på svenska och engelska sida vid sida.',
+    },
+    share: { picture: 'orthophoto', overlay: true },
+    isOutsideMenu: true,
+  },
+  /** What has been tested and what has not, known limits, and whom to write to. */
+  accessibility: {
+    kind: 'document',
+    path: '/accessibility',
+    label: { en: 'Accessibility', sv: 'Tillgänglighet' },
+    share: { picture: 'planning' },
+    isOutsideMenu: true,
   },
   planning: {
     kind: 'useCase',

@@ -37,6 +37,8 @@ test.each([
   ...['/manual/advanced', '/fire', '/bark-beetle', '/windthrow', '/wildlife', '/final-felling-drone-praxis'],
   '/planning-drone-praxis',
   '/search', // ours: the list of all pages, where there are no scripts
+  '/glossary', // ours: what the words mean, in both languages side by side
+  '/accessibility', // ours: what has been tested and what has not
 ])('%s is an address of one page', (address) => {
   expect(everyAddress.filter((path) => path === address)).toHaveLength(1)
 })

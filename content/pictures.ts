@@ -17,7 +17,7 @@ export const pictures = {
     width: 2400,
     height: 1350,
     alt: {
-      en: 'Orthophoto of a mixed forest stand with a gravel road, the edge of a mire and a clear-felled area with stumps and retention trees.',
+      en: 'Orthophoto of a mixed forest with a gravel road, the edge of a mire and a clear-felled area with stumps and retention trees.',
       sv: 'Ortofoto av ett blandskogsbestånd med en grusväg, kanten av en myr och ett hygge med stubbar och evighetsträd.',
     },
   },
@@ -41,7 +41,7 @@ export const pictures = {
     width: 2000,
     height: 1125,
     alt: {
-      en: 'Burned forest from above: blackened ground, charred standing stems, scorched pines and thin smoke, green forest beyond.',
+      en: 'Burnt forest from above: blackened ground, charred standing stems, scorched pines and thin smoke, green forest beyond.',
       sv: 'Brandfält uppifrån: svart mark, förkolnade stående stammar, svedda tallar och tunn rök, grön skog bakom.',
     },
   },

@@ -182,6 +182,20 @@ export const topics: readonly Topic[] = [
   // What readers type for what the site calls otherwise
   {
     words: {
+      en: ['glossary', 'dictionary', 'terms', 'terminology', 'what does it mean'],
+      sv: ['ordlista', 'ordbok', 'begrepp', 'termer', 'vad betyder'],
+    },
+    target: paths.glossary,
+  },
+  {
+    words: {
+      en: ['accessibility', 'wcag', 'screen reader', 'disability'],
+      sv: ['tillgänglighet', 'wcag', 'skärmläsare', 'funktionsnedsättning'],
+    },
+    target: paths.accessibility,
+  },
+  {
+    words: {
       en: ['calculator', 'flight time calculator', 'how long does it take', 'hectares per battery'],
       sv: ['kalkylator', 'räknare', 'räkna ut flygtid', 'hur lång tid tar', 'hektar per batteri'],
     },

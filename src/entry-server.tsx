@@ -68,6 +68,7 @@ function factsOf(pathname: string, matches: Parameters<typeof headOf>[0]): Facts
     [paths.home]: homeMessages[language].hero.title,
     [paths.signUp]: messages[language].signUp.title,
     [paths.search]: pages.search.label[language],
+    [paths.glossary]: pages.glossary.label[language],
   }
   const state = matches.at(-1)?.loaderData as DocumentState | undefined // loaders give documents only
   // the list of all pages carries the privacy policy, but is not its page

@@ -12,6 +12,7 @@ import { Shell } from './shell/Shell.tsx'
 const chunks = {
   HomePage: () => import('./pages/home/HomePage.tsx').then((module) => module.HomePage),
   DocumentPage: () => import('./pages/document/DocumentPage.tsx').then((module) => module.DocumentPage),
+  GlossaryPage: () => import('./pages/glossary/GlossaryPage.tsx').then((module) => module.GlossaryPage),
   SearchPage: () => import('./pages/search/SearchPage.tsx').then((module) => module.SearchPage),
   SignUpPage: () => import('./pages/sign-up/SignUpPage.tsx').then((module) => module.SignUpPage),
   ManualPage: () => import('./pages/manual/ManualPage.tsx').then((module) => module.ManualPage),

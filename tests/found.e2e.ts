@@ -197,7 +197,7 @@ test('every document is linked as plain Markdown, and the guide for models leads
       )
       .toBe(true)
   }
-  expect(count).toBe(32)
+  expect(count).toBe(34)
 })
 
 test('the manifest of each language names icons that exist in their size', async ({ request }) => {

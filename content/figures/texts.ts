@@ -84,7 +84,7 @@ export const figureTexts = {
       s1setBy1: 'Planner, owner',
       s1setBy2: 'or timber buyer',
       s2setBy1: 'Owner, or whoever has',
-      s2setBy2: 'the owner’s mandate',
+      s2setBy2: 'the owner’s authority',
       s3setBy1: 'Whoever did the work,',
       s3setBy2: 'or a planner',
       next: 'What happens next',

@@ -75,7 +75,7 @@ export const homeEn = {
       },
       {
         title: 'Hand over what was agreed',
-        text: 'Boundary, consideration, roads and timber landing go with the action object to the planner and the machine team.',
+        text: 'Boundary, consideration, roads and timber landing go with the action object to the planner and the machine crew.',
       },
     ],
     quotes: [

@@ -1,7 +1,7 @@
 import { dialogs } from '../../../content/dialogs.ts'
-import { type Place, resources, useCases } from '../../../content/navigation.ts'
+import { type Place, resources } from '../../../content/navigation.ts'
 import { pages } from '../../../content/pages.ts'
-import { localPath, paths } from '../../../content/paths.ts'
+import { allPages, localPath, paths } from '../../../content/paths.ts'
 import { phoneHref, site } from '../../../content/site.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { DialogLink } from '../../components/DialogLink.tsx'
@@ -11,10 +11,10 @@ import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 
-/** What there is to read: the resources but for the questions, which stand under support, and what no menu has. */
+/** What there is to read, and what no menu has; questions stand under support, accessibility beside the policy. */
 const learn: readonly Place[] = [
   ...resources.filter(({ path }) => path !== paths.faq),
-  ...useCases.filter(({ isOutsideMenu }) => isOutsideMenu),
+  ...allPages.filter(({ path, isOutsideMenu }) => isOutsideMenu && path !== paths.accessibility),
 ]
 
 /** Newsletter, credit, follow, support e-mail and phone, privacy (specification §2, Footer). */
@@ -77,6 +77,7 @@ export function Footer() {
                     {m.footer.privacy}
                   </DialogLink>
                 </li>
+                {link(pages.accessibility)}
                 {site.developer.href && (
                   <li>
                     <a href={site.developer.href}>{m.footer.credit(site.developer.name)}</a>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { useEarlyInput } from './use-early-input.ts'
+import { useEarlyInput } from '../../../components/use-early-input.ts'
 
 type Props = {
   label: string

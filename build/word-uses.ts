@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Language, languages } from '../content/languages.ts'
+import { allPages, documentOf } from '../content/paths.ts'
+import { entries, usesOf } from '../content/words.ts'
+import { documentsFolder, generatedFolder } from './places.ts'
+import { writeIfChanged } from './write-if-changed.ts'
+
+/** More would say less: some words are on nearly every page. */
+const MOST = 3
+
+/**
+ * Writes generated/word-uses.ts: for each word of the glossary that no page explains those that use it most, in both
+ * languages. It reads the text itself, because the renderer is built with it.
+ */
+export async function makeWordUses(): Promise<void> {
+  const texts = await readTexts()
+  const lines = entries
+    .filter(({ target }) => !target)
+    .map((entry) => {
+      const counted = texts.map(({ address, text }) => ({
+        address,
+        counts: languages.map((language) => text[language].match(usesOf(entry, language))?.length ?? 0),
+      }))
+      const uses = counted
+        .filter(({ counts }) => counts.every(Boolean))
+        .toSorted((one, other) => sum(other.counts) - sum(one.counts))
+        .slice(0, MOST)
+      return `  ${JSON.stringify(entry.id)}: ${JSON.stringify(uses.map(({ address }) => address))},`
+    })
+  await writeIfChanged(
+    path.join(generatedFolder, 'word-uses.ts'),
+    `/** Made by build/word-uses.ts: the pages that use the words of the glossary which none explains. */
+export const wordUses: Readonly<Record<string, readonly string[]>> = {
+${lines.join('\n')}
+}
+`,
+  )
+}
+
+/** The running text of every page that shows a document of its own, but the manual's introduction, which names all. */
+async function readTexts() {
+  const shown = allPages.filter(({ kind }) => kind !== 'own' && kind !== 'introduction')
+  return Promise.all(
+    shown.map(async (page) => {
+      const [en, sv] = await Promise.all([
+        readText(documentOf(page) ?? '', 'en'),
+        readText(documentOf(page) ?? '', 'sv'),
+      ])
+      return { address: page.path, text: { en, sv } }
+    }),
+  )
+}
+
+async function readText(name: string, language: Language): Promise<string> {
+  const text = await readFile(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
+  return text.replace(/\]\([^)]*\)|\{[^}]*\}/g, ' ')
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,18 @@
+/** The sentences of the glossary page in English; sv has the same shape. */
+export const glossaryEn = {
+  lead: 'The words of the platform, of forestry and of flying, as they are used on this site, in both languages.',
+  find: 'Find a word, in English or Swedish',
+  order: 'Order',
+  first: { en: 'English first', sv: 'Swedish first' },
+  languages: { en: 'English', sv: 'Swedish' },
+  letters: 'Letters',
+  readOn: 'Read on',
+  usedIn: 'Used in',
+  count: (words: number) => `${words} words`,
+  found: (words: number, query: string) => `${words} ${words === 1 ? 'word matches' : 'words match'} ‘${query}’`,
+  nothing: (query: string) => `No word in the glossary matches ‘${query}’.`,
+  searchSite: 'Search the whole site instead',
+  copyLink: (word: string) => `Copy link to this word: ${word}`,
+}
+
+export type GlossaryMessages = typeof glossaryEn

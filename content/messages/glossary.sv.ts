@@ -1,0 +1,18 @@
+import type { GlossaryMessages } from './glossary.en.ts'
+
+/** The sentences of the glossary page in Swedish. */
+export const glossarySv: GlossaryMessages = {
+  lead: 'Plattformens, skogens och flygningens ord, så som de används på webbplatsen, på båda språken.',
+  find: 'Sök ett ord, på svenska eller engelska',
+  order: 'Ordning',
+  first: { en: 'Engelska först', sv: 'Svenska först' },
+  languages: { en: 'Engelska', sv: 'Svenska' },
+  letters: 'Bokstäver',
+  readOn: 'Läs vidare',
+  usedIn: 'Används i',
+  count: (words: number) => `${words} ord`,
+  found: (words: number, query: string) => `${words} ord på ”${query}”`,
+  nothing: (query: string) => `Inget ord i ordlistan stämmer med ”${query}”.`,
+  searchSite: 'Sök på hela webbplatsen i stället',
+  copyLink: (word: string) => `Kopiera länk till ordet: ${word}`,
+}

@@ -1,0 +1,36 @@
+import { glossary, type Word } from './glossary.ts'
+import type { Language } from './languages.ts'
+import { damageWords } from './words/damage.ts'
+import { fellingWords } from './words/felling.ts'
+import { flyingWords } from './words/flying.ts'
+import { mapWords } from './words/maps.ts'
+import { planningWords } from './words/planning.ts'
+
+/** A word with the id of its row on the glossary page, which is the same in both languages. */
+export type Entry = Word & { id: string }
+
+/** The words of forestry, flying and maps. */
+export const furtherWords: Readonly<Record<string, Word>> = {
+  ...planningWords,
+  ...fellingWords,
+  ...damageWords,
+  ...flyingWords,
+  ...mapWords,
+}
+
+/** Every word of the glossary page: the concepts of the platform, and all others. */
+export const entries: readonly Entry[] = Object.entries<Word>({ ...glossary, ...furtherWords }).map(([name, word]) => ({
+  ...word,
+  id: name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+}))
+
+/** What a word is called in a language. */
+export function nameOf({ match }: Word, language: Language): string {
+  return match[language].at(-1) ?? ''
+}
+
+/** Every place where a text uses a word, in any of its forms. */
+export function usesOf({ match, ...word }: Word, language: Language): RegExp {
+  const flags = 'exact' in word ? 'gu' : 'giu'
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${match[language].join('|')})(?![\\p{L}\\p{N}])`, flags)
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../../../content/languages.ts'
+import { glossaryMessages } from '../../../content/messages/glossary.ts'
+import { useEarlyInput } from '../../components/use-early-input.ts'
+import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { sidesFrom } from './glossary-order.ts'
+
+type Props = { text: string; first: Language; onFind: (text: string) => void; onChoose: (first: Language) => void }
+
+/** The field that filters the words, and which language stands first; hidden where scripts do not run. */
+export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
+  const m = useWords(glossaryMessages)
+  const language = useLanguage()
+  const input = useEarlyInput(text, ({ value }) => onFind(value))
+  return (
+    <div className="glossary__find">
+      <div className="field">
+        <label htmlFor="glossary-find">{m.find}</label>
+        <input
+          ref={input}
+          id="glossary-find"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => onFind(event.target.value)}
+        />
+      </div>
+      <fieldset className="glossary__order">
+        <legend className="sr">{m.order}</legend>
+        {sidesFrom(language).map((entry) => (
+          <button
+            key={entry}
+            type="button"
+            aria-pressed={entry === first}
+            data-replay=""
+            onClick={() => onChoose(entry)}
+          >
+            {m.first[entry]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

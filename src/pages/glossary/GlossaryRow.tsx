@@ -1,0 +1,75 @@
+import { memo } from 'react'
+import type { Language } from '../../../content/languages.ts'
+import { glossaryMessages } from '../../../content/messages/glossary.ts'
+import { type Entry, nameOf } from '../../../content/words.ts'
+import { confirmBeside, copyText } from '../../components/copy-text.ts'
+import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
+import { fold } from './glossary-order.ts'
+import { WordPlaces } from './WordPlaces.tsx'
+
+/** `isLive`: whether links can be copied; the prerendered page does without them. */
+type Props = { entry: Entry; sides: readonly Language[]; query: string; isMarked: boolean; isLive: boolean }
+
+/** A word in both languages, what it means, and where to read on. */
+export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query, isMarked, isLive }: Props) {
+  const m = useWords(glossaryMessages)
+  const words = useMessages().document
+  const language = useLanguage()
+  const copy = (link: HTMLAnchorElement) =>
+    void copyText(link.href).then((done) => confirmBeside(link, done ? words.linkCopied : words.copyFailed))
+  return (
+    <div className="glossary__row" id={entry.id} data-marked={isMarked ? '' : undefined}>
+      {sides.map((side, number) => (
+        <dl key={side} lang={side}>
+          <dt className="anchored">
+            <i lang={language}>{m.languages[side]} </i>
+            <Marked text={nameOf(entry, side)} query={query} />
+            {isLive && number === 0 && (
+              <a
+                className="anchor"
+                href={`#${entry.id}`}
+                lang={language}
+                onClick={(event) => copy(event.currentTarget)}
+              >
+                <span className="sr">{m.copyLink(nameOf(entry, language))}</span>
+              </a>
+            )}
+            <Forms entry={entry} language={side} query={query} />
+          </dt>
+          <dd>{entry.definition[side]}</dd>
+        </dl>
+      ))}
+      <WordPlaces entry={entry} />
+    </div>
+  )
+})
+
+/** The first two other forms of a Swedish word, or the form that is looked for; English forms are regular. */
+function Forms({ entry, language, query }: { entry: Entry; language: Language; query: string }) {
+  const [name = '', ...others] = [...entry.match[language]].reverse()
+  const wanted = fold(query)
+  const isInName = fold(name).includes(wanted)
+  const shown = language === 'sv' ? others.slice(0, 2) : []
+  const hit = isInName ? undefined : others.find((form) => fold(form).includes(wanted))
+  const forms = hit && !shown.includes(hit) ? [...shown, hit] : shown
+  if (forms.length === 0) return null
+  return (
+    <small>
+      <Marked text={forms.join(', ')} query={hit ? query : ''} />
+    </small>
+  )
+}
+
+/** A text with the part of it that is looked for marked. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const at = query ? fold(text).indexOf(fold(query)) : -1
+  if (at < 0) return text
+  const end = at + query.length
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  )
+}

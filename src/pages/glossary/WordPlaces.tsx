@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import { glossaryMessages } from '../../../content/messages/glossary.ts'
+import { localPath, pageAt } from '../../../content/paths.ts'
+import type { Entry } from '../../../content/words.ts'
+import { wordUses } from '../../../generated/word-uses.ts'
+import { SiteLink } from '../../components/SiteLink.tsx'
+import { useLanguage, useWords } from '../../language/use-messages.ts'
+
+/** Where a word is explained; else the pages that use it most. */
+export function WordPlaces({ entry: { id, target } }: { entry: Entry }) {
+  const m = useWords(glossaryMessages)
+  if (target) {
+    return (
+      <div>
+        <PageLink address={target} />
+      </div>
+    )
+  }
+  return (
+    <p>
+      {m.usedIn}{' '}
+      {wordUses[id]?.map((address, number) => (
+        <Fragment key={address}>
+          {number > 0 && ', '}
+          <PageLink address={address} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function PageLink({ address }: { address: string }) {
+  const language = useLanguage()
+  const page = pageAt(address.replace(/#.*/, ''))
+  return <SiteLink href={localPath(address, language)}>{page?.label[language]}</SiteLink>
+}

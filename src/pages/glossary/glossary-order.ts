@@ -1,0 +1,41 @@
+import { type Language, languages } from '../../../content/languages.ts'
+import { type Entry, entries, nameOf } from '../../../content/words.ts'
+
+export type Letter = { letter: string; entries: readonly Entry[] }
+
+/** The words under their first letters, as a language orders them: Swedish has Å, Ä and Ö last. */
+export function lettersOf(language: Language, found: readonly Entry[] = entries): Letter[] {
+  const { compare } = new Intl.Collator(language)
+  const sorted = [...found].sort((one, other) => compare(nameOf(one, language), nameOf(other, language)))
+  const letters = new Map<string, Entry[]>()
+  for (const entry of sorted) {
+    const letter = letterOf(nameOf(entry, language), language)
+    letters.set(letter, [...(letters.get(letter) ?? []), entry])
+  }
+  return [...letters].map(([letter, group]) => ({ letter, entries: group }))
+}
+
+/** The languages as they stand beside one another. */
+export function sidesFrom(first: Language): readonly Language[] {
+  return [first, ...languages.filter((language) => language !== first)]
+}
+
+/** The words that have what is looked for in one of their forms, in either language. */
+export function findEntries(query: string): readonly Entry[] {
+  const wanted = fold(query.trim())
+  return entries.filter(({ match }) => [...match.en, ...match.sv].some((form) => fold(form).includes(wanted)))
+}
+
+/**
+ * A text as it is compared, sign for sign as long as the text: without capitals, rings, dots and raised figures.
+ * @example fold('Åtgärd') // 'atgard'
+ */
+export function fold(text: string): string {
+  return text.replace(/./gs, (sign) => sign.toLowerCase().normalize('NFKD').charAt(0))
+}
+
+/** Å, Ä and Ö are letters of their own in Swedish only. */
+function letterOf(name: string, language: Language): string {
+  const first = name.charAt(0).toUpperCase()
+  return language === 'sv' ? first : first.normalize('NFD').charAt(0)
+}

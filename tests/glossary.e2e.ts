@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '../content/languages.ts'
+import { glossaryEn } from '../content/messages/glossary.en.ts'
+import { glossarySv } from '../content/messages/glossary.sv.ts'
+import { pages } from '../content/pages.ts'
+import { localPath, paths } from '../content/paths.ts'
+import { type Entry, entries, nameOf } from '../content/words.ts'
+import { documentHeading, expect, inBothLanguages, open, still, test } from './site.ts'
+
+test.use(still)
+
+const words = { en: glossaryEn, sv: glossarySv }
+
+function entryOf(id: string): Entry {
+  const entry = entries.find((candidate) => candidate.id === id)
+  if (!entry) throw new Error(`The glossary has no ${id}.`)
+  return entry
+}
+
+const field = (page: Page, language: Language) => page.getByRole('searchbox', { name: words[language].find })
+const terms = (page: Page) => page.getByRole('main').getByRole('term')
+const letters = (page: Page, language: Language) => page.getByRole('navigation', { name: words[language].letters })
+
+inBothLanguages((language) => {
+  const m = words[language]
+  const other = language === 'en' ? 'sv' : 'en'
+  const compartment = entryOf('compartment')
+
+  test('shows every word with its meaning in both languages', async ({ page }) => {
+    await open(page, paths.glossary, language)
+    await expect(terms(page)).toHaveCount(2 * entries.length)
+    for (const side of ['en', 'sv'] as const) {
+      await expect(page.locator(`dl[lang="${side}"]`).getByText(compartment.definition[side])).toBeVisible()
+    }
+  })
+
+  test('filters by any form of either language, and marks the hit in the word alone', async ({ page }) => {
+    await open(page, paths.glossary, language)
+    for (const query of [nameOf(compartment, language), nameOf(compartment, other)]) {
+      await field(page, language).fill(query)
+      await expect(page.getByText(compartment.definition[language])).toBeVisible()
+      await expect(page.locator('mark').first()).toHaveText(query)
+      for (const definition of await page.getByRole('definition').all()) {
+        await expect(definition.locator('mark')).toHaveCount(0)
+      }
+    }
+    await field(page, language).fill('avdelningarna')
+    await expect(terms(page)).toHaveCount(2)
+    await expect(page.getByRole('status').filter({ hasText: m.found(1, 'avdelningarna') })).toBeVisible()
+  })
+
+  test('hides the letters while it filters, and says so when nothing is found', async ({ page }) => {
+    await open(page, paths.glossary, language)
+    await expect(letters(page, language)).toBeVisible()
+    await field(page, language).fill('qqq')
+    await expect(page.getByText(m.nothing('qqq'))).toBeVisible()
+    await expect(letters(page, language)).toBeHidden()
+    await expect(terms(page)).toHaveCount(0)
+    await page.getByRole('link', { name: m.searchSite }).click()
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('qqq')
+    await page.keyboard.press('Escape')
+    await field(page, language).fill('')
+    await expect(terms(page)).toHaveCount(2 * entries.length)
+  })
+
+  test('takes either language first, by keys too', async ({ page }) => {
+    await open(page, paths.glossary, language)
+    const own = page.getByRole('button', { name: m.first[language] })
+    const turned = page.getByRole('button', { name: m.first[other] })
+    await expect(own).toHaveAttribute('aria-pressed', 'true')
+    await field(page, language).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(turned).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(turned).toHaveAttribute('aria-pressed', 'true')
+    await expect(own).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.locator('dl').first()).toHaveAttribute('lang', other)
+    const last = language === 'en' ? 'Ö' : 'W'
+    await expect(letters(page, language).getByRole('link').last()).toHaveText(last)
+  })
+
+  test('marks and shows the row that the address names', async ({ page }) => {
+    await open(page, `${paths.glossary}#compartment`, language)
+    const row = page.locator('#compartment')
+    await expect(row).toBeInViewport()
+    const plain = await page.locator('#team').evaluate((element) => getComputedStyle(element).backgroundColor)
+    const colour = (id: string) => page.locator(id).evaluate((element) => getComputedStyle(element).backgroundColor)
+    await expect.poll(() => colour('#compartment')).not.toBe(plain)
+    await row.hover()
+    await page
+      .locator('#task')
+      .getByRole('link', { name: m.copyLink(nameOf(entryOf('task'), language)) })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#task$/)
+    await expect.poll(() => colour('#task')).not.toBe(plain)
+    expect(await colour('#compartment')).toBe(plain)
+  })
+
+  test('copies the link of a word', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, paths.glossary, language)
+    await page.getByRole('link', { name: m.copyLink(nameOf(compartment, language)), exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${process.env.SITE}${localPath(`${paths.glossary}#compartment`, language)}`)
+  })
+
+  test('leads to the place in the manual, and the manual and the footer lead back', async ({ page }) => {
+    await open(page, paths.glossary, language)
+    const chapter = pages.forestManagementPlanning.label[language]
+    await page.locator('#compartment').getByRole('link', { name: chapter }).click()
+    await expect(page).toHaveURL(localPath(compartment.target ?? '', language))
+    await expect(page.locator('#compartments')).toBeInViewport()
+    await open(page, paths.manual, language)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(glossary|ordlistan)$/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.glossary.label[language])
+    await page.getByRole('contentinfo').getByRole('link', { name: pages.accessibility.label[language] }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('accessibility', language))
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the letters and the whole list work, and nothing that would not', async ({ page }) => {
+      await page.goto(localPath(paths.glossary, language))
+      await expect(terms(page)).toHaveCount(2 * entries.length)
+      await expect(field(page, language)).toBeHidden()
+      await expect(page.getByRole('button', { name: m.first[other] })).toBeHidden()
+      await letters(page, language).getByRole('link', { name: 'T', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'T', exact: true })).toBeInViewport()
+      await page.goto(localPath(`${paths.glossary}#task`, language))
+      await expect(page.locator('#task')).toBeInViewport()
+      await expect(page.locator('#task')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    })
+  })
+})
+
+test('what was typed before the page lives is filtered when it does', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await page.waitForFunction(() => document.querySelector('input')?.value === 'avlägg')
+    await route.continue()
+  })
+  await page.goto(paths.glossary, { waitUntil: 'commit' })
+  await field(page, 'en').fill('avlägg')
+  await expect(terms(page).first()).toHaveText(/timber landing/)
+})
