@@ -34,7 +34,7 @@ export const glossary = {
     },
     definition: {
       en: 'A delimited part of the landscape, such as a property or a district, in which a team keeps its compartments, observations, actions and orthophotos together.',
-      sv: 'En avgränsad del av landskapet, till exempel en fastighet eller ett distrikt, där ett team samlar avdelningar, observationer, åtgärder och ortofoton.',
+      sv: 'Ett avgränsat område, till exempel en fastighet eller ett distrikt, där ett team samlar avdelningar, observationer, åtgärder och ortofoton.',
     },
   },
   team: {
@@ -101,7 +101,7 @@ export const glossary = {
     match: { en: ['map bundles', 'map bundle'], sv: ['kartpaketen', 'kartpaketet', 'kartpaket'] },
     definition: {
       en: 'A set of map layers and images saved to the phone or tablet so that they work without mobile coverage.',
-      sv: 'En uppsättning kartlager och bilder som sparas i telefonen eller plattan så att de fungerar utan mobiltäckning.',
+      sv: 'Kartlager och bilder som du sparar i telefonen eller plattan, så att de fungerar utan mobiltäckning.',
     },
   },
   compartment: {
@@ -112,7 +112,7 @@ export const glossary = {
     },
     definition: {
       en: 'The basic unit of a forest management plan: a piece of forest uniform enough to be described and managed as one.',
-      sv: 'Grundenheten i en skogsbruksplan: ett stycke skog som är så enhetligt att det kan beskrivas och skötas som en enhet.',
+      sv: 'Grundenheten i en skogsbruksplan: ett stycke skog som är så likartat att det kan beskrivas och skötas på samma sätt.',
     },
   },
   proposedAction: {
@@ -145,7 +145,7 @@ export const glossary = {
     },
     definition: {
       en: 'An action that has been carried out and reported with date and outcome.',
-      sv: 'En åtgärd som är genomförd och rapporterad med datum och utfall.',
+      sv: 'En åtgärd som är gjord och rapporterad med datum och utfall.',
     },
   },
   actionPlan: {
@@ -167,7 +167,7 @@ export const glossary = {
     },
     definition: {
       en: 'The area on the ground where a decided action is to be carried out; it may be a whole compartment, part of one, or several.',
-      sv: 'Den yta i terrängen där en beslutad åtgärd ska utföras; den kan vara en hel avdelning, en del av en avdelning eller flera avdelningar.',
+      sv: 'Ytan i skogen där en beslutad åtgärd ska utföras; den kan vara en hel avdelning, en del av en avdelning eller flera avdelningar.',
     },
   },
   action: {
@@ -175,7 +175,7 @@ export const glossary = {
     match: { en: ['actions', 'action'], sv: ['åtgärderna', 'åtgärder', 'åtgärden', 'åtgärd'] },
     definition: {
       en: 'A piece of forestry work in a compartment, such as thinning, planting or nature conservation management.',
-      sv: 'Ett skogligt arbete i en avdelning, till exempel gallring, plantering eller naturvårdande skötsel.',
+      sv: 'Ett arbete i en avdelning, till exempel gallring, plantering eller naturvårdande skötsel.',
     },
     ordinary: true,
   },
@@ -216,7 +216,7 @@ export const glossary = {
     },
     definition: {
       en: 'A drone built for professional use, often with a mapping camera and support for precise positioning.',
-      sv: 'En drönare byggd för yrkesbruk, ofta med kartläggningskamera och stöd för noggrann positionering.',
+      sv: 'En drönare för yrkesbruk, ofta med kartläggningskamera och stöd för noggrann positionering.',
     },
   },
   otherDrone: {
@@ -235,7 +235,7 @@ export const glossary = {
     },
     definition: {
       en: 'The platform’s division of drones into enterprise drones and other drones; which ways of flying are available may depend on the type.',
-      sv: 'Plattformens indelning i enterprise-drönare och övriga drönare; vilka sätt att flyga som finns kan bero på typen.',
+      sv: 'Plattformens indelning i enterprise-drönare och övriga drönare; typen kan avgöra på vilka sätt du kan flyga.',
     },
   },
   rapidOrthophoto: {
@@ -300,7 +300,7 @@ export const glossary = {
     match: { en: ['Pretty'], sv: ['Pretty'] },
     definition: {
       en: 'The preset when the picture itself matters, for example to show a forest owner.',
-      sv: 'Förinställningen när själva bilden är viktig, till exempel för att visa en skogsägare.',
+      sv: 'Förinställningen för när själva bilden är viktig, till exempel när den ska visas för en skogsägare.',
     },
     exact: true,
   },

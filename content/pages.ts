@@ -207,7 +207,7 @@ export const pages = {
     label: { en: 'Newsletter, demo and trial', sv: 'Nyhetsbrev, demo och testperiod' },
     description: {
       en: 'Get the newsletter, see a demo on a map, or start a trial on your own area, with your own people.',
-      sv: 'Få nyhetsbrevet, se en demo på en karta eller prova på ditt eget område under en testperiod.',
+      sv: 'Prenumerera på nyhetsbrevet, boka en demo i kartan eller starta en testperiod i ditt eget område.',
     },
     share: { picture: 'forest-owner' },
   },
@@ -253,7 +253,7 @@ export const pages = {
     note: { en: 'Fly where you need an answer.', sv: 'Flyg där du behöver ett svar.' },
     picture: 'orthophoto',
     crop: 'centre',
-    findings: { picture: 'planning', title: { en: 'The compartments on the picture', sv: 'Avdelningarna på bilden' } },
+    findings: { picture: 'planning', title: { en: 'The compartments on the picture', sv: 'Avdelningarna i bilden' } },
     solution: 'forestManagement',
     siblings: ['finalFelling', 'wildlife'],
     share: { picture: 'planning', overlay: true },
@@ -308,7 +308,10 @@ export const pages = {
     crop: 'centre',
     findings: {
       picture: 'wildlife-above',
-      title: { en: 'Warm spots: a method, not a function', sv: 'Varma fläckar: en metod, ingen funktion' },
+      title: {
+        en: 'Warm spots: a method, not a function',
+        sv: `Varma fläckar: en metod, inte en funktion i ${site.product}`,
+      },
     },
     solution: 'wildlife',
     siblings: ['planning', 'finalFelling'],

@@ -10,7 +10,7 @@ export const pictures = {
     height: 1350,
     alt: {
       en: 'Drone view over spruce and pine forest at sunrise, with a mist-covered lake, a winding gravel road and blue hills on the horizon.',
-      sv: 'Drönarvy över gran- och tallskog i soluppgången, med en dimhöljd sjö, en slingrande grusväg och blå berg vid horisonten.',
+      sv: 'Gran- och tallskog sedd från en drönare i soluppgången, med en dimhöljd sjö, en slingrande grusväg och blå berg vid horisonten.',
     },
   },
   orthophoto: {
@@ -18,7 +18,7 @@ export const pictures = {
     height: 1350,
     alt: {
       en: 'Orthophoto of a mixed forest with a gravel road, the edge of a mire and a clear-felled area with stumps and retention trees.',
-      sv: 'Ortofoto av ett blandskogsbestånd med en grusväg, kanten av en myr och ett hygge med stubbar och evighetsträd.',
+      sv: 'Ortofoto av ett blandskogsbestånd med en grusväg, en myrkant och ett hygge med stubbar och evighetsträd.',
     },
   },
   'bark-beetle': {
@@ -26,7 +26,7 @@ export const pictures = {
     height: 1125,
     alt: {
       en: 'Drone view of a green spruce stand with a group of bark beetle-killed trees in rust red and grey.',
-      sv: 'Drönarvy över ett grönt granbestånd med en grupp träd som dödats av granbarkborre, roströda och grå.',
+      sv: 'Ett grönt granbestånd sett från en drönare, med en grupp roströda och grå träd som dödats av granbarkborre.',
     },
   },
   windthrow: {
@@ -34,7 +34,7 @@ export const pictures = {
     height: 1125,
     alt: {
       en: 'Storm-felled swath through a spruce forest, dozens of stems with upturned root plates lying in the same direction.',
-      sv: 'Stormfällt stråk genom granskog, dussintals stammar med rotvältor som ligger åt samma håll.',
+      sv: 'Stormfällt stråk genom granskog, tiotals stammar med rotvältor som ligger åt samma håll.',
     },
   },
   fire: {
@@ -74,7 +74,7 @@ export const pictures = {
     height: 900,
     alt: {
       en: 'A small red cottage with white corners between a meadow and the forest edge, with a gravel road passing by.',
-      sv: 'En liten röd stuga med vita knutar mellan en äng och skogsbrynet, med en grusväg förbi.',
+      sv: 'En liten röd stuga med vita knutar mellan en äng och skogsbrynet, vid en grusväg.',
     },
   },
   timber: {
@@ -90,7 +90,7 @@ export const pictures = {
     height: 1125,
     alt: {
       en: 'Orthophoto of a spruce stand where three groups of bark beetle-killed trees stand out, rust red and grey among green crowns.',
-      sv: 'Ortofoto av ett granbestånd där tre grupper av träd dödade av granbarkborre syns tydligt, roströda och grå bland gröna kronor.',
+      sv: 'Ortofoto av ett granbestånd med tre tydliga grupper av roströda och grå träd, dödade av granbarkborre, bland gröna kronor.',
     },
   },
   'windthrow-above': {

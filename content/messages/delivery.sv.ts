@@ -2,19 +2,19 @@ import type { DeliveryMessages, SampleFilesMessages } from './delivery.en.ts'
 
 /** Exempelleveransen på användningsfallens sidor, på svenska. */
 export const deliverySv: DeliveryMessages = {
-  title: 'Det här får du i handen',
+  title: 'Det här får du med dig',
   lead: 'Markeringarna i bilden ovan, som filer till din egen karta.',
   made: {
-    title: 'Gjort med dator',
-    text: 'Bilden är en illustration, ingen verklig plats eller inventering. Markeringarna har lokala koordinater i meter och hamnar därför inte rätt på en Sverigekarta. Använd dem för att se formatet.',
+    title: 'Datorgenererat exempel',
+    text: 'Bilden är en illustration, ingen verklig plats eller inventering. Markeringarna har lokala koordinater i meter och hamnar därför inte rätt på en Sverigekarta. Filerna är till för att visa formatet.',
   },
   files: { geojson: 'GeoJSON', csv: 'CSV', jpg: 'Bild med markeringar', pdf: 'Rapport' },
-  table: 'Samma markeringar som tabell, en rad per markering',
+  table: 'Samma markeringar i en tabell, en rad per markering',
   kilobytes: (size) => `${size}\u00a0kB`,
-  note: 'Går att öppna i QGIS och andra kartprogram. En markering är en misstanke tills någon har tittat på plats.',
+  note: 'Går att öppna i QGIS och andra kartprogram. En markering är bara en misstanke tills någon har kontrollerat den på plats.',
   metres:
-    'x är meter åt öster och y meter åt norr från bildens nedre vänstra hörn. Frågar programmet efter ett koordinatsystem väljer du inget.',
-  worldFile: 'Världsfil (.jgw): spara den bredvid bilden, så hamnar bilden under markeringarna',
+    'x och y är antalet meter österut och norrut från bildens nedre vänstra hörn. Frågar programmet efter koordinatsystem anger du inget.',
+  worldFile: 'Världsfil (.jgw): spara den i samma mapp som bilden, så hamnar bilden under markeringarna',
   pages: {
     'bark-beetle-above': {
       contents: (count) =>
@@ -23,7 +23,8 @@ export const deliverySv: DeliveryMessages = {
       report: 'En A4-sida med bild, siffror och sökordning, PDF',
     },
     'windthrow-above': {
-      contents: (count) => `${count('fallenStem')} stammar, ${count('windthrow')} ytor och vägen, farbar eller spärrad`,
+      contents: (count) =>
+        `${count('fallenStem')} stammar, ${count('windthrow')} ytor och vägen, både farbar och spärrad`,
       picture: 'Ortofotot med varje stam inritad, JPEG',
       report: 'En A4-sida med bild, siffror och prioritering, PDF',
     },
@@ -74,22 +75,22 @@ export const sampleFilesSv: SampleFilesMessages = {
     origin: 'ursprung',
   },
   species: { pine: 'tall', aspen: 'asp' },
-  origin: 'datorgenererad illustration, lokala meter, ingen verklig plats',
-  pictureNote: 'Illustration gjord med dator',
+  origin: 'datorgenererad illustration, lokala koordinater i meter, ingen verklig plats',
+  pictureNote: 'Datorgenererad illustration',
   report: {
-    madeTitle: 'Gjort med dator',
+    madeTitle: 'Datorgenererat exempel',
     kind: 'Exempelleverans',
     sample: 'Exempel, utan datum',
     legend: 'Det här är markerat',
     scale: (denominator) => `Skala 1:${denominator} på A4`,
     what: 'Markerat',
-    size: 'Storlek',
+    size: 'Antal och storlek',
     outside: 'utanför grupperna',
-    checks: 'Kontrollera först på plats',
-    suspicion: 'En markering är en misstanke tills någon har tittat på plats.',
-    metres: 'x och y: meter åt öster och norr från bildens nedre vänstra hörn.',
+    checks: 'Börja med det här på plats',
+    suspicion: 'En markering är bara en misstanke tills någon har kontrollerat den på plats.',
+    metres: 'x och y: antal meter österut och norrut från bildens nedre vänstra hörn.',
     made: 'Bilden är en illustration, ingen verklig plats eller inventering. Siffrorna är uppmätta i den.',
-    alt: 'Ortofoto gjort med dator, med markeringarna som teckenförklaringen beskriver.',
+    alt: 'Datorgenererat ortofoto med de markeringar som teckenförklaringen beskriver.',
   },
   reports: {
     'bark-beetle-above': {
@@ -116,7 +117,7 @@ export const sampleFilesSv: SampleFilesMessages = {
     'final-felling-above': {
       title: 'Slutavverkning',
       list: 'Platser att besöka',
-      order: 'I teckenförklaringens ordning.',
+      order: 'I samma ordning som i teckenförklaringen.',
       checks: [
         'Leta efter körskador i kantzonen, och där körstråken når fram till den.',
         'Avverkad yta 2 ligger på andra sidan bäcken, men ingen överfart är markerad. Hur kom maskinerna dit?',

@@ -13,7 +13,7 @@ export const homeSv: HomeMessages = {
       note: (version, build) => `Version ${version} (${build})`,
     },
     account: { link: 'Skaffa ett konto', rest: 'först, till exempel med en testperiod. Med det loggar du in i appen.' },
-    androidNote: 'Android frågar om du tillåter appar från den här webbplatsen: svara ja.',
+    androidNote: 'Telefonen frågar om du tillåter appar från den här webbplatsen: svara ja.',
     map: 'Karta över ett exempelområde med sex avdelningar',
     compartment: (number, stand, area) => `Avdelning ${number}: ${stand}, ${area} hektar`,
     hectares: (area) => `${area}\u00a0ha`,
@@ -96,7 +96,7 @@ export const homeSv: HomeMessages = {
     states: { title: 'Så ritas en åtgärd i kartan', proposed: 'Föreslagen', decided: 'Beslutad', completed: 'Utförd' },
     sections: [
       {
-        title: 'Avdelningar som stämmer med skogen',
+        title: 'Rita om gränsen när skogen ändras',
         text: 'Justera gränserna efter ett färskt ortofoto. Dela, slå ihop och beskriv avdelningarna.',
       },
       {
@@ -205,7 +205,7 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Bilder i stället för långa texter',
-        text: 'Före och efter, med datum. Förslagen syns på sin plats i kartan.',
+        text: 'Visa före och efter, med datum. Varje förslag syns på rätt ställe i kartan.',
       },
       {
         title: 'Överenskommelser som går att hitta igen',
@@ -234,7 +234,7 @@ export const homeSv: HomeMessages = {
   wildlife: {
     topic: 'Vilt',
     title: 'Skog och vilt i balans',
-    text: 'Betesskador mäts i ungskogen. Med drönarbilder hittar du de bestånd som är värda ett besök, och får något att samtala kring som skogsägare och jägare.',
+    text: 'Betesskador mäts i ungskogen. Med drönarbilder hittar du de bestånd som är värda ett besök, och skogsägare och jägare får samma underlag att samtala om.',
   },
   film: {
     title: 'Se hur det fungerar i skogen',
@@ -245,6 +245,6 @@ export const homeSv: HomeMessages = {
   rules: 'Regler ändras. Kontrollera vad som gäller hos Transportstyrelsen innan du flyger.',
   closing: {
     title: 'Prova i din egen skog',
-    text: 'Starta en testperiod med ditt eget område, eller låt oss visa i en demo. Lämna din e-postadress, så hör vi av oss.',
+    text: 'Starta en testperiod i ditt eget område eller boka en demo. Lämna din e-postadress, så hör vi av oss.',
   },
 }

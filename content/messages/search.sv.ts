@@ -5,7 +5,7 @@ export const searchSv: SearchMessages = {
   title: 'Sök på webbplatsen',
   placeholder: 'Vad letar du efter?',
   keys: 'Piltangenter för att välja, Enter för att öppna, Esc för att stänga.',
-  suggestions: 'Bra ställen att börja på',
+  suggestions: 'Börja här',
   found: (pages, sections) => `${pages} ${pages === 1 ? 'sida' : 'sidor'}, ${sections} avsnitt.`,
   corrected: (query) => `Visar träffar för ”${query}”.`,
   nothing: (query) => `Inga träffar för ”${query}”.`,
@@ -16,5 +16,5 @@ export const searchSv: SearchMessages = {
   pages: 'Sidor',
   useCases: 'Användningsområden',
   manual: 'Manualen, avsnitt för avsnitt',
-  lead: 'Webbplatsens alla sidor och manualens alla avsnitt.',
+  lead: 'Alla sidor på webbplatsen och alla avsnitt i manualen.',
 }

@@ -13,7 +13,7 @@ export const serviceSv: ServiceMessages = {
     newsletter: {
       title: 'Titta i din inkorg',
       text: (email) =>
-        `Ett mejl är på väg till ${email}. Öppna det och klicka på knappen i mejlet, så är prenumerationen bekräftad.`,
+        `Ett mejl är på väg till ${email}. Öppna det och klicka på knappen, så är prenumerationen bekräftad.`,
       more: 'Har inget kommit efter några minuter? Titta i skräpposten. Om du anmäler dig flera gånger inom en timme skickas bara ett mejl.',
     },
     demo: {
@@ -29,7 +29,7 @@ export const serviceSv: ServiceMessages = {
   },
   pressOnce: {
     title: 'Tryck en gång till',
-    text: 'Vi skyddar formuläret mot robotar. Kontrollera att allt stämmer och tryck på knappen här nedanför. Inget har skickats ännu.',
+    text: 'Inget har skickats ännu. Kontrollera att allt stämmer och tryck på knappen här nedanför. Det är ett skydd mot robotar.',
   },
   faults: {
     title: 'Kontrollera det du fyllde i',
@@ -38,7 +38,7 @@ export const serviceSv: ServiceMessages = {
   tooMany: {
     title: 'Många formulär från ditt nätverk',
     text: (minutes) =>
-      `Det har kommit fler formulär från ditt nätverk än vi tar emot på en gång, så det här sparades inte. Vänta ${minutes === 1 ? 'en minut' : `${minutes} minuter`} och tryck på knappen, eller skriv till ${site.email}.`,
+      `Det har kommit fler formulär från ditt nätverk än vi tar emot på kort tid, så ditt sparades inte. Vänta ${minutes === 1 ? 'en minut' : `${minutes} minuter`} och tryck på knappen, eller skriv till ${site.email}.`,
   },
   failed: {
     title: 'Det gick inte att spara',
@@ -51,7 +51,7 @@ export const serviceSv: ServiceMessages = {
   },
   unreadable: {
     title: 'Formuläret gick inte att läsa',
-    text: `Vi tar emot webbplatsens egna formulär och inget annat. Gå tillbaka och försök igen, eller skriv till ${site.email}.`,
+    text: `Här går det bara att skicka in webbplatsens egna formulär. Gå tillbaka och försök igen, eller skriv till ${site.email}.`,
   },
   confirm: {
     title: 'Bekräfta prenumerationen',
@@ -84,7 +84,7 @@ export const serviceSv: ServiceMessages = {
   },
   deadLink: {
     title: 'Länken gäller inte längre',
-    text: `Antingen är adressen redan borttagen eller så har länken klippts av: kopiera hela länken från mejlet. En anmälan som inte bekräftas tas bort efter 30 dagar, men du är välkommen att anmäla dig igen. Hjälper det inte, skriv till ${site.email}.`,
+    text: `Adressen kan redan vara borttagen. Det kan också vara länken som har klippts av: kopiera i så fall hela länken från mejlet. En anmälan som inte bekräftas tas bort efter 30 dagar, men du är välkommen att anmäla dig igen. Hjälper det inte, skriv till ${site.email}.`,
   },
   mail: {
     greeting: 'Hej!',
@@ -112,10 +112,10 @@ export const serviceSv: ServiceMessages = {
       language: (name) => `Språk: ${name}`,
       consent: {
         yes: 'Personen har sagt ja till mejl om förfrågan och om produkten.',
-        no: 'Personen har inte sagt ja till marknadsföring: svara på förfrågan och skriv inte om något annat.',
+        no: 'Personen har inte sagt ja till marknadsföring. Svara bara på själva förfrågan.',
       },
       after: 'Ett svar på det här mejlet går till den som skickade förfrågan.',
-      unsubscribeText: 'Ska aviseringarna inte komma till den här adressen? Stoppa dem här:',
+      unsubscribeText: 'Vill du inte ha aviseringarna till den här adressen? Stoppa dem här:',
       unsubscribe: 'Stoppa aviseringarna',
     },
   },
