@@ -59,6 +59,7 @@ inBothLanguages((language) => {
     await page.getByRole('link', { name: m.searchSite }).click()
     await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('qqq')
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await field(page, language).fill('')
     await expect(terms(page)).toHaveCount(2 * entries.length)
   })
