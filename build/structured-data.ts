@@ -1,4 +1,4 @@
-import type { Language } from '../content/languages.ts'
+import { type Language, languages } from '../content/languages.ts'
 import { homeEn } from '../content/messages/home.en.ts'
 import { homeSv } from '../content/messages/home.sv.ts'
 import { solutionOf, useCases } from '../content/navigation.ts'
@@ -33,7 +33,7 @@ function organization(origin: string): Node {
       contactType: 'customer support',
       email: site.email,
       telephone: site.phone,
-      availableLanguage: ['en', 'sv'],
+      availableLanguage: languages,
     },
     ...(site.network.href && { sameAs: [site.network.href] }),
   }

@@ -70,10 +70,10 @@ export const topics: readonly Topic[] = [
       en: ['felling notification', 'notification of felling'],
       sv: ['avverkningsanmälan', 'anmälan om avverkning'],
     },
-    target: `${faq}#faq-notification`,
+    target: `${paths.actionPlanning}#felling-notification`,
   },
   {
-    words: { en: ['main strip road', 'haul road', 'landing'], sv: ['basväg', 'avlägg', 'körväg'] },
+    words: { en: ['main strip road', 'haul road', 'landing'], sv: ['basväg', 'avlägg', 'körväg', 'körstråk'] },
     target: `${paths.finalFelling}#main-strip-road`,
   },
   {
@@ -107,7 +107,7 @@ export const topics: readonly Topic[] = [
     target: `${drones}#rapid-orthophoto`,
   },
   {
-    words: { en: ['weather', 'wind', 'rain'], sv: ['väder', 'vind', 'regn'] },
+    words: { en: ['weather', 'wind'], sv: ['väder', 'vind'] },
     target: `${drones}#weather-and-light`,
   },
   { words: { en: ['winter', 'cold', 'snow'], sv: ['vinter', 'kyla', 'snö'] }, target: `${drones}#cold-and-winter` },
@@ -116,7 +116,7 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['drone certificate', 'drone licence', 'drone license', 'certificate', 'remote pilot'],
-      sv: ['drönarkort', 'flygtillstånd', 'fjärrpilot'],
+      sv: ['drönarkort', 'fjärrpilot'],
     },
     target: `${faq}#faq-certificate`,
   },
@@ -141,8 +141,8 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['file format', 'shapefile', 'geopackage', 'export'],
-      sv: ['filformat', 'shapefil', 'geopackage', 'exportera'],
+      en: ['file format', 'shapefile', 'geopackage', 'kml'],
+      sv: ['filformat', 'shapefil', 'geopackage', 'kml'],
     },
     target: `${advanced}#file-formats`,
   },
@@ -156,7 +156,7 @@ export const topics: readonly Topic[] = [
       en: ['get started', 'getting started', 'first day', 'beginner'],
       sv: ['komma igång', 'kom igång', 'börja', 'första dagen', 'nybörjare'],
     },
-    target: `${paths.manual}#first-day`,
+    target: `${paths.manual}#start`,
   },
   { words: { en: ['drone', 'uav', 'unmanned aircraft'], sv: ['drönare', 'obemannat luftfartyg'] } },
   { words: { en: ['api', 'integration', 'interface'], sv: ['api', 'integration', 'gränssnitt'] }, target: paths.api },
@@ -178,7 +178,7 @@ export const topics: readonly Topic[] = [
   { words: { en: ['nature conservation'], sv: ['naturvård'] } },
   { words: { en: ['forest'], sv: ['skog'] } },
   { words: { en: ['map'], sv: ['karta'] } },
-  { words: { en: ['price', 'cost'], sv: ['pris', 'kostnad'] } },
+  { words: { en: ['price', 'cost', 'contract'], sv: ['pris', 'kostnad', 'avtal'] }, target: `${faq}#faq-cost` },
   // What readers type for what the site calls otherwise
   {
     words: {
@@ -202,14 +202,17 @@ export const topics: readonly Topic[] = [
     target: '/#flight-time',
   },
   { words: { en: ['which drone', 'what drone'], sv: ['vilken drönare'] }, target: `${faq}#faq-which-drone` },
-  { words: { en: ['sim card', 'sim'], sv: ['sim-kort', 'simkort', 'sim'] }, target: `${prerequisites}#devices` },
+  { words: { en: ['sim card', 'sim'], sv: ['sim-kort', 'simkort', 'sim'] }, target: `${prerequisites}#sim-card` },
   {
-    words: { en: ['processing time', 'processing'], sv: ['bearbetningstid', 'bearbetning'] },
-    target: `${drones}#rapid-orthophoto`,
+    words: {
+      en: ['processing time', 'processing', 'upload', 'first image'],
+      sv: ['bearbetningstid', 'bearbetning', 'ladda upp', 'första bilden'],
+    },
+    target: `${drones}#first-image`,
   },
   {
-    words: { en: ['gis', 'import', 'qgis', 'arcgis'], sv: ['gis', 'importera', 'qgis', 'arcgis'] },
-    target: `${advanced}#file-formats`,
+    words: { en: ['gis', 'qgis', 'arcgis'], sv: ['gis', 'qgis', 'arcgis'] },
+    target: `${advanced}#export-data`,
   },
   {
     words: { en: ['training', 'course', 'education'], sv: ['utbildning', 'kurs'] },
@@ -217,7 +220,7 @@ export const topics: readonly Topic[] = [
   },
   {
     words: { en: ['harvester', 'forwarder', 'machine team'], sv: ['skördare', 'skotare', 'maskinlag'] },
-    target: `${paths.finalFelling}#hand-over`,
+    target: `${advanced}#to-the-machine`,
   },
   {
     words: { en: ['m3sk', 'm³sk', 'standing volume'], sv: ['m3sk', 'm³sk', 'virkesförråd'] },
@@ -225,7 +228,7 @@ export const topics: readonly Topic[] = [
   },
   {
     words: { en: ['cancel', 'end the trial', 'stop the trial'], sv: ['avsluta', 'säga upp', 'uppsägning'] },
-    target: `${faq}#faq-trial`,
+    target: `${faq}#faq-cancel`,
   },
   {
     words: { en: ['curl', 'endpoint', 'api key'], sv: ['curl', 'endpoint', 'api-nyckel'] },
@@ -233,7 +236,7 @@ export const topics: readonly Topic[] = [
   },
   {
     words: { en: ['log in', 'password', 'account'], sv: ['logga in', 'lösenord', 'konto'] },
-    target: `${prerequisites}#account-and-team`,
+    target: `${prerequisites}#get-an-account`,
   },
   {
     words: { en: ['tablet', 'computer', 'phone'], sv: ['surfplatta', 'dator', 'mobil'] },
@@ -249,19 +252,102 @@ export const topics: readonly Topic[] = [
     target: `${faq}#faq-height`,
   },
   { words: { en: ['sign up', 'register'], sv: ['anmäla sig', 'registrera sig'] }, target: paths.signUp },
-  { words: { en: ['support', 'help'], sv: ['support', 'hjälp'] }, target: `${advanced}#before-you-write` },
+  { words: { en: ['support', 'help'], sv: ['support', 'hjälp'] }, target: `${faq}#faq-support` },
+  { words: { en: ['iphone', 'ipad'], sv: ['iphone', 'ipad'] }, target: `${faq}#faq-iphone` },
+  { words: { en: ['import', 'stand map'], sv: ['importera', 'beståndskarta'] }, target: `${advanced}#import-data` },
+  { words: { en: ['export'], sv: ['exportera'] }, target: `${advanced}#export-data` },
+  {
+    words: { en: ['permissions', 'rights', 'who sees'], sv: ['behörighet', 'behörigheter', 'vem ser'] },
+    target: `${paths.basics}#who-sees-what`,
+  },
+  {
+    words: { en: ['colleague', 'member', 'invite'], sv: ['kollega', 'bjuda in', 'medlem'] },
+    target: `${paths.basics}#team-members`,
+  },
+  { words: { en: ['conflict'], sv: ['konflikt'] }, target: `${paths.basics}#conflicts` },
+  {
+    words: { en: ['where data are stored', 'data storage'], sv: ['datalagring', 'var lagras'] },
+    target: `${faq}#faq-data-location`,
+  },
+  {
+    words: { en: ['country', 'countries', 'norway', 'finland'], sv: ['land', 'länder', 'norge', 'finland'] },
+    target: `${faq}#faq-countries`,
+  },
+  {
+    words: { en: ['cutting class', 'felling class'], sv: ['huggningsklass'] },
+    target: `${paths.forestManagementPlanning}#cutting-classes`,
+  },
+  { words: { en: ['green plan'], sv: ['grön plan'] }, target: `${paths.forestManagementPlanning}#management-plan` },
+  { words: { en: ['basal area'], sv: ['grundyta'] }, target: `${paths.forestManagementPlanning}#describe-compartment` },
+  {
+    words: { en: ['logging residues', 'six weeks'], sv: ['grot', 'sexveckorsregeln', 'sex veckor'] },
+    target: `${paths.actionPlanning}#felling-notification`,
+  },
+  { words: { en: ['tract directive'], sv: ['traktdirektiv'] }, target: `${paths.finalFelling}#hand-over` },
+  {
+    words: { en: ['rutting', 'ground damage'], sv: ['körskada', 'markskada'] },
+    target: `${paths.finalFelling}#on-foot`,
+  },
+  { words: { en: ['rain', 'wet drone'], sv: ['regn', 'blöt drönare'] }, target: `${drones}#rain` },
+  { words: { en: ['rth', 'return to home'], sv: ['rth', 'återflygning'] }, target: `${drones}#pre-flight` },
+  { words: { en: ['rt 90', 'rt90'], sv: ['rt 90', 'rt90'] }, target: `${advanced}#coordinate-systems` },
+  {
+    words: { en: ['share an image', 'dissemination permit'], sv: ['spridningstillstånd', 'dela bild', 'dela en bild'] },
+    target: `${paths.guides}#guide-share`,
+  },
+  {
+    words: { en: ['satellite', 'compare methods'], sv: ['satellit', 'jämför metoder'] },
+    target: `${paths.guides}#guide-methods`,
+  },
+  { words: { en: ['laser', 'lidar'], sv: ['laser', 'laserskanning'] }, target: `${advanced}#other-sensors` },
+  {
+    words: { en: ['evidence', 'study', 'research'], sv: ['studie', 'studier', 'forskning'] },
+    target: `${paths.guides}#guide-evidence`,
+  },
+  {
+    words: {
+      en: ['map layers', 'key habitat'],
+      sv: ['kartlager', 'nyckelbiotop', 'fornsök', 'artportalen', 'skogens pärlor'],
+    },
+    target: `${paths.guides}#guide-map-sources`,
+  },
+  {
+    words: { en: ['yellow spruce', 'brown spruce'], sv: ['gul gran', 'brun gran'] },
+    target: `${paths.barkBeetle}#signs`,
+  },
+  { words: { en: ['root plate'], sv: ['rotvälta'] }, target: `${paths.windthrow}#safety-first` },
+  { words: { en: ['moose browsing'], sv: ['älgbete'] }, target: `${paths.wildlife}#browsing-damage` },
+  { words: { en: ['hunting'], sv: ['jakt'] }, target: `${paths.wildlife}#respect-and-rules` },
   // Faults by their signs
   {
-    words: { en: ['hole', 'gaps in the image', 'mosaic'], sv: ['hål', 'luckor i bilden', 'mosaik'] },
-    target: `${advanced}#troubleshooting`,
+    words: { en: ['hole', 'gaps in the image', 'mosaic', 'torn'], sv: ['hål', 'luckor i bilden', 'mosaik'] },
+    target: `${advanced}#holes`,
   },
   {
     words: { en: ['blurred', 'blurry', 'unsharp', 'out of focus'], sv: ['suddig', 'oskarp'] },
-    target: `${advanced}#troubleshooting`,
+    target: `${advanced}#blurred`,
   },
   {
-    words: { en: ['white map', 'map is white'], sv: ['vit karta', 'kartan är vit'] },
-    target: `${advanced}#troubleshooting`,
+    words: { en: ['wrong place', 'shifted', 'wrong position'], sv: ['ligger fel', 'förskjuten', 'fel läge'] },
+    target: `${advanced}#wrong-place`,
+  },
+  {
+    words: { en: ['drone will not start', 'does not take off'], sv: ['drönaren startar inte', 'startar inte'] },
+    target: `${advanced}#drone-problems`,
+  },
+  {
+    words: {
+      en: ['white map', 'map is white', 'missing observations'],
+      sv: ['vit karta', 'kartan är vit', 'observationer försvunna', 'observationer saknas'],
+    },
+    target: `${advanced}#map-problems`,
+  },
+  {
+    words: {
+      en: ['cannot install', 'login fails', 'cannot log in'],
+      sv: ['går inte att installera', 'kan inte logga in'],
+    },
+    target: `${advanced}#app-problems`,
   },
 ]
 
