@@ -1,13 +1,14 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import { readPageSettings } from '../server/settings.ts'
+import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { writeAnswers } from './answers.ts'
 import { buildSettingsFile, warnWithoutAddress } from './build-settings.ts'
 import { forgetUnused } from './cached.ts'
 import { compressSite } from './compress.ts'
 import { encodePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
+import type { Film } from './film.ts'
 import { generate } from './generate.ts'
 import { distFolder, documentsFolder, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
@@ -22,7 +23,7 @@ export async function buildAll(): Promise<void> {
   warnWithoutAddress(settings)
   await rm(distFolder, { recursive: true, force: true })
   await mkdir(siteFolder, { recursive: true })
-  const { pictures, findings } = await step('what the code imports', generate())
+  const { pictures, findings, film } = await step('what the code imports', generate())
   const [starter, answer, renderer] = await Promise.all([
     step('starter', scriptAlone('src/starter.ts')),
     step('script of the answers', scriptAlone('src/answer.ts')),
@@ -30,10 +31,11 @@ export async function buildAll(): Promise<void> {
     step('script and style', buildClient(define)),
     step('server', buildForNode('server/main.ts', serverFolder)),
     step('documents and drawings', copyContent(findings)),
+    step('film', copyFilm(film, settings)),
     step('pictures', encodePictures(pictures, path.join(siteFolder, 'static', 'pictures'))),
   ])
   const manifest = await takeManifest()
-  const pages = await step('pages', prerender(renderer, manifest, starter.code, settings.publicAddress))
+  const pages = await step('pages', prerender(renderer, manifest, starter.code, settings, film))
   await writeAnswers(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
   await writeFile(buildSettingsFile, JSON.stringify(settings))
@@ -74,6 +76,14 @@ async function copyContent(findings: ReadonlyMap<string, string>): Promise<void>
 async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [name, text] of files) await writeFile(path.join(folder, name), text)
+}
+
+/** The site serves its film, unless an outside player shows one. */
+async function copyFilm({ sources }: Film, { videoEmbed }: PageSettings): Promise<void> {
+  if (videoEmbed) return
+  const folder = path.join(siteFolder, 'static', 'film')
+  await mkdir(folder, { recursive: true })
+  for (const [name, file] of sources) await copyFile(file, path.join(folder, name))
 }
 
 async function takeManifest(): Promise<Manifest> {

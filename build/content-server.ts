@@ -12,6 +12,9 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
 }
 
 type Made = Generated & { figures: ReadonlyMap<string, string> }
@@ -55,6 +58,8 @@ async function contentOf(pathname: string, made: Made): Promise<string | Buffer 
       return made.figures.get(name) ?? null
     case '/static/findings':
       return made.findings.get(name) ?? null
+    case '/static/film':
+      return readFile(made.film.sources.get(name) ?? '').catch(() => null)
     case '/static/pictures':
       return encodePicture(made.pictures, name)
     default:
