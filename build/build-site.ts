@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
@@ -6,6 +6,7 @@ import { writeAnswers } from './answers.ts'
 import { buildSettingsFile, warnWithoutAddress } from './build-settings.ts'
 import { forgetUnused } from './cached.ts'
 import { compressSite } from './compress.ts'
+import { makeDeliveries } from './delivery/make-deliveries.ts'
 import { encodePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import type { Film } from './film.ts'
@@ -23,7 +24,10 @@ export async function buildAll(): Promise<void> {
   warnWithoutAddress(settings)
   await rm(distFolder, { recursive: true, force: true })
   await mkdir(siteFolder, { recursive: true })
-  const { pictures, findings, film } = await step('what the code imports', generate())
+  const [{ pictures, findings, film }] = await Promise.all([
+    step('what the code imports', generate()),
+    step('sample deliveries', makeDeliveries()),
+  ])
   const [starter, answer, renderer] = await Promise.all([
     step('starter', scriptAlone('src/starter.ts')),
     step('script of the answers', scriptAlone('src/answer.ts')),
@@ -31,7 +35,7 @@ export async function buildAll(): Promise<void> {
     step('script and style', buildClient(define)),
     step('server', buildForNode('server/main.ts', serverFolder)),
     step('documents and drawings', copyContent(findings)),
-    step('film', copyFilm(film, settings)),
+    step('film', writeFilm(film, settings)),
     step('pictures', encodePictures(pictures, path.join(siteFolder, 'static', 'pictures'))),
   ])
   const manifest = await takeManifest()
@@ -73,17 +77,15 @@ async function copyContent(findings: ReadonlyMap<string, string>): Promise<void>
   await writeAll(path.join(siteFolder, 'figures'), await makeFigures())
 }
 
-async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+async function writeAll(folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [name, text] of files) await writeFile(path.join(folder, name), text)
 }
 
 /** The site serves its film, unless an outside player shows one. */
-async function copyFilm({ sources }: Film, { videoEmbed }: PageSettings): Promise<void> {
+async function writeFilm({ made }: Film, { videoEmbed }: PageSettings): Promise<void> {
   if (videoEmbed) return
-  const folder = path.join(siteFolder, 'static', 'film')
-  await mkdir(folder, { recursive: true })
-  for (const [name, file] of sources) await copyFile(file, path.join(folder, name))
+  await writeAll(path.join(siteFolder, 'static', 'film'), made)
 }
 
 async function takeManifest(): Promise<Manifest> {

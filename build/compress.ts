@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Documents are left out: they may be edited where they lie, and a stale copy beside them would win. */
-const COMPRESSED = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const COMPRESSED = /\.(html|js|css|svg|json|geojson|csv|xml|txt|webmanifest)$/
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 /** Puts a Brotli and a gzip file beside every text file of the site. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lengthOf, readTranscript } from './film.ts'
+import { htmlOf, lengthOf } from './film.ts'
 
 describe('the length of an MP4', () => {
   const header = (version: number, ...numbers: readonly [size: 4 | 8, value: number][]) => {
@@ -26,18 +26,15 @@ describe('the length of an MP4', () => {
 
 describe('a transcript', () => {
   test('has its times, and the words around them', () => {
-    const markdown = '# Title\n\nNo sound.\n\n- **0–5 seconds.** A lake.\n- **5–9 seconds.** A map.\n\nRules change.\n'
-    expect(readTranscript(markdown)).toEqual({
-      before: ['No sound.'],
-      moments: [
-        { time: '0–5', text: 'A lake.' },
-        { time: '5–9', text: 'A map.' },
-      ],
-      after: ['Rules change.'],
-    })
+    const markdown =
+      '# Title\n\nNo sound.\n\n- **0–5 seconds.** A lake.\n- **5–9 seconds.** A map & more.\n\nRules change.\n'
+    expect(htmlOf(markdown)).toBe(
+      '<p>No sound.</p><ol><li><b class="num">0–5\u00a0s</b> <span>A lake.</span></li>' +
+        '<li><b class="num">5–9\u00a0s</b> <span>A map &amp; more.</span></li></ol><p>Rules change.</p>',
+    )
   })
 
   test('that lists nothing is refused', () => {
-    expect(() => readTranscript('# Title\n\nWords.')).toThrow(/lists nothing/)
+    expect(() => htmlOf('# Title\n\nWords.')).toThrow(/lists nothing/)
   })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, ofLanguages } from '../content/languages.ts'
+import { escapeHtml } from '../server/html.ts'
 import type { Picture } from './pictures.ts'
 import { contentFolder, generatedFolder } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
@@ -14,33 +15,30 @@ export type FilmVersion = {
   captions: string
   /** One file of the poster, for programs that want no more. */
   poster: string
-  /** What is seen in which seconds, and what is said before and after that. */
-  before: readonly string[]
-  moments: readonly { time: string; text: string }[]
-  after: readonly string[]
+  /** The address of a piece of HTML: what is seen in which seconds. */
+  words: string
 }
 
-/** The film of each language, and where its files lie, by the names under which the site serves them. */
-export type Film = { versions: Readonly<Record<Language, FilmVersion>>; sources: ReadonlyMap<string, string> }
+/** The film of each language, and its files by the names under which the site serves them. */
+export type Film = { versions: Readonly<Record<Language, FilmVersion>>; made: ReadonlyMap<string, Buffer> }
 
 const FOLDER = path.join(contentFolder, 'film')
 
 /** Reads the film's files in every language, and writes what the code knows of them: nothing of it is typed twice. */
 export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
-  const sources = new Map<string, string>()
-  const read = (name: string) => {
-    const file = path.join(FOLDER, name)
-    const bytes = readFileSync(file)
+  const made = new Map<string, Buffer>()
+  const serve = (name: string, bytes: Buffer) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
     const served = name.replace(/\.(\w+)$/, `.${hash}.$1`)
-    sources.set(served, file)
+    made.set(served, bytes)
     return { bytes, address: `/static/film/${served}` }
   }
+  const read = (name: string) => serve(name, readFileSync(path.join(FOLDER, name)))
+  const words = ofLanguages((language) => htmlOf(readFileSync(path.join(FOLDER, `transcript_${language}.md`), 'utf8')))
   const versions = ofLanguages((language): FilmVersion => {
     const webm = read(`film_${language}.webm`)
     const mp4 = read(`film_${language}.mp4`)
     const captions = read(`captions_${language}.vtt`)
-    const transcript = readFileSync(path.join(FOLDER, `transcript_${language}.md`), 'utf8')
     return {
       seconds: lengthOf(mp4.bytes),
       files: [
@@ -49,16 +47,23 @@ export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
       ],
       captions: captions.address,
       poster: posterOf(language, pictures),
-      ...readTranscript(transcript),
+      // not .html, which the server keeps for pages
+      words: serve(`words_${language}.txt`, Buffer.from(words[language])).address,
     }
   })
   await writeIfChanged(
     path.join(generatedFolder, 'film.ts'),
-    `/** Made by build/film.ts: the film's length and files, and what is seen in it. */
+    `/** Made by build/film.ts: the film's length and files. */
 export const film = ${JSON.stringify(versions)} as const
 `,
   )
-  return { versions, sources }
+  await writeIfChanged(
+    path.join(generatedFolder, 'film-words.ts'),
+    `/** Made by build/film.ts: what is seen in the film, as HTML, for the prerenderer alone. */
+export const filmWords = ${JSON.stringify(words)}
+`,
+  )
+  return { versions, made }
 }
 
 function posterOf(language: Language, pictures: readonly Picture[]): string {
@@ -101,16 +106,22 @@ function placeOf(file: Buffer, name: string): number {
   return at + name.length
 }
 
-/** A transcript: what is seen at which time, as a list whose entries begin with the seconds, and words before and after it. */
-export function readTranscript(markdown: string): Pick<FilmVersion, 'before' | 'moments' | 'after'> {
-  const parts = markdown.split(/\n\s*\n/).map((part) => part.trim())
-  const moments = [...markdown.matchAll(/^- \*\*(\d+–\d+) \S+\*\* (.+)$/gm)].map(([, time = '', text = '']) => ({
-    time,
-    text,
-  }))
-  if (moments.length === 0)
-    throw new Error('A transcript of the film lists nothing: “- **0–5 seconds.** What is seen.”')
-  const list = parts.findIndex((part) => part.startsWith('- '))
-  const isWords = (part: string) => part !== '' && !part.startsWith('#')
-  return { before: parts.slice(0, list).filter(isWords), moments, after: parts.slice(list + 1).filter(isWords) }
+/**
+ * A transcript as HTML: what is seen in which seconds, as a list whose entries begin with them, and words before and
+ * after it.
+ */
+export function htmlOf(markdown: string): string {
+  const blocks = markdown.split(/\n\s*\n/).map((block) => block.trim())
+  const parts = blocks.map((block) => {
+    if (block === '' || block.startsWith('#')) return '' // the page has a title
+    const moments = [...block.matchAll(/^- \*\*(\d+–\d+) \S+\*\* (.+)$/gm)]
+    if (moments.length === 0) return `<p>${escapeHtml(block)}</p>`
+    const list = moments.map(
+      ([, time, text = '']) => `<li><b class="num">${time}\u00a0s</b> <span>${escapeHtml(text)}</span></li>`,
+    )
+    return `<ol>${list.join('')}</ol>`
+  })
+  const html = parts.join('')
+  if (!html.includes('<ol>')) throw new Error('A transcript of the film lists nothing: “- **0–5 seconds.** A lake.”')
+  return html
 }

@@ -1,3 +1,4 @@
+import { expectDeliveries } from './delivery/sample-sizes.ts'
 import { type Film, makeFilm } from './film.ts'
 import { makeFonts } from './fonts.ts'
 import { makeHeroFlight } from './hero-flight.ts'
@@ -29,6 +30,7 @@ async function makeAll(): Promise<Generated> {
     makeFonts(),
     makeOutline(),
     makeHeroFlight(),
+    expectDeliveries(),
   ])
   return { pictures, findings, film }
 }

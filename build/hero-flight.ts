@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { heroMap } from '../src/pages/home/hero/map-drawing.ts'
 import { generatedFolder } from './places.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 type Point = readonly [x: number, y: number]
 type Speed = readonly [x1: number, y1: number, x2: number, y2: number]
@@ -15,7 +15,7 @@ type Drawing = {
 
 /** Writes generated/hero-flight.css: the way of the drone over the hero, and when each compartment shows. */
 export async function makeHeroFlight(): Promise<void> {
-  await writeFile(path.join(generatedFolder, 'hero-flight.css'), flightStyles(heroMap))
+  await writeIfChanged(path.join(generatedFolder, 'hero-flight.css'), flightStyles(heroMap))
 }
 
 /** A compartment shows when the flight has left it for the last time, the plate at the end. */

@@ -22,8 +22,6 @@ const MEASURES = {
   red: 'red',
   grey: 'grey',
   stems: 'stems',
-  logs: 'logs',
-  volume_m3: 'volume',
 } as const satisfies Record<string, keyof Measured>
 
 /**
@@ -89,11 +87,11 @@ export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Fi
   }
 }
 
-function entriesOf(name: FindingsPicture): [MarkName, Mark][] {
+export function entriesOf(name: FindingsPicture): [MarkName, Mark][] {
   return Object.entries(marksOf(name)) as [MarkName, Mark][] // Object.entries forgets the type of the keys
 }
 
-function featuresOf({ kind, where }: Mark, overlay: Overlay): OverlayFeature[] {
+export function featuresOf({ kind, where }: Mark, overlay: Overlay): OverlayFeature[] {
   return overlay.features.filter(
     (feature) => feature.kind === kind && (!where || feature.properties[where[0]] === where[1]),
   )

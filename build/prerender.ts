@@ -15,7 +15,10 @@ import { root, serverFolder, siteFolder } from './places.ts'
 import type { Renderer } from './renderer.ts'
 import { deviceHead, pageHead } from './static-head.ts'
 
-export type Manifest = Record<string, { file: string; name?: string; assets?: string[]; css?: string[] }>
+export type Manifest = Record<
+  string,
+  { file: string; name?: string; assets?: string[]; css?: string[]; imports?: string[] }
+>
 
 /** An address that no route has: its page is the not-found page. */
 const NOT_FOUND = '/404'
@@ -42,13 +45,13 @@ export async function prerender(
     }
   }
   const facts = await readFacts(rendered, renderer.markdown)
-  for (const [pathname, { head, body }] of rendered) {
+  for (const [pathname, { head, body, chunk }] of rendered) {
     const { language, path: address } = readPath(pathname)
     const shown = facts.find((page) => page.pathname === localPath(canonicalPath(address), language))
     const forNetworks = shown ? pageHead(shown, origin, settings.videoEmbed || film.versions[language]) : ''
     const file = path.join(siteFolder, pathname === '/' ? 'index.html' : `${pathname}.html`)
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, frame.page(language, head + forNetworks, body))
+    await writeFile(file, frame.page(language, await frame.styleOf(chunk), head + forNetworks, body))
   }
   for (const { document, language } of facts) {
     if (!document) continue
@@ -57,7 +60,7 @@ export async function prerender(
   }
   await writeForCrawlers(facts, origin)
   await makeIcons(pages.home.description)
-  await writeFile(path.join(serverFolder, 'inline-hashes.json'), JSON.stringify(frame.hashes))
+  await writeFile(path.join(serverFolder, 'inline-hashes.json'), JSON.stringify(frame.hashes()))
   return rendered.size
 }
 
@@ -83,16 +86,37 @@ async function makeFrame(manifest: Manifest, starter: string) {
   const preload = fonts
     .map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
     .join('')
+  const own = new Map<string, string>()
+  /** The style of a page beside that of all; its files are named, so that the page's chunk does not fetch them again. */
+  const styleOf = async (chunk: string) => {
+    const files = stylesOf(manifest, chunk)
+    const texts = await Promise.all(files.map((file) => readFile(path.join(siteFolder, file), 'utf8')))
+    const text = texts.map((part) => part.trim()).join('')
+    own.set(chunk, text)
+    return `<style>${text}</style>${files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}`
+  }
   return {
-    hashes: { script: hashOf(inline), style: hashOf(style) },
-    page: (language: Language, head: string, body: string) =>
+    hashes: () => ({ script: hashOf(inline), styles: [style, ...own.values()].map(hashOf) }),
+    styleOf,
+    page: (language: Language, ownStyle: string, head: string, body: string) =>
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><script>${inline}</script>` +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       '<meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)">' +
       '<meta name="theme-color" content="#0b1f1a" media="(prefers-color-scheme: dark)">' +
-      `${preload}<style>${style}</style>${deviceHead(language)}${head}</head>` +
+      `${preload}<style>${style}</style>${ownStyle}${deviceHead(language)}${head}</head>` +
       `<body>${icons.trim()}${body}</body></html>\n`,
   }
+}
+
+/** The style sheets of a page's chunk and of what it imports, the imported first. */
+function stylesOf(manifest: Manifest, chunk: string): string[] {
+  const collect = (key: string): string[] => {
+    const { imports = [], css = [] } = manifest[key] ?? {}
+    return [...imports.flatMap(collect), ...css]
+  }
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === chunk)
+  if (!key) throw new Error(`The manifest lacks the page ${chunk}.`)
+  return [...new Set(collect(key))]
 }
 
 function findAsset(assets: readonly string[], name: string): string {

@@ -81,7 +81,10 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
         comparePassages([en], [sv], claimTexts(modules)),
       ),
-      ...checkChapters(passages, modules.navigation.chapters),
+      ...checkChapters(
+        passages,
+        modules.navigation.chapters.map(({ name }) => name),
+      ),
       ...checkClaims(passages, claimTexts(modules)),
       ...checkTypography(passages),
       ...checkTitles(
@@ -112,7 +115,9 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
 
 /** Everything that may show a message: the code, and the data that names messages. */
 async function readCode(content: Files): Promise<Files> {
-  const folders = await Promise.all(['src', 'server'].map((folder) => readFiles(folder, ['.ts', '.tsx'])))
+  const folders = await Promise.all(
+    ['src', 'server', 'build/delivery'].map((folder) => readFiles(folder, ['.ts', '.tsx', '.typ'])),
+  )
   const data = [...content].filter(([file]) => /^content\/[\w-]+\.ts$/.test(file))
   return new Map([...folders.flatMap((folder) => [...folder]), ...data])
 }

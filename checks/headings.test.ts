@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { documentOf as read } from '../tests/stand-ins/document.ts'
 import { checkHeadings, compareHeadings } from './headings.ts'
-import { documentOf as read } from './testing.ts'
 
 test('finds nothing in a document whose headings are in order', () => {
   expect(checkHeadings(read('# T\n## A {#a}\n### B {#b}\n## C {#c}'))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { documentOf } from '../tests/stand-ins/document.ts'
 import { compareNumbers, comparePassages, readNumbers } from './numbers.ts'
-import { documentOf } from './testing.ts'
 
 test.each([
   { text: '1,500 ha and 0.5 ha', language: 'en', expected: ['1500', '0.5'] },

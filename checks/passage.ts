@@ -1,10 +1,7 @@
 import type { Language } from '../content/languages.ts'
 
-/** The words of a link, by their place in the text. */
-export type LinkSpan = { from: number; to: number; address: string }
-
-/** A stretch of text that readers see, with the place it comes from; of a document also its links. */
-export type Passage = { file: string; line: number; language: Language; text: string; links?: readonly LinkSpan[] }
+/** A stretch of text that readers see, with the place it comes from. */
+export type Passage = { file: string; line: number; language: Language; text: string }
 
 /** Every place of a passage where a pattern is found, with its line. */
 export function* findIn(passage: Passage, pattern: RegExp): Generator<{ found: string; line: number; index: number }> {

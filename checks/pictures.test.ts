@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { documentOf } from '../tests/stand-ins/document.ts'
 import { checkPictureList, checkPictureUses } from './pictures.ts'
-import { documentOf } from './testing.ts'
 
 const there = { pictures: new Set(['hero']), figures: new Set(['overlap']) }
 

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 import type { Renderer } from '../build/renderer.ts'
 import type { Language } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
-import type { LinkSpan, Passage } from './passage.ts'
+import type { Passage } from './passage.ts'
 
 export type Heading = { id: string; hasOwnId: boolean; depth: number; text: string; line: number }
 export type Link = { address: string; line: number }
@@ -109,10 +109,9 @@ function readHeadings(tree: Root, lines: readonly string[]): Heading[] {
 function readSections(tree: Root, lines: readonly string[], file: string, language: Language): Section[] {
   let section = emptySection('', 1)
   const sections = [section]
-  const say = (line: number, text: string, links: readonly LinkSpan[] = []) => {
-    if (text.trim() !== '') section.passages.push({ file, line, language, text, links })
+  const say = (line: number, text: string) => {
+    if (text.trim() !== '') section.passages.push({ file, line, language, text })
   }
-  const sayNode = (line: number, node: Nodes) => say(line, plainText(node), linkSpans(node))
   visit(tree, (node) => {
     const line = lineOfNode(node)
     switch (node.type) {
@@ -121,13 +120,13 @@ function readSections(tree: Root, lines: readonly string[], file: string, langua
           section = emptySection(String(node.data?.hProperties?.id ?? ''), line)
           sections.push(section)
         }
-        sayNode(line, node)
+        say(line, plainText(node))
         break
       case 'paragraph':
-        sayNode(/^[>\s]*\[!\w+\]\s*$/.test(lines[line - 1] ?? '') ? line + 1 : line, node)
+        say(/^[>\s]*\[!\w+\]\s*$/.test(lines[line - 1] ?? '') ? line + 1 : line, plainText(node))
         break
       case 'tableCell':
-        sayNode(line, node)
+        say(line, plainText(node))
         break
       case 'link':
       case 'definition':
@@ -179,15 +178,4 @@ function plainText(parent: Nodes): string {
     if (node.type === 'inlineCode') text += '…'
   })
   return text
-}
-
-/** Where the links of a paragraph stand in its plain text. */
-function linkSpans(parent: Nodes): LinkSpan[] {
-  const spans: LinkSpan[] = []
-  let from = 0
-  visit(parent, (node) => {
-    if (node.type === 'link') spans.push({ from, to: from + plainText(node).length, address: node.url })
-    if (!('children' in node)) from += plainText(node).length
-  })
-  return spans
 }

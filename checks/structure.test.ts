@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { documentOf } from '../tests/stand-ins/document.ts'
 import { compareStructure } from './structure.ts'
-import { documentOf } from './testing.ts'
 
 function read(body: string, language: 'en' | 'sv') {
   return documentOf(`# T\n## A {#a}\n${body}`, language)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { documentOf } from '../tests/stand-ins/document.ts'
 import { readIds, readTargets } from './targets.ts'
-import { documentOf } from './testing.ts'
 
 test('knows the anchors of documents, of pages in code, of addresses that show another page, and which it cannot know', () => {
   const targets = readTargets([documentOf('# T\n## Apps {#faq-apps}')], {

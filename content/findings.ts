@@ -16,7 +16,7 @@ export type Look = {
   radius?: number
 }
 
-export type Measure = 'count' | 'hectares' | 'metres' | 'trees' | 'stems' | 'volume'
+export type Measure = 'count' | 'hectares' | 'metres' | 'trees' | 'stems'
 
 export type Mark = {
   kind: string
@@ -150,7 +150,7 @@ export const marks = {
     logPile: {
       kind: 'log_pile',
       look: { shape: 'area', stroke: cloudberry, width: 2, fill: cloudberry, opacity: 0.6 },
-      figures: ['count', 'volume'],
+      figures: ['count'],
       items: 'listed',
     },
     retentionTree: {
@@ -252,8 +252,6 @@ export type Measured = {
   red?: number
   grey?: number
   stems?: number
-  logs?: number
-  volume?: number
 }
 
 /** One feature of the list: its number, where that stands in the picture (in parts of a thousand), what is known. */

@@ -19,12 +19,18 @@ export type UseCaseName = NameOf<'useCase'>
 export type UseCase = UseCasePage & { name: UseCaseName; document: string }
 
 /** The page of the manual that a document is: its number is that of the chapter, 0 for the introduction. */
-export type ManualPage = Place & { document: string; number: number }
+export type ManualPage = Place & { name: string; document: string; number: number }
 
 /** The introduction and the chapters in reading order (§2, Manual area); the bottom bar follows it. */
 export const manualPages: readonly ManualPage[] = ['introduction', 'chapter']
   .flatMap((kind) => allPages.filter((page) => page.kind === kind))
-  .map((page, number) => ({ path: page.path, label: page.label, document: documentOf(page) ?? '', number }))
+  .map((page, number) => ({
+    name: page.name,
+    path: page.path,
+    label: page.label,
+    document: documentOf(page) ?? '',
+    number,
+  }))
 
 export const chapters: readonly ManualPage[] = manualPages.slice(1)
 

@@ -47,6 +47,8 @@ export type UseCasePage = About & {
   crop: 'top' | 'centre'
   /** The picture seen straight down that the findings are drawn over (the overlay of the same name), and its heading. */
   findings: { picture: PictureName; title: Words }
+  /** Whether the page offers what is marked there as files (build/delivery). */
+  delivery?: true
   /** The solution that it belongs to: its breadcrumb, and its place in the menu. */
   solution: keyof typeof solutions
   /** Not every use case stands in the Solutions menu (specification §2); the footer names those that do not. */
@@ -245,6 +247,7 @@ export const pages = {
       picture: 'bark-beetle-above',
       title: { en: 'Dead spruces, one by one', sv: 'Döda granar, var och en för sig' },
     },
+    delivery: true,
     solution: 'damageInventory',
     siblings: ['windthrow', 'fire'],
     share: { picture: 'bark-beetle-above', overlay: true },
@@ -257,6 +260,7 @@ export const pages = {
     picture: 'windthrow',
     crop: 'centre',
     findings: { picture: 'windthrow-above', title: { en: 'Where the storm hit', sv: 'Här tog stormen' } },
+    delivery: true,
     solution: 'damageInventory',
     siblings: ['barkBeetle', 'fire'],
     share: { picture: 'windthrow-above', overlay: true },
@@ -302,6 +306,7 @@ export const pages = {
       picture: 'final-felling-above',
       title: { en: 'What was felled and what was left', sv: 'Det som avverkades och det som lämnades' },
     },
+    delivery: true,
     solution: 'forestManagement',
     isOutsideMenu: true,
     siblings: ['planning', 'wildlife'],

@@ -29,7 +29,15 @@ export async function createApp(environment: Environment, outside: Outside = {})
   endConnectionsOnClose(app)
   await securityHeaders(app, environment)
   await app.register(formbody)
-  await app.register(fastifyStatic, { root: environment.siteFolder, serve: false, preCompressed: true, etag: true })
+  await app.register(fastifyStatic, {
+    root: environment.siteFolder,
+    serve: false,
+    preCompressed: true,
+    etag: true,
+    setHeaders: (reply, file) => {
+      if (file.endsWith('.jgw')) reply.header('content-type', 'text/plain; charset=utf-8') // no list of types knows it
+    },
+  })
   const mailQueue = await signUp(app, environment, outside)
   documents(app, environment)
   await pages(app, environment)

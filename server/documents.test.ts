@@ -1,7 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { HOUR, startTestServer, type TestServer, text } from './test-server.ts'
+import { HOUR, startTestServer, type TestServer, text } from '../tests/stand-ins/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -17,7 +17,7 @@ export async function securityHeaders(app: FastifyInstance, environment: Environ
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", `'${hashes.script}'`],
         workerSrc: ["'self'"], // the search runs in one
-        styleSrc: ["'self'", `'${hashes.style}'`],
+        styleSrc: ["'self'", ...hashes.styles.map((hash) => `'${hash}'`)],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -59,7 +59,7 @@ function originsOf(addresses: readonly string[]): string[] {
   return [...new Set(outside.map((address) => new URL(address).origin))]
 }
 
-/** The hashes of the pages' inline script and style, which the build has written. */
-async function readHashes({ builtFolder }: Environment): Promise<{ script: string; style: string }> {
+/** The hashes of the pages' inline script and styles, which the build has written. */
+async function readHashes({ builtFolder }: Environment): Promise<{ script: string; styles: string[] }> {
   return JSON.parse(await readFile(path.join(builtFolder, 'inline-hashes.json'), 'utf8'))
 }

@@ -17,7 +17,7 @@ import { readHeadingIds } from './markdown/plugins/heading-ids.ts'
 import { renderDocument } from './markdown/render-document.ts'
 import type { RenderedDocument } from './markdown/rendered-document.ts'
 import { safeHref } from './markdown/safe-link.ts'
-import { createRoutes } from './routes.tsx'
+import { chunkAt, createRoutes } from './routes.tsx'
 import { headOf } from './shell/head/page-head.ts'
 import { renderAnswers } from './sign-up/render-answers.ts'
 
@@ -31,8 +31,8 @@ export type Facts = {
   document: RenderedDocument | null
 }
 
-/** A page as HTML: `head` holds its title, description and links, `body` the root element and all in it. */
-export type RenderedPage = { head: string; body: string; facts: Facts }
+/** A page as HTML: `head` holds its title, description and links, `body` the root element; `chunk` names its script. */
+export type RenderedPage = { head: string; body: string; facts: Facts; chunk: string }
 
 /** The root that the browser hydrates; what React lifts out of it, and puts before it, is for the head. */
 const ROOT = '<div id="root">'
@@ -57,7 +57,8 @@ export async function renderPage(pathname: string, source: DocumentSource): Prom
     handle: route.handle as unknown,
     loaderData: context.loaderData[route.id] as unknown,
   }))
-  return { head: html.slice(0, begin), body: html.slice(begin), facts: factsOf(pathname, matches) }
+  const chunk = chunkAt(readPath(pathname).path)
+  return { head: html.slice(0, begin), body: html.slice(begin), facts: factsOf(pathname, matches), chunk }
 }
 
 function factsOf(pathname: string, matches: Parameters<typeof headOf>[0]): Facts {

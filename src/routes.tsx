@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { type Language, languages } from '../content/languages.ts'
 import type { Page } from '../content/pages.ts'
-import { allPages, documentOf, localPath } from '../content/paths.ts'
+import { allPages, documentOf, localPath, pageAt } from '../content/paths.ts'
 import { loadChunk } from './loading/load-chunk.ts'
 import type { DocumentSource } from './markdown/document-source.ts'
 import { headHandle, notFoundHandle } from './shell/head/page-head.ts'
@@ -57,10 +57,20 @@ function route(page: Page, path: string, language: Language, source: DocumentSou
   return {
     id: localPath(path, language), // its own, so that the page's data can be handed over at hydration
     ...(path === '/' ? { index: true } : { path: path.slice(1) }),
-    ...chunk(page.kind === 'own' ? page.component : components[page.kind]),
+    ...chunk(chunkOf(page)),
     ...(document && { loader: ({ request }) => source(document, language, request.signal) }),
     handle: headHandle(page),
   }
+}
+
+/** The chunk of the page at an address, for its style. */
+export function chunkAt(path: string): string {
+  const page = pageAt(path)
+  return page ? chunkOf(page) : 'NotFoundPage'
+}
+
+function chunkOf(page: Page): keyof typeof chunks {
+  return page.kind === 'own' ? page.component : components[page.kind]
 }
 
 function chunk(id: keyof typeof chunks) {

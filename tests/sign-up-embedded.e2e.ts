@@ -8,9 +8,9 @@ import { serviceMessages } from '../content/messages/service.ts'
 import { localPath } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { MIN_FILL_MS } from '../server/sign-up/form/form-token.ts'
-import { headerOf, linkIn } from '../server/sign-up/mail/test-servers/mail-server.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect, inBothLanguages, messages, open } from './site.ts'
+import { headerOf, linkIn } from './stand-ins/mail-server.ts'
 
 type Service = RunningServer & { mailTo: (email: string) => Promise<string> }
 

@@ -6,10 +6,10 @@ import { serviceMessages } from '../content/messages/service.ts'
 import { localPath } from '../content/paths.ts'
 import { MIN_FILL_MS } from '../server/sign-up/form/form-token.ts'
 import { currentWording } from '../server/sign-up/form/wordings.ts'
-import { startMailServer } from '../server/sign-up/mail/test-servers/mail-server.ts'
-import { startSilentServer } from '../server/sign-up/mail/test-servers/silent-server.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect, inBothLanguages, messages } from './site.ts'
+import { startMailServer } from './stand-ins/mail-server.ts'
+import { startSilentServer } from './stand-ins/silent-server.ts'
 
 /** The built server as a process that the tests kill and start again over the same file. */
 const test = base.extend<{ file: string; start: (env?: Record<string, string>) => Promise<RunningServer> }>({

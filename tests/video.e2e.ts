@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { expect, homeMessages, inBothLanguages, open, still, test } from './site.ts'
 
@@ -86,8 +87,16 @@ inBothLanguages((language) => {
     const entries = section.getByRole('listitem')
     await expect(entries.first()).toBeHidden()
     await section.getByText(film.inWords).click()
-    await expect(entries.first()).toContainText(film.moment('0–5'))
+    await expect(entries.first()).toContainText('0–5\u00a0s')
     expect(await entries.count()).toBeGreaterThan(10)
+  })
+
+  test('the film in words is there as well for who comes from another page', async ({ page }) => {
+    await open(page, '/faq', language)
+    await page.getByRole('banner').getByRole('link', { name: pages.home.label[language] }).click()
+    const section = page.getByRole('region', { name: film.title })
+    await section.getByText(film.inWords).click()
+    await expect(section.getByRole('listitem').first()).toContainText('0–5\u00a0s')
   })
 })
 

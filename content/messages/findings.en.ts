@@ -67,8 +67,6 @@ export const findingsEn = {
     red: (red: string) => `${red}\u00a0red`,
     grey: (grey: string) => `${grey}\u00a0grey`,
     stems: (stems: string) => `${stems}\u00a0stems`,
-    logs: (logs: string) => `${logs}\u00a0logs`,
-    volume: (volume: string) => `${volume}\u00a0m³fub`,
     age: (age: string) => `${age}\u00a0years`,
   },
 }

@@ -62,8 +62,6 @@ export const findingsSv: FindingsMessages = {
     red: (red) => `${red}\u00a0röda`,
     grey: (grey) => `${grey}\u00a0grå`,
     stems: (stems) => `${stems}\u00a0stammar`,
-    logs: (logs) => `${logs}\u00a0stockar`,
-    volume: (volume) => `${volume}\u00a0m³fub`,
     age: (age) => `${age}\u00a0år`,
   },
 }

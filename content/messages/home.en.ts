@@ -268,8 +268,6 @@ export const homeEn = {
     silent: 'No sound, captions',
     captions: 'Captions',
     inWords: 'The film in words',
-    /** The seconds of a scene, such as 5–9. */
-    moment: (seconds: string) => `${seconds}\u00a0s`,
   },
   rules: 'Rules change. Check what applies with the Swedish Transport Agency before you fly.',
   closing: {

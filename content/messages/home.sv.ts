@@ -257,7 +257,6 @@ export const homeSv: HomeMessages = {
     silent: 'Utan ljud, med textning',
     captions: 'Textning',
     inWords: 'Filmen i ord',
-    moment: (seconds) => `${seconds}\u00a0s`,
   },
   rules: 'Regler ändras. Kontrollera vad som gäller hos Transportstyrelsen innan du flyger.',
   closing: {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { headerOf, linkIn } from './mail/test-servers/mail-server.ts'
+import { headerOf, linkIn } from '../../tests/stand-ins/mail-server.ts'
+import { type RunningService, startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
 import { toCsv, toTable } from './table.ts'
-import { type RunningService, startService, temporaryFolder } from './testing.ts'
 
 const EMAIL = 'anna@exempel.se'
 

@@ -17,9 +17,9 @@ import { languages } from '../../content/languages.ts'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { site } from '../../content/site.ts'
 import { SettingError } from '../../src/sign-up/contract/setting-error.ts'
-import { linkIn } from './mail/test-servers/mail-server.ts'
+import { linkIn } from '../../tests/stand-ins/mail-server.ts'
+import { startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
 import { SignUpDatabase } from './store/database.ts'
-import { startService, temporaryFolder } from './testing.ts'
 
 const EMAIL = 'anna@exempel.se'
 const FULL = 13

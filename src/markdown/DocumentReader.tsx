@@ -1,3 +1,4 @@
+import './document.css'
 import { dialogs } from '../../content/dialogs.ts'
 import { Lightbox } from '../components/Lightbox.tsx'
 import { useMessages } from '../language/use-messages.ts'

@@ -1,3 +1,4 @@
+import './document.css' // the privacy policy opens on pages that show no document
 import { isLanguage, type Language } from '../../content/languages.ts'
 import { ChunkLoadError, loadChunk } from '../loading/load-chunk.ts'
 import { readStored, store } from '../loading/storage.ts'

@@ -1,3 +1,4 @@
+import { chapters } from '../../content/navigation.ts'
 import { phoneHref, site } from '../../content/site.ts'
 
 const values: Record<string, string> = {
@@ -14,6 +15,7 @@ const values: Record<string, string> = {
   pressRelease: site.pressRelease,
   iosApp: site.iosApp,
   androidApp: site.android.href,
+  ...Object.fromEntries(chapters.map(({ name, number }) => [name, String(number)])), // “chapter {basics}”
 }
 
 export const placeholderNames: readonly string[] = Object.keys(values)

@@ -35,10 +35,18 @@ describe('style sheets', () => {
     expect(classesOf(text).filter((name) => !isUsed(name))).toEqual([])
   })
 
-  test('all are named by app.css, but those of the search and of the answers to forms, which come by themselves', () => {
-    const entry = sheets.find(({ file }) => file.endsWith('app.css'))?.text ?? ''
-    const named = [...entry.matchAll(/@import "([^"]+)"/g)].map(([, name = '']) => path.join('src/styles', name))
-    const others = sheets.map(({ file }) => file).filter((file) => !named.includes(file))
-    expect(others.sort()).toEqual(['src/search/search.css', 'src/sign-up/answer-page.css', 'src/styles/app.css'])
+  test('all are named by app.css or by the page that shows them, but those that come by themselves', () => {
+    const named = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/@import "([^"]+)"/g)].map(([, name = '']) => path.join(path.dirname(file), name)),
+    )
+    const entries = sheets.map(({ file }) => file).filter((file) => !named.includes(file))
+    expect(entries.filter((file) => !file.endsWith('/page.css')).sort()).toEqual([
+      'src/markdown/document.css',
+      'src/search/search.css',
+      'src/sign-up/answer-page.css',
+      'src/styles/app.css',
+    ])
+    for (const entry of entries.filter((file) => file !== 'src/styles/app.css' && !file.includes('answer-page')))
+      expect(code, entry).toMatch(new RegExp(`import '[./\\w-]*${path.basename(entry)}'`))
   })
 })

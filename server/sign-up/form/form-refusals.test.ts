@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { serviceMessages } from '../../../content/messages/service.ts'
-import { startService } from '../testing.ts'
+import { startService } from '../../../tests/stand-ins/sign-up-service.ts'
 
 const EMAIL = 'anna@exempel.se'
 

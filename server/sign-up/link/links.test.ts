@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
+import { linkIn } from '../../../tests/stand-ins/mail-server.ts'
+import { type RunningService, startService } from '../../../tests/stand-ins/sign-up-service.ts'
 import { currentWording } from '../form/wordings.ts'
-import { linkIn } from '../mail/test-servers/mail-server.ts'
-import { type RunningService, startService } from '../testing.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const EMAIL = 'anna@exempel.se'

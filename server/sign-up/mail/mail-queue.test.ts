@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { startService, temporaryFolder } from '../testing.ts'
+import { testCertificate } from '../../../tests/stand-ins/certificate.ts'
+import { headerOf, type MailServer, startMailServer } from '../../../tests/stand-ins/mail-server.ts'
+import { startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
+import { startSilentServer } from '../../../tests/stand-ins/silent-server.ts'
 import { CLAIM_MS } from './mails.ts'
-import { testCertificate } from './test-servers/certificate.ts'
-import { headerOf, type MailServer, startMailServer } from './test-servers/mail-server.ts'
-import { startSilentServer } from './test-servers/silent-server.ts'
 
 const EMAIL = 'anna@exempel.se'
 const MINUTE_MS = 60 * 1000

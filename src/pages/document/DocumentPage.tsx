@@ -1,3 +1,4 @@
+import './page.css'
 import { useLoaderData } from 'react-router'
 import type { Language } from '../../../content/languages.ts'
 import { allPages, documentOf } from '../../../content/paths.ts'

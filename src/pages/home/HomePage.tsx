@@ -1,3 +1,4 @@
+import './page.css'
 import { Suspense } from 'react'
 import { homeMessages } from '../../../content/messages/home.ts'
 import { Icon } from '../../components/Icon.tsx'

@@ -1,3 +1,4 @@
+import './page.css'
 import { useLoaderData } from 'react-router'
 import { chapters, manualPages, type ManualPage as Page } from '../../../content/navigation.ts'
 import { manual } from '../../../content/pages.ts'

@@ -1,3 +1,4 @@
+import './page.css'
 import { type Place, resources } from '../../../content/navigation.ts'
 import { pages } from '../../../content/pages.ts'
 import { localPath, paths } from '../../../content/paths.ts'

@@ -1,3 +1,5 @@
+import '../../markdown/document.css'
+import './page.css'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { searchMessages } from '../../../content/messages/search.ts'

@@ -1,3 +1,4 @@
+import './page.css'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'

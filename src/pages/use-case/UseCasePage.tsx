@@ -1,3 +1,4 @@
+import './page.css'
 import { useLoaderData } from 'react-router'
 import { siblingsOf, solutionOf, type UseCase, useCases } from '../../../content/navigation.ts'
 import { localPath } from '../../../content/paths.ts'
@@ -10,6 +11,7 @@ import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { DocumentState } from '../../markdown/document-source.ts'
 import { useFreshDocument } from '../../markdown/use-document.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
+import { Delivery } from './delivery/Delivery.tsx'
 import { Findings } from './findings/Findings.tsx'
 
 /** A use case: picture, title, intro, the document's body, and the shared closing section (specification §2). */
@@ -48,6 +50,7 @@ export function UseCasePage() {
         </div>
       </section>
       <Findings key={shown.name} useCase={shown} />
+      {shown.delivery && <Delivery picture={shown.findings.picture} />}
       <DocumentReader state={state} />
       <Siblings shown={shown} />
       <ClosingCall title={m.useCase.closingTitle} text={m.useCase.closingText} manualLink={m.useCase.closingManual} />

@@ -1,7 +1,6 @@
 import { customers } from '../../../../content/customers.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { CustomerMark } from './CustomerMark.tsx'
 
 /** The strip of customer logos (specification §2); while one is a stand-in, the strip says so. */
 export function Customers() {
@@ -21,7 +20,9 @@ export function Customers() {
                 <img src={`/logos/${customer.logo}`} alt={customer.name[language]} height={32} loading="lazy" />
               ) : (
                 <>
-                  <CustomerMark mark={customer.mark} />
+                  <svg aria-hidden="true">
+                    <use href={`/customer-marks.svg#mark-${customer.mark}`} />
+                  </svg>
                   {customer.name[language]}
                 </>
               )}

@@ -19,7 +19,7 @@ type Subject = { picture: FindingsPicture; finding: Finding; m: FindingsMessages
 type MeasuredMark = { name: MarkName; mark: Mark; measured: NonNullable<Finding['marks'][MarkName]> }
 
 /** The measures of a row, in the order in which they are said. */
-const SAID = ['trees', 'red', 'grey', 'stems', 'logs', 'volume', 'hectares', 'metres'] as const
+const SAID = ['trees', 'red', 'grey', 'stems', 'hectares', 'metres'] as const
 
 /** A figure and its words for each mark, in the order of the legend (issue: figures taken from the data). */
 export function describeLegend(subject: Subject): LegendEntry[] {

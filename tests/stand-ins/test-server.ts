@@ -3,12 +3,12 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { languages } from '../content/languages.ts'
-import { renderAnswers } from '../src/sign-up/render-answers.ts'
-import { createApp } from './app.ts'
-import { readEnvironment } from './settings.ts'
-import type { MailQueue } from './sign-up/mail/mail-queue.ts'
-import type { Outside } from './sign-up/sign-up.ts'
+import { languages } from '../../content/languages.ts'
+import { createApp } from '../../server/app.ts'
+import { readEnvironment } from '../../server/settings.ts'
+import type { MailQueue } from '../../server/sign-up/mail/mail-queue.ts'
+import type { Outside } from '../../server/sign-up/sign-up.ts'
+import { renderAnswers } from '../../src/sign-up/render-answers.ts'
 
 export const HOUR = 3_600_000
 
@@ -33,7 +33,7 @@ export const siteFiles = {
   'site/markdown/faq_en.md': 'built',
   'documents/faq_en.md': 'edited',
   'documents/draft_en.txt': 'secret',
-  'server/inline-hashes.json': JSON.stringify({ script: 'sha256-SCRIPT', style: 'sha256-STYLE' }),
+  'server/inline-hashes.json': JSON.stringify({ script: 'sha256-SCRIPT', styles: ['sha256-STYLE'] }),
   'server/answers.json': JSON.stringify(Object.fromEntries(answers)),
   'secret.html': 'secret',
   'server/main.js': 'secret',

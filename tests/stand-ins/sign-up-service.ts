@@ -7,9 +7,9 @@ import { onTestFinished } from 'vitest'
 import type { Language } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
-import { startTestServer } from '../test-server.ts'
-import { MIN_FILL_MS } from './form/form-token.ts'
-import { currentWording } from './form/wordings.ts'
+import { MIN_FILL_MS } from '../../server/sign-up/form/form-token.ts'
+import { currentWording } from '../../server/sign-up/form/wordings.ts'
+import { startTestServer } from './test-server.ts'
 
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
 

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { generatedFolder } from '../places.ts'
+import { writeIfChanged } from '../write-if-changed.ts'
+
+const SIZES = path.join(generatedFolder, 'sample-sizes.ts')
+
+/** Tells the pages how many bytes each file of the sample deliveries has. */
+export function listSizes(sizes: Readonly<Record<string, number>>): Promise<void> {
+  const text = `/** Made by build/delivery: the files of the sample deliveries as far as they are built, and their bytes. */
+export const sampleSizes: Readonly<Record<string, number>> = ${JSON.stringify(sizes, null, 2)}
+`
+  return writeIfChanged(SIZES, text)
+}
+
+/** Lets the code compile before the first build, which alone knows the sizes: making the files takes seconds. */
+export async function expectDeliveries(): Promise<void> {
+  if (!existsSync(SIZES)) await listSizes({})
+}

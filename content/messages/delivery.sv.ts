@@ -1,0 +1,127 @@
+import type { DeliveryMessages, SampleFilesMessages } from './delivery.en.ts'
+
+/** Exempelleveransen på användningsfallens sidor, på svenska. */
+export const deliverySv: DeliveryMessages = {
+  title: 'Det här får du i handen',
+  lead: 'Markeringarna i bilden ovan, som filer till din egen karta.',
+  made: {
+    title: 'Gjort med dator',
+    text: 'Bilden är en illustration, ingen verklig plats eller inventering. Markeringarna har lokala koordinater i meter och hamnar därför inte rätt på en Sverigekarta. Använd dem för att se formatet.',
+  },
+  files: { geojson: 'GeoJSON', csv: 'CSV', jpg: 'Bild med markeringar', pdf: 'Rapport' },
+  table: 'Samma markeringar som tabell, en rad per markering',
+  kilobytes: (size) => `${size}\u00a0kB`,
+  note: 'Går att öppna i QGIS och andra kartprogram. En markering är en misstanke tills någon har tittat på plats.',
+  metres:
+    'x är meter åt öster och y meter åt norr från bildens nedre vänstra hörn. Frågar programmet efter ett koordinatsystem väljer du inget.',
+  worldFile: 'Världsfil (.jgw): spara den bredvid bilden, så hamnar bilden under markeringarna',
+  pages: {
+    'bark-beetle-above': {
+      contents: (count) =>
+        `${count('redCrown') + count('greyCrown')} döda kronor, ${count('group')} grupper och sökzonen`,
+      picture: 'Ortofotot med varje krona inringad, JPEG',
+      report: 'En A4-sida med bild, siffror och sökordning, PDF',
+    },
+    'windthrow-above': {
+      contents: (count) => `${count('fallenStem')} stammar, ${count('windthrow')} ytor och vägen, farbar eller spärrad`,
+      picture: 'Ortofotot med varje stam inritad, JPEG',
+      report: 'En A4-sida med bild, siffror och prioritering, PDF',
+    },
+    'final-felling-above': {
+      contents: (count) => `${count('felledArea')} avverkade ytor, ${count('logPile')} vältor, hänsynen och kantzonen`,
+      picture: 'Ortofotot med vältor, hänsyn och bäck, JPEG',
+      report: 'En A4-sida med bild, siffror och platser att besöka, PDF',
+    },
+  },
+}
+
+/** Orden i exempelleveransens filer, på svenska. */
+export const sampleFilesSv: SampleFilesMessages = {
+  kinds: {
+    redCrown: 'Röd krona',
+    greyCrown: 'Grå krona',
+    group: 'Grupp',
+    searchZone: 'Sökzon',
+    fallenStem: 'Liggande stam',
+    roadBlocked: 'Spärrad väg',
+    roadOpen: 'Farbar väg',
+    windthrow: 'Stormfälld yta',
+    logPile: 'Välta',
+    retentionTree: 'Evighetsträd',
+    highStump: 'Högstubbe',
+    retentionPatch: 'Hänsynsyta',
+    stream: 'Bäck',
+    bufferZone: 'Kantzon',
+    stripRoad: 'Körstråk',
+    felledArea: 'Avverkad yta',
+  },
+  columns: {
+    number: 'nummer',
+    kind: 'slag',
+    trees: 'träd',
+    red: 'röda',
+    grey: 'grå',
+    stems: 'stammar',
+    area_ha: 'areal_ha',
+    length_m: 'längd_m',
+    crown_radius_m: 'kronradie_m',
+    distance_m: 'avstånd_m',
+    group: 'grupp',
+    species: 'trädslag',
+    x: 'x_m',
+    y: 'y_m',
+    label: 'etikett',
+    origin: 'ursprung',
+  },
+  species: { pine: 'tall', aspen: 'asp' },
+  origin: 'datorgenererad illustration, lokala meter, ingen verklig plats',
+  pictureNote: 'Illustration gjord med dator',
+  report: {
+    madeTitle: 'Gjort med dator',
+    kind: 'Exempelleverans',
+    sample: 'Exempel, utan datum',
+    legend: 'Det här är markerat',
+    scale: (denominator) => `Skala 1:${denominator} på A4`,
+    what: 'Markerat',
+    size: 'Storlek',
+    outside: 'utanför grupperna',
+    checks: 'Kontrollera först på plats',
+    suspicion: 'En markering är en misstanke tills någon har tittat på plats.',
+    metres: 'x och y: meter åt öster och norr från bildens nedre vänstra hörn.',
+    made: 'Bilden är en illustration, ingen verklig plats eller inventering. Siffrorna är uppmätta i den.',
+    alt: 'Ortofoto gjort med dator, med markeringarna som teckenförklaringen beskriver.',
+  },
+  reports: {
+    'bark-beetle-above': {
+      title: 'Granbarkborre',
+      list: 'Sökordning',
+      order: 'Flest röda kronor först, eftersom de är nyare än de grå.',
+      checks: [
+        'Döda granar faller utan förvarning. Håll avstånd och arbeta inte ensam.',
+        'Leta efter brunt borrmjöl vid stambasen och i barkspringor på de gröna granar som står närmast de röda kronorna, i allt vidare cirklar.',
+        'Notera resultatet för varje markering: bekräftad, inte bekräftad eller osäker.',
+      ],
+    },
+    'windthrow-above': {
+      title: 'Stormfällning',
+      list: 'Prioritering',
+      order: 'Vägen först, sedan ytan med flest stammar.',
+      checks: [
+        'Att arbeta i stormfälld skog är mycket farligt. Gå inte in om du är osäker och arbeta aldrig ensam.',
+        'Börja med vägen: var den är spärrad, och om det finns en kraftledning i närheten.',
+        'Notera trädslag, och om vindfället är färskt eller gammalt. Färsk gran brådskar mest, före vårens svärmning.',
+        'Slutet krontak döljer enstaka vindfällen. Leta efter fler utanför ytorna.',
+      ],
+    },
+    'final-felling-above': {
+      title: 'Slutavverkning',
+      list: 'Platser att besöka',
+      order: 'I teckenförklaringens ordning.',
+      checks: [
+        'Leta efter körskador i kantzonen, och där körstråken når fram till den.',
+        'Avverkad yta 2 ligger på andra sidan bäcken, men ingen överfart är markerad. Hur kom maskinerna dit?',
+        'Vältorna är räknade, inte uppmätta. Hämta volymen ur mätbeskedet.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../content/paths.ts'
+import { expect, open, still, test } from './site.ts'
+
+test.use(still)
+
+/** Every element of the page's own part with its place and colours, as far as they do not depend on the scroll. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    return [...(main?.querySelectorAll('*') ?? [])].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, fontSize, fontWeight, display } = getComputedStyle(element)
+      const place = [x, y + scrollY, width, height].map(Math.round)
+      return [element.tagName, ...place, color, backgroundColor, fontSize, fontWeight, display].join(' ')
+    })
+  })
+}
+
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() => !document.querySelector('[data-later]:not([data-settled])'))
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+for (const [from, to] of [
+  [paths.faq, paths.home],
+  [paths.home, paths.faq],
+  [paths.faq, paths.fire],
+  [paths.home, paths.basics],
+  ['/no-such-page', paths.signUp],
+  [paths.signUp, paths.introduction],
+] as const) {
+  test(`${to} looks the same by a click on ${from} as by its address`, async ({ page }) => {
+    await open(page, to)
+    await settle(page)
+    const byAddress = await looks(page)
+    await open(page, from)
+    await page
+      .locator(`a[href="${to}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(new RegExp(`${to}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await settle(page)
+    expect(await looks(page)).toEqual(byAddress)
+  })
+}
+
+test('the policy opened on a page without a document has the style of a document', async ({ page }) => {
+  await open(page, paths.signUp)
+  const heading = () => page.getByRole('dialog').getByRole('heading', { level: 2 }).nth(1)
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('.footer [aria-haspopup="dialog"]:not(button)')?.click(),
+  )
+  await expect(heading()).toBeVisible()
+  await expect(heading()).toHaveCSS('position', 'relative') // where its anchor hangs
+})
+
+test('the first load asks for no style sheet, and styles nothing that the page does not show', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url())
+  })
+  await open(page, paths.faq)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  const styles = await page.locator('head style').allTextContents()
+  expect(styles.join('')).toContain('.prose')
+  expect(styles.join('')).not.toContain('.hero')
+})
