@@ -15,7 +15,9 @@ inBothLanguages((language) => {
       if (known !== undefined) return known
       const response = await request.get(path)
       const html =
-        response.ok() && response.headers()['content-type']?.startsWith('text/html') ? await response.text() : ''
+        response.ok() && /^(text\/html|image\/svg)/.test(response.headers()['content-type'] ?? '')
+          ? await response.text()
+          : ''
       pages.set(path, response.ok() ? html : 'missing')
       return pages.get(path) ?? ''
     }

@@ -102,7 +102,7 @@ inBothLanguages((language) => {
 
 test('any part of the film’s files can be asked for alone', async ({ page, request }) => {
   await page.goto('/')
-  for (const source of await page.locator('#film source').all()) {
+  for (const source of await page.locator('#film video source').all()) {
     const address = (await source.getAttribute('src')) ?? ''
     const part = await request.get(address, { headers: { range: 'bytes=1000-1999' } })
     expect(part.status(), address).toBe(206)
