@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { heroMap } from '../src/pages/home/hero/map-drawing.ts'
-import { generatedFolder } from './places.ts'
+import { type HeroCompartment, heroMap } from '../src/pages/home/hero/map-drawing.ts'
+import { lineOf, type Overlay } from './overlay-drawing.ts'
+import { contentFolder, generatedFolder } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 type Point = readonly [x: number, y: number]
@@ -10,20 +12,58 @@ type Drawing = {
   start: number
   duration: number
   speed: Speed
-  compartments: readonly { number: number; outline: string }[]
+  compartments: readonly { number: number; corners: readonly Point[] }[]
 }
 
-/** Writes generated/hero-flight.css: the way of the drone over the hero, and when each compartment shows. */
+/**
+ * Writes generated/hero-map.ts, the compartments of the hero as the page about planning shows them, and
+ * generated/hero-flight.css, the way of the drone over them and when each shows.
+ */
 export async function makeHeroFlight(): Promise<void> {
-  await writeIfChanged(path.join(generatedFolder, 'hero-flight.css'), flightStyles(heroMap))
+  const overlay: Overlay = JSON.parse(await readFile(path.join(contentFolder, 'overlays', 'planning.json'), 'utf8'))
+  const traced = heroMap.compartments.map((number) => traceCompartment(number, overlay))
+  const styles = flightStyles({ ...heroMap, compartments: traced })
+  await writeIfChanged(path.join(generatedFolder, 'hero-flight.css'), styles)
+  const compartments = traced.map(
+    ({ corners, ...rest }): HeroCompartment => ({ ...rest, outline: `${lineOf(corners)}z` }),
+  )
+  await writeIfChanged(
+    path.join(generatedFolder, 'hero-map.ts'),
+    `import type { HeroCompartment } from '../src/pages/home/hero/map-drawing.ts'
+
+/** Made by build/hero-flight.ts: the compartments of the hero, from content/overlays/planning.json. */
+export const heroCompartments: readonly HeroCompartment[] = ${JSON.stringify(compartments)}
+`,
+  )
+}
+
+const BEYOND = 20
+
+type Traced = Omit<HeroCompartment, 'outline'> & { corners: Point[] }
+
+/** The compartment of an overlay in units of the hero's drawing. */
+export function traceCompartment(number: number, overlay: Overlay): Traced {
+  const found = overlay.features.find(({ kind, properties }) => kind === 'compartment' && properties.number === number)
+  if (found?.geometry.type !== 'Polygon') throw new Error(`The hero's overlay has no compartment ${number}.`)
+  const { area_ha: hectares, label_at: at } = found.properties
+  const { label } = found
+  if (!label || typeof hectares !== 'number' || !Array.isArray(at))
+    throw new Error(`Compartment ${number} lacks its label, area or place.`)
+  const scale = heroMap.width / overlay.width
+  const scaled = ([x, y]: Point): Point => [Math.round(x * scale), Math.round(y * scale)]
+  // What the picture cuts off goes on beyond its edge, where nobody sees the line.
+  const beyond = (value: number, most: number) => (value <= 0 ? -BEYOND : value >= most ? most + BEYOND : value)
+  const corners = (found.geometry.coordinates[0] ?? [])
+    .slice(0, -1)
+    .map(([x, y]) => scaled([beyond(x, overlay.width), beyond(y, overlay.height)]))
+  return { number, label, hectares, at: scaled([Number(at[0]), Number(at[1])]), corners }
 }
 
 /** A compartment shows when the flight has left it for the last time, the plate at the end. */
 export function flightStyles({ flight, start, duration, speed, compartments }: Drawing): string {
   const points = pointsAlong(flight)
   const delay = (part: number) => `animation-delay:${(start + duration * timeAt(part, speed)).toFixed(1)}s`
-  const shown = compartments.map(({ number, outline }) => {
-    const corners = pairs(outline)
+  const shown = compartments.map(({ number, corners }) => {
     const last = points.findLastIndex((point) => isInside(point, corners))
     return `.comp--${number}{${delay(last / points.length)}}`
   })
@@ -49,7 +89,7 @@ function pointsAlong(flight: string): Point[] {
   })
 }
 
-/** The numbers of a path by twos from its end: the flags of an arc come first, and curves are as good as their corners. */
+/** The numbers of a command by twos from its end: the flags of an arc come first. */
 function pairs(drawn: string): Point[] {
   const numbers = (drawn.match(/-?[\d.]+/g) ?? []).map(Number)
   return Array.from({ length: Math.floor(numbers.length / 2) }, (_, index): Point => {

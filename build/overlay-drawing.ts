@@ -1,9 +1,12 @@
 import type { Look } from '../content/findings.ts'
+import type { Language } from '../content/languages.ts'
 
 export type Position = readonly [number, number]
 
 export type OverlayFeature = {
   kind: string
+  /** What it is in words, for those that are named. */
+  label?: Record<Language, string>
   geometry:
     | { type: 'Point'; coordinates: Position }
     | { type: 'LineString'; coordinates: Position[] }
@@ -58,7 +61,8 @@ function ringOf(ring: readonly Position[] = []): string {
   return `${lineOf(ring.slice(0, -1))}z`
 }
 
-function lineOf([first, ...rest]: readonly Position[]): string {
+/** A line from point to point, in steps relative to the last. */
+export function lineOf([first, ...rest]: readonly Position[]): string {
   if (!first) return ''
   let [x, y] = first
   let d = `M${x} ${y}l`

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  type Finding,
-  type FindingsPicture,
-  type FoundItem,
-  type Mark,
-  type MarkName,
-  type Measured,
-  marks,
-  marksOf,
-} from '../content/findings.ts'
+import { type FindingsPicture, type Mark, type MarkName, marks, marksOf } from '../content/findings.ts'
+import type { Finding, FoundItem, Measured } from '../content/measured.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
 import { contentFolder, generatedFolder } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
@@ -40,7 +32,8 @@ export async function makeOverlays(): Promise<Map<string, string>> {
   }
   await writeIfChanged(
     path.join(generatedFolder, 'findings.ts'),
-    `import type { Finding, FindingsPicture } from '../content/findings.ts'
+    `import type { FindingsPicture } from '../content/findings.ts'
+import type { Finding } from '../content/measured.ts'
 
 /** Made by build/overlays.ts: what is marked in each picture, measured in its overlay. */
 export const findings: Record<FindingsPicture, Finding> = {
@@ -92,8 +85,11 @@ export function entriesOf(name: FindingsPicture): [MarkName, Mark][] {
 }
 
 export function featuresOf({ kind, where }: Mark, overlay: Overlay): OverlayFeature[] {
+  const [property, ...values] = where ?? []
   return overlay.features.filter(
-    (feature) => feature.kind === kind && (!where || feature.properties[where[0]] === where[1]),
+    (feature) =>
+      feature.kind === kind &&
+      (property === undefined || values.some((value) => value === feature.properties[property])),
   )
 }
 

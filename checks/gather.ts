@@ -24,11 +24,12 @@ export function messagesOf(modules: Modules, files: Files) {
 }
 
 /** The words that stand in data: alternative texts, drawings, definitions. */
-export function wordsOfData({ pages, pictures, figures, glossary }: Modules, files: Files): Message[] {
+export function wordsOfData({ pages, pictures, figures, glossary, marked }: Modules, files: Files): Message[] {
   const groups = [
     { file: 'content/pages.ts', data: { pages: pages.pages, solutions: pages.solutions, manual: pages.manual } },
     { file: 'content/pictures.ts', data: pictures.pictures },
     { file: 'content/figures/texts.ts', data: figures.figureTexts },
+    { file: 'content/findings.ts', data: marked.marks },
     { file: 'content/glossary.ts', data: glossary.glossary },
   ]
   return groups.flatMap(({ file, data }) =>

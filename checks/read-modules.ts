@@ -26,7 +26,7 @@ export async function readModules() {
       return null
     }
   }
-  const [customers, pages, paths, site, claims, navigation, pictures, glossary, figures] = await Promise.all([
+  const [customers, pages, paths, site, claims, navigation, pictures, glossary, figures, marked] = await Promise.all([
     load('content/customers.ts', import('../content/customers.ts')),
     load('content/pages.ts', import('../content/pages.ts')),
     load('content/paths.ts', import('../content/paths.ts')),
@@ -36,6 +36,7 @@ export async function readModules() {
     load('content/pictures.ts', import('../content/pictures.ts')),
     load('content/glossary.ts', import('../content/glossary.ts')),
     load('content/figures/texts.ts', import('../content/figures/texts.ts')),
+    load('content/findings.ts', import('../content/findings.ts')),
   ])
   const messages: MessageModule[] = []
   for (const name of (await readdir(path.join(contentFolder, 'messages'))).sort()) {
@@ -47,7 +48,7 @@ export async function readModules() {
     if (exports) messages.push({ file, language, exports })
   }
   if (findings.length > 0 || !customers || !paths || !site || !claims || !navigation || !pages) return { findings }
-  if (!pictures || !glossary || !figures) return { findings }
+  if (!pictures || !glossary || !figures || !marked) return { findings }
   const { markdown } = await loadRenderer()
   const modules = {
     customers,
@@ -59,6 +60,7 @@ export async function readModules() {
     pictures,
     glossary,
     figures,
+    marked,
     markdown,
     messages,
   }

@@ -31,7 +31,7 @@ export const claims = {
   captureSpeed: {
     strip: {
       en: { lead: 'at', figure: '10–15\u00a0s', unit: 'per hectare' },
-      sv: { lead: 'på', figure: '10–15\u00a0s', unit: 'per hektar' },
+      sv: { lead: '', figure: '10–15\u00a0s', unit: 'per hektar' },
     },
     texts: { en: ['10–15 seconds per hectare'], sv: ['10–15 sekunder per hektar'] },
   },

@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import type { PictureName } from './pictures.ts'
 
 /** How a mark looks; colours are brand tokens, written out because the drawing is a file of its own. */
@@ -18,13 +19,17 @@ export type Look = {
 
 export type Measure = 'count' | 'hectares' | 'metres' | 'trees' | 'stems'
 
+/** `name` begins a row of the list, for one feature if each is listed; `legend` stands after a figure, one and many. */
+export type MarkWords = { name: string; legend: readonly [one: string, many: string] }
+
 export type Mark = {
   kind: string
-  /** Only the features that have this value of this property. */
-  where?: readonly [property: string, value: string | number]
+  /** Only the features that have one of these values of this property. */
+  where?: readonly [property: string, ...values: (string | number)[]]
   look: Look
   /** What the legend says of all of them together; the first is the large figure. */
   figures: readonly [Measure, ...Measure[]]
+  words: Readonly<Record<Language, MarkWords>>
   /** Whether the list names each one, and whether its number stands in the picture. */
   items?: 'listed' | 'numbered'
 }
@@ -40,6 +45,10 @@ const spruce = '#0b1f1a'
 const compartment = { shape: 'area', stroke: birch, width: 1.75, opacity: 0.42 } as const satisfies Look
 const road = { shape: 'line', stroke: birch, width: 3, casing: true } as const satisfies Look
 
+function say(name: string, one: string, many = one): MarkWords {
+  return { name, legend: [one, many] }
+}
+
 /**
  * What the comparison on each use-case page marks in its picture (content/overlays), in the order of the legend;
  * drawn from last to first, so that what is small lies on top.
@@ -51,29 +60,46 @@ export const marks = {
       where: ['stage', 'red'],
       look: { shape: 'crown', stroke: lingon, width: 1.25, fill: lingonDeep, opacity: 0.5 },
       figures: ['count'],
+      words: { en: say('Red crowns', 'red crown', 'red crowns'), sv: say('Röda kronor', 'röd krona', 'röda kronor') },
     },
     greyCrown: {
       kind: 'dead_tree',
       where: ['stage', 'grey'],
       look: { shape: 'crown', stroke: birch, width: 1.5, fill: birch, opacity: 0.3 },
       figures: ['count'],
+      words: { en: say('Grey crowns', 'grey crown', 'grey crowns'), sv: say('Grå kronor', 'grå krona', 'grå kronor') },
     },
     singleTree: {
       kind: 'dead_tree',
       where: ['group', 0],
       look: { shape: 'ring', stroke: cloudberry, width: 2.5, radius: 40 },
       figures: ['count'],
+      words: {
+        en: say('Single dead trees', 'single tree outside the groups', 'single trees outside the groups'),
+        sv: say('Enstaka döda träd', 'enstaka träd utanför grupperna'),
+      },
     },
     group: {
       kind: 'bark_beetle_group',
       look: { shape: 'area', stroke: lingon, width: 2.5, fill: lingonDeep, opacity: 0.3 },
       figures: ['count', 'hectares'],
       items: 'numbered',
+      words: {
+        en: say('Group', 'group of dead spruces', 'groups of dead spruces'),
+        sv: say('Grupp', 'grupp av döda granar', 'grupper av döda granar'),
+      },
     },
     searchZone: {
       kind: 'search_zone',
       look: { shape: 'area', stroke: cloudberry, width: 2.5, fill: cloudberry, opacity: 0.12, dash: '9 6' },
       figures: ['hectares'],
+      words: {
+        en: say(
+          'Search zone, 25\u00a0m wide in this example',
+          'of search zone around the groups, 25\u00a0m wide in this example',
+        ),
+        sv: say('Sökzon, 25\u00a0m bred i exemplet', 'sökzon runt grupperna, 25\u00a0m bred i exemplet'),
+      },
     },
   },
   'windthrow-above': {
@@ -81,23 +107,30 @@ export const marks = {
       kind: 'fallen_stem',
       look: { shape: 'line', stroke: birch, width: 1.25 },
       figures: ['count'],
+      words: {
+        en: say('Fallen stems', 'fallen stem', 'fallen stems; those outside the areas lie one by one'),
+        sv: say('Liggande stammar', 'liggande stam', 'liggande stammar; de utanför ytorna är enstaka vindfällen'),
+      },
     },
     roadBlocked: {
       kind: 'road_blocked',
       look: { shape: 'line', stroke: cloudberry, width: 6, dash: '7 5', casing: true },
       figures: ['metres', 'stems'],
       items: 'listed',
+      words: { en: say('Blocked road', 'of forest road blocked'), sv: say('Spärrad väg', 'spärrad skogsbilväg') },
     },
     roadOpen: {
       kind: 'road_open',
       look: { shape: 'line', stroke: moss, width: 4, casing: true },
       figures: ['metres'],
+      words: { en: say('Open road', 'of forest road open'), sv: say('Farbar väg', 'farbar skogsbilväg') },
     },
     windthrow: {
       kind: 'windthrow_area',
       look: { shape: 'area', stroke: lingon, width: 2.5, fill: lingonDeep, opacity: 0.36 },
       figures: ['hectares'],
       items: 'numbered',
+      words: { en: say('Windthrown area', 'of windthrown forest'), sv: say('Stormfälld yta', 'stormfälld skog') },
     },
   },
   'fire-above': {
@@ -106,44 +139,52 @@ export const marks = {
       look: { shape: 'area', stroke: lingon, width: 2.5, fill: lingonDeep, opacity: 0.34 },
       figures: ['hectares'],
       items: 'listed',
+      words: { en: say('Burnt area', 'burnt'), sv: say('Brunnen yta', 'brunnen skog') },
     },
     unburntIsland: {
       kind: 'unburnt_island',
       look: { shape: 'area', stroke: moss, width: 2.5, fill: moss, opacity: 0.3, above: true },
       figures: ['count', 'hectares'],
       items: 'numbered',
+      words: {
+        en: say('Unburnt island', 'unburnt island', 'unburnt islands'),
+        sv: say('Obränd ö', 'obränd ö', 'obrända öar'),
+      },
     },
     scorchedEdge: {
       kind: 'scorched_edge',
       look: { shape: 'area', stroke: cloudberry, width: 2, fill: cloudberry, opacity: 0.26, dash: '9 6' },
       figures: ['hectares'],
+      words: { en: say('Scorched edge', 'of scorched edge'), sv: say('Svedd kant', 'svedd kant') },
     },
-    road: { kind: 'road', look: road, figures: ['metres'] },
+    road: {
+      kind: 'road',
+      look: road,
+      figures: ['metres'],
+      words: { en: say('Forest road', 'of forest road'), sv: say('Skogsbilväg', 'skogsbilväg') },
+    },
   },
   'wildlife-above': {
-    mooseCow: {
+    moose: {
       kind: 'animal',
-      where: ['animal', 'moose_cow'],
+      where: ['animal', 'moose_cow', 'moose_bull'],
       look: { shape: 'ring', stroke: cloudberry, width: 2.5, radius: 34 },
       figures: ['count'],
-    },
-    mooseBull: {
-      kind: 'animal',
-      where: ['animal', 'moose_bull'],
-      look: { shape: 'square', stroke: cloudberry, width: 2.5, radius: 32 },
-      figures: ['count'],
+      words: { en: say('Moose, adult', 'moose, adult'), sv: say('Älg, vuxen', 'vuxen älg', 'vuxna älgar') },
     },
     mooseCalf: {
       kind: 'animal',
       where: ['animal', 'moose_calf'],
       look: { shape: 'ring', stroke: birch, width: 2, radius: 24 },
       figures: ['count'],
+      words: { en: say('Moose, calf', 'moose, calf'), sv: say('Älg, kalv', 'älgkalv', 'älgkalvar') },
     },
     roeDeer: {
       kind: 'animal',
       where: ['animal', 'roe_deer'],
       look: { shape: 'diamond', stroke: lake, width: 2.25, radius: 28 },
       figures: ['count'],
+      words: { en: say('Roe deer', 'roe deer'), sv: say('Rådjur', 'rådjur') },
     },
   },
   'final-felling-above': {
@@ -151,40 +192,57 @@ export const marks = {
       kind: 'log_pile',
       look: { shape: 'area', stroke: cloudberry, width: 2, fill: cloudberry, opacity: 0.6 },
       figures: ['count'],
-      items: 'listed',
+      words: { en: say('Log pile', 'log pile', 'log piles'), sv: say('Välta', 'välta', 'vältor') },
     },
     retentionTree: {
       kind: 'retention_tree',
       look: { shape: 'crown', stroke: moss, width: 2, fill: moss, opacity: 0.3 },
       figures: ['count'],
+      words: {
+        en: say('Retention trees', 'retention tree', 'retention trees'),
+        sv: say('Evighetsträd', 'evighetsträd'),
+      },
     },
     highStump: {
       kind: 'high_stump',
       look: { shape: 'square', stroke: birch, width: 1.75, fill: spruce, opacity: 0.5, radius: 9 },
       figures: ['count'],
+      words: { en: say('High stumps', 'high stump', 'high stumps'), sv: say('Högstubbar', 'högstubbe', 'högstubbar') },
     },
     retentionPatch: {
       kind: 'retention_group',
       look: { shape: 'area', stroke: moss, width: 2.5, fill: moss, opacity: 0.3, above: true },
       figures: ['count', 'hectares'],
       items: 'numbered',
+      words: {
+        en: say('Retention patch', 'retention patch', 'retention patches'),
+        sv: say('Hänsynsyta', 'hänsynsyta', 'hänsynsytor'),
+      },
     },
-    stream: { kind: 'stream', look: { shape: 'line', stroke: lake, width: 3 }, figures: ['metres'] },
+    stream: {
+      kind: 'stream',
+      look: { shape: 'line', stroke: lake, width: 3 },
+      figures: ['metres'],
+      words: { en: say('Stream', 'of stream'), sv: say('Bäck', 'bäck') },
+    },
     bufferZone: {
       kind: 'stream_buffer',
       look: { shape: 'area', stroke: lake, width: 2, fill: lake, opacity: 0.3, dash: '9 6' },
       figures: ['hectares'],
+      words: { en: say('Buffer zone', 'of buffer zone along the stream'), sv: say('Kantzon', 'kantzon längs bäcken') },
     },
     stripRoad: {
       kind: 'strip_road',
       look: { shape: 'line', stroke: birch, width: 1.75, dash: '8 6' },
       figures: ['metres'],
+      words: { en: say('Machine tracks', 'of machine track'), sv: say('Körstråk', 'körstråk') },
     },
     felledArea: {
       kind: 'felled_area',
       look: { shape: 'area', stroke: birch, width: 2.5 },
       figures: ['hectares'],
       items: 'listed',
+      words: { en: say('Felled area', 'felled'), sv: say('Avverkad yta', 'avverkad yta') },
     },
   },
   planning: {
@@ -194,6 +252,7 @@ export const marks = {
       look: { ...compartment, fill: '#1b463c' },
       figures: ['hectares', 'count'],
       items: 'numbered',
+      words: { en: say('Spruce', 'of spruce'), sv: say('Gran', 'gran') },
     },
     pine: {
       kind: 'compartment',
@@ -201,6 +260,7 @@ export const marks = {
       look: { ...compartment, fill: '#e5952a' },
       figures: ['hectares', 'count'],
       items: 'numbered',
+      words: { en: say('Pine', 'of pine'), sv: say('Tall', 'tall') },
     },
     birch: {
       kind: 'compartment',
@@ -208,6 +268,7 @@ export const marks = {
       look: { ...compartment, fill: moss },
       figures: ['hectares', 'count'],
       items: 'numbered',
+      words: { en: say('Birch', 'of birch'), sv: say('Björk', 'björk') },
     },
     youngForest: {
       kind: 'compartment',
@@ -215,6 +276,7 @@ export const marks = {
       look: { ...compartment, fill: '#5a8f4e' },
       figures: ['hectares', 'count'],
       items: 'numbered',
+      words: { en: say('Young forest', 'of young forest'), sv: say('Ungskog', 'ungskog') },
     },
     clearCut: {
       kind: 'compartment',
@@ -222,6 +284,7 @@ export const marks = {
       look: { ...compartment, fill: '#d9d1c3' },
       figures: ['hectares', 'count'],
       items: 'numbered',
+      words: { en: say('Clear-felled', 'clear-felled'), sv: say('Hygge', 'hygge') },
     },
     mire: {
       kind: 'compartment',
@@ -229,8 +292,14 @@ export const marks = {
       look: { ...compartment, fill: '#3f7f93' },
       figures: ['hectares', 'count'],
       items: 'numbered',
+      words: { en: say('Mire', 'of mire'), sv: say('Myr', 'myr') },
     },
-    road: { kind: 'road', look: { ...road, above: true }, figures: ['metres'] },
+    road: {
+      kind: 'road',
+      look: { ...road, above: true },
+      figures: ['metres'],
+      words: { en: say('Forest road', 'of forest road'), sv: say('Skogsbilväg', 'skogsbilväg') },
+    },
   },
 } as const satisfies Partial<Record<PictureName, Record<string, Mark>>>
 
@@ -241,28 +310,4 @@ export type MarkName = { [P in FindingsPicture]: keyof (typeof marks)[P] }[Findi
 
 export function marksOf(picture: FindingsPicture): Partial<Record<MarkName, Mark>> {
   return marks[picture]
-}
-
-/** What is known of one feature, or of several together; lengths and areas are those of the overlay. */
-export type Measured = {
-  count?: number
-  hectares?: number
-  metres?: number
-  trees?: number
-  red?: number
-  grey?: number
-  stems?: number
-}
-
-/** One feature of the list: its number, where that stands in the picture (in parts of a thousand), what is known. */
-export type FoundItem = Measured & { number?: number; at?: readonly [number, number]; age?: number; action?: number }
-
-/** What the build has measured in one picture (build/overlays.ts). */
-export type Finding = {
-  hash: string
-  /** How many metres of ground the picture is wide. */
-  metres: number
-  marks: Partial<Record<MarkName, Measured & { items?: readonly FoundItem[] }>>
-  /** What is planned in the compartments; an item's `action` is its place in here. */
-  actions?: readonly { en: string; sv: string }[]
 }

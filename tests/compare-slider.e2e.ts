@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import type { MarkName } from '../content/findings.ts'
+import { type MarkWords, marks } from '../content/findings.ts'
 import type { Language } from '../content/languages.ts'
 import { findingsEn } from '../content/messages/findings.en.ts'
 import { findingsSv } from '../content/messages/findings.sv.ts'
@@ -63,24 +63,63 @@ inBothLanguages((language) => {
       await expect(marked).toBeVisible()
       await expect(page.getByText(m.hint)).toBeHidden()
       await page.getByText(m.list).click()
-      await expect(page.getByRole('rowheader', { name: m.numbered(m.marks.unburntIsland.name, 3) })).toBeVisible()
+      await expect(
+        page.getByRole('rowheader', { name: m.numbered(marks['fire-above'].unburntIsland.words[language].name, 3) }),
+      ).toBeVisible()
     })
   })
 
-  const counted: [picture: string, path: string, mark: MarkName, kind: string, test: (feature: Feature) => boolean][] =
+  const counted: [
+    picture: string,
+    path: string,
+    words: MarkWords,
+    kind: string,
+    test: (feature: Feature) => boolean,
+  ][] = [
     [
-      ['bark-beetle-above', paths.barkBeetle, 'redCrown', 'dead_tree', ({ properties }) => properties.stage === 'red'],
-      ['windthrow-above', paths.windthrow, 'fallenStem', 'fallen_stem', () => true],
-      ['wildlife-above', paths.wildlife, 'roeDeer', 'animal', ({ properties }) => properties.species === 'roe_deer'],
-      ['final-felling-above', paths.finalFelling, 'highStump', 'high_stump', () => true],
-      ['fire-above', paths.fire, 'unburntIsland', 'unburnt_island', () => true],
-    ]
-  for (const [picture, address, mark, kind, matches] of counted) {
+      'bark-beetle-above',
+      paths.barkBeetle,
+      marks['bark-beetle-above'].redCrown.words[language],
+      'dead_tree',
+      ({ properties }) => properties.stage === 'red',
+    ],
+    [
+      'windthrow-above',
+      paths.windthrow,
+      marks['windthrow-above'].fallenStem.words[language],
+      'fallen_stem',
+      () => true,
+    ],
+    [
+      'wildlife-above',
+      paths.wildlife,
+      marks['wildlife-above'].moose.words[language],
+      'animal',
+      ({ properties }) => properties.animal === 'moose_cow' || properties.animal === 'moose_bull',
+    ],
+    [
+      'final-felling-above',
+      paths.finalFelling,
+      marks['final-felling-above'].logPile.words[language],
+      'log_pile',
+      () => true,
+    ],
+    ['fire-above', paths.fire, marks['fire-above'].unburntIsland.words[language], 'unburnt_island', () => true],
+  ]
+  for (const [
+    picture,
+    address,
+    {
+      legend: [, many],
+    },
+    kind,
+    matches,
+  ] of counted) {
     test(`counts in the legend what the overlay of ${picture} holds`, async ({ page }) => {
       await open(page, address, language)
       const count = featuresOf(picture, kind).filter(matches).length
       const legend = page.getByRole('list', { name: m.legend })
-      await expect(legend).toContainText(`${count} ${m.marks[mark].legend[1]}`)
+      await expect(legend).toContainText(`${count} ${many}`)
     })
   }
 

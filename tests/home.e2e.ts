@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { customers } from '../content/customers.ts'
 import { dialogs } from '../content/dialogs.ts'
+import { findingsMessages as findings } from '../content/messages/findings.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { isSampleAddress, phoneHref, site } from '../content/site.ts'
 import { expect, homeMessages, inBothLanguages, messages, open, still, test } from './site.ts'
@@ -23,6 +24,20 @@ inBothLanguages((language) => {
     await leadsTo(page.getByRole('main'), home.hero.ios.label, site.iosApp)
     const android = await leadsTo(page.getByRole('main'), home.hero.android.label, site.android.href)
     await expect(android).toContainText('5.1 (5.1.403)')
+  })
+
+  test('the hero says of its compartments what the page about planning says', async ({ page }) => {
+    await open(page, paths.planning, language)
+    await page.getByText(findings[language].list).click()
+    const rows = await page.getByRole('row').allTextContents()
+    await page.goto(localPath('/', language))
+    const map = page.getByRole('group', { name: home.hero.map })
+    const compartments = await map.getByRole('button').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))
+    expect(compartments).toHaveLength(6)
+    for (const said of compartments) {
+      const [name, size] = [/^\S+ \d+/.exec(said)?.[0] ?? '', /[\d.,]+(?= \w+$)/.exec(said)?.[0] ?? '']
+      expect(rows.find((row) => row.startsWith(`${name}`) && !/\d/.test(row[name.length] ?? ''))).toContain(size)
+    }
   })
 
   test('the customers stand in a strip', async ({ page }) => {

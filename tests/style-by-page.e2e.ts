@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../content/paths.ts'
+import { allPages, paths } from '../content/paths.ts'
 import { expect, open, still, test } from './site.ts'
 
 test.use(still)
@@ -69,4 +69,25 @@ test('the first load asks for no style sheet, and styles nothing that the page d
   const styles = await page.locator('head style').allTextContents()
   expect(styles.join('')).toContain('.prose')
   expect(styles.join('')).not.toContain('.hero')
+})
+
+test('no class that a page carries is styled by the sheets of other pages alone', async ({ page }) => {
+  const classesIn = (css: string) => new Set(css.match(/(?<=\.)[a-z][\w-]*(?=[^{}]*\{)/g))
+  const carried = new Map<string, { classes: string[]; own: Set<string> }>()
+  for (const { path } of [...allPages, { path: '/no-such-page' }]) {
+    await page.goto(path)
+    const classes = await page.evaluate(() => [
+      ...new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])),
+    ])
+    const styles = await page.locator('head style').allTextContents()
+    carried.set(path, { classes, own: classesIn(styles.join('')) })
+  }
+  const styled = new Set([...carried.values()].flatMap(({ own }) => [...own]))
+  for (const [path, { classes, own }] of carried)
+    expect
+      .soft(
+        classes.filter((name) => styled.has(name) && !own.has(name)),
+        path,
+      )
+      .toEqual([])
 })

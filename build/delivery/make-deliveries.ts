@@ -13,8 +13,9 @@ import { readDelivery } from './delivered-marks.ts'
 import { writeGeoJson } from './geojson.ts'
 import { drawGround, drawMarked, writeWorldFile } from './marked-picture.ts'
 import { drawLayer, lettersOf } from './marks-layer.ts'
-import { hasTypesetter, setReport } from './report.ts'
+import { setReport } from './report.ts'
 import { listSizes } from './sample-sizes.ts'
+import { findTypesetter, type Typesetter } from './typesetter.ts'
 
 /** Everything besides picture and overlay that the look and the words of a file hang on: any change makes them anew. */
 const SOURCES = [
@@ -35,10 +36,10 @@ const SOURCES = [
 /** Writes the files of every sample delivery into the site, and their sizes to where the pages read them. */
 export async function makeDeliveries(): Promise<void> {
   const sources = await readSources()
-  const canSetReports = await hasTypesetter()
+  const typesetter = findTypesetter()
   const made = await Promise.all(
     deliveryPictures.flatMap((picture) =>
-      languages.map((language) => makeDelivery(picture, language, sources, canSetReports)),
+      languages.map((language) => makeDelivery(picture, language, sources, typesetter)),
     ),
   )
   const files = made.flat()
@@ -50,7 +51,7 @@ async function makeDelivery(
   picture: DeliveryPicture,
   language: Language,
   sources: readonly Buffer[],
-  canSetReports: boolean,
+  typesetter: Typesetter | null,
 ): Promise<[name: string, bytes: Buffer][]> {
   const master = await readFile(path.join(contentFolder, 'pictures', `${picture}.jpg`))
   const source = await readFile(path.join(contentFolder, 'overlays', `${picture}.json`))
@@ -62,7 +63,7 @@ async function makeDelivery(
     cached([format, picture, language, master, source, ...sources], make)
   const [jpg, pdf] = await Promise.all([
     made('jpg', async () => drawMarked(master, await layer(), overlay)),
-    canSetReports && made('pdf', async () => setReport(delivery, await drawGround(master), await layer())),
+    typesetter && made('pdf', async () => setReport(typesetter, delivery, await drawGround(master), await layer())),
   ])
   return [
     [name('geojson'), Buffer.from(writeGeoJson(delivery, path.parse(name('geojson')).name))],

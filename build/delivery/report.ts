@@ -12,28 +12,22 @@ import { entriesOf, measureOverlay } from '../overlays.ts'
 import { root } from '../places.ts'
 import type { DeliveredFeature, Delivery } from './delivered-marks.ts'
 import { drawSymbol } from './mark-symbol.ts'
+import type { Typesetter } from './typesetter.ts'
 
 const TEMPLATE = path.join(import.meta.dirname, 'report.typ')
 /** How wide the picture may be on the sheet; its scale is the next round one. */
 const MOST_WIDTH_MM = 184
 
-/** Whether this machine can set reports: Typst's packages of this version exist for Linux on x64 alone. */
-export async function hasTypesetter(): Promise<boolean> {
-  try {
-    await import('@myriaddreamin/typst-ts-node-compiler')
-    return true
-  } catch (error) {
-    console.warn(`The reports of the sample deliveries are left out: ${String(error).split('\n')[0]}`)
-    return false
-  }
-}
-
 /**
  * The report: one A4 page, tagged for screen readers (PDF/UA-1). The same words and marks give the same bytes.
  * @throws Error with what the typesetter says when the template cannot be set.
  */
-export async function setReport(delivery: Delivery, ground: Buffer, layer: string): Promise<Buffer> {
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+export async function setReport(
+  { NodeCompiler }: Typesetter,
+  delivery: Delivery,
+  ground: Buffer,
+  layer: string,
+): Promise<Buffer> {
   const compiler = NodeCompiler.create({ workspace: path.dirname(TEMPLATE), fontArgs: [{ fontBlobs: await fonts() }] })
   const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(path.dirname(TEMPLATE), name), bytes)
   add('words.json', Buffer.from(JSON.stringify(describeReport(delivery))))

@@ -11,9 +11,6 @@ export const calculatorEn = {
   minutesWrong: (least: string, most: string) => `Enter a time from ${least} to ${most} minutes, for example 18.`,
   flightTime: 'Flight time',
   batteries: 'Batteries',
-  /** In the time that the flight takes; English only (claim 5). */
-  onFoot: 'On foot in the same time',
-  about: 'about',
   notIncluded:
     'Flight time only. Not included: getting there, moving between take-off places, setting up, changing batteries, waiting for the weather, and finishing the pictures. Presets with more overlap take longer. Fly within sight: a large area, such as 200\u00a0ha, needs several take-off places.',
   scale: 'Each square of the grid is 100\u00a0ha.',

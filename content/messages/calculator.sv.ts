@@ -13,8 +13,6 @@ export const calculatorSv: CalculatorMessages = {
   minutesWrong: (least, most) => `Skriv en tid från ${least} till ${most} minuter, till exempel 18.`,
   flightTime: 'Flygtid',
   batteries: 'Batterier',
-  onFoot: '',
-  about: '',
   notIncluded:
     'Bara själva flygningen. Resa, flytt mellan startplatser, förberedelser, batteribyte, väntan på väder och färdigställande av bilderna tillkommer. Förinställningar med mer överlapp tar längre tid. Flyg inom synhåll: ett stort område, till exempel 200\u00a0ha, kräver flera startplatser.',
   scale: 'Varje ruta i rutnätet är 100\u00a0ha.',

@@ -1,45 +1,8 @@
+import { site } from '../site.ts'
 import type { FindingsMessages } from './findings.en.ts'
-
-const same = (text: string) => [text, text] as const
 
 /** Jämförelsen mellan bild och fynd på användningsfallens sidor, på svenska. */
 export const findingsSv: FindingsMessages = {
-  marks: {
-    redCrown: { legend: ['röd krona', 'röda kronor'], name: 'Röda kronor' },
-    greyCrown: { legend: ['grå krona', 'grå kronor'], name: 'Grå kronor' },
-    singleTree: { legend: same('enstaka träd utanför grupperna'), name: 'Enstaka döda träd' },
-    group: { legend: ['grupp av döda granar', 'grupper av döda granar'], name: 'Grupp' },
-    searchZone: { legend: same('sökzon runt grupperna, 25\u00a0m bred i exemplet'), name: 'Sökzon' },
-    fallenStem: {
-      legend: ['liggande stam', 'liggande stammar; de utanför ytorna är enstaka vindfällen'],
-      name: 'Liggande stammar',
-    },
-    roadBlocked: { legend: same('spärrad skogsbilväg'), name: 'Spärrad väg' },
-    roadOpen: { legend: same('farbar skogsbilväg'), name: 'Farbar väg' },
-    windthrow: { legend: same('stormfälld skog'), name: 'Stormfälld yta' },
-    burntArea: { legend: same('brunnen skog'), name: 'Brunnen yta' },
-    unburntIsland: { legend: ['obränd ö', 'obrända öar'], name: 'Obränd ö' },
-    scorchedEdge: { legend: same('svedd kant'), name: 'Svedd kant' },
-    road: { legend: same('skogsbilväg'), name: 'Skogsbilväg' },
-    mooseCow: { legend: ['vuxen älg', 'vuxna älgar'], name: 'Älg, vuxen' },
-    mooseBull: { legend: ['vuxen älg', 'vuxna älgar'], name: 'Älg, vuxen' },
-    mooseCalf: { legend: ['älgkalv', 'älgkalvar'], name: 'Älg, kalv' },
-    roeDeer: { legend: same('rådjur'), name: 'Rådjur' },
-    logPile: { legend: ['välta', 'vältor'], name: 'Välta' },
-    retentionTree: { legend: same('evighetsträd'), name: 'Evighetsträd' },
-    highStump: { legend: ['högstubbe', 'högstubbar'], name: 'Högstubbar' },
-    retentionPatch: { legend: ['hänsynsyta', 'hänsynsytor'], name: 'Hänsynsyta' },
-    stream: { legend: same('bäck'), name: 'Bäck' },
-    bufferZone: { legend: same('kantzon längs bäcken'), name: 'Kantzon' },
-    stripRoad: { legend: same('körstråk'), name: 'Körstråk' },
-    felledArea: { legend: same('avverkad yta'), name: 'Avverkad yta' },
-    spruce: { legend: same('gran'), name: 'Gran' },
-    pine: { legend: same('tall'), name: 'Tall' },
-    birch: { legend: same('björk'), name: 'Björk' },
-    youngForest: { legend: same('ungskog'), name: 'Ungskog' },
-    clearCut: { legend: same('hygge'), name: 'Hygge' },
-    mire: { legend: same('myr'), name: 'Myr' },
-  },
   picture: { orthophoto: 'Ortofoto', thermal: 'Värmebild' },
   marked: 'Med markeringar',
   markedAlt: 'Samma vy med markeringar. Teckenförklaringen och listan under bilden säger vad de betyder.',
@@ -53,6 +16,7 @@ export const findingsSv: FindingsMessages = {
   numbered: (name, number) => `${name} ${number}`,
   caption:
     'En datorgenererad illustration, inte en verklig plats eller inventering. Siffrorna är uppmätta i illustrationen.',
+  captionThermal: `En metod, inte en funktion i ${site.product}.`,
   captionPlanning: 'En datorgenererad illustration, inte en verklig plats. Åldrar och åtgärdsförslag är exempel.',
   measures: {
     count: (count) => (count === '1' ? '1\u00a0avdelning' : `${count}\u00a0avdelningar`),

@@ -13,22 +13,12 @@ export const homeEn = {
       label: 'Download the pilot app for Android',
       note: (version: string, build: string) => `Version ${version} (${build})`,
     },
-    androidNote:
-      'You log in with an account; without one, begin with a trial. Your phone asks whether to allow apps from this website: say yes.',
+    /** What comes before the downloads; `link` leads to the manual's section. */
+    account: { link: 'Get an account', rest: 'first, for example with a trial. You log in to the app with it.' },
+    androidNote: 'Android asks whether to allow apps from this website: say yes.',
     map: 'Map of an example area with six compartments',
-    /** What stands in the compartments of the drawing, by their numbers. */
-    stands: {
-      111: 'Spruce 90, Birch 10',
-      112: 'Young pine and birch',
-      113: 'Pine 80, Spruce 20',
-      114: 'Felled, seed trees left',
-      115: 'Spruce 80, Pine 20',
-      116: 'Birch 60, Spruce 40',
-    },
     /** What a compartment of the drawing says to a screen reader. */
-    compartment: (number: number, stand: string, age: string, area: string) =>
-      `Compartment ${number}: ${stand}${age ? `, ${age}` : ''}, ${area} hectares`,
-    years: (age: number) => `${age}\u00a0yr`,
+    compartment: (number: number, stand: string, area: string) => `Compartment ${number}: ${stand}, ${area} hectares`,
     hectares: (area: string) => `${area}\u00a0ha`,
   },
   customers: {

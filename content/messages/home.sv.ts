@@ -12,19 +12,10 @@ export const homeSv: HomeMessages = {
       label: 'Ladda ned pilotappen för Android',
       note: (version, build) => `Version ${version} (${build})`,
     },
-    androidNote:
-      'Du loggar in med ett konto. Har du inget börjar du med en testperiod. Telefonen frågar om du tillåter appar från den här webbplatsen: svara ja.',
+    account: { link: 'Skaffa ett konto', rest: 'först, till exempel med en testperiod. Med det loggar du in i appen.' },
+    androidNote: 'Android frågar om du tillåter appar från den här webbplatsen: svara ja.',
     map: 'Karta över ett exempelområde med sex avdelningar',
-    stands: {
-      111: 'Gran 90, björk 10',
-      112: 'Ung tall och björk',
-      113: 'Tall 80, gran 20',
-      114: 'Avverkat, fröträd kvar',
-      115: 'Gran 80, tall 20',
-      116: 'Björk 60, gran 40',
-    },
-    compartment: (number, stand, age, area) => `Avdelning ${number}: ${stand}${age ? `, ${age}` : ''}, ${area} hektar`,
-    years: (age) => `${age}\u00a0år`,
+    compartment: (number, stand, area) => `Avdelning ${number}: ${stand}, ${area} hektar`,
     hectares: (area) => `${area}\u00a0ha`,
   },
   customers: {

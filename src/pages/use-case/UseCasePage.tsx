@@ -24,6 +24,7 @@ export function UseCasePage() {
   if (!shown) throw new Error(`No use case is called ${name}`)
   const label = shown.label[language]
   const solution = solutionOf(shown)
+  const heading = state.state === 'ready' ? state.document.heading : label
   return (
     <>
       <section className="uc-hero" aria-labelledby="use-case-title">
@@ -40,9 +41,10 @@ export function UseCasePage() {
           <nav className="crumbs" aria-label={m.navigation.youAreHere}>
             <SiteLink href={localPath(solution.path, language)}>{solution.label[language]}</SiteLink>
             <span aria-hidden="true">/</span>
-            <span>{label}</span>
+            {/* A page that is called as its section says more by its heading. */}
+            <span>{label === solution.label[language] ? heading : label}</span>
           </nav>
-          <h1 id="use-case-title">{state.state === 'ready' ? state.document.heading : label}</h1>
+          <h1 id="use-case-title">{heading}</h1>
           {state.state === 'ready' && state.document.lead && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
             <p className="lead" data-lead="" dangerouslySetInnerHTML={{ __html: state.document.lead }} />

@@ -1,7 +1,5 @@
-import { comparisons } from '../../../../content/claims.ts'
 import { calculatorMessages } from '../../../../content/messages/calculator.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { onFootInTheSameTime } from './flight-time.ts'
+import { useWords } from '../../../language/use-messages.ts'
 
 /** One kilometre, the side of 100 ha, in units of the drawing. */
 const KILOMETRE = 60
@@ -10,19 +8,16 @@ const GRID = [0, 1, 2, 3, 4].map((line) => line * KILOMETRE)
 /** The lanes are a picture of a flight, not its plan: about so far from each other at every size. */
 const LANE = 9
 
-/** The area as a square to scale with flight lanes over it; with what it would be on foot, where the language compares areas. */
+/** The area as a square to scale with flight lanes over it. */
 export function AreaDrawing({ hectares }: { hectares: number }) {
   const m = useWords(calculatorMessages)
-  const { shows } = comparisons[useLanguage()]
   const side = sideOf(hectares)
-  const onFoot = sideOf(onFootInTheSameTime(hectares))
   return (
     <figure className="calc__map">
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} fill="none" aria-hidden="true">
         <path d={GRID.map((at) => `M${at} 0V${SIDE}M0 ${at}H${SIDE}`).join('')} className="calc__lines" />
         <path d={`M0 ${SIDE}v${-side}h${side}v${side}z`} className="calc__area" />
         <path d={lanesOf(side)} className="calc__lanes" />
-        {shows === 'areas' && <path d={`M0 ${SIDE}v${-onFoot}h${onFoot}v${onFoot}z`} className="calc__foot" />}
       </svg>
       <figcaption>{m.scale}</figcaption>
     </figure>

@@ -3,7 +3,7 @@ import { comparisons } from '../../../../content/claims.ts'
 import { calculatorMessages } from '../../../../content/messages/calculator.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { describeBatteries, describeFlight, describeOnFoot } from './describe-flight.ts'
+import { describeBatteries, describeFlight } from './describe-flight.ts'
 import { decimalsOf } from './use-number-text.ts'
 
 type Props = {
@@ -22,7 +22,6 @@ const UNKNOWN = '–'
 export function CalculatorResults({ hectares, minutes, problem, isChanged }: Props) {
   const m = useWords(calculatorMessages)
   const language = useLanguage()
-  const comparison = comparisons[language]
   const time = hectares === null ? UNKNOWN : describeFlight(hectares, m)
   const batteries = hectares === null || minutes === null ? UNKNOWN : describeBatteries(hectares, minutes)
   const area = hectares === null ? UNKNOWN : formatNumber(hectares, language, decimalsOf(hectares))
@@ -38,25 +37,10 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
           <dt>{m.batteries}</dt>
           <dd>{batteries}</dd>
         </div>
-        {comparison.shows === 'areas' && (
-          <div>
-            <dt>{m.onFoot}</dt>
-            <dd>{hectares === null ? UNKNOWN : <OnFoot area={describeOnFoot(hectares, language)} />}</dd>
-          </div>
-        )}
       </dl>
-      <p className={comparison.shows === 'areas' ? 'calc__basis' : 'calc__claim'}>{comparison.text}</p>
+      <p className="calc__claim">{comparisons[language].text}</p>
       <output className="sr">{spoken}</output>
     </div>
-  )
-}
-
-function OnFoot({ area }: { area: string }) {
-  const { about } = useWords(calculatorMessages)
-  return (
-    <>
-      <small>{about}</small> {area}
-    </>
   )
 }
 

@@ -1,7 +1,5 @@
-import type { Language } from '../../../../content/languages.ts'
 import type { CalculatorMessages } from '../../../../content/messages/calculator.en.ts'
-import { formatNumber } from '../../../language/format-number.ts'
-import { batteriesFor, type Duration, durationsOf, flightSeconds, onFootInTheSameTime } from './flight-time.ts'
+import { batteriesFor, type Duration, durationsOf, flightSeconds } from './flight-time.ts'
 
 /**
  * The flight time in words; a unit that both ends share is said once.
@@ -17,12 +15,6 @@ export function describeFlight(hectares: number, m: CalculatorMessages): string 
 export function describeBatteries(hectares: number, minutes: number): string {
   const { from, to } = batteriesFor(flightSeconds(hectares), minutes)
   return range(from, to)
-}
-
-/** One decimal below ten hectares, whole ones above. */
-export function describeOnFoot(hectares: number, language: Language): string {
-  const onFoot = onFootInTheSameTime(hectares)
-  return `${formatNumber(onFoot, language, onFoot < 10 ? 1 : 0)}\u00a0ha`
 }
 
 function describeDuration({ hours, minutes }: Duration, m: CalculatorMessages): string {

@@ -6,7 +6,6 @@ import {
   durationsOf,
   EXAMPLES_HA,
   flightSeconds,
-  onFootInTheSameTime,
   readSharedArea,
   within,
   writeSharedArea,
@@ -23,11 +22,6 @@ test.each([
   ['needs more of smaller batteries', { from: 5000, to: 7500 }, 15, { from: 6, to: 9 }],
 ])('%s', (_name, seconds, minutes, expected) => {
   expect(batteriesFor(seconds, minutes)).toEqual(expected)
-})
-
-test('gives 100 hectares on foot for 1,500 by drone, and keeps to that proportion', () => {
-  expect(onFootInTheSameTime(1500)).toBe(100)
-  expect(onFootInTheSameTime(120)).toBe(8)
 })
 
 const minutes = (hours: number, rest: number) => ({ hours, minutes: rest, seconds: 0 })

@@ -5,7 +5,7 @@ export type Span = { from: number; to: number }
 
 /** What the calculator accepts; 1,600 ha is a square of 4 km. */
 export const AREA_HA = { least: 1, most: 1600, start: 200 } as const
-export const BATTERY_MINUTES = { least: 5, most: 120, start: 25 } as const
+export const BATTERY_MINUTES = { least: 5, most: 120, start: 18 } as const
 export const EXAMPLES_HA = [10, 50, 100, 500] as const
 
 /** How long the flight over an area takes, by the claim of seconds per hectare (specification §1). */
@@ -18,12 +18,6 @@ export function flightSeconds(hectares: number): Span {
 export function batteriesFor(seconds: Span, minutesPerBattery: number): Span {
   const count = (value: number) => Math.max(1, Math.ceil(value / 60 / minutesPerBattery))
   return { from: count(seconds.from), to: count(seconds.to) }
-}
-
-/** What the comparison of areas gives on foot in the time that the drone takes for an area (specification §1). */
-export function onFootInTheSameTime(hectares: number): number {
-  const { onFootHectares, byDroneHectares } = claimFigures.sameTime
-  return (hectares * onFootHectares) / byDroneHectares
 }
 
 export type Duration = { hours: number; minutes: number; seconds: number }

@@ -1,10 +1,12 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { outward } from '../../../../content/outward.ts'
+import { localPath, paths } from '../../../../content/paths.ts'
 import { site } from '../../../../content/site.ts'
 import { pictureFiles } from '../../../../generated/pictures.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { OutwardLink } from '../../../components/OutwardLink.tsx'
 import { Picture } from '../../../components/Picture.tsx'
+import { SiteLink } from '../../../components/SiteLink.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { HeroMap } from './HeroMap.tsx'
 
@@ -18,6 +20,10 @@ export function Hero() {
         <div className="hero__text">
           <h1 id="hero-title">{m.title}</h1>
           <p>{m.subtitle}</p>
+          <p className="hero__first">
+            <SiteLink href={localPath(`${paths.prerequisites}#get-an-account`, language)}>{m.account.link}</SiteLink>{' '}
+            {m.account.rest}
+          </p>
           <div className="stores">
             {site.iosApp && (
               <OutwardLink className="store store--ios" to={outward(site.iosApp)}>

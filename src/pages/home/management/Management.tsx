@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { SiteLink } from '../../../components/SiteLink.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { Fold } from '../fold/Fold.tsx'
 import { SitePicture } from '../SitePicture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Topic } from '../topic/Topic.tsx'
@@ -44,10 +45,11 @@ export function Management() {
           </div>
         </div>
         <ol className="chain">
-          {m.sections.map((section) => (
-            <li key={section.title}>
-              <h3 className="h4">{section.title}</h3>
-              <p>{section.text}</p>
+          {m.sections.map(({ title, text }) => (
+            <li key={title}>
+              <Fold summary={<h3 className="h4">{title}</h3>}>
+                <p>{text}</p>
+              </Fold>
             </li>
           ))}
         </ol>

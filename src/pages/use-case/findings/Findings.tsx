@@ -54,7 +54,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
           <PictureScale width={finding.metres} />
         </CompareSlider>
         <figcaption>
-          <span>{m.hint}</span> {picture === 'planning' ? m.captionPlanning : m.caption}
+          <span>{m.hint}</span> {picture === 'planning' ? m.captionPlanning : m.caption} {isThermal && m.captionThermal}
         </figcaption>
       </figure>
       <ul className="finds__key" aria-label={m.legend}>

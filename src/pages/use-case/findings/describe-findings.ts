@@ -1,13 +1,6 @@
-import {
-  type Finding,
-  type FindingsPicture,
-  type FoundItem,
-  type Mark,
-  type MarkName,
-  type Measured,
-  marksOf,
-} from '../../../../content/findings.ts'
+import { type FindingsPicture, type Mark, type MarkName, marksOf } from '../../../../content/findings.ts'
 import type { Language } from '../../../../content/languages.ts'
+import type { Finding, FoundItem, Measured } from '../../../../content/measured.ts'
 import type { FindingsMessages } from '../../../../content/messages/findings.en.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 
@@ -23,10 +16,9 @@ const SAID = ['trees', 'red', 'grey', 'stems', 'hectares', 'metres'] as const
 
 /** A figure and its words for each mark, in the order of the legend (issue: figures taken from the data). */
 export function describeLegend(subject: Subject): LegendEntry[] {
-  const { m } = subject
   return measuredMarks(subject).map(({ name, mark, measured }) => {
     const [first, ...others] = mark.figures
-    const [one, many] = m.marks[name].legend
+    const [one, many] = mark.words[subject.language].legend
     const figure = first === 'count' ? number(measured.count, subject) : say(first, measured, subject)
     const words = first === 'count' && measured.count === 1 ? one : many
     return {
@@ -46,10 +38,10 @@ export function describeList(subject: Subject): ListRow[] {
 
 /** The numbers that stand in the picture; under a compartment's, what grows there. */
 export function describeLabels(subject: Subject): PictureLabel[] {
-  return measuredMarks(subject).flatMap(({ name, measured }) =>
+  return measuredMarks(subject).flatMap(({ name, mark, measured }) =>
     (measured.items ?? []).flatMap((item) => {
       if (item.number === undefined || !item.at) return []
-      const stand = subject.m.marks[name].name
+      const stand = mark.words[subject.language].name
       const note = subject.picture === 'planning' ? [stand, ageOf(item, subject)].filter(Boolean).join(', ') : ''
       return [{ key: `${name}${item.number}`, text: String(item.number), note, at: note ? inside(item.at) : item.at }]
     }),
@@ -69,21 +61,20 @@ function measuredMarks({ picture, finding }: Subject): MeasuredMark[] {
   })
 }
 
-function markRows({ name, mark, measured }: MeasuredMark, subject: Subject): ListRow[] {
-  const { m } = subject
-  const words = m.marks[name].name
+function markRows({ mark, measured }: MeasuredMark, subject: Subject): ListRow[] {
+  const words = mark.words[subject.language].name
   const { items } = measured
   if (!items) return [{ name: words, size: mark.figures.map((key) => figureOf(key, measured, subject)).join(', ') }]
   return items.map((item, index) => ({
-    name: items.length === 1 ? words : m.numbered(words, item.number ?? index + 1),
+    name: items.length === 1 ? words : subject.m.numbered(words, item.number ?? index + 1),
     size: SAID.flatMap((key) => (item[key] === undefined ? [] : say(key, item, subject))).join(', '),
   }))
 }
 
 function compartmentRows(subject: Subject): ListRow[] {
   const { m, finding, language } = subject
-  const compartments = measuredMarks(subject).flatMap(({ name, measured }) =>
-    (measured.items ?? []).map((item) => ({ stand: m.marks[name].name, item })),
+  const compartments = measuredMarks(subject).flatMap(({ mark, measured }) =>
+    (measured.items ?? []).map((item) => ({ stand: mark.words[language].name, item })),
   )
   const inOrder = compartments.toSorted((a, b) => (a.item.number ?? 0) - (b.item.number ?? 0))
   return inOrder.map(({ stand, item }) => {

@@ -1,0 +1,26 @@
+import type { MarkName } from './findings.ts'
+import type { Language } from './languages.ts'
+
+/** What is known of one feature, or of several together; lengths and areas are those of the overlay. */
+export type Measured = {
+  count?: number
+  hectares?: number
+  metres?: number
+  trees?: number
+  red?: number
+  grey?: number
+  stems?: number
+}
+
+/** One feature of the list: its number, where that stands in the picture (in parts of a thousand), what is known. */
+export type FoundItem = Measured & { number?: number; at?: readonly [number, number]; age?: number; action?: number }
+
+/** What the build has measured in one picture (build/overlays.ts). */
+export type Finding = {
+  hash: string
+  /** How many metres of ground the picture is wide. */
+  metres: number
+  marks: Partial<Record<MarkName, Measured & { items?: readonly FoundItem[] }>>
+  /** What is planned in the compartments; an item's `action` is its place in here. */
+  actions?: readonly Record<Language, string>[]
+}
