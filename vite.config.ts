@@ -14,13 +14,18 @@ const groups = [
   },
 ]
 
+const settings = readPageSettings(process.env)
+
 /** How long plugins take is no news to who builds the site. */
 const quiet = { checks: { pluginTimings: false } }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), contentServer()],
   publicDir: false,
-  define: { 'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(readPageSettings(process.env).signUpForms) },
+  define: {
+    'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(settings.signUpForms),
+    'import.meta.env.VITE_VIDEO_EMBED': JSON.stringify(settings.videoEmbed),
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import { readPageSettings } from '../server/settings.ts'
+import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { writeAnswers } from './answers.ts'
 import { buildSettingsFile, warnWithoutAddress } from './build-settings.ts'
 import { forgetUnused } from './cached.ts'
@@ -9,6 +9,7 @@ import { compressSite } from './compress.ts'
 import { makeDeliveries } from './delivery/make-deliveries.ts'
 import { encodePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
+import type { Film } from './film.ts'
 import { generate } from './generate.ts'
 import { distFolder, documentsFolder, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
@@ -23,7 +24,7 @@ export async function buildAll(): Promise<void> {
   warnWithoutAddress(settings)
   await rm(distFolder, { recursive: true, force: true })
   await mkdir(siteFolder, { recursive: true })
-  const [{ pictures, findings }] = await Promise.all([
+  const [{ pictures, findings, film }] = await Promise.all([
     step('what the code imports', generate()),
     step('sample deliveries', makeDeliveries()),
   ])
@@ -34,10 +35,11 @@ export async function buildAll(): Promise<void> {
     step('script and style', buildClient(define)),
     step('server', buildForNode('server/main.ts', serverFolder)),
     step('documents and drawings', copyContent(findings)),
+    step('film', writeFilm(film, settings)),
     step('pictures', encodePictures(pictures, path.join(siteFolder, 'static', 'pictures'))),
   ])
   const manifest = await takeManifest()
-  const pages = await step('pages', prerender(renderer, manifest, starter.code, settings.publicAddress))
+  const pages = await step('pages', prerender(renderer, manifest, starter.code, settings, film))
   await writeAnswers(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
   await writeFile(buildSettingsFile, JSON.stringify(settings))
@@ -75,9 +77,15 @@ async function copyContent(findings: ReadonlyMap<string, string>): Promise<void>
   await writeAll(path.join(siteFolder, 'figures'), await makeFigures())
 }
 
-async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+async function writeAll(folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [name, text] of files) await writeFile(path.join(folder, name), text)
+}
+
+/** The site serves its film, unless an outside player shows one. */
+async function writeFilm({ made }: Film, { videoEmbed }: PageSettings): Promise<void> {
+  if (videoEmbed) return
+  await writeAll(path.join(siteFolder, 'static', 'film'), made)
 }
 
 async function takeManifest(): Promise<Manifest> {

@@ -12,6 +12,9 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
 }
 
 type Made = Generated & { figures: ReadonlyMap<string, string> }
@@ -49,6 +52,8 @@ async function contentOf(pathname: string, made: Made): Promise<string | Buffer 
   switch (path.dirname(pathname)) {
     case '/markdown':
       return read(documentsFolder)
+    case '/': // the drawn marks of customers
+      return read(path.join(root, 'public'))
     case '/logos':
       return read(path.join(root, 'public', 'logos'))
     case '/samples': // those of the last build: making them takes seconds
@@ -57,6 +62,8 @@ async function contentOf(pathname: string, made: Made): Promise<string | Buffer 
       return made.figures.get(name) ?? null
     case '/static/findings':
       return made.findings.get(name) ?? null
+    case '/static/film':
+      return made.film.made.get(name) ?? null
     case '/static/pictures':
       return encodePicture(made.pictures, name)
     default:

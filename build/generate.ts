@@ -1,4 +1,5 @@
 import { expectDeliveries } from './delivery/sample-sizes.ts'
+import { type Film, makeFilm } from './film.ts'
 import { makeFonts } from './fonts.ts'
 import { makeHeroFlight } from './hero-flight.ts'
 import { makeOutline } from './outline.ts'
@@ -6,14 +7,14 @@ import { makeOverlays } from './overlays.ts'
 import { describePictures, listPictures, type Picture } from './pictures.ts'
 import { makeWordUses } from './word-uses.ts'
 
-/** What has been described for the code, and can be put beside it: pictures to encode, drawings of findings by file. */
-export type Generated = { pictures: readonly Picture[]; findings: ReadonlyMap<string, string> }
+/** What has been described for the code, and can be put beside it: pictures to encode, drawings of findings by file, the film. */
+export type Generated = { pictures: readonly Picture[]; findings: ReadonlyMap<string, string>; film: Film }
 
 let generated: Promise<Generated> | undefined
 
 /**
  * Makes what the code imports from generated/, once in a process: the list of pictures, placeholders, findings, font
- * faces, the manual's outline, the pages of the glossary's words, the hero's flight. Nothing is encoded here.
+ * faces, the manual's outline, the pages of the glossary's words, the hero's flight, the film. Nothing is encoded here.
  */
 export function generate(): Promise<Generated> {
   generated ??= makeAll()
@@ -22,9 +23,10 @@ export function generate(): Promise<Generated> {
 
 async function makeAll(): Promise<Generated> {
   const described = describePictures()
-  const [pictures, findings] = await Promise.all([
+  const [pictures, findings, film] = await Promise.all([
     described,
     makeOverlays(),
+    described.then(makeFilm),
     described.then(listPictures),
     makeFonts(),
     makeOutline(),
@@ -32,5 +34,5 @@ async function makeAll(): Promise<Generated> {
     makeHeroFlight(),
     expectDeliveries(),
   ])
-  return { pictures, findings }
+  return { pictures, findings, film }
 }

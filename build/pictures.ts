@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Language } from '../content/languages.ts'
+import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import { isView, pictureCrops, pictures } from '../content/pictures.ts'
 import { contentFolder, generatedFolder } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
@@ -10,6 +10,8 @@ import { writeIfChanged } from './write-if-changed.ts'
 /** Raise it when a setting of encode-pictures.ts changes: it is part of the name of every picture's files. */
 const RECIPE = 5
 const WIDTHS = [480, 800, 1200, 1600, 2000]
+/** The words of a poster stand beside it, as the film’s title. */
+const NO_ALT = ofLanguages(() => '')
 
 /** A picture as the site shows it: `master` is what its files are made of. */
 export type Picture = {
@@ -23,7 +25,7 @@ export type Picture = {
   placeholder: string
 }
 
-/** Every master of a folder, and the parts that are cut out of masters. */
+/** Every master of a folder, the parts that are cut out of masters, and the posters of the film. */
 export async function describePictures(folder = path.join(contentFolder, 'pictures')): Promise<Picture[]> {
   const read = (name: string) => readFile(path.join(folder, `${name}.jpg`))
   const whole = Object.entries(pictures).map(async ([name, { width, alt }]) =>
@@ -36,7 +38,11 @@ export async function describePictures(folder = path.join(contentFolder, 'pictur
       .toBuffer()
     return describe(name, master, { alt: pictures[of].alt, widths })
   })
-  return Promise.all([...whole, ...cut])
+  const posters = languages.map(async (language) => {
+    const master = await readFile(path.join(contentFolder, 'film', `poster_${language}.jpg`))
+    return describe(`film-${language}`, master, { alt: NO_ALT, widths: WIDTHS.filter((width) => width <= 1200) })
+  })
+  return Promise.all([...whole, ...cut, ...posters])
 }
 
 async function describe(name: string, master: Buffer, rest: Pick<Picture, 'alt' | 'widths'>): Promise<Picture> {

@@ -4,9 +4,11 @@ import path from 'node:path'
 import { type Language, languages } from '../content/languages.ts'
 import { pages } from '../content/pages.ts'
 import { canonicalPath, everyAddress, localPath, readPath } from '../content/paths.ts'
+import type { PageSettings } from '../server/settings.ts'
 import type { RenderedPage } from '../src/entry-server.tsx'
 import { writeForCrawlers } from './crawlers.ts'
 import { readDocument, writePlainDocument } from './documents.ts'
+import type { Film } from './film.ts'
 import { makeIcons } from './icons.ts'
 import { readFacts } from './page-facts.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
@@ -29,8 +31,10 @@ export async function prerender(
   renderer: Renderer,
   manifest: Manifest,
   starter: string,
-  origin: string,
+  settings: PageSettings,
+  film: Film,
 ): Promise<number> {
+  const { publicAddress: origin } = settings
   const frame = await makeFrame(manifest, starter)
   const source = documentsFrom(renderer)
   const rendered = new Map<string, RenderedPage>()
@@ -44,7 +48,7 @@ export async function prerender(
   for (const [pathname, { head, body, chunk }] of rendered) {
     const { language, path: address } = readPath(pathname)
     const shown = facts.find((page) => page.pathname === localPath(canonicalPath(address), language))
-    const forNetworks = shown ? pageHead(shown, origin) : ''
+    const forNetworks = shown ? pageHead(shown, origin, settings.videoEmbed || film.versions[language]) : ''
     const file = path.join(siteFolder, pathname === '/' ? 'index.html' : `${pathname}.html`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, frame.page(language, await frame.styleOf(chunk), head + forNetworks, body))

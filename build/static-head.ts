@@ -5,7 +5,7 @@ import { escapeHtml } from '../server/html.ts'
 import { plainAddress } from './documents.ts'
 import type { PageFacts } from './page-facts.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from './share-pictures.ts'
-import { structuredData } from './structured-data.ts'
+import { type ShownFilm, structuredData } from './structured-data.ts'
 
 /** What the head of every page holds for browsers. */
 export function deviceHead(language: Language): string {
@@ -20,7 +20,7 @@ export function deviceHead(language: Language): string {
  * What the head of a page holds for networks and search engines, and costs no script: cards, structured data and the
  * Markdown of its document. Browsers do not run the JSON-LD, so the Content-Security-Policy need not name it.
  */
-export function pageHead(page: PageFacts, origin: string): string {
+export function pageHead(page: PageFacts, origin: string, film: ShownFilm): string {
   const meta = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`
   const tags = [
     meta('type', page.address === paths.home ? 'website' : 'article'),
@@ -40,6 +40,6 @@ export function pageHead(page: PageFacts, origin: string): string {
     page.document && `<link rel="alternate" type="text/markdown" href="${origin}${plainAddress(page.document)}">`,
   ]
   // A closing tag inside the data would end the script.
-  const data = JSON.stringify(structuredData(page, origin)).replaceAll('<', '\\u003c')
+  const data = JSON.stringify(structuredData(page, origin, film)).replaceAll('<', '\\u003c')
   return `${tags.filter(Boolean).join('')}<script type="application/ld+json">${data}</script>`
 }

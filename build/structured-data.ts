@@ -1,22 +1,25 @@
 import { type Language, languages } from '../content/languages.ts'
-import { homeEn } from '../content/messages/home.en.ts'
-import { homeSv } from '../content/messages/home.sv.ts'
+import { homeMessages } from '../content/messages/home.ts'
 import { solutionOf, useCases } from '../content/navigation.ts'
 import { manual, pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
-import { site } from '../content/site.ts'
+import { isSampleAddress, isSampleContact, site } from '../content/site.ts'
+import type { FilmVersion } from './film.ts'
 import type { PageFacts } from './page-facts.ts'
 
 type Node = Record<string, unknown>
 
+/** The film as the home page shows it: the site's own, or the address of an outside player. */
+export type ShownFilm = FilmVersion | string
+
 /**
  * What a page says to search engines in JSON-LD (schema.org). Addresses are relative to the page when the site's own
- * address is not known, as JSON-LD allows.
+ * address is not known, as JSON-LD allows. Sample values are left out: what a search engine has once read stays with it.
  */
-export function structuredData(page: PageFacts, origin: string): Node {
+export function structuredData(page: PageFacts, origin: string, film: ShownFilm): Node {
   const nodes: (Node | null)[] =
     page.address === paths.home
-      ? [organization(origin), website(page.language, origin), ...software(page, origin), video(page, origin)]
+      ? [organization(origin), website(page.language, origin), ...software(page, origin), video(page, origin, film)]
       : [breadcrumbs(page, origin), article(page, origin), questions(page)]
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }
 }
@@ -28,15 +31,29 @@ function organization(origin: string): Node {
     name: site.company,
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
+    ...contact(),
+    ...(isReal(site.network.href) && { sameAs: [site.network.href] }),
+  }
+}
+
+function contact(): Node {
+  const ways = {
+    ...(!isSampleContact.email && { email: site.email }),
+    ...(!isSampleContact.phone && { telephone: site.phone }),
+  }
+  if (Object.keys(ways).length === 0) return {}
+  return {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      email: site.email,
-      telephone: site.phone,
-      availableLanguage: languages,
+      ...ways,
+      availableLanguage: [...languages],
     },
-    ...(site.network.href && { sameAs: [site.network.href] }),
   }
+}
+
+function isReal(address: string): boolean {
+  return address !== '' && !isSampleAddress(address)
 }
 
 function website(language: Language, origin: string): Node {
@@ -58,7 +75,7 @@ function website(language: Language, origin: string): Node {
   }
 }
 
-/** The two apps, as far as the site has them. */
+/** The two apps, as far as the site has them, with the addresses that are known. */
 function software({ language, description }: PageFacts, origin: string): Node[] {
   const common = {
     '@type': 'SoftwareApplication',
@@ -69,30 +86,33 @@ function software({ language, description }: PageFacts, origin: string): Node[] 
     publisher: { '@id': `${origin}/#organization` },
   }
   const apps: Node[] = []
-  if (site.iosApp) apps.push({ ...common, operatingSystem: 'iOS', url: site.iosApp })
+  if (site.iosApp) {
+    apps.push({ ...common, operatingSystem: 'iOS', ...(isReal(site.iosApp) && { url: site.iosApp }) })
+  }
   if (site.android.href) {
     apps.push({
       ...common,
       name: `${site.product} Pilot`,
       operatingSystem: 'Android',
       softwareVersion: site.android.version,
-      downloadUrl: site.android.href,
+      ...(isReal(site.android.href) && { downloadUrl: site.android.href }),
       identifier: { '@type': 'PropertyValue', propertyID: 'build', value: site.android.build },
     })
   }
   return apps
 }
 
-function video({ language, picture }: PageFacts, origin: string): Node | null {
-  if (!site.video.embed) return null
-  const { title, text } = (language === 'sv' ? homeSv : homeEn).film
+function video({ language, picture }: PageFacts, origin: string, film: ShownFilm): Node {
+  const { title, text } = homeMessages[language].film
+  const common = { '@type': 'VideoObject', name: title, description: text, inLanguage: language }
+  const uploadDate = site.video.uploaded
+  if (typeof film === 'string') return { ...common, uploadDate, thumbnailUrl: `${origin}${picture}`, embedUrl: film }
   return {
-    '@type': 'VideoObject',
-    name: title,
-    description: text,
-    thumbnailUrl: `${origin}${picture}`,
-    embedUrl: site.video.embed,
-    ...(site.video.uploaded && { uploadDate: site.video.uploaded }),
+    ...common,
+    uploadDate,
+    thumbnailUrl: `${origin}${film.poster}`,
+    contentUrl: `${origin}${film.files.at(-1)?.address}`, // the one that every program can play
+    duration: `PT${film.seconds}S`,
   }
 }
 

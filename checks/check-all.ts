@@ -26,10 +26,12 @@ export async function checkAll(project?: Project): Promise<Checked> {
 /** Ends the command with what is to be mended, before anything is built with it. */
 export async function stopUnlessInOrder(project?: Project): Promise<void> {
   const began = performance.now()
-  const { findings } = await checkAll(project)
+  const { findings, samples } = await checkAll(project)
   if (findings.length === 0) {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(`Types and words are in order (${seconds} s).`)
+    const { PUBLIC_ADDRESS } = process.env
+    if (PUBLIC_ADDRESS && samples.length > 0) console.warn(samplesLeft(samples, PUBLIC_ADDRESS))
     return
   }
   console.error(toBeMended(findings))
@@ -38,6 +40,20 @@ export async function stopUnlessInOrder(project?: Project): Promise<void> {
 
 export function toBeMended(findings: readonly Finding[]): string {
   return `\nTo be mended (${findings.length}):\n\n${findings.map(describe).join('\n\n')}`
+}
+
+/** What a build for the web says of values that the owner has not replaced yet; it is made all the same. */
+export function samplesLeft(samples: readonly Finding[], publicAddress: string): string {
+  const list = samples.map(({ file, line, what }) => `${file}:${line}\n  ${what}`).join('\n')
+  return `
+============================================================
+SAMPLE VALUES ARE LEFT (${samples.length}), which ${publicAddress} will show:
+
+${list}
+
+Links to .example addresses open a dialog that says so.
+============================================================
+`
 }
 
 function isOfContent({ file }: Finding): boolean {

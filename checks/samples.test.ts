@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { samplesLeft } from './check-all.ts'
 import { findSamples } from './samples.ts'
 
 test.each([
@@ -23,4 +24,11 @@ test.each([
 
 test('leaves out what the owner has replaced, and the type that only names the mark', () => {
   expect(findSamples('a.ts', "type Quote = { sample: boolean }\nconst q = { text: 'Real', sample: false }")).toEqual([])
+})
+
+test('a build for the web says loudly which are left, and where', () => {
+  const samples = findSamples('content/site.ts', "export const site = {\n  phone: '+46 8 465 004 00', // sample\n}")
+  const said = samplesLeft(samples, 'https://www.kronvy.se')
+  expect(said).toContain('SAMPLE VALUES ARE LEFT (1), which https://www.kronvy.se will show')
+  expect(said).toContain("content/site.ts:2\n  phone: '+46 8 465 004 00'")
 })

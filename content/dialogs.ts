@@ -7,6 +7,7 @@ export const dialogs = {
   menu: 'dialog-menu',
   search: 'dialog-search',
   picture: 'dialog-picture',
+  unset: 'dialog-unset',
 } as const
 
 /** How the ids of the privacy policy's sections begin, which no other document uses. */

@@ -1,7 +1,7 @@
 /**
  * The facts of the site that are not sentences: brand, contacts, outbound links, versions, forms.
- * A value marked `sample` still has to be replaced by the owner; `npm run content` lists them.
- * An empty outbound address hides what would link to it.
+ * A value marked `sample` still has to be replaced by the owner; `npm run content` lists them. An address at a
+ * `.example` domain leads to a dialog that says so. An empty outbound address hides what would link to it.
  */
 export const site = {
   product: 'Kronvy',
@@ -21,15 +21,26 @@ export const site = {
   apiRepository: 'https://repository.kronvy.example/api', // sample
   pressRelease: 'https://press.kronvy.example/', // sample
   video: {
-    /** The address that is put into the frame when the visitor asks for the film. */
-    embed: 'https://video.kronvy.example/embed/film', // sample
-    /** Published date and length are for search engines; leave empty what is unknown. */
-    uploaded: '2026-11-21', // sample
+    /**
+     * Empty: the site plays the film in content/film itself. The address of an outside player: that is put into a frame
+     * when the visitor asks for the film. The environment variable VIDEO_EMBED wins over what stands here.
+     */
+    embed: '',
+    /** When the film was published, for search engines. */
+    uploaded: '2026-11-21',
   },
 } as const
 
 /** Scheme and number as a telephone link wants them. */
 export const phoneHref = site.phone.replace(/[^+\d]/g, '')
+
+/** Whether an address is a stand-in: nobody can own a domain that ends in `.example` (RFC 2606). */
+export function isSampleAddress(address: string): boolean {
+  return /^https?:\/\/[^/?#]*\.example\.?(:\d*)?([/?#]|$)/i.test(address)
+}
+
+/** Which ways to reach the company are stand-ins; numbers from +46 8 465 004 00 on are reserved for fiction. */
+export const isSampleContact = { email: /\.example$/.test(site.email), phone: /^\+468465004/.test(phoneHref) }
 
 export type SignUpKind = 'newsletter' | 'demo' | 'trial'
 

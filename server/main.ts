@@ -34,13 +34,13 @@ export async function start(): Promise<void> {
   process.on('SIGTERM', close)
 }
 
-/** The pages hold the forms' addresses: with other settings, visitors would send them where nobody expects them. */
-function areBuiltInto({ builtFolder, signUpForms }: Environment): boolean {
+/** The pages hold the addresses of forms and player: with other settings, browsers would be sent where the server forbids. */
+function areBuiltInto({ builtFolder, signUpForms, videoEmbed }: Environment): boolean {
   const file = path.join(builtFolder, 'build-settings.json')
-  const built: { signUpForms: unknown } = JSON.parse(readFileSync(file, 'utf8'))
-  if (JSON.stringify(built.signUpForms) === JSON.stringify(signUpForms)) return true
+  const built: { signUpForms: unknown; videoEmbed: unknown } = JSON.parse(readFileSync(file, 'utf8'))
+  if (JSON.stringify(built.signUpForms) === JSON.stringify(signUpForms) && built.videoEmbed === videoEmbed) return true
   console.error(
-    'The pages were built with other SIGN_UP settings than these. Build them anew with “npm run build”, or use “npm start”, which does.',
+    'The pages were built with other SIGN_UP settings or another VIDEO_EMBED than these. Build them anew with “npm run build”, or use “npm start”, which does.',
   )
   process.exitCode = 1
   return false

@@ -9,12 +9,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('caching', () => {
-  test.each(['/static/js/FaqPage.a1b2c3.chunk.js', '/static/assets/atkinson.a1b2c3.woff2'])(
-    '%s may be kept for a year',
-    async (target) => {
-      expect((await server.ask(target)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    },
-  )
+  test.each([
+    '/static/js/FaqPage.a1b2c3.chunk.js',
+    '/static/assets/atkinson.a1b2c3.woff2',
+    '/static/film/film_en.a1b2c3.webm',
+  ])('%s may be kept for a year', async (target) => {
+    expect((await server.ask(target)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
 
   test.each(['/', '/faq', '/favicon.svg', '/markdown/faq_en.md', '/static/js/FaqPage.a1b2c3.chunk.js'])(
     '%s is not sent again to who has it',
@@ -62,14 +63,16 @@ describe('compression', () => {
 
 test.each([
   ['/favicon.svg', /^image\/svg\+xml/],
-  ['/film.mp4', /^video\/mp4/],
+  ['/static/film/film_en.a1b2c3.mp4', /^video\/mp4/],
+  ['/static/film/film_en.a1b2c3.webm', /^video\/webm/],
+  ['/static/film/captions_en.a1b2c3.vtt', /^text\/vtt/],
   ['/static/assets/atkinson.a1b2c3.woff2', /^font\/woff2/],
   ['/markdown/faq_en.md', /^text\/markdown; charset=utf-8$/],
 ])('%s has its type', async (target, type) => {
   expect((await server.ask(target)).headers['content-type']).toMatch(type)
 })
 
-test.each(['/', '/faq', '/markdown/faq_en.md', '/film.mp4'])(
+test.each(['/', '/faq', '/markdown/faq_en.md', '/static/film/film_en.a1b2c3.webm'])(
   'HEAD %s answers as GET without a body',
   async (target) => {
     const whole = await server.ask(target)
@@ -92,17 +95,17 @@ describe('ranges', () => {
     { range: 'bytes=7-', content: '789', place: 'bytes 7-9/10' },
     { range: 'bytes=-3', content: '789', place: 'bytes 7-9/10' },
   ])('$range of a film is sent alone', async ({ range, content, place }) => {
-    const answer = await server.ask('/film.mp4', { headers: { range } })
+    const answer = await server.ask('/static/film/film_en.a1b2c3.webm', { headers: { range } })
     expect(answer.status).toBe(206)
     expect(answer.headers['content-range']).toBe(place)
     expect(text(answer)).toBe(content)
   })
 
   test('a range beyond the end is refused', async () => {
-    expect((await server.ask('/film.mp4', { headers: { range: 'bytes=20-' } })).status).toBe(416)
+    expect((await server.ask('/static/film/film_en.a1b2c3.webm', { headers: { range: 'bytes=20-' } })).status).toBe(416)
   })
 
   test('are offered', async () => {
-    expect((await server.ask('/film.mp4')).headers['accept-ranges']).toBe('bytes')
+    expect((await server.ask('/static/film/film_en.a1b2c3.webm')).headers['accept-ranges']).toBe('bytes')
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../tests/stand-ins/test-server.ts'
+import { type Answer, startTestServer, type TestServer } from '../tests/stand-ins/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,22 +20,25 @@ test('headers are strict on every answer', async () => {
   }
 })
 
-test('headers allow only scripts and styles of the site, the film in a frame, and forms to the site', async () => {
+test('headers allow only scripts, styles and film of the site, no frames, and forms to the site', async () => {
   const { headers } = await server.ask('/')
-  const policy = new Map(
-    String(headers['content-security-policy'])
-      .split(';')
-      .map((directive) => directive.trim().split(' '))
-      .map(([name = '', ...values]) => [name, values.join(' ')]),
-  )
+  const policy = policyOf(headers)
   expect(policy.get('script-src')).toBe("'self' 'sha256-SCRIPT'")
   expect(policy.get('style-src')).toBe("'self' 'sha256-STYLE'")
-  expect(policy.get('frame-src')).toBe('https://video.kronvy.example')
+  expect(policy.get('media-src')).toBe("'self'")
+  expect(policy.get('frame-src')).toBe("'none'")
   expect(policy.get('form-action')).toBe("'self'")
   expect(policy.get('object-src')).toBe("'none'")
   expect(policy.get('base-uri')).toBe("'none'")
   expect(policy.get('frame-ancestors')).toBe("'none'")
   expect(headers['content-security-policy']).not.toMatch(/'(?:wasm-)?unsafe-(?:inline|eval|hashes)'/)
+})
+
+test('headers allow an outside player of the film in a frame where one is set', async () => {
+  const outside = await startTestServer({ VIDEO_EMBED: 'https://video.example.org/embed/film?a=b' })
+  const { headers } = await outside.ask('/')
+  expect(policyOf(headers).get('frame-src')).toBe('https://video.example.org')
+  await outside.close()
 })
 
 test('headers ask for TLS for a year where the site has it', async () => {
@@ -44,3 +47,12 @@ test('headers ask for TLS for a year where the site has it', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   await secure.close()
 })
+
+function policyOf(headers: Answer['headers']): ReadonlyMap<string, string> {
+  const directives = String(headers['content-security-policy']).split(';')
+  return new Map(
+    directives
+      .map((directive) => directive.trim().split(' '))
+      .map(([name = '', ...values]) => [name, values.join(' ')]),
+  )
+}

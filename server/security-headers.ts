@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { site } from '../content/site.ts'
 import { allForms } from '../src/sign-up/contract/forms.ts'
 import type { Environment } from './settings.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Strict headers for every answer: only our own scripts, styles and pictures; the film's host in a frame. */
+/** Strict headers for every answer: only our own scripts, styles, pictures and film; an outside player, if one is set, in a frame. */
 export async function securityHeaders(app: FastifyInstance, environment: Environment): Promise<void> {
   const hashes = await readHashes(environment)
   await app.register(helmet, {
@@ -23,7 +22,8 @@ export async function securityHeaders(app: FastifyInstance, environment: Environ
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        frameSrc: originsOf([site.video.embed]),
+        mediaSrc: ["'self'"], // the film and its captions
+        frameSrc: environment.videoEmbed ? originsOf([environment.videoEmbed]) : ["'none'"],
         formAction: formTargets(environment),
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
@@ -32,7 +32,7 @@ export async function securityHeaders(app: FastifyInstance, environment: Environ
     },
     strictTransportSecurity: environment.tls ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false, // the film's player would need to opt in
+    crossOriginEmbedderPolicy: false, // an outside player of the film would need to opt in
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onSend', async (_request, reply) => {

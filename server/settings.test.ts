@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { SettingError } from '../src/sign-up/contract/setting-error.ts'
 import { readEnvironment, readPageSettings } from './settings.ts'
 
+test.each(['video.example.com', 'javascript:alert(1)'])('refuses “%s” as a player of the film', (address) => {
+  expect(() => readPageSettings({ VIDEO_EMBED: address })).toThrow(/^VIDEO_EMBED is “/)
+})
+
 test('everything has a default', () => {
   expect(readEnvironment({})).toMatchObject({
     host: 'localhost',

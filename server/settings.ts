@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { site } from '../content/site.ts'
 import { readSignUpForms, type SignUpForms } from '../src/sign-up/contract/forms.ts'
 import { type Env, SettingError } from '../src/sign-up/contract/setting-error.ts'
 import { type MailSettings, readMailSettings } from './sign-up/mail/mail-settings.ts'
@@ -31,6 +32,8 @@ export type PageSettings = {
   /** The site's address on the web without a slash at its end; empty when nobody has said it. */
   publicAddress: string
   signUpForms: SignUpForms
+  /** The address of an outside player of the film; empty when the site plays it itself. */
+  videoEmbed: string
 }
 
 /**
@@ -58,7 +61,11 @@ export function readEnvironment(env: Env): Environment {
  * @throws SettingError that names the wrong one.
  */
 export function readPageSettings(env: Env): PageSettings {
-  return { publicAddress: readPublicAddress(env.PUBLIC_ADDRESS ?? ''), signUpForms: readSignUpForms(env) }
+  return {
+    publicAddress: readPublicAddress(env.PUBLIC_ADDRESS ?? ''),
+    signUpForms: readSignUpForms(env),
+    videoEmbed: readVideoEmbed(env.VIDEO_EMBED || site.video.embed),
+  }
 }
 
 /** What is built; another folder lets a build with other settings stand beside the usual one. */
@@ -83,6 +90,11 @@ function readPublicAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new SettingError('PUBLIC_ADDRESS', text, 'the address of the site alone, such as https://www.example.com')
+}
+
+function readVideoEmbed(text: string): string {
+  if (text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text
+  throw new SettingError('VIDEO_EMBED', text, 'the address of a player, such as https://video.example.com/embed/film')
 }
 
 function wholeNumber(env: Env, name: string, preset: number, most: number): number {

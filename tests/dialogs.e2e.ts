@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
-import { expect, inBothLanguages, messages, open, test } from './site.ts'
+import { site } from '../content/site.ts'
+import { documentText, expect, inBothLanguages, messages, open, test } from './site.ts'
 
 inBothLanguages((language) => {
   const m = messages[language]
@@ -9,12 +10,13 @@ inBothLanguages((language) => {
     { name: m.callToAction.trial, place: 'banner' },
     { name: m.callToAction.newsletter, place: 'contentinfo' },
     { name: m.footer.privacy, place: 'contentinfo' },
+    { name: m.footer.pressRelease, place: 'contentinfo', title: m.unset.title },
   ] as const
 
-  async function openDialog(page: Page, { name, place }: (typeof dialogs)[number]) {
+  async function openDialog(page: Page, { name, place, ...rest }: (typeof dialogs)[number]) {
     const opener = page.getByRole(place).getByRole('button', { name })
     await opener.click()
-    const dialog = page.getByRole('dialog', { name })
+    const dialog = page.getByRole('dialog', { name: 'title' in rest ? rest.title : name })
     await expect(dialog).toBeVisible()
     return { opener, dialog }
   }
@@ -35,6 +37,23 @@ inBothLanguages((language) => {
       }
     })
   }
+
+  test('a link that is not set yet says which it is, in a document too', async ({ page }) => {
+    await open(page, '/api', language)
+    const [, repository = ''] = /label="([^"]+)"/.exec(documentText('api', language)) ?? []
+    for (const opener of [
+      page.getByRole('main').getByRole('button', { name: repository }),
+      page.getByRole('contentinfo').getByRole('button', { name: m.footer.pressRelease }),
+    ]) {
+      await opener.click()
+      const dialog = page.getByRole('dialog', { name: m.unset.title })
+      await expect(dialog).toContainText(m.unset.text((await opener.textContent())?.trim() ?? ''))
+      await expect(dialog.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  })
 
   test('marking a field’s text and letting go outside leaves the dialog open', async ({ page }) => {
     await open(page, '/faq', language)

@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test'
 import { customers } from '../content/customers.ts'
+import { dialogs } from '../content/dialogs.ts'
 import { findingsMessages as findings } from '../content/messages/findings.ts'
 import { localPath, paths } from '../content/paths.ts'
-import { phoneHref, site } from '../content/site.ts'
+import { isSampleAddress, phoneHref, site } from '../content/site.ts'
 import { expect, homeMessages, inBothLanguages, messages, open, still, test } from './site.ts'
 
 test.use(still)
@@ -19,9 +21,8 @@ inBothLanguages((language) => {
     await page.goto(localPath('/', language))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
     await expect(page.getByText(home.hero.subtitle)).toBeVisible()
-    await expect(page.getByRole('link', { name: home.hero.ios.label })).toHaveAttribute('href', site.iosApp)
-    const android = page.getByRole('link', { name: home.hero.android.label })
-    await expect(android).toHaveAttribute('href', site.android.href)
+    await leadsTo(page.getByRole('main'), home.hero.ios.label, site.iosApp)
+    const android = await leadsTo(page.getByRole('main'), home.hero.android.label, site.android.href)
     await expect(android).toContainText('5.1 (5.1.403)')
   })
 
@@ -43,6 +44,18 @@ inBothLanguages((language) => {
     await page.goto(localPath('/', language))
     const strip = page.getByRole('region', { name: home.customers.title })
     await expect(strip.getByRole('listitem')).toHaveCount(customers.length)
+    for (const item of await strip.getByRole('listitem').all()) await expect(item.locator('svg, img')).toHaveCount(1)
+  })
+
+  test('each strip with samples says once that they are examples', async ({ page }) => {
+    await page.goto(localPath('/', language))
+    const strips = [
+      page.getByRole('region', { name: home.customers.title }),
+      ...[home.timber, home.management, home.damage, home.owners].map(({ topic }) =>
+        page.getByRole('region', { name: home.quotes.label(topic.toLowerCase()) }),
+      ),
+    ]
+    for (const strip of strips) await expect(strip.getByText(home.customers.sample, { exact: true })).toHaveCount(1)
   })
 
   test('the nine anchors stand on the page in their order', async ({ page }) => {
@@ -99,10 +112,18 @@ inBothLanguages((language) => {
       { name: site.email, href: `mailto:${site.email}` },
       { name: site.phone, href: `tel:${phoneHref}` },
     ]) {
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+      await leadsTo(footer, name, href)
     }
   })
 })
+
+/** A link to an address; one that is not set yet is a button that opens the dialog. */
+async function leadsTo(place: Locator, name: string, address: string): Promise<Locator> {
+  const isSample = isSampleAddress(address)
+  const link = place.getByRole(isSample ? 'button' : 'link', { name })
+  await expect(link).toHaveAttribute(isSample ? 'commandfor' : 'href', isSample ? dialogs.unset : address)
+  return link
+}
 
 /** The claims of the specification (§1), with any kind of space. */
 const claims = {

@@ -1,4 +1,5 @@
 import { everyAddress, localPath, paths } from '../content/paths.ts'
+import { isSampleAddress } from '../content/site.ts'
 import { expect, inBothLanguages, still, test } from './site.ts'
 
 test.use(still)
@@ -14,7 +15,9 @@ inBothLanguages((language) => {
       if (known !== undefined) return known
       const response = await request.get(path)
       const html =
-        response.ok() && response.headers()['content-type']?.startsWith('text/html') ? await response.text() : ''
+        response.ok() && /^(text\/html|image\/svg)/.test(response.headers()['content-type'] ?? '')
+          ? await response.text()
+          : ''
       pages.set(path, response.ok() ? html : 'missing')
       return pages.get(path) ?? ''
     }
@@ -45,6 +48,21 @@ inBothLanguages((language) => {
       }
     }
     expect(broken).toEqual([])
+  })
+
+  test('nothing leads to an address that is a sample', async ({ request }) => {
+    const read = async (path: string) => (await request.get(path)).text()
+    const texts = new Map<string, string>([['llms.txt', await read('/llms.txt')]])
+    for (const bare of [...everyAddress, '/no-such-page']) {
+      const page = await read(localPath(bare, language))
+      texts.set(bare, page)
+      const plain = /"(?:https?:\/\/[^/"]+)?(\/markdown\/plain\/[^"]+)"/.exec(page)?.[1]
+      if (plain) texts.set(plain, await read(plain))
+    }
+    const samples = [...texts].flatMap(([from, text]) =>
+      (text.match(/https?:\/\/[^\s"'<>)\\]+/g) ?? []).filter(isSampleAddress).map((address) => `${from}: ${address}`),
+    )
+    expect(samples).toEqual([])
   })
 
   test('no page has the same id twice', async ({ request }) => {

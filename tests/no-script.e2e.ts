@@ -2,7 +2,7 @@ import { languageNames } from '../content/languages.ts'
 import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
-import { documentHeading, expect, homeMessages, inBothLanguages, messages, test } from './site.ts'
+import { documentHeading, documentText, expect, homeMessages, inBothLanguages, messages, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -99,10 +99,29 @@ inBothLanguages((language) => {
     }
   })
 
-  test('the film leads to its own service', async ({ page }) => {
+  test('the film has the browser’s own controls, and its words can be read', async ({ page }) => {
+    const { film } = homeMessages[language]
     await page.goto(localPath('/', language))
-    const play = page.getByRole('link', { name: homeMessages[language].film.play })
-    await expect(play).toHaveAttribute('href', site.video.embed)
+    const video = page.locator('#film video')
+    await expect(video).toBeVisible()
+    await expect(video).toHaveAttribute('controls')
+    await expect(page.getByRole('button', { name: film.play })).toBeHidden()
+    await page.getByText(film.inWords).click()
+    await expect(page.locator('#film li').first()).toBeVisible()
+  })
+
+  test('a link that is not set yet says so, in a document too', async ({ page }) => {
+    const [, repository = ''] = /label="([^"]+)"/.exec(documentText('api', language)) ?? []
+    for (const { path, name } of [
+      { path: '/', name: homeMessages[language].hero.ios.label },
+      { path: '/api', name: repository },
+    ]) {
+      await page.goto(localPath(path, language))
+      await page.getByRole('main').getByRole('button', { name }).click()
+      const dialog = page.getByRole('dialog', { name: m.unset.title })
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+    }
   })
 
   test('the address keeps its language, and every quote can be read', async ({ page }) => {

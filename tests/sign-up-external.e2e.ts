@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { expect, inBothLanguages, messages, still, test } from './site.ts'
+import { expect, homeMessages, inBothLanguages, messages, still, test } from './site.ts'
 
 test.use(still)
 
@@ -53,6 +53,7 @@ test.beforeAll(async () => {
     SIGN_UP_ANTI_BOT_NAME: 'b_a1b2_c3d4',
     SIGN_UP_EXTRA: 'subscribe=Subscribe',
     SIGN_UP_TRIAL_PROVIDER: 'embedded',
+    VIDEO_EMBED: `${origin}/embed/film`, // needs a build of its own as well
     DIST_FOLDER,
   }
   await build(settings)
@@ -128,6 +129,28 @@ test('the policy lets forms go to this site and to the mailing service, and nowh
   const response = await page.goto(`${server.address}/sign-up`)
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(/form-action ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${origin}`)
+})
+
+inBothLanguages((language) => {
+  const { film } = homeMessages[language]
+
+  test('the film of an outside player is asked for when the visitor presses play, and not before', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const response = await page.goto(server.address + localPath('/', language))
+    expect(response?.headers()['content-security-policy']).toContain(`frame-src ${origin};`)
+    await page.locator('.nav__item[data-live]').first().waitFor({ state: 'attached' })
+    const play = page.getByRole('link', { name: film.play })
+    await play.scrollIntoViewIfNeeded()
+    await expect(page.getByText(film.outsideNote)).toBeVisible()
+    expect(asked.filter((address) => address.startsWith(origin))).toEqual([])
+    await play.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`iframe[title="${film.title}"]`)).toBeFocused()
+    await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
+    expect(asked.filter((address) => address.includes('/static/film/'))).toEqual([])
+    expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(`${origin}/embed/film`)
+  })
 })
 
 test('a form that stays here is still answered here', async () => {

@@ -22,6 +22,11 @@ export const en = {
   close: 'Close',
   loading: 'Loading …',
   retry: 'Try again',
+  /** In place of an address that the owner has not set yet. */
+  unset: {
+    title: 'This link is not set yet',
+    text: (name: string) => `${name ? `‘${name}’` : 'It'} has no address so far. Write to us, and we will help you.`,
+  },
   document: {
     onThisPage: 'On this page',
     copyLink: (heading: string) => `Copy link to this section: ${heading}`,

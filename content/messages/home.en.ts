@@ -248,8 +248,16 @@ export const homeEn = {
   film: {
     title: 'See how it works in the forest',
     text: 'From the forest road to an orthophoto with markings.',
-    note: 'The film is shown with an external player, which may store data on your device. Nothing is loaded from it until you press play.',
+    note: (size: string, older: string) =>
+      `${size}\u00a0MB, or ${older}\u00a0MB in an older browser, fetched only when you press. The film is played by this site and sends nothing to anyone else. Its pictures are illustrations, made by computer.`,
+    /** In its place when an outside player shows the film. */
+    outsideNote:
+      'The film is shown with an external player, which may store data on your device. Nothing is loaded from it until you press play.',
     play: 'Watch the film',
+    length: (seconds: number) => `${seconds} seconds`,
+    silent: 'No sound, captions',
+    captions: 'Captions',
+    inWords: 'The film in words',
   },
   rules: 'Rules change. Check what applies with the Swedish Transport Agency before you fly.',
   closing: {

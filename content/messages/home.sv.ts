@@ -239,8 +239,15 @@ export const homeSv: HomeMessages = {
   film: {
     title: 'Se hur det fungerar i skogen',
     text: 'Från skogsbilvägen till ett ortofoto med markeringar.',
-    note: 'Filmen visas med en extern spelare som kan lagra data på din enhet. Ingenting laddas därifrån förrän du trycker på spela.',
+    note: (size, older) =>
+      `${size}\u00a0MB, eller ${older}\u00a0MB i en äldre webbläsare, hämtas först när du trycker. Filmen spelas av webbplatsen själv och skickar inget till någon annan. Bilderna är illustrationer, gjorda med dator.`,
+    outsideNote:
+      'Filmen visas med en extern spelare som kan lagra data på din enhet. Ingenting laddas därifrån förrän du trycker på spela.',
     play: 'Se filmen',
+    length: (seconds) => `${seconds} sekunder`,
+    silent: 'Utan ljud, med textning',
+    captions: 'Textning',
+    inWords: 'Filmen i ord',
   },
   rules: 'Regler ändras. Kontrollera vad som gäller hos Transportstyrelsen innan du flyger.',
   closing: {

@@ -23,6 +23,10 @@ export const sv: Messages = {
   close: 'Stäng',
   loading: 'Laddar …',
   retry: 'Försök igen',
+  unset: {
+    title: 'Länken är inte klar än',
+    text: (name) => `${name ? `”${name}”` : 'Den'} har ingen adress än. Skriv till oss, så hjälper vi dig.`,
+  },
   document: {
     onThisPage: 'På den här sidan',
     copyLink: (heading) => `Kopiera länk till avsnittet: ${heading}`,

@@ -7,13 +7,15 @@ type Props = {
   nextLabel: string
   position: (number: number, count: number) => string
   slides: readonly ReactNode[]
+  /** What holds for all slides, beside the buttons. */
+  note?: ReactNode
 }
 
 /**
  * Slides that stand side by side in a strip that snaps: moved by swipe, by the buttons and by the arrow keys, never
  * by themselves. Without scripts the strip still scrolls.
  */
-export function Carousel({ label, previousLabel, nextLabel, position, slides }: Props) {
+export function Carousel({ label, previousLabel, nextLabel, position, slides, note }: Props) {
   const [index, setIndex] = useState(0)
   const strip = useRef<HTMLUListElement>(null)
   const show = (next: number) => {
@@ -42,17 +44,20 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides }: 
           </li>
         ))}
       </ul>
-      {slides.length > 1 && (
-        <div className="carousel__nav">
-          <button type="button" aria-label={previousLabel} data-replay="" onClick={() => show(index - 1)}>
-            <Icon name="back" />
-          </button>
-          <span aria-live="polite">{position(index + 1, slides.length)}</span>
-          <button type="button" aria-label={nextLabel} data-replay="" onClick={() => show(index + 1)}>
-            <Icon name="arrow" />
-          </button>
-        </div>
-      )}
+      <div className="carousel__foot">
+        {slides.length > 1 && (
+          <div className="carousel__nav">
+            <button type="button" aria-label={previousLabel} data-replay="" onClick={() => show(index - 1)}>
+              <Icon name="back" />
+            </button>
+            <span aria-live="polite">{position(index + 1, slides.length)}</span>
+            <button type="button" aria-label={nextLabel} data-replay="" onClick={() => show(index + 1)}>
+              <Icon name="arrow" />
+            </button>
+          </div>
+        )}
+        {note}
+      </div>
     </section>
   )
 }

@@ -17,6 +17,7 @@ export type IconName =
   | 'globe'
   | 'drag'
   | 'play'
+  | 'captions'
   | 'search'
   | 'copy'
   | 'timber'

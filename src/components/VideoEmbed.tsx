@@ -8,34 +8,39 @@ export function VideoEmbed({ source, title, playLabel, poster }: Props) {
   const [isPlaying, setPlaying] = useState(false)
   if (isPlaying) {
     return (
-      <iframe
-        ref={takeFocus}
-        className="video__frame"
-        src={source}
-        title={title}
-        allow="autoplay; fullscreen; picture-in-picture"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      <div className="video">
+        <div className="video__picture">
+          <iframe
+            ref={takeFocus}
+            src={source}
+            title={title}
+            allow="autoplay; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </div>
+      </div>
     )
   }
   return (
-    // A link, so that without scripts the film opens at its own service; with them it plays here.
-    <a
-      className="video__play"
-      href={source}
-      data-replay=""
-      onClick={(event) => {
-        event.preventDefault()
-        setPlaying(true)
-      }}
-    >
-      <span className="video__poster">{poster}</span>
-      <span className="video__go">
-        <Icon name="play" />
-        {playLabel}
-      </span>
-    </a>
+    <div className="video">
+      <div className="video__picture">{poster}</div>
+      <div className="video__bar">
+        {/* A link, so that without scripts the film opens at its own service; with them it plays here. */}
+        <a
+          className="video__go"
+          href={source}
+          data-replay=""
+          onClick={(event) => {
+            event.preventDefault()
+            setPlaying(true)
+          }}
+        >
+          <Icon name="play" />
+          {playLabel}
+        </a>
+      </div>
+    </div>
   )
 }
 

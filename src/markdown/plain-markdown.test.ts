@@ -12,11 +12,17 @@ describe('plain Markdown', () => {
     ['has pages in the language of the document', '[a](/faq#b)', '[a](https://x.example/sv/faq#b)'],
     ['keeps addresses that have a language', '[a](/sv/faq)', '[a](https://x.example/sv/faq)'],
     ['has files as they are', '![a](/figures/a_sv.svg "t")', '![a](https://x.example/figures/a_sv.svg "t")'],
-    ['keeps outside addresses', '[a](https://y.example/z)', '[a](https://y.example/z)'],
+    ['keeps outside addresses', '[a](https://www.example.org/z)', '[a](https://www.example.org/z)'],
     [
       'has links for buttons',
-      '<navigation-action-button href="https://y.example" label="Open"></navigation-action-button>',
-      '[Open](https://y.example)',
+      '<navigation-action-button href="https://www.example.org" label="Open"></navigation-action-button>',
+      '[Open](https://www.example.org)',
+    ],
+    ['has only the words of links that are not set yet', 'In the [archive](https://y.example/z).', 'In the archive.'],
+    [
+      'leaves out buttons that are not set yet',
+      'One.\n\n<navigation-action-button href="https://y.example" label="Open"></navigation-action-button>\n\nTwo.',
+      'One.\n\nTwo.',
     ],
   ]
   for (const [says, written, plain] of rows) {

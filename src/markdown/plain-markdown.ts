@@ -1,19 +1,27 @@
 import type { Language } from '../../content/languages.ts'
 import { localPath, readPath } from '../../content/paths.ts'
 import { isPictureName } from '../../content/pictures.ts'
+import { isSampleAddress } from '../../content/site.ts'
 import { allPictureFiles } from '../../generated/all-pictures.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { fillPlaceholders } from './placeholders.ts'
 
 /**
  * A document as plain Markdown that other programs understand: the site's facts filled in, buttons as links, no ids
- * at the headings, and every address of the site in full and in the document's language.
+ * at the headings, no address that is not set yet, and every address of the site in full and in the document's language.
  */
 export function plainMarkdown(text: string, language: Language, origin: string): string {
   const { body } = readFrontMatter(text)
   return `${fillPlaceholders(body)
     .replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1')
-    .replace(/<navigation-action-button href="([^"]*)" label="([^"]*)"><\/navigation-action-button>/g, '[$2]($1)')
+    .replace(
+      /<navigation-action-button href="([^"]*)" label="([^"]*)"><\/navigation-action-button>(\n*)/g,
+      (_whole, href: string, label: string, rest: string) =>
+        isSampleAddress(href) ? '' : `[${label}](${href})${rest}`,
+    )
+    .replace(/\[([^\]]*)\]\((https?:[^)\s]*)\)/g, (whole, words: string, address: string) =>
+      isSampleAddress(address) ? words : whole,
+    )
     .replace(/\]\((\/[^)\s]*)/g, (_whole, address: string) => `](${origin}${published(address, language)}`)
     .trim()}\n`
 }

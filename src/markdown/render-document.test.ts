@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { dialogs } from '../../content/dialogs.ts'
 import { messages } from '../../content/messages/messages.ts'
-import { site } from '../../content/site.ts'
+import { isSampleAddress, site } from '../../content/site.ts'
 import { DocumentError } from './document-error.ts'
 import { renderDocument } from './render-document.ts'
 
@@ -189,14 +190,24 @@ describe('the navigation-action button', () => {
     `<navigation-action-button href="${href}" label="Open the code"></navigation-action-button>`
 
   test('is a link to an external address with its label, in a new tab', () => {
-    const { body } = render(`## A\n\n${button('https://repository.example/a?b=1&amp;c=2')}`)
+    const { body } = render(`## A\n\n${button('https://www.example.org/a?b=1&amp;c=2')}`)
     expect(body).toMatch(
-      /<a class="[^"]*" href="https:\/\/repository\.example\/a\?b=1&#x26;c=2" target="_blank" rel="noopener">Open the code/,
+      /<a class="[^"]*" href="https:\/\/www\.example\.org\/a\?b=1&#x26;c=2" target="_blank" rel="noopener">Open the code/,
     )
   })
 
-  test('takes its address from the site', () => {
-    expect(render(`## A\n\n${button('{apiRepository}')}`).body).toContain(`href="${site.apiRepository}"`)
+  test('takes its address from the site, and opens the dialog while that is a sample', () => {
+    expect(isSampleAddress(site.apiRepository)).toBe(true)
+    const { body } = render(`## A\n\nThe [code]({apiRepository}).\n\n${button('{apiRepository}')}`)
+    expect(body).toMatch(
+      new RegExp(
+        `<button type="button" class="link" command="show-modal" commandfor="${dialogs.unset}"[^>]*>code</button>`,
+      ),
+    )
+    expect(body).toMatch(
+      new RegExp(`<button type="button" class="btn btn--line" command="show-modal" commandfor="${dialogs.unset}"`),
+    )
+    expect(body).not.toContain('repository')
   })
 
   test.each(['javascript:alert(1)', '/faq', 'mailto:a@example.org', ''])('does nothing for “%s”', (href) => {

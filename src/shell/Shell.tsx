@@ -6,6 +6,7 @@ import { useMessages } from '../language/use-messages.ts'
 import { PrivacyDialog } from './dialogs/PrivacyDialog.tsx'
 import { SearchHost } from './dialogs/SearchHost.tsx'
 import { SignUpDialogs } from './dialogs/SignUpDialogs.tsx'
+import { UnsetDialog } from './dialogs/UnsetDialog.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { PageHead } from './head/PageHead.tsx'
 import { Header } from './header/Header.tsx'
@@ -36,6 +37,7 @@ export function Shell() {
       <Suspense>
         <SignUpDialogs />
         <PrivacyDialog />
+        <UnsetDialog />
         <MobileMenu />
       </Suspense>
       <SearchHost />

@@ -1,8 +1,9 @@
 import type { Element, Root as HastRoot } from 'hast'
 import type { Nodes, Paragraph, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { outward } from '../../../content/outward.ts'
 import { safeHref } from '../safe-link.ts'
-import { eachElement, h, icon, text } from './elements.ts'
+import { dialogButton, eachElement, h, icon, text } from './elements.ts'
 
 const ACTION_BUTTON =
   /^<navigation-action-button\s+href="([^"<>]+)"\s+label="([^"<>]+)"\s*>\s*<\/navigation-action-button>$/
@@ -47,5 +48,7 @@ function linkOf({ properties }: Element): Element {
   const className = ['btn', 'btn--line']
   if (href === null || !/^https?:/i.test(href))
     return h('a', { role: 'link', ariaDisabled: 'true', className }, [label])
+  const to = outward(href)
+  if ('dialog' in to) return dialogButton(to.dialog, className, [label, icon('out')])
   return h('a', { className, href, target: '_blank', rel: ['noopener'] }, [label, icon('out')])
 }

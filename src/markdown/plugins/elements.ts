@@ -18,6 +18,16 @@ export function h(tagName: string, properties: Element['properties'], children: 
   return { type: 'element', tagName, properties, children }
 }
 
+/** A button in place of a link whose address is not set yet; the dialog says so, and opens without scripts. */
+export function dialogButton(dialog: string, className: string[], children: ElementContent[]): Element {
+  // written small, since the serializer does not know the attributes
+  return h(
+    'button',
+    { type: 'button', className, command: 'show-modal', commandfor: dialog, ariaHasPopup: 'dialog' },
+    children,
+  )
+}
+
 export function text(value: string): ElementContent {
   return { type: 'text', value }
 }

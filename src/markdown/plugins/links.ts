@@ -1,14 +1,18 @@
 import type { Properties, Root } from 'hast'
 import type { Language } from '../../../content/languages.ts'
+import { outward } from '../../../content/outward.ts'
 import { localPath } from '../../../content/paths.ts'
 import { safeHref } from '../safe-link.ts'
-import { eachElement } from './elements.ts'
+import { dialogButton, eachElement } from './elements.ts'
 
-/** Keeps a permitted address, in the language of the page; takes the address from any other link. */
+/** Keeps a permitted address, in the language of the page; takes the address from any other link; one not set yet is a button. */
 export function checkLinks({ language }: { language: Language }) {
   return (tree: Root) => {
     eachElement(tree, (link) => {
-      if (link.tagName === 'a') link.properties = checked(link.properties, language)
+      if (link.tagName !== 'a') return undefined
+      const to = outward(String(link.properties.href ?? ''))
+      if ('dialog' in to) return dialogButton(to.dialog, ['link'], link.children)
+      link.properties = checked(link.properties, language)
       return undefined
     })
   }

@@ -1,11 +1,13 @@
 import { dialogs } from '../../../content/dialogs.ts'
 import { type Place, resources } from '../../../content/navigation.ts'
+import { outward } from '../../../content/outward.ts'
 import { pages } from '../../../content/pages.ts'
 import { allPages, localPath, paths } from '../../../content/paths.ts'
 import { phoneHref, site } from '../../../content/site.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { DialogLink } from '../../components/DialogLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { OutwardLink } from '../../components/OutwardLink.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { Brand } from '../Brand.tsx'
@@ -63,9 +65,9 @@ export function Footer() {
               <ul>
                 {site.pressRelease && (
                   <li>
-                    <a href={site.pressRelease}>
+                    <OutwardLink className="footer__link" to={outward(site.pressRelease)}>
                       {m.footer.pressRelease} <Icon name="out" small />
-                    </a>
+                    </OutwardLink>
                   </li>
                 )}
                 <li>
@@ -80,14 +82,16 @@ export function Footer() {
                 {link(pages.accessibility)}
                 {site.developer.href && (
                   <li>
-                    <a href={site.developer.href}>{m.footer.credit(site.developer.name)}</a>
+                    <OutwardLink className="footer__link" to={outward(site.developer.href)}>
+                      {m.footer.credit(site.developer.name)}
+                    </OutwardLink>
                   </li>
                 )}
               </ul>
               {site.network.href && (
-                <a className="btn btn--line btn--follow" href={site.network.href}>
+                <OutwardLink className="btn btn--line btn--follow" to={outward(site.network.href)}>
                   {m.footer.follow(site.network.name)} <Icon name="out" small />
-                </a>
+                </OutwardLink>
               )}
             </div>
           </div>

@@ -1,8 +1,10 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
+import { outward } from '../../../../content/outward.ts'
 import { localPath, paths } from '../../../../content/paths.ts'
 import { site } from '../../../../content/site.ts'
 import { pictureFiles } from '../../../../generated/pictures.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { OutwardLink } from '../../../components/OutwardLink.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { SiteLink } from '../../../components/SiteLink.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -24,22 +26,22 @@ export function Hero() {
           </p>
           <div className="stores">
             {site.iosApp && (
-              <a className="store store--ios" href={site.iosApp}>
+              <OutwardLink className="store store--ios" to={outward(site.iosApp)}>
                 <Icon name="phone" />
                 <span>
                   <b>{m.ios.label}</b>
                   <small>{m.ios.note}</small>
                 </span>
-              </a>
+              </OutwardLink>
             )}
             {site.android.href && (
-              <a className="store store--apk" href={site.android.href}>
+              <OutwardLink className="store store--apk" to={outward(site.android.href)}>
                 <Icon name="down" />
                 <span>
                   <b>{m.android.label}</b>
                   <small className="num">{m.android.note(site.android.version, site.android.build)}</small>
                 </span>
-              </a>
+              </OutwardLink>
             )}
           </div>
           {site.android.href && <p className="stores__note">{m.androidNote}</p>}

@@ -5,7 +5,7 @@ import { useWords } from '../../../language/use-messages.ts'
 
 type Props = { topic: string; quotes: HomeMessages['timber']['quotes'] }
 
-/** The customer quotes of a solution; each names a person and a company, a stand-in says that it is one. */
+/** The customer quotes of a solution; each names a person and a company; while one is a stand-in, the strip says so. */
 export function Quotes({ topic, quotes }: Props) {
   const m = useWords(homeMessages)
   return (
@@ -14,12 +14,12 @@ export function Quotes({ topic, quotes }: Props) {
       previousLabel={m.quotes.previous}
       nextLabel={m.quotes.next}
       position={m.quotes.position}
+      note={quotes.some(({ sample }) => sample) && <span className="sample">{m.customers.sample}</span>}
       slides={quotes.map((quote) => (
         <figure key={quote.text} className="quote">
           <blockquote>{quote.text}</blockquote>
           <figcaption className="quote__by">
             <span>{m.quotes.by(quote.name, quote.company)}</span>
-            {quote.sample && <span className="sample">{m.customers.sample}</span>}
           </figcaption>
         </figure>
       ))}

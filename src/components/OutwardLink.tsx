@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { DialogButton } from './DialogButton.tsx'
+
+type Props = { to: { href: string } | { dialog: string }; className?: string; children: ReactNode }
+
+/** A link out of the site; one that leads nowhere yet is a button that opens a dialog in its place. */
+export function OutwardLink({ to, className, children }: Props) {
+  if ('dialog' in to) {
+    return (
+      <DialogButton dialog={to.dialog} className={className}>
+        {children}
+      </DialogButton>
+    )
+  }
+  return (
+    <a href={to.href} className={className}>
+      {children}
+    </a>
+  )
+}
