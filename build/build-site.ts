@@ -6,11 +6,10 @@ import { writeAnswers } from './answers.ts'
 import { buildSettingsFile, warnWithoutAddress } from './build-settings.ts'
 import { forgetUnused } from './cached.ts'
 import { compressSite } from './compress.ts'
-import { makeDeliveries } from './delivery/make-deliveries.ts'
 import { encodePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import type { Film } from './film.ts'
-import { generate } from './generate.ts'
+import { type Generated, generate } from './generate.ts'
 import { distFolder, documentsFolder, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
 import { buildForNode, loadRenderer } from './renderer.ts'
@@ -24,22 +23,19 @@ export async function buildAll(): Promise<void> {
   warnWithoutAddress(settings)
   await rm(distFolder, { recursive: true, force: true })
   await mkdir(siteFolder, { recursive: true })
-  const [{ pictures, findings, film }] = await Promise.all([
-    step('what the code imports', generate()),
-    step('sample deliveries', makeDeliveries()),
-  ])
+  const made = await step('what the code imports', generate())
   const [starter, answer, renderer] = await Promise.all([
     step('starter', scriptAlone('src/starter.ts')),
     step('script of the answers', scriptAlone('src/answer.ts')),
     step('renderer', loadRenderer()),
     step('script and style', buildClient(define)),
     step('server', buildForNode('server/main.ts', serverFolder)),
-    step('documents and drawings', copyContent(findings)),
-    step('film', writeFilm(film, settings)),
-    step('pictures', encodePictures(pictures, path.join(siteFolder, 'static', 'pictures'))),
+    step('documents and drawings', copyContent(made)),
+    step('film', writeFilm(made.film, settings)),
+    step('pictures', encodePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))),
   ])
   const manifest = await takeManifest()
-  const pages = await step('pages', prerender(renderer, manifest, starter.code, settings, film))
+  const pages = await step('pages', prerender(renderer, manifest, starter.code, settings, made.film))
   await writeAnswers(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
   await writeFile(buildSettingsFile, JSON.stringify(settings))
@@ -70,10 +66,11 @@ async function buildClient(define: NonNullable<InlineConfig['define']>): Promise
   })
 }
 
-async function copyContent(findings: ReadonlyMap<string, string>): Promise<void> {
+async function copyContent({ findings, samples }: Generated): Promise<void> {
   await cp(path.join(root, 'public'), siteFolder, { recursive: true })
   await cp(documentsFolder, path.join(siteFolder, 'markdown'), { recursive: true, preserveTimestamps: true })
   await writeAll(path.join(siteFolder, 'static', 'findings'), findings)
+  await writeAll(path.join(siteFolder, 'samples'), samples)
   await writeAll(path.join(siteFolder, 'figures'), await makeFigures())
 }
 

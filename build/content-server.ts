@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { encodePicture } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { type Generated, generate } from './generate.ts'
-import { contentFolder, documentsFolder, root, siteFolder } from './places.ts'
+import { contentFolder, documentsFolder, root } from './places.ts'
 
 const types: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
@@ -56,8 +56,8 @@ async function contentOf(pathname: string, made: Made): Promise<string | Buffer 
       return read(path.join(root, 'public'))
     case '/logos':
       return read(path.join(root, 'public', 'logos'))
-    case '/samples': // those of the last build: making them takes seconds
-      return read(path.join(siteFolder, 'samples'))
+    case '/samples':
+      return made.samples.get(name) ?? null
     case '/figures':
       return made.figures.get(name) ?? null
     case '/static/findings':

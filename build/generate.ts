@@ -1,4 +1,4 @@
-import { expectDeliveries } from './delivery/sample-sizes.ts'
+import { makeDeliveries } from './delivery/make-deliveries.ts'
 import { type Film, makeFilm } from './film.ts'
 import { makeFonts } from './fonts.ts'
 import { makeHeroFlight } from './hero-flight.ts'
@@ -7,14 +7,20 @@ import { makeOverlays } from './overlays.ts'
 import { describePictures, listPictures, type Picture } from './pictures.ts'
 import { makeWordUses } from './word-uses.ts'
 
-/** What has been described for the code, and can be put beside it: pictures to encode, drawings of findings by file, the film. */
-export type Generated = { pictures: readonly Picture[]; findings: ReadonlyMap<string, string>; film: Film }
+/** What has been described for the code, and can be put beside it: pictures to encode, drawings of findings and sample deliveries by file, the film. */
+export type Generated = {
+  pictures: readonly Picture[]
+  findings: ReadonlyMap<string, string>
+  samples: ReadonlyMap<string, Buffer>
+  film: Film
+}
 
 let generated: Promise<Generated> | undefined
 
 /**
  * Makes what the code imports from generated/, once in a process: the list of pictures, placeholders, findings, font
- * faces, the manual's outline, the pages of the glossary's words, the hero's flight, the film. Nothing is encoded here.
+ * faces, the manual's outline, the pages of the glossary's words, the hero's flight, the film, the sizes of the sample
+ * deliveries, which are made for it. No picture is encoded here.
  */
 export function generate(): Promise<Generated> {
   generated ??= makeAll()
@@ -23,16 +29,16 @@ export function generate(): Promise<Generated> {
 
 async function makeAll(): Promise<Generated> {
   const described = describePictures()
-  const [pictures, findings, film] = await Promise.all([
+  const [pictures, findings, samples, film] = await Promise.all([
     described,
     makeOverlays(),
+    makeDeliveries(),
     described.then(makeFilm),
     described.then(listPictures),
     makeFonts(),
     makeOutline(),
     makeWordUses(),
     makeHeroFlight(),
-    expectDeliveries(),
   ])
-  return { pictures, findings, film }
+  return { pictures, findings, samples, film }
 }

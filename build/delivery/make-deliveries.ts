@@ -5,9 +5,8 @@ import { type Language, languages } from '../../content/languages.ts'
 import { sampleFilesMessages } from '../../content/messages/delivery.ts'
 import { cached } from '../cached.ts'
 import type { Overlay } from '../overlay-drawing.ts'
-import { contentFolder, root, siteFolder } from '../places.ts'
+import { contentFolder, root } from '../places.ts'
 import { lettering } from '../text-path.ts'
-import { writeIfChanged } from '../write-if-changed.ts'
 import { writeCsv } from './csv.ts'
 import { readDelivery } from './delivered-marks.ts'
 import { writeGeoJson } from './geojson.ts'
@@ -33,8 +32,8 @@ const SOURCES = [
   'src/pages/use-case/findings/describe-findings.ts',
 ]
 
-/** Writes the files of every sample delivery into the site, and their sizes to where the pages read them. */
-export async function makeDeliveries(): Promise<void> {
+/** The files of every sample delivery by name; writes their sizes to where the pages read them. */
+export async function makeDeliveries(): Promise<ReadonlyMap<string, Buffer>> {
   const sources = await readSources()
   const typesetter = findTypesetter()
   const made = await Promise.all(
@@ -43,8 +42,8 @@ export async function makeDeliveries(): Promise<void> {
     ),
   )
   const files = made.flat()
-  await Promise.all(files.map(([name, bytes]) => writeIfChanged(path.join(siteFolder, 'samples', name), bytes)))
   await listSizes(Object.fromEntries(files.map(([name, bytes]) => [name, bytes.length])))
+  return new Map(files)
 }
 
 async function makeDelivery(

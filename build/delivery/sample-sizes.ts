@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { generatedFolder } from '../places.ts'
 import { writeIfChanged } from '../write-if-changed.ts'
@@ -11,9 +10,4 @@ export function listSizes(sizes: Readonly<Record<string, number>>): Promise<void
 export const sampleSizes: Readonly<Record<string, number>> = ${JSON.stringify(sizes, null, 2)}
 `
   return writeIfChanged(SIZES, text)
-}
-
-/** Lets the code compile before the first build, which alone knows the sizes: making the files takes seconds. */
-export async function expectDeliveries(): Promise<void> {
-  if (!existsSync(SIZES)) await listSizes({})
 }
