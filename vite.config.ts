@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentServer } from './build/content-server.ts'
+import { splitWords } from './build/split-words.ts'
 import { readPageSettings } from './server/settings.ts'
 
 /** How long the browser may wait before a part of React, of the router and of the site is evaluated: one task each. */
@@ -10,7 +11,7 @@ const groups = [
   {
     name: 'site',
     // what only one kind of page shows travels with that page
-    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up\/(?!answer)|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|pages|paths|languages|fingerprint|navigation|dialogs|messages\/(en|sv|messages))\.ts/,
+    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up\/(?!answer)|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|pages|paths|languages|fingerprint|navigation|dialogs|messages\/(messages|home|calculator|findings|delivery|glossary|search))\.ts/,
   },
 ]
 
@@ -20,7 +21,7 @@ const settings = readPageSettings(process.env)
 const quiet = { checks: { pluginTimings: false } }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contentServer()],
+  plugins: [react(), contentServer(), splitWords()],
   publicDir: false,
   define: {
     'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(settings.signUpForms),

@@ -1,7 +1,15 @@
 import type { RouteObject } from 'react-router'
 import { type Language, languages } from '../content/languages.ts'
+import { calculatorMessages } from '../content/messages/calculator.ts'
+import { deliveryMessages } from '../content/messages/delivery.ts'
+import { findingsMessages } from '../content/messages/findings.ts'
+import { glossaryMessages } from '../content/messages/glossary.ts'
+import { homeMessages } from '../content/messages/home.ts'
+import { messages } from '../content/messages/messages.ts'
+import { searchMessages } from '../content/messages/search.ts'
 import type { Page } from '../content/pages.ts'
 import { allPages, documentOf, localPath, pageAt } from '../content/paths.ts'
+import { loadWords } from './language/later-words.ts'
 import { loadChunk } from './loading/load-chunk.ts'
 import type { DocumentSource } from './markdown/document-source.ts'
 import { headHandle, notFoundHandle } from './shell/head/page-head.ts'
@@ -18,6 +26,14 @@ const chunks = {
   ManualPage: () => import('./pages/manual/ManualPage.tsx').then((module) => module.ManualPage),
   UseCasePage: () => import('./pages/use-case/UseCasePage.tsx').then((module) => module.UseCasePage),
   NotFoundPage: () => import('./pages/not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage),
+}
+
+/** The sentences that a page shows beside those of every page. */
+const words: Partial<Record<keyof typeof chunks, readonly object[]>> = {
+  HomePage: [homeMessages, calculatorMessages],
+  GlossaryPage: [glossaryMessages],
+  SearchPage: [searchMessages],
+  UseCasePage: [findingsMessages, deliveryMessages],
 }
 
 const components = {
@@ -44,7 +60,7 @@ export function createRoutes(source: DocumentSource): RouteObject[] {
           {
             id: `${language} *`,
             path: '*',
-            ...chunk('NotFoundPage'),
+            ...chunk('NotFoundPage', language),
             handle: notFoundHandle,
           },
         ],
@@ -58,7 +74,7 @@ function route(page: Page, path: string, language: Language, source: DocumentSou
   return {
     id: localPath(path, language), // its own, so that the page's data can be handed over at hydration
     ...(path === '/' ? { index: true } : { path: path.slice(1) }),
-    ...chunk(chunkOf(page)),
+    ...chunk(chunkOf(page), language),
     ...(document && { loader: ({ request }) => source(document, language, request.signal) }),
     handle: headHandle(page),
   }
@@ -74,6 +90,14 @@ function chunkOf(page: Page): keyof typeof chunks {
   return page.kind === 'own' ? page.component : components[page.kind]
 }
 
-function chunk(id: keyof typeof chunks) {
-  return { lazy: async () => ({ Component: await loadChunk(id, chunks[id]) }) }
+function chunk(id: keyof typeof chunks, language: Language) {
+  return {
+    lazy: async () => {
+      const [Component] = await Promise.all([
+        loadChunk(id, chunks[id]),
+        loadWords([messages, ...(words[id] ?? [])], language),
+      ])
+      return { Component }
+    },
+  }
 }

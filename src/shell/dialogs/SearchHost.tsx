@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { searchMessages } from '../../../content/messages/search.ts'
 import { localPath, paths } from '../../../content/paths.ts'
+import { loadWords } from '../../language/later-words.ts'
 import { useLanguage } from '../../language/use-messages.ts'
 import { loadChunk } from '../../loading/load-chunk.ts'
 import { onSearchWanted } from '../../search/open-search.ts'
@@ -15,8 +17,11 @@ export function SearchHost() {
     () =>
       onSearchWanted((query) => {
         setRequest(({ opened }) => ({ opened: opened + 1, query }))
-        loadChunk('SearchDialog', () => import('../../search/SearchDialog.tsx')).then(
-          ({ SearchDialog }) => setShown(() => SearchDialog),
+        Promise.all([
+          loadChunk('SearchDialog', () => import('../../search/SearchDialog.tsx')),
+          loadWords([searchMessages], language),
+        ]).then(
+          ([{ SearchDialog }]) => setShown(() => SearchDialog),
           () => location.assign(localPath(paths.search, language)), // the list of all pages does without
         )
       }),
