@@ -26,6 +26,10 @@ export const topics: readonly Topic[] = [
     target: paths.barkBeetle,
   },
   {
+    words: { en: ['proposed action', 'proposed actions'], sv: ['föreslagen åtgärd', 'föreslagna åtgärder'] },
+    target: `${paths.actionPlanning}#proposed`,
+  },
+  {
     words: {
       en: ['windthrow', 'storm damage', 'storm', 'wind damage', 'blowdown', 'storm-felled'],
       sv: ['stormfällning', 'stormskada', 'storm', 'vindfälle', 'stormfälld'],
@@ -204,10 +208,11 @@ export const topics: readonly Topic[] = [
   { words: { en: ['which drone', 'what drone'], sv: ['vilken drönare'] }, target: `${faq}#faq-which-drone` },
   { words: { en: ['sim card', 'sim'], sv: ['sim-kort', 'simkort', 'sim'] }, target: `${prerequisites}#sim-card` },
   {
-    words: {
-      en: ['processing time', 'processing', 'upload', 'first image'],
-      sv: ['bearbetningstid', 'bearbetning', 'ladda upp', 'första bilden'],
-    },
+    words: { en: ['processing time', 'processing'], sv: ['bearbetningstid', 'bearbetning'] },
+    target: `${drones}#rapid-orthophoto`,
+  },
+  {
+    words: { en: ['upload', 'first image'], sv: ['ladda upp', 'första bilden'] },
     target: `${drones}#first-image`,
   },
   {
