@@ -6,4 +6,4 @@ test('the content of the site is in order, sample values aside', async () => {
   const { findings, samples } = await checkContent()
   expect(findings.map(describe).join('\n\n')).toBe('')
   for (const sample of samples) expect(describe(sample)).toMatch(/^content\/.*\.ts:\d+\n {2}\S/)
-}, 30_000)
+}, 120_000)
