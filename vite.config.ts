@@ -11,7 +11,7 @@ const groups = [
   {
     name: 'site',
     // what only one kind of page shows travels with that page
-    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up\/(?!answer)|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|pages|paths|languages|fingerprint|navigation|dialogs|messages\/(messages|home|calculator|findings|delivery|glossary|search))\.ts/,
+    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up\/(?!answer)|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|pages|paths|languages|fingerprint|navigation|dialogs|messages\/(messages|home|use-case|glossary|search))\.ts/,
   },
 ]
 

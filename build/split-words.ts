@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { languages } from '../content/languages.ts'
 import { root } from './places.ts'
 
-const REGISTRY = new RegExp(`/content/messages/(?!(?:${languages.join('|')})\\.)\\w+\\.ts$`)
+const REGISTRY = new RegExp(`/content/messages/(?!(?:${languages.join('|')})\\.)[\\w-]+\\.ts$`)
 
 /**
  * In the browser each language of a registry of sentences (content/messages/home.ts and its like) is a part of the
@@ -33,7 +33,7 @@ export function splitRegistry(code: string): string {
       if (!file) throw new Error(`The sentences ${name} are no list of imported languages.`)
       return `${language}: () => loadChunk('${name}', () => import('${file}').then((words) => words.${words}))`
     })
-    return `export const ${name} = laterWords({ ${loaders.join(', ')} })`
+    return `export const ${name} = /* @__PURE__ */ laterWords({ ${loaders.join(', ')} })`
   })
   if (registries.length === 0) throw new Error('A registry of sentences exports its languages.')
   const from = (file: string) => JSON.stringify(path.join(root, 'src', file))

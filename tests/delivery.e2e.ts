@@ -1,4 +1,4 @@
-import { deliveryMessages } from '../content/messages/delivery.ts'
+import { deliveryMessages } from '../content/messages/use-case.ts'
 import { useCases } from '../content/navigation.ts'
 import { localPath } from '../content/paths.ts'
 import { expect, inBothLanguages, still, test } from './site.ts'

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { customers } from '../content/customers.ts'
 import { dialogs } from '../content/dialogs.ts'
-import { findingsMessages as findings } from '../content/messages/findings.ts'
+import { findingsMessages as findings } from '../content/messages/use-case.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { isSampleAddress, phoneHref, site } from '../content/site.ts'
 import { expect, homeMessages, inBothLanguages, messages, open, still, test } from './site.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { claims } from '../../../../content/claims.ts'
 import type { Language } from '../../../../content/languages.ts'
-import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { calculatorMessages } from '../../../../content/messages/home.ts'
 import { useEarlyInput } from '../../../components/use-early-input.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'

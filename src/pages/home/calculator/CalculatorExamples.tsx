@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { calculatorMessages } from '../../../../content/messages/home.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Fold } from '../fold/Fold.tsx'

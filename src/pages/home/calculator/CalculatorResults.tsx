@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { comparisons } from '../../../../content/claims.ts'
-import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { calculatorMessages } from '../../../../content/messages/home.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight } from './describe-flight.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { calculatorMessages } from '../../../../content/messages/home.ts'
 import { CONFIRMATION_MS, copyText } from '../../../components/copy-text.ts'
 import { useMessages, useWords } from '../../../language/use-messages.ts'
 import { writeSharedArea } from './flight-time.ts'

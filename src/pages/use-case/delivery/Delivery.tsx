@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { isDeliveryPicture, type SampleFormat, sampleFile } from '../../../../content/deliveries.ts'
-import { deliveryMessages } from '../../../../content/messages/delivery.ts'
+import { deliveryMessages } from '../../../../content/messages/use-case.ts'
 import type { PictureName } from '../../../../content/pictures.ts'
 import { findings } from '../../../../generated/findings.ts'
 import { sampleSizes } from '../../../../generated/sample-sizes.ts'

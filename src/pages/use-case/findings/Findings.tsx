@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type FindingsPicture, marks } from '../../../../content/findings.ts'
-import { findingsMessages } from '../../../../content/messages/findings.ts'
+import { findingsMessages } from '../../../../content/messages/use-case.ts'
 import type { UseCase } from '../../../../content/navigation.ts'
 import type { PictureName } from '../../../../content/pictures.ts'
 import { allPictureFiles } from '../../../../generated/all-pictures.ts'

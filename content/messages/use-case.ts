@@ -1,11 +1,16 @@
 import type { Language } from '../languages.ts'
 import { type DeliveryMessages, deliveryEn, type SampleFilesMessages, sampleFilesEn } from './delivery.en.ts'
 import { deliverySv, sampleFilesSv } from './delivery.sv.ts'
+import { type FindingsMessages, findingsEn } from './findings.en.ts'
+import { findingsSv } from './findings.sv.ts'
 
-/** The sentences of the sample delivery on its page, by language. */
+/** The sentences of the comparison; they travel with the use-case pages' chunk. */
+export const findingsMessages: Readonly<Record<Language, FindingsMessages>> = { en: findingsEn, sv: findingsSv }
+
+/** The sentences of the sample delivery on its page. */
 export const deliveryMessages: Readonly<Record<Language, DeliveryMessages>> = { en: deliveryEn, sv: deliverySv }
 
-/** The words in its files, which no page carries, by language. */
+/** The words in its files, which no page carries. */
 export const sampleFilesMessages: Readonly<Record<Language, SampleFilesMessages>> = {
   en: sampleFilesEn,
   sv: sampleFilesSv,
