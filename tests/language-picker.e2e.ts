@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Language, languageNames, languageStorageKey } from '../content/languages.ts'
+import { searchMessages } from '../content/messages/search.ts'
 import { localPath } from '../content/paths.ts'
 import { documentHeading, expect, inBothLanguages, messages, open, scrollPosition, test } from './site.ts'
 
@@ -21,6 +22,21 @@ inBothLanguages((language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', twin))
     await expect(page.locator('html')).toHaveAttribute('lang', twin)
     expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(twin)
+  })
+
+  test('one language’s sentences are loaded, and the search speaks the other after a choice', async ({ page }) => {
+    const words: string[] = []
+    page.on('request', (request) => words.push(/\b(en|sv)\.[\w-]+\.chunk\.js$/.exec(request.url())?.[1] ?? ''))
+    await open(page, '/', language)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('dialog', { name: searchMessages[language].title })).toBeVisible()
+    expect(words).toContain(language)
+    expect(words).not.toContain(twin)
+    await page.keyboard.press('Escape')
+    await choose(page, language, twin)
+    await expect(page.locator('html')).toHaveAttribute('lang', twin)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('dialog', { name: searchMessages[twin].title })).toBeVisible()
   })
 
   test('a choice keeps query, section and scroll position', async ({ page }) => {

@@ -16,12 +16,14 @@ export function SearchHost() {
   useEffect(
     () =>
       onSearchWanted((query) => {
-        setRequest(({ opened }) => ({ opened: opened + 1, query }))
         Promise.all([
           loadChunk('SearchDialog', () => import('../../search/SearchDialog.tsx')),
           loadWords([searchMessages], language),
         ]).then(
-          ([{ SearchDialog }]) => setShown(() => SearchDialog),
+          ([{ SearchDialog }]) => {
+            setShown(() => SearchDialog)
+            setRequest(({ opened }) => ({ opened: opened + 1, query })) // with the words of this language there
+          },
           () => location.assign(localPath(paths.search, language)), // the list of all pages does without
         )
       }),
