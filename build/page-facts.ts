@@ -37,7 +37,8 @@ export async function readFacts(
       const facts = rendered.get(pathname)?.facts
       if (!facts) throw new Error(`${pathname} was not rendered.`)
       const { document } = facts
-      const sections = document && address === paths.faq ? markdown.readSections(await readDocument(document)) : []
+      const sections =
+        document && address === paths.faq ? markdown.readSections(await readDocument(document), language) : []
       const questions = sections.flatMap(({ depth, title, text }) =>
         depth === 3 ? [{ question: title, answer: text }] : [],
       )

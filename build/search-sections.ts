@@ -32,7 +32,7 @@ async function sectionsOfDocument(name: string, language: Language): Promise<Pag
   const { markdown } = await loadRenderer()
   return {
     href: localPath(addressOfDocument(name) || `/#${dialogs.privacy}`, language),
-    sections: markdown.readSections(await readDocument({ name, language })),
+    sections: markdown.readSections(await readDocument({ name, language }), language),
   }
 }
 

@@ -78,6 +78,9 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...checkDocuments(read.documents, modules, files, ownIds(code)),
       ...checkAddresses(read.documents, messages, modules, files, code),
       ...checkMessages(messages, code),
+      ...data
+        .filter(({ file }) => file === 'content/answers.ts')
+        .flatMap(({ file, line, text }) => checkPlaceholders(file, text, modules.markdown.placeholderNames, line)),
       ...findLiterals(code),
       ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
         comparePassages([en], [sv], claimTexts(modules)),

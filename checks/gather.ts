@@ -24,8 +24,12 @@ export function messagesOf(modules: Modules, files: Files) {
 }
 
 /** The words that stand in data: alternative texts, drawings, definitions. */
-export function wordsOfData({ pages, pictures, figures, glossary, marked, words }: Modules, files: Files): Message[] {
+export function wordsOfData(
+  { answers, pages, pictures, figures, glossary, marked, words }: Modules,
+  files: Files,
+): Message[] {
   const groups = [
+    { file: 'content/answers.ts', data: answers.answers },
     { file: 'content/pages.ts', data: { pages: pages.pages, solutions: pages.solutions, manual: pages.manual } },
     { file: 'content/pictures.ts', data: pictures.pictures },
     { file: 'content/figures/texts.ts', data: figures.figureTexts },
@@ -59,8 +63,8 @@ export function claimTexts({ claims }: Modules): Record<Language, readonly strin
   return ofLanguages((language) => all.flatMap(({ texts }) => texts[language]))
 }
 
-/** Links that stand in data: menus, use cases and the glossary, each at the place where its address is written. */
-export function linksOfCode({ navigation, glossary, words }: Modules, files: Files): LinkUse[] {
+/** Links that stand in data: menus, use cases, answers and glossary, each at the place where its address is written. */
+export function linksOfCode({ answers, navigation, glossary, words }: Modules, files: Files): LinkUse[] {
   const at = (file: string, addresses: readonly string[]) =>
     addresses.map((address) => {
       const lines = (files.get(file) ?? '').split('\n')
@@ -68,8 +72,15 @@ export function linksOfCode({ navigation, glossary, words }: Modules, files: Fil
       const line = lines.findIndex((text) => text.includes(`#${end}`) || text.includes(`'${end}'`)) + 1
       return { file, address, line: Math.max(line, 1) }
     })
+  const answered = Object.values(answers.answers).flatMap((answer) =>
+    languages.flatMap((language) => [...answer[language].matchAll(/\]\(([^{)\s]+)\)/g)]),
+  )
   const menus = [...navigation.solutions, ...navigation.resources]
   return [
+    ...at(
+      'content/answers.ts',
+      answered.map(([, address = '']) => address),
+    ),
     ...at('content/pages.ts', [
       ...menus.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]),
       ...navigation.useCases.map((useCase) => navigation.solutionOf(useCase).path),

@@ -30,8 +30,9 @@ export async function readModules() {
       return null
     }
   }
-  const [customers, pages, paths, site, claims, navigation, pictures, glossary, figures, marked, avoided] =
+  const [answers, customers, pages, paths, site, claims, navigation, pictures, glossary, figures, marked, avoided] =
     await Promise.all([
+      load('content/answers.ts', import('../content/answers.ts')),
       load('content/customers.ts', import('../content/customers.ts')),
       load('content/pages.ts', import('../content/pages.ts')),
       load('content/paths.ts', import('../content/paths.ts')),
@@ -61,9 +62,10 @@ export async function readModules() {
     if (exports) messages.push({ file, language, exports })
   }
   if (findings.length > 0 || !customers || !paths || !site || !claims || !navigation || !pages) return { findings }
-  if (!pictures || !glossary || !figures || !marked || !avoided) return { findings }
+  if (!answers || !pictures || !glossary || !figures || !marked || !avoided) return { findings }
   const { markdown } = await loadRenderer()
   const modules = {
+    answers,
     customers,
     pages,
     paths,

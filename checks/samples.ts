@@ -22,7 +22,7 @@ function sample(file: string, index: number, text: string, todo: string): Findin
 function wholeEntry(lines: readonly string[], index: number): string {
   const line = lines[index] ?? ''
   if (line.includes('{')) return line
-  const open = lines.slice(0, index).findLastIndex((earlier) => /^\s*\{\s*$/.test(earlier))
+  const open = lines.slice(0, index).findLastIndex((earlier) => /\{\s*$/.test(earlier))
   return lines
     .slice(open + 1, index)
     .map((entry) => entry.trim())

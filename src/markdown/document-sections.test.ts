@@ -30,7 +30,7 @@ No answer to anything.
 `
 
 test('gives every heading with all the words under it, up to the next, and the section that it is a part of', () => {
-  expect(readSections(source)).toEqual([
+  expect(readSections(source, 'en')).toEqual([
     { id: '', depth: 1, title: 'Questions', above: '', text: 'Before the first.' },
     { id: 'apps', depth: 2, title: 'Apps', above: '', text: '' },
     {

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import type { Language } from '../../content/languages.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { readCallouts } from './plugins/callouts.ts'
@@ -13,8 +14,8 @@ export type DocumentSection = { id: string; depth: number; title: string; above:
 const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(readCallouts)
 
 /** Takes a document apart into its sections, as plain words, for the search and for search engines. */
-export function readSections(source: string): DocumentSection[] {
-  const tree: Root = parser.parse(fillPlaceholders(readFrontMatter(source).body))
+export function readSections(source: string, language: Language): DocumentSection[] {
+  const tree: Root = parser.parse(fillPlaceholders(readFrontMatter(source).body, language))
   parser.runSync(tree) // the plugins write into the tree
   let section: DocumentSection = { id: '', depth: 1, title: '', above: '', text: '' }
   const sections = [section]

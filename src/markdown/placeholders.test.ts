@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '../../content/languages.ts'
 import { phoneHref, site } from '../../content/site.ts'
 import { fillPlaceholders, placeholderNames } from './placeholders.ts'
 
@@ -11,13 +12,20 @@ test.each([
   { name: 'keeps the id of a heading', text: '## A {#email}', expected: '## A {#email}' },
   { name: 'keeps names that every object has', text: '{constructor} {toString}', expected: '{constructor} {toString}' },
 ])('$name', ({ text, expected }) => {
-  expect(fillPlaceholders(text)).toBe(expected)
+  expect(fillPlaceholders(text, 'en')).toBe(expected)
 })
 
 test('a phone number for links holds nothing but figures and a plus', () => {
   expect(phoneHref).toMatch(/^\+?\d+$/)
 })
 
-test('every placeholder has a value', () => {
-  for (const name of placeholderNames) expect(fillPlaceholders(`{${name}}`)).not.toContain('{')
+test.each(languages)('every placeholder has a value in the language %s, with no other left in it', (language) => {
+  for (const name of placeholderNames) expect(fillPlaceholders(`{${name}}`, language)).not.toContain('{')
+})
+
+test('an answer of the owner comes in the language of the text, with the facts in it', () => {
+  const [en, sv] = [fillPlaceholders('{priceModel}', 'en'), fillPlaceholders('{priceModel}', 'sv')]
+  expect(en).toContain(`mailto:${site.email}`)
+  expect(sv).toContain(`mailto:${site.email}`)
+  expect(en).not.toBe(sv)
 })

@@ -1,3 +1,5 @@
+import { answers } from '../../content/answers.ts'
+import type { Language } from '../../content/languages.ts'
 import { chapters } from '../../content/navigation.ts'
 import { phoneHref, site } from '../../content/site.ts'
 
@@ -18,14 +20,22 @@ const values: Record<string, string> = {
   ...Object.fromEntries(chapters.map(({ name, number }) => [name, String(number)])), // “chapter {basics}”
 }
 
-export const placeholderNames: readonly string[] = Object.keys(values)
+export const placeholderNames: readonly string[] = [...Object.keys(values), ...Object.keys(answers)]
 
 /**
- * Puts the site's facts into a text; a name that is not known stays as it is.
- * @example fillPlaceholders('Write to {email}') // 'Write to support@kronvy.example'
+ * Puts the site's facts, and the owner's answers with the facts in them, into a text; a name that is not known stays as
+ * it is.
+ * @example fillPlaceholders('Write to {email}', 'en') // 'Write to support@kronvy.example'
  */
-export function fillPlaceholders(text: string): string {
-  return text.replace(/\{([A-Za-z]+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  )
+export function fillPlaceholders(text: string, language: Language): string {
+  const answered = fill(text, (name) => (isAnswer(name) ? answers[name][language] : undefined))
+  return fill(answered, (name) => (Object.hasOwn(values, name) ? values[name] : undefined))
+}
+
+function fill(text: string, find: (name: string) => string | undefined): string {
+  return text.replace(/\{([A-Za-z]+)\}/g, (whole, name: string) => find(name) ?? whole)
+}
+
+function isAnswer(name: string): name is keyof typeof answers {
+  return Object.hasOwn(answers, name)
 }

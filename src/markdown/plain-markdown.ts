@@ -12,7 +12,7 @@ import { fillPlaceholders } from './placeholders.ts'
  */
 export function plainMarkdown(text: string, language: Language, origin: string): string {
   const { body } = readFrontMatter(text)
-  return `${fillPlaceholders(body)
+  return `${fillPlaceholders(body, language)
     .replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1')
     .replace(
       /<navigation-action-button href="([^"]*)" label="([^"]*)"><\/navigation-action-button>(\n*)/g,

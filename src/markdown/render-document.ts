@@ -67,15 +67,15 @@ export function renderDocument(text: string, name: string, language: Language): 
   const head = data ?? readFirstWords(body)
   const parts: PageParts = { heading: null, lead: null, headings: [] }
   const steps = stepsFor(name, language, parts)
-  const tree: Root = steps.runSync(steps.parse(fillPlaceholders(body)))
-  const title = fillPlaceholders(head.title)
+  const tree: Root = steps.runSync(steps.parse(fillPlaceholders(body, language)))
+  const title = fillPlaceholders(head.title, language)
   return {
     name,
     language,
     hash: textHash(text),
     title,
     heading: parts.heading ?? title,
-    description: fillPlaceholders(head.description),
+    description: fillPlaceholders(head.description, language),
     lead: parts.lead ? steps.stringify({ type: 'root', children: parts.lead.children }) : '',
     body: steps.stringify(tree).trim(),
     headings: parts.headings,

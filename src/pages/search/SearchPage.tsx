@@ -77,7 +77,7 @@ function Chapter({ page }: { page: ManualPage }) {
       <ul>
         {outline[language]?.[page.document]?.map(({ id, text }) => (
           <li key={id}>
-            <SiteLink href={localPath(`${address}#${id}`, language)}>{fillPlaceholders(text)}</SiteLink>
+            <SiteLink href={localPath(`${address}#${id}`, language)}>{fillPlaceholders(text, language)}</SiteLink>
           </li>
         ))}
       </ul>
