@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { root } from '../build/places.ts'
+import { runTool } from '../build/run-tool.ts'
 import { stopUnlessInOrder } from '../checks/check-all.ts'
 import { ensureChromium } from '../tests/install-chromium.ts'
 
@@ -16,8 +15,8 @@ step('browser tests', 'playwright', ['test', ...process.argv.slice(2)])
 
 function step(name: string, command: string, args: readonly string[]): void {
   say(name)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) process.exit(status ?? 1)
+  const code = runTool(command, args)
+  if (code !== 0) process.exit(code)
 }
 
 function say(name: string): void {

@@ -1,0 +1,6 @@
+import { generate } from '../build/generate.ts'
+import { runTool } from '../build/run-tool.ts'
+
+/** `npm run unit`: unit tests alone; words after it choose them. */
+await generate()
+process.exitCode = runTool('vitest', ['run', ...process.argv.slice(2)])
