@@ -17,6 +17,11 @@ test.each([
 
 test.each([
   { name: 'a picture without words', markdown: '![](/pictures/hero.jpg)', what: 'has no alternative text' },
+  {
+    name: 'a picture with one word',
+    markdown: '![Spruce](/pictures/hero.jpg)',
+    what: 'has a very short alternative text',
+  },
   { name: 'a picture that is not there', markdown: '![En drönare över sjön.](/pictures/x.jpg)', what: 'is no picture' },
   {
     name: 'a drawing of the other language',

@@ -14,7 +14,7 @@ export function checkPictureUses({ file, language, sections }: ContentDocument, 
     pictures.flatMap(({ address, alt, line }) => {
       const findings: Finding[] = []
       if (alt.trim().length < 10) {
-        findings.push({ file, line, what: `The picture ${address} has no alternative text.`, todo: ALT })
+        findings.push({ file, line, what: `The picture ${address} has ${lacking(alt)}.`, todo: ALT })
       }
       const fault = faultOf(address, language, there)
       return fault ? [...findings, { file, line, ...fault }] : findings
@@ -63,7 +63,7 @@ export function checkPictureList(
       if (alt[language].trim().length >= 10) continue
       const todo = 'Describe in one sentence what is seen.'
       const line = at([name, 'alt', language])
-      findings.push({ file, line, what: `${name} has no alternative text in ${language}.`, todo })
+      findings.push({ file, line, what: `${name} has ${lacking(alt[language])} in ${language}.`, todo })
     }
     if (alt.en === alt.sv) {
       const todo = 'Translate it.'
@@ -80,4 +80,8 @@ export function checkPictureList(
       todo: name.endsWith('.jpg') ? 'Add an entry with its size and alternative texts.' : 'Save it as JPEG (.jpg).',
     }))
   return [...fromEntries, ...strays]
+}
+
+function lacking(alt: string): string {
+  return alt.trim() === '' ? 'no alternative text' : 'a very short alternative text'
 }
