@@ -1,32 +1,43 @@
+import { access } from 'node:fs/promises'
+import { STATUS_CODES } from 'node:http'
+import path from 'node:path'
 import formbody from '@fastify/formbody'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { documents } from './documents.ts'
+import { health } from './health.ts'
+import { endStalledOnClose, httpServer, type Limits, listenAtBothLocalhosts, usualLimits } from './http-server.ts'
+import { frameworkLog } from './log.ts'
 import { pages, readableAddress } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { Environment } from './settings.ts'
+import { type Environment, requireBuild } from './settings.ts'
 import type { MailQueue } from './sign-up/mail/mail-queue.ts'
 import { type Outside, signUp } from './sign-up/sign-up.ts'
 
 /** A form holds an address and a few words; nothing larger is read. */
 const BODY_LIMIT_BYTES = 16 * 1024
-const REQUEST_TIME_LIMIT_MS = 10_000
 
 export type App = { app: FastifyInstance; mailQueue: MailQueue }
 
 /** The server; the order of a request reads from top to bottom. */
-export async function createApp(environment: Environment, outside: Outside = {}): Promise<App> {
+export async function createApp(
+  environment: Environment,
+  outside: Outside & { limits?: Partial<Limits> } = {},
+): Promise<App> {
+  requireBuild(environment)
+  const limits = { ...usualLimits, ...outside.limits }
   const app = Fastify({
+    serverFactory: (handler) => httpServer(handler, limits),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIME_LIMIT_MS,
-    connectionTimeout: 3 * REQUEST_TIME_LIMIT_MS,
     trustProxy: environment.trustedProxies === 0 ? false : (_address, hop) => hop < environment.trustedProxies,
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => readableAddress(request.url ?? '/'),
     routerOptions: { maxParamLength: 500 },
-    logger: { level: 'warn' },
+    loggerInstance: frameworkLog,
   })
-  endConnectionsOnClose(app)
+  endStalledOnClose(app, limits)
+  if (environment.host === 'localhost') listenAtBothLocalhosts(app)
+  plainErrors(app)
   await securityHeaders(app, environment)
   await app.register(formbody)
   await app.register(fastifyStatic, {
@@ -38,19 +49,19 @@ export async function createApp(environment: Environment, outside: Outside = {})
       if (file.endsWith('.jgw')) reply.header('content-type', 'text/plain; charset=utf-8') // no list of types knows it
     },
   })
-  const mailQueue = await signUp(app, environment, outside)
+  const { queue: mailQueue, isSaving } = await signUp(app, environment, outside)
+  const areThere = () => access(path.join(environment.siteFolder, 'index.html')).then(() => true)
+  health(app, { pages: areThere, database: isSaving, mail: () => mailQueue.isWorking }, outside.now ?? Date.now)
   documents(app, environment)
   await pages(app, environment)
   return { app, mailQueue }
 }
 
-/** An answer that is sent while the server closes ends its connection: a browser would keep it open for a minute. */
-function endConnectionsOnClose(app: FastifyInstance): void {
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close')
+/** What went wrong is for the log: words of errors name files. */
+function plainErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) console.error('A request could not be answered:', error)
+    return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status])
   })
 }

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createApp } from './app.ts'
-import { type Environment, madeOrExplained, readEnvironment } from './settings.ts'
+import { startLog } from './log.ts'
+import { type Environment, madeOrExplained, readEnvironment, readLogFormat, requireBuild } from './settings.ts'
+
+const LONGEST_CLOSE_MS = 7500
 
 /** Reads the settings, listens, and closes when asked to: requests in flight are finished first. */
 export async function start(): Promise<void> {
-  const environment = await madeOrExplained(() => readEnvironment(process.env))
+  const environment = await madeOrExplained(() => {
+    startLog(readLogFormat(process.env, process.stdout.isTTY))
+    return readEnvironment(process.env)
+  })
   if (!environment) return
+  if (!(await madeOrExplained(() => requireBuild(environment) ?? true))) return
   if (!areBuiltInto(environment)) return
   const made = await madeOrExplained(() => createApp(environment))
   if (!made) return
@@ -29,6 +36,8 @@ export async function start(): Promise<void> {
     isClosing = true
     console.log(`${signal}: finishing the requests in flight, then closing.`)
     void app.close().then(() => process.exit(0))
+    // Whoever has asked would soon kill the process: a mail that is on its way is then marked as uncertain.
+    setTimeout(() => process.exit(0), LONGEST_CLOSE_MS).unref()
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)

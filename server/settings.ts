@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../content/site.ts'
 import { readSignUpForms, type SignUpForms } from '../src/sign-up/contract/forms.ts'
@@ -83,6 +84,20 @@ export async function madeOrExplained<T>(make: () => T | Promise<T>): Promise<T 
     process.exitCode = 1
     return null
   }
+}
+
+/** @throws SettingError when there is nothing to serve. */
+export function requireBuild({ siteFolder, builtFolder }: Environment): void {
+  const wanted = 'the folder of a built site: “npm run build” makes one'
+  if (!existsSync(path.join(siteFolder, 'index.html'))) throw new SettingError('SITE_FOLDER', siteFolder, wanted)
+  if (!existsSync(path.join(builtFolder, 'answers.json'))) throw new SettingError('DIST_FOLDER', builtFolder, wanted)
+}
+
+/** How the server says what happens: in words to whoever sits before a terminal, else in lines for programs. */
+export function readLogFormat(env: Env, isTerminal: boolean): 'json' | 'text' {
+  const text = env.LOG_FORMAT || (isTerminal ? 'text' : 'json')
+  if (text === 'json' || text === 'text') return text
+  throw new SettingError('LOG_FORMAT', text, '“json” or “text”')
 }
 
 function readPublicAddress(text: string): string {

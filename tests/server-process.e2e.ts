@@ -38,6 +38,8 @@ for (const [name, value] of [
   ['PORT', '99999'],
   ['TLS', 'maybe'],
   ['TRUSTED_PROXIES', 'all'],
+  ['SITE_FOLDER', '/nowhere'],
+  ['LOG_FORMAT', 'xml'],
 ] as const) {
   test(`a wrong ${name} (${value}) is named`, async () => {
     const { code, said } = await failToStart({ [name]: value })

@@ -21,12 +21,12 @@ export type Outside = { now?: () => number; tls?: ConnectionOptions }
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them; gives their queue. */
+/** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them. */
 export async function signUp(
   app: FastifyInstance,
   environment: Environment,
   outside: Outside = {},
-): Promise<MailQueue> {
+): Promise<{ queue: MailQueue; isSaving: () => Promise<boolean> }> {
   const { now = Date.now, tls } = outside
   const { mail, signUpDatabase } = environment
   preparePlace(signUpDatabase)
@@ -78,7 +78,10 @@ export async function signUp(
     await queue.stop()
     database.close()
   })
-  return queue
+  return {
+    queue,
+    isSaving: () => database.read((db) => db.prepare('SELECT 1 FROM sign_up LIMIT 1').all()).then(() => true),
+  }
 }
 
 /** Asks the database each time, because the file may have been restored; while it is out of order, the last counts. */

@@ -15,7 +15,11 @@ export async function reportAtStart(service: Service, prepare: (db: DatabaseSync
   const { smtp, outbox, owner } = environment.mail
   if (smtp) console.log(`Mail: sent through ${smtp.host}.`)
   else if (services.has('')) {
-    console.log(`Mail: SMTP_URL is not set, so messages are written to ${relative(outbox)} and reach nobody.`)
+    const { publicAddress } = environment
+    const isPublic = publicAddress.startsWith('https:')
+    const says = `SMTP_URL is not set, so messages are written to ${relative(outbox)} and reach nobody.`
+    if (isPublic) console.error(`NOBODY GETS MAIL from ${publicAddress}: ${says} Newsletters cannot be confirmed.`)
+    else console.log(`Mail: ${says}`)
   }
   try {
     const { counts, isMuted } = await database.transaction((db) => {

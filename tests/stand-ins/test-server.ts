@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -7,7 +8,6 @@ import { languages } from '../../content/languages.ts'
 import { createApp } from '../../server/app.ts'
 import { readEnvironment } from '../../server/settings.ts'
 import type { MailQueue } from '../../server/sign-up/mail/mail-queue.ts'
-import type { Outside } from '../../server/sign-up/sign-up.ts'
 import { renderAnswers } from '../../src/sign-up/render-answers.ts'
 
 export const HOUR = 3_600_000
@@ -42,17 +42,24 @@ export const siteFiles = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 export type Asked = { method?: string; headers?: Record<string, string>; body?: string }
 
+type TestOutside = Parameters<typeof createApp>[1]
+
 export type TestServer = {
   folder: string
   address: string
   mailQueue: MailQueue
   /** Sends the path exactly as it is written: fetch would tidy it up first. */
   ask: (target: string, asked?: Asked) => Promise<Answer>
+  /** Sends bytes as they are; gives all that came back until the server closed the connection. */
+  send: (text: string) => Promise<string>
   close: () => Promise<void>
 }
 
 /** Writes the small site into a folder of its own and serves it on a free port, as the site itself is served. */
-export async function startTestServer(env: Record<string, string> = {}, outside: Outside = {}): Promise<TestServer> {
+export async function startTestServer(
+  env: Record<string, string> = {},
+  outside: TestOutside = {},
+): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
   await writeSite(folder)
   const environment = readEnvironment({
@@ -69,7 +76,14 @@ export async function startTestServer(env: Record<string, string> = {}, outside:
     await app.close()
     await rm(folder, { recursive: true })
   }
-  return { folder, address, mailQueue, ask: (target, asked) => ask(port, target, asked), close }
+  return {
+    folder,
+    address,
+    mailQueue,
+    ask: (target, asked) => ask(port, target, asked),
+    send: (text) => send(port, text),
+    close,
+  }
 }
 
 async function writeSite(folder: string): Promise<void> {
@@ -83,6 +97,19 @@ async function writeSite(folder: string): Promise<void> {
   }
   const before = new Date(Date.now() - HOUR)
   await utimes(path.join(folder, 'site/markdown/faq_en.md'), before, before)
+}
+
+function send(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let received = ''
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    socket.on('data', (part: string) => {
+      received += part
+    })
+    socket.on('error', () => {}) // closing follows
+    socket.on('close', () => resolve(received))
+    socket.write(text)
+  })
 }
 
 function ask(port: number, target: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {

@@ -63,10 +63,13 @@ test('tries again with growing pauses until the mail server is there, and sends 
     if (attempt < 4) service.wake()
   }
   expect(pauses).toEqual([1, 5, 15, 60])
+  expect((await service.get('/health')).status).toBe(503)
   const mails = await startMailServer({}, port)
   service.wake()
   await mails.until(1)
   await expect.poll(() => states(service)).toEqual(['sent'])
+  service.clock.now += 1000
+  expect(await (await service.get('/health')).json()).toMatchObject({ status: 'ok', mail: 'ok' })
   service.clock.now += 24 * 60 * MINUTE_MS
   service.wake()
   await service.stop()

@@ -26,6 +26,8 @@ export class MailQueue {
   #running: Promise<void> | null = null
   #isWoken = false
   #isStopped = false
+  #isStandingStill = false
+  #isServerAway = false
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -47,6 +49,11 @@ export class MailQueue {
     return this.#running === null
   }
 
+  /** Whether mails leave: what a mail server says about one of them does not count, that it says nothing does. */
+  get isWorking(): boolean {
+    return !this.#isStandingStill && !this.#isServerAway
+  }
+
   /** Finishes the mail that is on its way and takes no other. */
   async stop(): Promise<void> {
     this.#isStopped = true
@@ -64,8 +71,10 @@ export class MailQueue {
         await this.#send(mail)
       }
       const due = await database.read(nextDue)
+      this.#isStandingStill = false
       if (due !== null) this.#wakeIn(due - now())
     } catch (error) {
+      this.#isStandingStill = true
       console.error(`The mail queue stands still for a minute: ${String(error)}`)
       this.#wakeIn(AFTER_FAILURE_MS)
     }
@@ -86,6 +95,7 @@ export class MailQueue {
     try {
       const message = await this.#compose(mail)
       const state = message ? await deliver(mail.id, message, putDown) : null
+      if (message) this.#isServerAway = false
       await database.transaction((db) =>
         state ? finishMail(db, mail, state, now()) : db.prepare('DELETE FROM mail WHERE id = ?').run(mail.id),
       )
@@ -115,6 +125,7 @@ export class MailQueue {
     const { now } = this.#parts
     const problem = error instanceof Error ? error.message : String(error)
     const isAnswered = error instanceof RefusedError || error instanceof AnsweredError
+    this.#isServerAway = !isAnswered
     if (error instanceof RefusedError) finishMail(db, mail, 'dead', now(), problem)
     else if (isHandedOver && !isAnswered) finishMail(db, mail, 'uncertain', now(), problem)
     else postponeMail(db, mail, now(), problem)

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Whether a part of the site does its work. */
+export type Part = () => boolean | Promise<boolean>
+
+/** Whoever asks more often gets the same answer. */
+const KEPT_MS = 1000
+const PATIENCE_MS = 2000
+
+/**
+ * `GET /health`, for whatever watches the site: 200 when all parts work, else 503. It names parts and nothing else: no
+ * data, no places, no reasons; those are in the log.
+ */
+export function health(app: FastifyInstance, parts: Readonly<Record<string, Part>>, now: () => number): void {
+  let known: { until: number; answer: ReturnType<typeof lookAt> } | null = null
+  app.get('/health', async (_request, reply) => {
+    if (!known || known.until <= now()) known = { until: now() + KEPT_MS, answer: lookAt(parts) }
+    const answer = await known.answer
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+    return reply.code(answer.status === 'ok' ? 200 : 503).send(answer)
+  })
+}
+
+async function lookAt(parts: Readonly<Record<string, Part>>) {
+  const states = await Promise.all(
+    Object.entries(parts).map(async ([name, works]) => [name, (await isTrueInTime(works)) ? 'ok' : 'down'] as const),
+  )
+  return { status: states.every(([, state]) => state === 'ok') ? 'ok' : 'down', ...Object.fromEntries(states) }
+}
+
+async function isTrueInTime(works: Part): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, false)
+  })
+  try {
+    return await Promise.race([works(), tooLate])
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
