@@ -2,7 +2,6 @@ import { access } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import formbody from '@fastify/formbody'
-import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { documents } from './documents.ts'
 import { health } from './health.ts'
@@ -13,6 +12,7 @@ import { securityHeaders } from './security-headers.ts'
 import { type Environment, requireBuild } from './settings.ts'
 import type { MailQueue } from './sign-up/mail/mail-queue.ts'
 import { type Outside, signUp } from './sign-up/sign-up.ts'
+import { serveBuilds } from './site/builds.ts'
 
 /** A form holds an address and a few words; nothing larger is read. */
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -38,22 +38,14 @@ export async function createApp(
   endStalledOnClose(app, limits)
   if (environment.host === 'localhost') listenAtBothLocalhosts(app)
   plainErrors(app)
+  await serveBuilds(app, environment)
   await securityHeaders(app, environment)
   await app.register(formbody)
-  await app.register(fastifyStatic, {
-    root: environment.siteFolder,
-    serve: false,
-    preCompressed: true,
-    etag: true,
-    setHeaders: (reply, file) => {
-      if (file.endsWith('.jgw')) reply.header('content-type', 'text/plain; charset=utf-8') // no list of types knows it
-    },
-  })
   const { queue: mailQueue, isSaving } = await signUp(app, environment, outside)
   const areThere = () => access(path.join(environment.siteFolder, 'index.html')).then(() => true)
   health(app, { pages: areThere, database: isSaving, mail: () => mailQueue.isWorking }, outside.now ?? Date.now)
   documents(app, environment)
-  await pages(app, environment)
+  pages(app)
   return { app, mailQueue }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accepts, isKnown } from './site/send-file.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -30,15 +31,9 @@ export function sendCompressed(
   text: Compressed,
 ): FastifyReply {
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', text.etag).type(type)
-  if (isCurrent(request, text.etag)) return reply.code(304).send()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(text.br)
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(text.gzip)
+  if (isKnown(request.headers['if-none-match'], text.etag)) return reply.code(304).send()
+  const accepted = request.headers['accept-encoding']
+  if (accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(text.br)
+  if (accepts(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(text.gzip)
   return reply.send(text.plain)
-}
-
-/** Whether the browser already has what an ETag names, so that 304 is the answer. */
-function isCurrent(request: FastifyRequest, etag: string): boolean {
-  const tags = request.headers['if-none-match']?.split(',') ?? []
-  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createApp } from './app.ts'
 import { startLog } from './log.ts'
 import { type Environment, madeOrExplained, readEnvironment, readLogFormat, requireBuild } from './settings.ts'
+import { fitsSettings } from './site/builds.ts'
 
 const LONGEST_CLOSE_MS = 7500
 
@@ -43,11 +44,9 @@ export async function start(): Promise<void> {
   process.on('SIGTERM', close)
 }
 
-/** The pages hold the addresses of forms and player: with other settings, browsers would be sent where the server forbids. */
-function areBuiltInto({ builtFolder, signUpForms, videoEmbed }: Environment): boolean {
-  const file = path.join(builtFolder, 'build-settings.json')
-  const built: { signUpForms: unknown; videoEmbed: unknown } = JSON.parse(readFileSync(file, 'utf8'))
-  if (JSON.stringify(built.signUpForms) === JSON.stringify(signUpForms) && built.videoEmbed === videoEmbed) return true
+function areBuiltInto(environment: Environment): boolean {
+  const file = path.join(environment.builtFolder, 'build-settings.json')
+  if (fitsSettings(JSON.parse(readFileSync(file, 'utf8')), environment)) return true
   console.error(
     'The pages were built with other SIGN_UP settings or another VIDEO_EMBED than these. Build them anew with “npm run build”, or use “npm start”, which does.',
   )

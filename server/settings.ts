@@ -3,6 +3,7 @@ import path from 'node:path'
 import { site } from '../content/site.ts'
 import { readSignUpForms, type SignUpForms } from '../src/sign-up/contract/forms.ts'
 import { type Env, SettingError } from '../src/sign-up/contract/setting-error.ts'
+import { distFolder } from './dist-folder.ts'
 import { type MailSettings, readMailSettings } from './sign-up/mail/mail-settings.ts'
 
 /**
@@ -67,11 +68,6 @@ export function readPageSettings(env: Env): PageSettings {
     signUpForms: readSignUpForms(env),
     videoEmbed: readVideoEmbed(env.VIDEO_EMBED || site.video.embed),
   }
-}
-
-/** What is built; another folder lets a build with other settings stand beside the usual one. */
-export function distFolder(env: Env): string {
-  return path.resolve(env.DIST_FOLDER || 'dist')
 }
 
 /** What is made from the settings, or nothing when one of them is wrong: its name has been printed then. */

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../content/languages.ts'
 import type { SignUpKind } from '../../content/site.ts'
 import { type AnswerFrames, type Faults, type Slot, stateOfForm } from '../../src/sign-up/contract/answer-frames.ts'
@@ -28,31 +26,27 @@ export type Typed = { email: string; hasConsented: boolean }
 
 type Form = { kind: SignUpKind; language: Language; typed: Typed; token: string; faults: Faults; button: string }
 
-/** Reads what the build has prerendered beside the server. */
-export async function readAnswers(builtFolder: string): Promise<Answers> {
-  return JSON.parse(await readFile(path.join(builtFolder, 'answers.json'), 'utf8'))
-}
-
 /** Answers with a page of the service. */
-export function sendAnswer(reply: FastifyReply, answers: Answers, status: number, page: AnswerPage): FastifyReply {
+export function sendAnswer(reply: FastifyReply, status: number, page: AnswerPage): FastifyReply {
   const { language, title, paragraphs, form, outcome, isDelayed } = page
   const text = { html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('') }
   const kind = outcome?.kind ?? ''
   const told = { kind, ok: outcome ? String(outcome.isOk) : '', hash: kind && `#${kind}` }
+  const { answers } = reply.request.build
   const html = fill(answers[language].page, { title, text, form, isDelayed: isDelayed ? 'true' : '', ...told })
   return reply.code(status).type('text/html; charset=utf-8').send(html)
 }
 
 /** The visitor's form once more, with all that was typed. */
-export function answerForm(answers: Answers, { kind, language, typed, token, faults, button }: Form): Html {
-  const state = answers[language].forms[kind][stateOfForm(typed.hasConsented, faults)]
+export function answerForm(request: FastifyRequest, { kind, language, typed, token, faults, button }: Form): Html {
+  const state = request.build.answers[language].forms[kind][stateOfForm(typed.hasConsented, faults)]
   const values = { email: typed.email, token, button, emailFault: faults.email, consentFault: faults.consent }
   return { html: fill(state ?? '', values) }
 }
 
 /** One button that posts to an address. */
-export function answerButton(answers: Answers, language: Language, action: string, button: string): Html {
-  return { html: fill(answers[language].button, { action, button }) }
+export function answerButton({ build, url: action }: FastifyRequest, language: Language, button: string): Html {
+  return { html: fill(build.answers[language].button, { action, button }) }
 }
 
 /** A prerendered text with its slots filled; a slot without a value is left empty. */

@@ -1,5 +1,4 @@
 import type { Environment } from '../settings.ts'
-import type { Answers } from './answer-page.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import type { SignUpDatabase } from './store/database.ts'
 
@@ -8,7 +7,6 @@ export type Service = {
   environment: Environment
   database: SignUpDatabase
   queue: MailQueue
-  answers: Answers
   now: () => number
   /** The key of all signatures. */
   secret: () => Promise<string>

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { readPath } from '../../content/paths.ts'
 import type { Environment } from '../settings.ts'
-import { readAnswers, sendAnswer } from './answer-page.ts'
+import { sendAnswer } from './answer-page.ts'
 import { formRoutes } from './form/form-routes.ts'
 import { keepWordings } from './form/wordings.ts'
 import { linkRoutes } from './link/link-routes.ts'
@@ -34,8 +34,7 @@ export async function signUp(
   const deliver = mail.smtp ? smtpDelivery(mail.smtp, tls) : outboxDelivery(mail.outbox)
   const publicAddress = () => environment.publicAddress || app.listeningOrigin
   const queue = new MailQueue({ database, deliver, settings: mail, publicAddress, now })
-  const answers = await readAnswers(environment.builtFolder)
-  const service: Service = { environment, database, queue, answers, now, secret: rememberSecret(database) }
+  const service: Service = { environment, database, queue, now, secret: rememberSecret(database) }
 
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false })
@@ -52,7 +51,7 @@ export async function signUp(
       if (status === 503) console.error(`The sign-up service could not answer: ${String(error)}`)
       const m = serviceMessages[language]
       const [title, text] = status === 503 ? [m.failed.title, m.failed.plain] : [m.unreadable.title, m.unreadable.text]
-      return sendAnswer(reply, answers, status, { language, title, paragraphs: [text] })
+      return sendAnswer(reply, status, { language, title, paragraphs: [text] })
     })
     formRoutes(scope, service)
     linkRoutes(scope, service)

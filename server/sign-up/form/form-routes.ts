@@ -169,11 +169,11 @@ class PostedForm {
 
   #form(faults: Faults, button = messages[this.#language].signUp[this.#kind].submit): Html {
     const asked = { kind: this.#kind, language: this.#language, typed: this.#typed, token: this.#token }
-    return answerForm(this.#service.answers, { ...asked, faults, button })
+    return answerForm(this.#request, { ...asked, faults, button })
   }
 
   #send(status: number, page: Omit<AnswerPage, 'language'>): FastifyReply {
-    return sendAnswer(this.#reply, this.#service.answers, status, { language: this.#language, ...page })
+    return sendAnswer(this.#reply, status, { language: this.#language, ...page })
   }
 
   /** A field of the form; nothing when it is missing or was sent several times. */

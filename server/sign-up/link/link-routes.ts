@@ -104,7 +104,7 @@ class LinkAnswers {
   }
 
   #button(request: Request, label: string): Html {
-    return answerButton(this.#service.answers, this.#language, request.url, label)
+    return answerButton(request, this.#language, label)
   }
 
   #welcome(reply: FastifyReply, signUp: SignUp): FastifyReply {
@@ -125,6 +125,6 @@ class LinkAnswers {
   }
 
   #send(reply: FastifyReply, status: number, page: Omit<AnswerPage, 'language'>): FastifyReply {
-    return sendAnswer(reply, this.#service.answers, status, { language: this.#language, ...page })
+    return sendAnswer(reply, status, { language: this.#language, ...page })
   }
 }

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+/** What a build says of itself beside its server: its files with their hashes, without those that it keeps of the build before. */
+export type BuildRecord = {
+  id: string
+  /** Tells whether the server's own program is another one. */
+  program: string
+  files: Readonly<Record<string, string>>
+}
+
+export const RECORD = 'build.json'
+
+/** A file beyond this is read from its place each time, and its name must change with it. */
+export const LARGE_BYTES = 8 * 1024 * 1024
+
+/** The name of some content, for the record and the ETags. */
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+}

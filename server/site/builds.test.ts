@@ -1,0 +1,106 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startTestServer, type TestServer, text } from '../../tests/stand-ins/test-server.ts'
+import { hashOf } from './build-record.ts'
+
+let server: TestServer
+let said: string[]
+beforeEach(async () => {
+  said = []
+  for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation((line) => said.push(line))
+  server = await startTestServer()
+})
+afterEach(async () => {
+  await server.close()
+  vi.restoreAllMocks()
+})
+
+const NEW = /^Build (\w+) is served from now on/
+
+/** Puts another build beside the one that is served, with the given files in place of its own. */
+async function makeNext(id: string, changed: Record<string, string>, about: { program?: string } = {}) {
+  const next = path.join(server.folder, 'next')
+  await cp(path.join(server.folder, 'site'), path.join(next, 'site'), { recursive: true })
+  await cp(path.join(server.folder, 'server'), path.join(next, 'server'), { recursive: true })
+  const files: Record<string, string> = {}
+  for (const [name, content] of Object.entries({ 'site/index.html': `<title>${id}</title>`, ...changed })) {
+    await mkdir(path.dirname(path.join(next, name)), { recursive: true })
+    await writeFile(path.join(next, name), content)
+    await rm(path.join(next, `${name}.br`), { force: true })
+    await rm(path.join(next, `${name}.gz`), { force: true })
+    if (name.startsWith('site/')) files[name.slice(5)] = hashOf(Buffer.from(content))
+  }
+  await writeFile(path.join(next, 'server/inline-hashes.json'), JSON.stringify({ script: `sha256-${id}`, styles: [] }))
+  await writeFile(path.join(next, 'server/build.json'), JSON.stringify({ id, program: '', files, ...about }))
+}
+
+async function putInPlace(part: 'site' | 'server') {
+  await rename(path.join(server.folder, part), path.join(server.folder, `before-${part}-${Date.now()}`))
+  await rename(path.join(server.folder, 'next', part), path.join(server.folder, part))
+}
+
+test('changes from one build to the next as a whole, without a request that mixes them', async () => {
+  const answers = JSON.parse(await readFile(path.join(server.folder, 'server/answers.json'), 'utf8'))
+  answers.en.page = `${answers.en.page}<!-- second -->`
+  await makeNext('second', {
+    'site/new-page.html': '<title>New</title>',
+    'site/static/js/new.d4e5f6.chunk.js': 'new',
+    'server/answers.json': JSON.stringify(answers),
+  })
+  const seen = new Set<string>()
+  const look = async () => {
+    const { status, headers, body } = await server.ask('/')
+    const policy = String(headers['content-security-policy']).includes('sha256-second') ? 'second' : 'first'
+    seen.add(`${status} ${String(body)} ${policy}`)
+    return policy
+  }
+  await look()
+  await putInPlace('server')
+  await look()
+  await putInPlace('site')
+  await vi.waitFor(async () => expect(await look()).toBe('second'), { timeout: 5_000, interval: 5 })
+  expect([...seen].sort()).toEqual(['200 <title>Home</title> first', '200 <title>second</title> second'])
+  expect((await server.ask('/new-page')).status).toBe(200)
+  expect(text(await server.ask('/static/js/new.d4e5f6.chunk.js'))).toBe('new')
+  expect(text(await server.ask('/subscribe/confirm/none'))).toContain('<!-- second -->')
+  expect(said.filter((line) => NEW.test(line))).toHaveLength(1)
+})
+
+test('serves the build that it has while the files of the next do not belong together, and while there are none', async () => {
+  await makeNext('second', { 'site/faq.html': '<title>Second questions</title>' })
+  const late = path.join(server.folder, 'next/site/faq.html')
+  await writeFile(late, 'half')
+  await rm(path.join(server.folder, 'site'), { recursive: true })
+  expect(text(await server.ask('/faq'))).toBe('<title>Questions</title>')
+  expect(text(await server.ask('/static/js/FaqPage.a1b2c3.chunk.js'))).toBe('export {}')
+  await rm(path.join(server.folder, 'server'), { recursive: true })
+  for (const part of ['site', 'server']) {
+    await rename(path.join(server.folder, 'next', part), path.join(server.folder, part))
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1_200)) // two looks
+  expect(text(await server.ask('/'))).toBe('<title>Home</title>')
+  await writeFile(path.join(server.folder, 'site/faq.html'), '<title>Second questions</title>')
+  await vi.waitFor(async () => expect(text(await server.ask('/'))).toBe('<title>second</title>'), { timeout: 5_000 })
+})
+
+test.each([
+  { name: 'a program of the server that is new', about: { program: 'other' }, says: 'restart it' },
+  { name: 'the same program', about: {}, says: null },
+])('says whether a restart is needed: $name', async ({ about, says }) => {
+  await makeNext('second', {}, about)
+  await putInPlace('server')
+  await putInPlace('site')
+  await vi.waitFor(() => expect(said.find((line) => NEW.test(line))).toBeDefined(), { timeout: 5_000 })
+  const line = said.find((candidate) => NEW.test(candidate))
+  if (says) expect(line).toContain(says)
+  else expect(line).not.toContain('restart')
+})
+
+test('does not serve pages that were built with other settings', async () => {
+  await makeNext('second', { 'server/build-settings.json': JSON.stringify({ videoEmbed: 'https://video.example' }) })
+  await putInPlace('server')
+  await putInPlace('site')
+  await vi.waitFor(() => expect(said.join('\n')).toContain('made with other settings'), { timeout: 5_000 })
+  expect(text(await server.ask('/'))).toBe('<title>Home</title>')
+})
