@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
-import { serverFolder } from './places.ts'
+import { placed } from './places.ts'
 
-/** The settings of this build, kept beside the built server: it serves these pages with the same only. */
-export const buildSettingsFile = path.join(serverFolder, 'build-settings.json')
+/** The settings of a build, kept beside the built server: it serves these pages with the same only. */
+export const SETTINGS_FILE = 'build-settings.json'
 
 /** Whether the pages were built with other settings than these. */
-export function haveSettingsChanged(env = process.env, built: string = buildSettingsFile): boolean {
+export function haveSettingsChanged(env = process.env, built = path.join(placed.server, SETTINGS_FILE)): boolean {
   return !existsSync(built) || readFileSync(built, 'utf8') !== JSON.stringify(readPageSettings(env))
 }
 

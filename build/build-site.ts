@@ -3,25 +3,40 @@ import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { writeAnswers } from './answers.ts'
-import { buildSettingsFile, warnWithoutAddress } from './build-settings.ts'
+import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
 import { forgetUnused } from './cached.ts'
 import { compressSite } from './compress.ts'
 import { encodePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import type { Film } from './film.ts'
 import { type Generated, generate } from './generate.ts'
-import { distFolder, documentsFolder, root, serverFolder, siteFolder } from './places.ts'
+import { markSources } from './outdated.ts'
+import { documentsFolder, nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
+import { putInPlace, tidyPlace } from './put-in-place.ts'
 import { buildForNode, loadRenderer } from './renderer.ts'
 import { indexSite } from './search-index.ts'
 
-/** Makes dist/: the static site, which any static host can serve as it is, and the server. */
+/**
+ * Makes dist/: the static site, which any static host can serve as it is, and the server. Both are made beside those
+ * that are there, and take their places at the end; when something goes wrong, the old ones stay.
+ */
 export async function buildAll(): Promise<void> {
+  await tidyPlace()
+  try {
+    await buildNext()
+  } catch (error) {
+    await rm(nextFolder, { recursive: true, force: true }).catch(() => {}) // the next build drops it
+    throw error
+  }
+}
+
+async function buildNext(): Promise<void> {
+  const sources = await markSources()
   const began = performance.now()
   const settings = readPageSettings(process.env)
   const define = { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(settings.publicAddress) }
   warnWithoutAddress(settings)
-  await rm(distFolder, { recursive: true, force: true })
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())
   const [starter, answer, renderer] = await Promise.all([
@@ -38,10 +53,11 @@ export async function buildAll(): Promise<void> {
   const pages = await step('pages', prerender(renderer, manifest, starter.code, settings, made.film))
   await writeAnswers(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
-  await writeFile(buildSettingsFile, JSON.stringify(settings))
+  await writeFile(path.join(serverFolder, SETTINGS_FILE), JSON.stringify(settings))
   await step('compression', compressSite())
+  await step('in place', putInPlace(sources))
   await forgetUnused()
-  const folders = [siteFolder, serverFolder].map((folder) => path.relative(root, folder))
+  const folders = Object.values(placed).map((folder) => path.relative(root, folder))
   console.log(`Built ${pages} pages in ${since(began)} s: ${folders.join(' and ')}`)
 }
 

@@ -1,36 +1,34 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { root, serverFolder, siteFolder } from './places.ts'
+import { root } from './places.ts'
 
 const SOURCES = ['content', 'public', 'src', 'server', 'build', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
 
 /**
- * Builds when the build is missing, older than its sources or made with other settings. The check comes first; what
+ * Builds when the build is missing, made from other sources or with other settings. The check comes first; what
  * reads the content is loaded after it, because an editor may have broken it.
  */
 export async function buildWhenOutdated(check: () => Promise<void>): Promise<void> {
-  const isOlder = await isOlderThanSources()
-  if (isOlder) await check()
+  const { readPlaced, tidyPlace } = await import('./put-in-place.ts')
+  await tidyPlace()
+  const isOther = (await readPlaced())?.sources !== (await markSources())
+  if (isOther) await check()
   const { haveSettingsChanged } = await import('./build-settings.ts')
-  if (!isOlder && !haveSettingsChanged()) return
+  if (!isOther && !haveSettingsChanged()) return
   const { buildAll } = await import('./build-site.ts')
   await buildAll()
 }
 
-async function isOlderThanSources(): Promise<boolean> {
-  const page = path.join(siteFolder, 'index.html')
-  const marker = path.join(serverFolder, 'inline-hashes.json')
-  if (!existsSync(page) || !existsSync(marker)) return true
-  const built = (await stat(marker)).mtimeMs
-  for (const source of SOURCES) if ((await newest(path.join(root, source))) > built) return true
-  return false
+/** Changes with every file that a build is made from, also when an older one comes back or one is removed. */
+export async function markSources(): Promise<string> {
+  const marks = (await Promise.all(SOURCES.map((source) => marksOf(path.join(root, source))))).flat()
+  return createHash('sha256').update(marks.sort().join('\n')).digest('hex').slice(0, 16)
 }
 
-/** When something in a file or folder was last changed, in milliseconds. */
-async function newest(place: string): Promise<number> {
+async function marksOf(place: string): Promise<string[]> {
   const about = await stat(place)
-  if (!about.isDirectory()) return about.mtimeMs
-  const times = await Promise.all((await readdir(place)).map((entry) => newest(path.join(place, entry))))
-  return Math.max(0, ...times)
+  if (!about.isDirectory()) return [`${place} ${about.size} ${about.mtimeMs}`]
+  const parts = await Promise.all((await readdir(place)).map((entry) => marksOf(path.join(place, entry))))
+  return parts.flat()
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { distFolder as readDistFolder } from '../server/settings.ts'
+import { distFolder as readDistFolder } from '../server/dist-folder.ts'
 
 /** The folders that the scripts share, as absolute paths. */
 export const root = path.resolve(import.meta.dirname, '..')
@@ -8,7 +8,10 @@ export const documentsFolder = path.join(contentFolder, 'documents')
 export const generatedFolder = path.join(root, 'generated')
 export const cacheFolder = path.join(root, '.cache')
 export const distFolder = readDistFolder(process.env)
-export const siteFolder = path.join(distFolder, 'site')
-export const serverFolder = path.join(distFolder, 'server')
+/** The build that this process makes, if it makes one, and that in place: put-in-place.ts makes the one into the other. */
+export const nextFolder = path.join(distFolder, `next.${process.pid}`)
+export const siteFolder = path.join(nextFolder, 'site')
+export const serverFolder = path.join(nextFolder, 'server')
+export const placed = { site: path.join(distFolder, 'site'), server: path.join(distFolder, 'server') } as const
 /** The built renderer of pages, used by the prerenderer alone. */
 export const rendererFolder = path.join(cacheFolder, 'renderer', path.basename(distFolder))

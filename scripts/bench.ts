@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type Browser, chromium } from '@playwright/test'
 import sirv from 'sirv'
 import { buildWhenOutdated } from '../build/outdated.ts'
-import { siteFolder } from '../build/places.ts'
+import { placed } from '../build/places.ts'
 import { stopUnlessInOrder } from '../checks/check-all.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { chromiumPath } from '../tests/chromium.ts'
@@ -175,7 +175,7 @@ async function load(address: string): Promise<Load> {
 }
 
 async function withSirv(run: (address: string) => Promise<Load>): Promise<Load> {
-  const bare = createServer(sirv(siteFolder, { brotli: true, etag: true })).listen(0, '127.0.0.1')
+  const bare = createServer(sirv(placed.site, { brotli: true, etag: true })).listen(0, '127.0.0.1')
   await once(bare, 'listening')
   const address = bare.address()
   if (typeof address !== 'object' || address === null) throw new Error('The bare server has no address.')

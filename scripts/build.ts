@@ -1,9 +1,9 @@
+import { orExplain } from '../build/explain-failure.ts'
 import { stopUnlessInOrder } from '../checks/check-all.ts'
 
 /** `npm run build`: makes dist/. What reads the content is loaded after the check: an editor may have broken it. */
-await stopUnlessInOrder()
-const [{ buildAll }, { madeOrExplained }] = await Promise.all([
-  import('../build/build-site.ts'),
-  import('../server/settings.ts'),
-])
-await madeOrExplained(buildAll)
+await orExplain(async () => {
+  await stopUnlessInOrder()
+  const { buildAll } = await import('../build/build-site.ts')
+  await buildAll()
+})

@@ -1,14 +1,15 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { orExplain } from '../build/explain-failure.ts'
 import { buildWhenOutdated } from '../build/outdated.ts'
-import { serverFolder } from '../build/places.ts'
+import { placed } from '../build/places.ts'
 import { stopUnlessInOrder } from '../checks/check-all.ts'
 
 /** `npm start`: builds what is missing or outdated, then serves the site. */
 await checkSettings()
-await buildWhenOutdated(stopUnlessInOrder)
+await orExplain(() => buildWhenOutdated(stopUnlessInOrder))
 process.env.NODE_ENV ??= 'production'
-const { start } = await import(pathToFileURL(path.join(serverFolder, 'main.js')).href)
+const { start } = await import(pathToFileURL(path.join(placed.server, 'main.js')).href)
 await start()
 
 /** A wrong setting is said before anything is built with it; of broken content, which settings read, the checks tell. */

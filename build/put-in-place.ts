@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type BuildRecord, hashOf, LARGE_BYTES, RECORD } from '../server/site/build-record.ts'
+import { distFolder, nextFolder } from './places.ts'
+
+/** What the record holds besides: files of the build before, and what it was built from. */
+export type PlacedRecord = BuildRecord & { kept: readonly string[]; sources: string }
+
+const PARTS = ['site', 'server'] as const
+
+/** Files that a page asks for after it has been opened. Pages and documents are always those of this build. */
+const KEPT = /^(static|samples|figures)\//
+/** Documents may be edited where they lie. */
+const CHECKED = /^(?!markdown\/)/
+
+/**
+ * Puts the complete build in place, with the files of the one before beside its own: a page that is still open may ask
+ * for them. Until here nothing that is served has been touched.
+ */
+export async function putInPlace(sources: string, next = nextFolder): Promise<void> {
+  const before = await readPlaced(path.dirname(next))
+  const files = await hashFiles(path.join(next, 'site'))
+  const program = await hashFiles(path.join(next, 'server'))
+  const isAnother = before && hashOf(asBuffer(before.files)) !== hashOf(asBuffer(files))
+  const wanted = before ? [...(isAnother ? [] : before.kept), ...Object.keys(before.files)] : []
+  const kept = wanted.filter((name) => KEPT.test(name) && !(name in files))
+  for (const name of kept) for (const ending of ['', '.br', '.gz']) await keep(name + ending, next)
+  const record: PlacedRecord = {
+    id: hashOf(asBuffer({ files, program })).slice(0, 8),
+    program: program['main.js'] ?? '',
+    files,
+    kept,
+    sources,
+  }
+  await writeFile(path.join(next, 'server', RECORD), JSON.stringify(record))
+  await swap(next)
+}
+
+/** What the build in place says of itself; null when there is none that says something. */
+export async function readPlaced(dist = distFolder): Promise<PlacedRecord | null> {
+  const text = await readFile(path.join(dist, 'server', RECORD), 'utf8').catch(() => null)
+  return text === null ? null : JSON.parse(text)
+}
+
+/** Ends what a build that was killed has begun, and drops the folders of builds that did not come so far. */
+export async function tidyPlace(dist = distFolder): Promise<void> {
+  const names = await readdir(dist).catch(() => [])
+  for (const name of names.filter((candidate) => /^next\.\d+$/.test(candidate))) {
+    if (isRunning(Number(name.slice(5)))) continue
+    const folder = path.join(dist, name)
+    if (existsSync(aside(folder))) await swap(folder)
+    else await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Four renames, site before server; done again after an interruption, it goes on where it was. */
+async function swap(next: string): Promise<void> {
+  await mkdir(aside(next), { recursive: true })
+  for (const part of PARTS) {
+    const made = path.join(next, part)
+    const place = path.join(path.dirname(next), part)
+    if (!existsSync(made)) continue
+    if (existsSync(place)) await rename(place, path.join(aside(next), part))
+    await rename(made, place)
+  }
+  await rm(next, { recursive: true, force: true })
+  await rm(aside(next), { recursive: true, force: true })
+}
+
+/** Where the build before goes while its place is taken. */
+function aside(next: string): string {
+  return next.replace(/next\.(\d+)$/, 'before.$1')
+}
+
+async function keep(name: string, next: string): Promise<void> {
+  const from = path.join(path.dirname(next), 'site', name)
+  const to = path.join(next, 'site', name)
+  if (!existsSync(from) || existsSync(to)) return
+  await mkdir(path.dirname(to), { recursive: true })
+  await link(from, to).catch(() => copyFile(from, to)) // not every disk can give a file two names
+}
+
+async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const places = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  const hashed: Record<string, string> = {}
+  for (const { parentPath, name } of places) {
+    const place = path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')
+    const bytes = await readFile(path.join(parentPath, name))
+    if (bytes.length <= LARGE_BYTES && CHECKED.test(place)) hashed[place] = hashOf(bytes)
+  }
+  return Object.fromEntries(Object.entries(hashed).sort())
+}
+
+function asBuffer(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
