@@ -6,6 +6,11 @@ import { readPageSettings } from './server/settings.ts'
 
 /** How long the browser may wait before a part of React, of the router and of the site is evaluated: one task each. */
 const groups = [
+  {
+    name: 'reading',
+    test: /\/src\/(reading|loading|components\/(copy-text|dialogs|focus-heading|hash-scroll|modified-click))|\/content\/(dialogs|fingerprint|languages|themes)\.ts/,
+    priority: 1, // the site needs these too, and finds them there
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|cookie-es|set-cookie-parser)\// },
   {
@@ -37,7 +42,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? quiet
       : {
           ...quiet,
-          input: { client: 'src/main.ts', style: 'src/styles/app.css', answer: 'src/sign-up/answer-page.css' },
+          input: {
+            reading: 'src/reading/reading.ts',
+            client: 'src/main.ts',
+            style: 'src/styles/app.css',
+            answer: 'src/sign-up/answer-page.css',
+          },
           output: {
             entryFileNames: 'static/js/[name].[hash].js',
             chunkFileNames: 'static/js/[name].[hash].chunk.js',

@@ -74,13 +74,15 @@ function documentsFrom({ markdown }: Renderer) {
 
 /** What is around the rendered part of every page, the same for all. */
 async function makeFrame(manifest: Manifest, starter: string) {
-  const script = manifest['src/main.ts']?.file
+  // The entry of reading does nothing but import its chunk, which the page names itself: a request less.
+  const reading = manifest[manifest['src/reading/reading.ts']?.imports?.[0] ?? '']?.file
+  const scripts = [reading, manifest['src/main.ts']?.file]
   const styleEntry = manifest['src/styles/app.css']
-  if (!script || !styleEntry) throw new Error('The manifest lacks the script or the style sheet.')
+  if (!scripts.every(Boolean) || !styleEntry) throw new Error('The manifest lacks a script or the style sheet.')
   const styleFile = path.join(siteFolder, styleEntry.file)
   // The file stays beside the pages that hold its text: the sign-up service's own pages link to it.
   const style = (await readFile(styleFile, 'utf8')).trim()
-  const inline = `siteScript=${JSON.stringify(`/${script}`)};${starter}`
+  const inline = `siteScripts=${JSON.stringify(scripts.map((file) => `/${file}`))};${starter}`
   const icons = await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')
   const fonts = ['atkinson.', 'familjen-grotesk.'].map((name) => findAsset(styleEntry.assets ?? [], name))
   const preload = fonts

@@ -121,7 +121,7 @@ async function clicks(with_: Browser) {
     const context = await with_.newContext({ viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
     await page.goto(server.address + paths.api)
-    await page.locator('.nav__item[data-live]').first().waitFor({ state: 'attached' })
+    await page.locator('html[data-live]').waitFor({ state: 'attached' })
     times.cold.push(await page.evaluate(clickAndWait, paths.guides))
     await page.evaluate(clickAndWait, paths.api)
     times.warm.push(await page.evaluate(clickAndWait, paths.guides))

@@ -2,12 +2,13 @@
  * The script of the sign-up service's pages, run before anything is painted: the theme that the visitor chose, then
  * the word to the page with the form. `data-kind` is empty on a page that answers no form.
  */
-import { storedTheme } from './shell/theme/theme.ts'
+import { isTheme, themeStorageKey } from '../content/themes.ts'
+import { readStored } from './loading/storage.ts'
 import { ANSWER_CHANNEL } from './sign-up/contract/answer-channel.ts'
 
 const { dataset } = document.documentElement
-const theme = storedTheme()
-if (theme !== 'system') dataset.theme = theme
+const theme = readStored('localStorage', themeStorageKey)
+if (isTheme(theme) && theme !== 'system') dataset.theme = theme
 if (dataset.kind && 'BroadcastChannel' in window) {
   new BroadcastChannel(ANSWER_CHANNEL).postMessage({ kind: dataset.kind, ok: dataset.ok === 'true' })
 }

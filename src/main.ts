@@ -2,7 +2,7 @@
  * The site's script: each part is evaluated in a task of its own, so that the page stays responsive on a slow phone
  * (architecture §8), and then the page is brought to life.
  */
-import { settle } from './loading/settle.ts'
+import './reading/reading.ts'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -19,7 +19,7 @@ function replayEarlyPresses(): void {
   const pressed = window.pressedEarly ?? []
   window.pressedEarly = undefined
   for (const element of pressed) if (element.isConnected) element.click()
-  settle()
+  document.documentElement.dataset.live = '' // for whoever wants to know, such as the tests
 }
 if ('requestIdleCallback' in window) requestIdleCallback(replayEarlyPresses, { timeout: 1000 })
 else setTimeout(replayEarlyPresses, 100)

@@ -9,9 +9,9 @@ import { readStored } from './loading/storage.ts'
  */
 declare global {
   interface Window {
-    /** The address of the site's script, written into the page by the prerenderer. */
-    siteScript?: string
-    /** What was pressed before the scripts were there; they press it again. */
+    /** The addresses of what reading needs and of the site's script, written into the page by the prerenderer. */
+    siteScripts?: readonly [reading: string, site: string]
+    /** What was pressed before the scripts were there, with `data-replay`; they press it again. */
     pressedEarly?: HTMLElement[]
   }
 }
@@ -38,7 +38,8 @@ function loadLater(): void {
     if (isLoading) return
     isLoading = true
     for (const intent of intents) removeEventListener(intent, load)
-    if (window.siteScript) void import(/* @vite-ignore */ window.siteScript)
+    const [reading, site] = window.siteScripts ?? []
+    if (reading && site) void import(/* @vite-ignore */ reading).then(() => import(/* @vite-ignore */ site))
   }
   for (const intent of intents) addEventListener(intent, load, { passive: true })
   // The pictures of the first screen come first; then as soon as nothing else is to be done.
@@ -54,6 +55,7 @@ function keepEarlyPresses(): void {
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
       if (!target || !window.pressedEarly || isModified(event)) return
+      if (target.dataset.replay === 'reading' && 'reading' in root.dataset) return // it hears by itself
       event.preventDefault()
       pressed.push(target)
     },

@@ -48,7 +48,7 @@ export function inBothLanguages(run: (language: Language) => void): void {
 export async function open(page: Page, path: string, language: Language = 'en') {
   const response = await page.goto(localPath(path, language))
   await page.mouse.move(1, 500)
-  await page.locator('.nav__item[data-live]').first().waitFor({ state: 'attached' })
+  await page.locator('html[data-live]').waitFor({ state: 'attached' })
   await page.waitForFunction(() => !document.querySelector('[data-later]:not([data-settled])'))
   return response
 }

@@ -7,11 +7,6 @@ export function openDialog(id: string): void {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
-/** The same for a button that opens it by an invoker command, in browsers that do not know those. */
-export function openWithoutCommands(id: string): void {
-  if (!('commandForElement' in HTMLButtonElement.prototype)) openDialog(id)
-}
-
 /** Lets it fade for 100 ms and closes it; the browser gives the focus back to what opened it. */
 export function closeDialog(id: string): void {
   const dialog = find(id)

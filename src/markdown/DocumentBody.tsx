@@ -1,32 +1,37 @@
-import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useMessages } from '../language/use-messages.ts'
-import { handleDocumentClick } from './document-clicks.ts'
+import { isModified } from '../components/modified-click.ts'
 import type { RenderedDocument } from './rendered-document.ts'
 
 type Props = { document: RenderedDocument }
 
-/** The safe HTML of a document; clicks on its links, anchors and pictures are delegated (architecture §5). */
+/** The safe HTML of a document; its links inside the site are followed by the router (architecture §5). */
 export function DocumentBody({ document: shown }: Props) {
-  const root = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const words = useMessages().document
-  useEffect(() => {
-    const element = root.current
-    if (!element) return
-    const handle = (event: MouseEvent) => handleDocumentClick(event, { navigate, words })
-    element.addEventListener('click', handle)
-    return () => element.removeEventListener('click', handle)
-  }, [navigate, words])
+  const follow = (event: MouseEvent) => {
+    const address = isModified(event) || event.defaultPrevented ? null : addressInside(event.target)
+    if (!address) return
+    event.preventDefault()
+    void navigate(address)
+  }
   return (
+    // biome-ignore lint/a11y: the links inside are what is pressed, and Enter presses them
     <div
-      ref={root}
       className="prose"
       data-document={shown.name}
       data-hash={shown.hash}
       data-title={shown.title}
+      onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
       dangerouslySetInnerHTML={{ __html: shown.body }}
     />
   )
+}
+
+/** Where a link leads inside the site; files, anchors and pictures are the browser's and the reader's. */
+function addressInside(target: EventTarget): string | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.hasAttribute('href') || link.target || link.matches('.anchor, [data-lightbox]')) return null
+  const { origin, pathname, search, hash } = new URL(link.href)
+  return origin === location.origin && !pathname.includes('.') ? pathname + search + hash : null
 }

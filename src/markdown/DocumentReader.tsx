@@ -7,14 +7,12 @@ import { CopyMarkdown } from './CopyMarkdown.tsx'
 import { DocumentBody } from './DocumentBody.tsx'
 import { DocumentFailure } from './DocumentFailure.tsx'
 import type { DocumentState } from './document-source.ts'
-import { useDocumentHashScroll } from './use-document-hash-scroll.ts'
 
 type Props = { state: DocumentState }
 
 /** A document's text with its contents on the right and its pictures in the lightbox. */
 export function DocumentReader({ state }: Props) {
   const m = useMessages()
-  useDocumentHashScroll(state.state === 'ready' ? state.document.name : '')
   if (state.state === 'failed') {
     return (
       <div className="wrap man">
@@ -28,9 +26,8 @@ export function DocumentReader({ state }: Props) {
       <article className="man__text">
         <CopyMarkdown document={state.document} />
         <FoldedContents headings={headings} />
-        <Lightbox id={dialogs.picture} label={m.document.openImage} closeLabel={m.document.closeImage}>
-          <DocumentBody document={state.document} />
-        </Lightbox>
+        <DocumentBody document={state.document} />
+        <Lightbox id={dialogs.picture} label={m.document.openImage} closeLabel={m.document.closeImage} />
       </article>
       <Contents headings={headings} />
     </div>

@@ -1,12 +1,9 @@
 import './document.css' // the privacy policy opens on pages that show no document
-import { isLanguage, type Language } from '../../content/languages.ts'
+import type { Language } from '../../content/languages.ts'
+import { fetchText, keptText, newestText, textHash } from '../loading/document-text.ts'
 import { ChunkLoadError, loadChunk } from '../loading/load-chunk.ts'
-import { readStored, store } from '../loading/storage.ts'
 import type { DocumentState } from './document-source.ts'
-import { type RenderedDocument, textHash } from './rendered-document.ts'
-
-/** What is kept of a document for the session, under its name (specification §3). */
-type StoredDocument = { markdownName: string; markdownLanguage: Language; markdownString: string }
+import type { RenderedDocument } from './rendered-document.ts'
 
 const rendered = new Map<string, RenderedDocument>()
 
@@ -20,7 +17,7 @@ const justFetched = new Set<string>()
  */
 export async function loadDocument(name: string, language: Language, signal: AbortSignal): Promise<DocumentState> {
   try {
-    const stored = readText(name, language)
+    const stored = keptText(name, language)
     loadRenderer().catch(ignore) // on its way together with the text; render() says if it fails
     const text = stored ?? (await fetchText(name, language, signal))
     if (stored === null) justFetched.add(`${name}_${language}`)
@@ -42,20 +39,8 @@ export async function newerDocument(
   shownHash: string,
 ): Promise<RenderedDocument | null> {
   if (justFetched.delete(`${name}_${language}`)) return null
-  const text = await fetchText(name, language)
+  const text = await newestText(name, language)
   return textHash(text) === shownHash ? null : render(text, name, language)
-}
-
-async function fetchText(name: string, language: Language, signal?: AbortSignal): Promise<string> {
-  const response = await fetch(`/markdown/${name}_${language}.md`, { cache: 'no-cache', signal: signal ?? null })
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
-  if (!/^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')) {
-    throw new Error('The server answered with something that is not a document.')
-  }
-  const text = await response.text()
-  const stored: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
-  store('sessionStorage', name, JSON.stringify(stored))
-  return text
 }
 
 async function render(text: string, name: string, language: Language): Promise<RenderedDocument> {
@@ -73,24 +58,3 @@ function loadRenderer() {
 }
 
 function ignore(): void {}
-
-function readText(name: string, language: Language): string | null {
-  try {
-    const value: unknown = JSON.parse(readStored('sessionStorage', name) ?? 'null')
-    return isStored(value) && value.markdownLanguage === language ? value.markdownString : null
-  } catch (error) {
-    console.debug(`The stored text of ${name} could not be read.`, error)
-    return null
-  }
-}
-
-function isStored(value: unknown): value is StoredDocument {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'markdownString' in value &&
-    typeof value.markdownString === 'string' &&
-    'markdownLanguage' in value &&
-    isLanguage(value.markdownLanguage)
-  )
-}

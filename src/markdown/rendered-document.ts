@@ -1,4 +1,3 @@
-import { fingerprint } from '../../content/fingerprint.ts'
 import type { Language } from '../../content/languages.ts'
 
 /** A heading of the table of contents. */
@@ -17,9 +16,4 @@ export type RenderedDocument = {
   lead: string
   body: string
   headings: readonly Heading[]
-}
-
-/** Tells one version of a text from another. */
-export function textHash(text: string): string {
-  return `${fingerprint(text).toString(36)}-${text.length.toString(36)}`
 }

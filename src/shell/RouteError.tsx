@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator, useRouteError } from 'react-router'
+import { focusHeading } from '../components/focus-heading.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { healByReload } from '../loading/heal-chunk.ts'
 import { ChunkLoadError } from '../loading/load-chunk.ts'
-import { focusHeading } from './page-change/focus-heading.ts'
 
 /** What a page shows when it could not be loaded: the reason in the visitor's language, and a retry. */
 export function RouteError() {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { readPath } from '../../content/paths.ts'
 import { LanguageProvider } from '../language/LanguageProvider.tsx'
@@ -26,9 +26,9 @@ export function Shell() {
         <Header />
       </Suspense>
       <Suspense>
-        <main id="main" tabIndex={-1}>
+        <Main>
           <Outlet key={pathname} />
-        </main>
+        </Main>
         <PageChange opened={opened} />
       </Suspense>
       <Suspense>
@@ -42,6 +42,24 @@ export function Shell() {
       </Suspense>
       <SearchHost />
     </LanguageProvider>
+  )
+}
+
+/** The place of the page; it holds ready what src/reading says of a copy. */
+function Main({ children }: { children: ReactNode }) {
+  const { document: words, copyMarkdown } = useMessages()
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      data-link-copied={words.linkCopied}
+      data-code-copied={words.codeCopied}
+      data-copy-failed={words.copyFailed}
+      data-page-copied={copyMarkdown.copied}
+      data-page-failed={copyMarkdown.failed}
+    >
+      {children}
+    </main>
   )
 }
 

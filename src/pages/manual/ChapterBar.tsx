@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { type ManualPage, neighbours } from '../../../content/navigation.ts'
 import { localPath } from '../../../content/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
@@ -10,9 +9,8 @@ export function ChapterBar({ page }: { page: ManualPage }) {
   const m = useMessages()
   const language = useLanguage()
   const { previous, next } = neighbours(page)
-  const bar = useReadingProgress()
   return (
-    <nav className="btm" ref={bar} aria-label={m.manual.neighbours}>
+    <nav className="btm" aria-label={m.manual.neighbours}>
       <div className="btm__prog" aria-hidden="true" />
       <div className="wrap btm__in">
         {previous ? (
@@ -44,19 +42,4 @@ export function ChapterBar({ page }: { page: ManualPage }) {
       </div>
     </nav>
   )
-}
-
-/** Writes how far the reader has come into the bar's `--read`. */
-function useReadingProgress() {
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const update = () => {
-      const height = document.documentElement.scrollHeight - innerHeight
-      bar.current?.style.setProperty('--read', `${height > 0 ? (scrollY / height) * 100 : 0}%`)
-    }
-    update()
-    addEventListener('scroll', update, { passive: true })
-    return () => removeEventListener('scroll', update)
-  }, [])
-  return bar
 }

@@ -1,7 +1,5 @@
 import './page.css'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
+import { signUpKinds } from '../../../content/site.ts'
 import { Tabs } from '../../components/Tabs.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
@@ -9,15 +7,8 @@ import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
 /** Newsletter, demo and trial in three tabs; the hash of the address selects one (specification §2). */
 export function SignUpPage() {
   const m = useMessages().signUp
-  const { hash, pathname } = useLocation()
-  const navigate = useNavigate()
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
-  // The prerendered page knows no hash: the first rendering must be the same, the tab follows right after it.
-  const fromHash = isLive ? signUpKinds.find((kind) => `#${kind}` === hash) : undefined
-  const selected: SignUpKind = fromHash ?? 'newsletter'
   return (
-    <div className="su" data-live={isLive || undefined}>
+    <div className="su">
       <section className="su__side" aria-labelledby="sign-up-title">
         <div className="contours contours--tall" aria-hidden="true" />
         <h1 id="sign-up-title">{m.title}</h1>
@@ -34,8 +25,6 @@ export function SignUpPage() {
       <section className="su__main" aria-label={m.tabs}>
         <Tabs
           label={m.tabs}
-          selected={selected}
-          onSelect={(id) => void navigate(`${pathname}#${id}`, { replace: true, preventScrollReset: true })}
           tabs={signUpKinds.map((kind) => ({
             id: kind,
             label: m[kind].tab,

@@ -11,12 +11,10 @@ import { Brand } from '../Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LoadingFrame } from './LoadingFrame.tsx'
 import { SearchButton } from './SearchButton.tsx'
-import { useScrolledMark } from './use-scrolled-mark.ts'
 
 /** The bar above every page: 128 px high, with the two menus, the language, demo and trial (specification §2). */
 export function Header() {
   const m = useMessages()
-  useScrolledMark()
   return (
     <header className="header">
       <div className="wrap header__bar">

@@ -1,11 +1,9 @@
-import type { MouseEvent } from 'react'
 import { dialogs } from '../../../content/dialogs.ts'
 import { languages } from '../../../content/languages.ts'
 import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
 import { localPath } from '../../../content/paths.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
-import { closeAllDialogs } from '../../components/dialogs.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
@@ -26,8 +24,7 @@ export function MobileMenu() {
       <div className="frame" aria-hidden="true" />
       <div className="mm__body">
         <SearchButton isLabelled />
-        {/* biome-ignore lint/a11y: a followed link closes the menu; the links inside are what is pressed */}
-        <nav aria-label={m.navigation.menu} onClick={closeAfterLink}>
+        <nav aria-label={m.navigation.menu}>
           <Group title={m.navigation.solutions} entries={solutions} open />
           <Group title={m.navigation.resources} entries={resources} />
         </nav>
@@ -56,11 +53,6 @@ export function MobileMenu() {
       </div>
     </Dialog>
   )
-}
-
-/** A link to a place on the same page changes no page that would close the menu. */
-function closeAfterLink(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest('a')) closeAllDialogs()
 }
 
 function Group({ title, entries, open }: { title: string; entries: readonly MenuEntry[]; open?: boolean }) {

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { readPath } from '../../../content/paths.ts'
 import { closeAllDialogs } from '../../components/dialogs.ts'
+import { focusHeading } from '../../components/focus-heading.ts'
+import { sayPageShown } from '../../loading/page-shown.ts'
 import { settle } from '../../loading/settle.ts'
-import { focusHeading } from './focus-heading.ts'
 import { keptPlace } from './kept-place.ts'
-import { useHashTarget } from './use-hash-target.ts'
 
 /** `opened`: the path that the browser itself has loaded; a change is away from it. */
 type Props = { opened: string }
@@ -16,13 +16,14 @@ type Props = { opened: string }
  * 1. the document's language; what was open over the old page closes and gives the focus back
  * 2. the scroll: back at the reader's place, else at the hash, else at the top (specification §2)
  * 3. the focus moves to the new heading, and a live region says it
- * 4. a hash whose element is not there yet is waited for (specification §9)
+ * 4. what reading needs is told (src/reading): marks, dialogs by hash, a hash whose element is not there yet
  *
  * It stands in the same Suspense boundary as the page: nothing of it happens before the page is there.
  */
 export function PageChange({ opened }: Props) {
-  const { pathname } = useLocation()
-  useHashTarget() // 4, an effect: after everything else
+  const { pathname, hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash may be followed twice; each time has its key
+  useEffect(sayPageShown, [pathname, hash, key]) // 4, an effect: after everything else
   return (
     <>
       <Departure pathname={pathname} opened={opened} />

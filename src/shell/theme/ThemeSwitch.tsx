@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { themes } from '../../../content/themes.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { chooseTheme, storedTheme, subscribeToTheme, themes } from './theme.ts'
 
-/** System, light or dark; hidden where scripts do not run, since the system decides there. */
+/** System, light or dark (src/reading/theme.ts); hidden where scripts do not run, since the system decides there. */
 export function ThemeSwitch() {
   const m = useMessages()
-  const chosen = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system')
   return (
     <fieldset className="seg theme-switch">
       <legend className="sr">{m.theme.label}</legend>
@@ -13,9 +11,9 @@ export function ThemeSwitch() {
         <button
           key={theme}
           type="button"
-          aria-pressed={theme === chosen}
-          data-replay=""
-          onClick={() => chooseTheme(theme)}
+          aria-pressed={theme === 'system'}
+          data-choose-theme={theme}
+          data-replay="reading"
         >
           {m.theme[theme]}
         </button>

@@ -1,0 +1,66 @@
+import { fingerprint } from '../../content/fingerprint.ts'
+import { isLanguage, type Language } from '../../content/languages.ts'
+import { readStored, store } from './storage.ts'
+
+/** What is kept of a document for the session, under its name (specification §3). */
+type StoredDocument = { markdownName: string; markdownLanguage: Language; markdownString: string }
+
+/** Tells one version of a text from another. */
+export function textHash(text: string): string {
+  return `${fingerprint(text).toString(36)}-${text.length.toString(36)}`
+}
+
+/**
+ * Asks the server for the text of a document (`GET /markdown/name_language.md`, specification §7), and keeps it for the
+ * session.
+ * @throws Error when there is none.
+ */
+export async function fetchText(name: string, language: Language, signal?: AbortSignal): Promise<string> {
+  const response = await fetch(`/markdown/${name}_${language}.md`, { cache: 'no-cache', signal: signal ?? null })
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  if (!/^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')) {
+    throw new Error('The server answered with something that is not a document.')
+  }
+  const text = await response.text()
+  const stored: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
+  store('sessionStorage', name, JSON.stringify(stored))
+  return text
+}
+
+/** The text that the session has kept; null for none in that language. */
+export function keptText(name: string, language: Language): string | null {
+  try {
+    const value: unknown = JSON.parse(readStored('sessionStorage', name) ?? 'null')
+    return isStored(value) && value.markdownLanguage === language ? value.markdownString : null
+  } catch (error) {
+    console.debug(`The stored text of ${name} could not be read.`, error)
+    return null
+  }
+}
+
+/** Who asks a second time at once, gets the first answer. */
+const ASKED_JUST_NOW_MS = 10_000
+
+const asked = new Map<string, { at: number; text: Promise<string> }>()
+
+/** The newest text of a document that is already shown, asked for once however many want to know. */
+export function newestText(name: string, language: Language): Promise<string> {
+  const key = `${name}_${language}`
+  const known = asked.get(key)
+  if (known && known.at > Date.now() - ASKED_JUST_NOW_MS) return known.text
+  const text = fetchText(name, language)
+  asked.set(key, { at: Date.now(), text })
+  text.catch(() => asked.delete(key)) // the next one tries again
+  return text
+}
+
+function isStored(value: unknown): value is StoredDocument {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'markdownString' in value &&
+    typeof value.markdownString === 'string' &&
+    'markdownLanguage' in value &&
+    isLanguage(value.markdownLanguage)
+  )
+}

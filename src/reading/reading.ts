@@ -1,0 +1,42 @@
+/*
+ * What a reader needs of the page, without a framework: each part hears its events on the document, so that it serves
+ * the prerendered page, the one that React has taken over, and every page that is opened after it.
+ */
+import { settle } from '../loading/settle.ts'
+import { startContents } from './contents.ts'
+import { startCopying } from './copying.ts'
+import { startDialogs } from './dialogs.ts'
+import { startHash } from './hash.ts'
+import { startLightbox } from './lightbox.ts'
+import { startMenus } from './menus.ts'
+import { startScrollMarks } from './scroll-marks.ts'
+import { startTabs } from './tabs.ts'
+import { startTheme } from './theme.ts'
+
+const parts = [
+  startMenus,
+  startDialogs,
+  startTabs,
+  startTheme,
+  startCopying,
+  startLightbox,
+  startContents,
+  startScrollMarks,
+  startHash,
+]
+
+for (const start of parts) start()
+document.documentElement.dataset.reading = '' // the style sheet leaves the menus and the tabs to us
+pressAgain()
+settle()
+
+/** What was pressed before, of the things that belong here; the starter keeps no more of it. */
+function pressAgain(): void {
+  const pressed = window.pressedEarly ?? []
+  for (const element of pressed.filter(isOurs)) if (element.isConnected) element.click()
+  if (window.pressedEarly) window.pressedEarly = pressed.filter((element) => !isOurs(element))
+}
+
+function isOurs(element: HTMLElement): boolean {
+  return element.dataset.replay === 'reading'
+}
