@@ -212,7 +212,7 @@ export const topics: readonly Topic[] = [
     target: `${drones}#rapid-orthophoto`,
   },
   {
-    words: { en: ['upload', 'first image'], sv: ['ladda upp', 'första bilden'] },
+    words: { en: ['upload', 'first image', 'first flight'], sv: ['ladda upp', 'första bilden', 'första flygningen'] },
     target: `${drones}#first-image`,
   },
   {
@@ -260,9 +260,19 @@ export const topics: readonly Topic[] = [
   { words: { en: ['support', 'help'], sv: ['support', 'hjälp'] }, target: `${faq}#faq-support` },
   { words: { en: ['iphone', 'ipad'], sv: ['iphone', 'ipad'] }, target: `${faq}#faq-iphone` },
   { words: { en: ['import', 'stand map'], sv: ['importera', 'beståndskarta'] }, target: `${advanced}#import-data` },
+  {
+    words: {
+      en: ['decision by phone', 'phone decision', 'oral decision', 'approval'],
+      sv: ['beslut per telefon', 'muntligt beslut', 'godkännande'],
+    },
+    target: `${paths.actionPlanning}#decided`,
+  },
   { words: { en: ['export'], sv: ['exportera'] }, target: `${advanced}#export-data` },
   {
-    words: { en: ['permissions', 'rights', 'who sees'], sv: ['behörighet', 'behörigheter', 'vem ser'] },
+    words: {
+      en: ['permissions', 'rights', 'who sees', 'who sees my data', 'who can see'],
+      sv: ['behörighet', 'behörigheter', 'vem ser', 'vem kan se'],
+    },
     target: `${paths.basics}#who-sees-what`,
   },
   {

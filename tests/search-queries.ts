@@ -178,5 +178,22 @@ export const searchQueries: readonly SearchQuery[] = [
   { says: 'a heading', language: 'en', query: 'dense preset', page: paths.droneOperations, section: 'preset-dense' },
   { says: 'a heading', language: 'en', query: 'storm checklist', page: paths.guides, section: 'checklist-storm-day' },
   { says: 'a page of our own code', language: 'en', query: 'sign up', page: paths.signUp },
+  { says: 'a question', language: 'en', query: 'who sees my data', page: paths.basics, section: 'who-sees-what' },
+  {
+    says: 'a beginner’s words',
+    language: 'en',
+    query: 'first flight',
+    page: paths.droneOperations,
+    section: 'first-image',
+  },
+  {
+    says: 'a beginner’s words',
+    language: 'sv',
+    query: 'första flygningen',
+    page: paths.droneOperations,
+    section: 'first-image',
+  },
+  { says: 'a task', language: 'en', query: 'decision by phone', page: paths.actionPlanning, section: 'decided' },
+  { says: 'a task', language: 'sv', query: 'beslut per telefon', page: paths.actionPlanning, section: 'decided' },
   { says: 'an abbreviation', language: 'en', query: 'gcp', page: paths.advanced, section: 'control-points' },
 ]
