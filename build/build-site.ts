@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import { build } from 'vite'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { writeAnswers } from './answers.ts'
 import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
@@ -35,7 +35,6 @@ async function buildNext(): Promise<void> {
   const sources = await markSources()
   const began = performance.now()
   const settings = readPageSettings(process.env)
-  const define = { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(settings.publicAddress) }
   warnWithoutAddress(settings)
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())
@@ -43,7 +42,7 @@ async function buildNext(): Promise<void> {
     step('starter', scriptAlone('src/starter.ts')),
     step('script of the answers', scriptAlone('src/answer.ts')),
     step('renderer', loadRenderer()),
-    step('script and style', buildClient(define)),
+    step('script and style', buildClient()),
     step('server', buildForNode('server/main.ts', serverFolder)),
     step('documents and drawings', copyContent(made)),
     step('film', writeFilm(made.film, settings)),
@@ -73,12 +72,11 @@ function since(began: number): string {
   return ((performance.now() - began) / 1000).toFixed(1)
 }
 
-/** The script and style of the pages, with the address of the site on the web for canonical links. */
-async function buildClient(define: NonNullable<InlineConfig['define']>): Promise<void> {
+/** The script and style of the pages. */
+async function buildClient(): Promise<void> {
   await build({
     logLevel: 'warn',
     build: { outDir: siteFolder, emptyOutDir: false }, // others write there at the same time
-    define,
   })
 }
 

@@ -3,12 +3,10 @@ import path from 'node:path'
 import { type Language, languageNames, languages } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
 import { site } from '../content/site.ts'
+import { LOCAL_ORIGIN } from '../server/settings.ts'
 import { plainAddress } from './documents.ts'
 import type { PageFacts } from './page-facts.ts'
 import { siteFolder } from './places.ts'
-
-/** Where `npm start` serves the site; a sitemap must have full addresses, also when the public one is not known. */
-const LOCAL_ORIGIN = 'http://localhost:8080'
 
 /** Writes sitemap.xml, robots.txt and llms.txt. */
 export async function writeForCrawlers(pages: readonly PageFacts[], origin: string): Promise<void> {

@@ -55,9 +55,18 @@ describe('pages', () => {
     expect(text(answer)).toBe(`<title>${title}</title>`)
   })
 
-  test('an address that only other methods could have is not found', async () => {
-    expect((await server.ask('/faq', { method: 'DELETE' })).status).toBe(404)
-    expect((await server.ask('/faq', { method: 'PUT', body: 'a' })).status).toBeGreaterThanOrEqual(400)
+  test.each(['DELETE', 'POST', 'OPTIONS', 'TRACE'])(
+    '%s of a page is refused, and what may be asked is named',
+    async (method) => {
+      const answer = await server.ask('/faq', { method })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.allow).toBe('GET, HEAD')
+    },
+  )
+
+  test('other methods of an address that is none are not found', async () => {
+    expect((await server.ask('/no-such-page', { method: 'DELETE' })).status).toBe(404)
+    expect((await server.ask('/no-such-page', { method: 'PUT', body: 'a' })).status).toBeGreaterThanOrEqual(400)
   })
 })
 

@@ -7,8 +7,8 @@ import { documents } from './documents.ts'
 import { health } from './health.ts'
 import { endStalledOnClose, httpServer, type Limits, listenAtBothLocalhosts, usualLimits } from './http-server.ts'
 import { frameworkLog } from './log.ts'
-import { pages, readableAddress } from './pages.ts'
-import { securityHeaders } from './security-headers.ts'
+import { answerReady, otherAddresses, readableAddress } from './pages.ts'
+import { secureAnswers } from './security-headers.ts'
 import { type Environment, requireBuild } from './settings.ts'
 import type { MailQueue } from './sign-up/mail/mail-queue.ts'
 import { type Outside, signUp } from './sign-up/sign-up.ts'
@@ -27,7 +27,10 @@ export async function createApp(
   requireBuild(environment)
   const limits = { ...usualLimits, ...outside.limits }
   const app = Fastify({
-    serverFactory: (handler) => httpServer(handler, limits),
+    serverFactory: (handler) =>
+      httpServer((request, response) => {
+        if (!answerReady(build(), environment, request, response)) handler(request, response)
+      }, limits),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: environment.trustedProxies === 0 ? false : (_address, hop) => hop < environment.trustedProxies,
     forceCloseConnections: 'idle',
@@ -38,14 +41,14 @@ export async function createApp(
   endStalledOnClose(app, limits)
   if (environment.host === 'localhost') listenAtBothLocalhosts(app)
   plainErrors(app)
-  await serveBuilds(app, environment)
-  await securityHeaders(app, environment)
+  const build = await serveBuilds(app, environment)
+  secureAnswers(app, environment)
   await app.register(formbody)
   const { queue: mailQueue, isSaving } = await signUp(app, environment, outside)
   const areThere = () => access(path.join(environment.siteFolder, 'index.html')).then(() => true)
   health(app, { pages: areThere, database: isSaving, mail: () => mailQueue.isWorking }, outside.now ?? Date.now)
   documents(app, environment)
-  pages(app)
+  otherAddresses(app, environment)
   return { app, mailQueue }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accepts, isKnown } from './site/send-file.ts'
+import { codingsOf, isKnown } from './site/send-ready.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -14,10 +14,10 @@ export type Compressed = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer
 const BROTLI_QUALITY = 10
 
 /** Compresses a text once, to be sent many times. */
-export async function compress(text: string): Promise<Compressed> {
+export async function compress(text: string, quality = BROTLI_QUALITY): Promise<Compressed> {
   const plain = Buffer.from(text)
   const [br, zipped] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     zip(plain, { level: 9 }),
   ])
   return { etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip: zipped }
@@ -32,8 +32,7 @@ export function sendCompressed(
 ): FastifyReply {
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', text.etag).type(type)
   if (isKnown(request.headers['if-none-match'], text.etag)) return reply.code(304).send()
-  const accepted = request.headers['accept-encoding']
-  if (accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(text.br)
-  if (accepts(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(text.gzip)
-  return reply.send(text.plain)
+  const coding = codingsOf(request.headers['accept-encoding'])[0] ?? 'identity'
+  if (coding === 'identity') return reply.send(text.plain)
+  return reply.header('content-encoding', coding).send(text[coding])
 }

@@ -21,6 +21,12 @@ export function documents(app: FastifyInstance, { siteFolder, documentsFolder }:
   })
 }
 
+/** Whether an address is that of a document, which editors may change. */
+export function isDocument(pathname: string): boolean {
+  return pathname.startsWith(FOLDER) && DOCUMENT.test(pathname.slice(FOLDER.length))
+}
+
+const FOLDER = '/markdown/'
 const DOCUMENT = new RegExp(`^[a-z_-]+_(?:${languages.join('|')})\\.md$`)
 
 /** Reads the newest of some files and keeps it, compressed, until one of them changes. */

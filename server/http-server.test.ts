@@ -71,7 +71,7 @@ describe('an unusual request is understood', () => {
     { request: `GET http://www.example.com/no-such-page HTTP/1.1\r\n${rest}`, status: 404 },
     { request: 'GET /faq HTTP/1.0\r\n\r\n', status: 200 },
     { request: `OPTIONS * HTTP/1.1\r\n${rest}`, status: 404 },
-    { request: `TRACE /faq HTTP/1.1\r\n${rest}`, status: 404 },
+    { request: `TRACE /faq HTTP/1.1\r\n${rest}`, status: 405 },
     { request: `GET /faq HTTP/1.1\r\nUpgrade: websocket\r\n${rest}`, status: 200 },
     { request: `GET /%00 HTTP/1.1\r\n${rest}`, status: 404 },
     { request: `GET /static/../faq HTTP/1.1\r\n${rest}`, status: 404 },

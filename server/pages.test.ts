@@ -53,6 +53,40 @@ describe('compression', () => {
     }
   })
 
+  test.each([
+    { accepts: 'br;q=0', encoding: undefined },
+    { accepts: 'br;q=0, gzip', encoding: 'gzip' },
+    { accepts: 'br; q=0.000, gzip; q=0.1', encoding: 'gzip' },
+    { accepts: 'br;q=0.5, gzip', encoding: 'gzip' },
+    { accepts: 'GZIP, BR', encoding: 'br' },
+    { accepts: 'x-gzip', encoding: 'gzip' },
+    { accepts: '*', encoding: 'br' },
+    { accepts: '*;q=0', encoding: undefined },
+    { accepts: 'br;q=0, *', encoding: 'gzip' },
+    { accepts: 'identity, br;q=0.5', encoding: undefined },
+    { accepts: 'brotli, zstd', encoding: undefined },
+    { accepts: 'br;q=nonsense', encoding: undefined },
+    { accepts: '', encoding: undefined },
+  ])('“$accepts” is answered with $encoding', async ({ accepts, encoding }) => {
+    for (const target of ['/faq', script, '/markdown/faq_en.md', '/no-such-page']) {
+      const answer = await server.ask(target, { headers: { 'accept-encoding': accepts } })
+      expect(answer.headers['content-encoding'], target).toBe(encoding)
+    }
+  })
+
+  test('each form has a tag of its own, and any of them says that the browser has the page', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (accepts) => {
+        const { headers } = await server.ask('/faq', { headers: { 'accept-encoding': accepts } })
+        return String(headers.etag)
+      }),
+    )
+    expect(new Set(tags).size).toBe(3)
+    for (const tag of [...tags, `W/${tags[0]}`, `"other", ${tags[1]}`, '*']) {
+      expect((await server.ask('/faq', { headers: { 'if-none-match': tag } })).status, tag).toBe(304)
+    }
+  })
+
   test('keeps the type of the file', async () => {
     const headers = { 'accept-encoding': 'br' }
     expect((await server.ask(script, { headers })).headers['content-type']).toMatch(/javascript/)
@@ -90,6 +124,7 @@ test('HEAD of an unknown page is not found', async () => {
 })
 
 describe('ranges', () => {
+  const film = '/static/film/film_en.a1b2c3.webm'
   test.each([
     { range: 'bytes=2-5', content: '2345', place: 'bytes 2-5/10' },
     { range: 'bytes=7-', content: '789', place: 'bytes 7-9/10' },
@@ -99,6 +134,22 @@ describe('ranges', () => {
     expect(answer.status).toBe(206)
     expect(answer.headers['content-range']).toBe(place)
     expect(text(answer)).toBe(content)
+  })
+
+  test.each(['bytes=-', 'bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=a-b'])(
+    '%s is answered with the whole',
+    async (range) => {
+      const answer = await server.ask(film, { headers: { range } })
+      expect(answer.status).toBe(200)
+      expect(text(answer)).toBe('0123456789')
+    },
+  )
+
+  test('a range of what has changed since is answered with the whole', async () => {
+    const { headers } = await server.ask(film)
+    const ask = (tag: string) => server.ask(film, { headers: { range: 'bytes=2-5', 'if-range': tag } })
+    expect((await ask(String(headers.etag))).status).toBe(206)
+    expect((await ask('"older"')).status).toBe(200)
   })
 
   test('a range beyond the end is refused', async () => {

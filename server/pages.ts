@@ -1,50 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languages } from '../content/languages.ts'
 import { localPath, readPath } from '../content/paths.ts'
-import { pageForHost } from './absolute-links.ts'
-import { sendCompressed } from './compressed.ts'
-import { sendFile } from './site/send-file.ts'
+import { isDocument } from './documents.ts'
+import type { Environment } from './settings.ts'
+import type { Build } from './site/build.ts'
+import { type Ready, readyAnswers } from './site/ready-answers.ts'
+import { sendReady } from './site/send-ready.ts'
+import { visitedOrigin } from './visited-origin.ts'
 
-const notFoundPages = languages.map((language) => `${localPath('/404', language).slice(1)}.html`)
+/**
+ * Answers what is ready, the prerendered pages by their bare addresses and every other file of the site, before the
+ * framework takes its time; says whether it has.
+ */
+export function answerReady(
+  build: Build,
+  environment: Environment,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const ready = findReady(build, environment, request.url ?? '/')
+  if (ready) sendReady(ready, request, response, ready.links && visitedOrigin(request, environment))
+  return ready !== undefined
+}
 
-/** Only files with a hash in their name; pages and others are kept, but asked for again each time. */
-const YEAR = 'public, max-age=31536000, immutable'
-
-/** The prerendered pages by their bare addresses, every other file of the site, and the not-found page. */
-export function pages(app: FastifyInstance): void {
+/** What no page has: an address with a slash at its end is led to the bare one, others get the not-found page. */
+export function otherAddresses(app: FastifyInstance, environment: Environment): void {
   app.get('/*', async (request, reply) => {
-    const { files } = request.build
     const pathname = decodePath(request.url)
-    if (pathname === null) return reply.callNotFound()
-    if (pathname.length > 1 && pathname.endsWith('/')) return redirectToBare(request, reply, pathname)
-    const page = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`
-    if (files.has(page) && !notFoundPages.includes(page)) return sendPage(request, reply, page)
-    const name = pathname.slice(1)
-    const file = files.get(name)
-    if (!file || name.endsWith('.html')) return reply.callNotFound()
-    if (name.startsWith('markdown/')) reply.header('x-robots-tag', 'noindex') // the page itself is what they index
-    reply.header('cache-control', name.startsWith('static/') ? YEAR : 'no-cache')
-    return sendFile(request, reply, file)
+    if (pathname && pathname.length > 1 && pathname.endsWith('/')) return redirectToBare(request, reply, pathname)
+    return reply.callNotFound()
   })
 
   app.setNotFoundHandler((request, reply) => {
+    if (findReady(request.build, environment, request.url)) return reply.code(405).header('allow', 'GET, HEAD').send()
     const { language } = readPath(decodePath(request.url) ?? '/')
-    reply.code(404)
-    return sendPage(request, reply, `${localPath('/404', language).slice(1)}.html`)
+    const page = readyAnswers(request.build, environment).notFound[language]
+    if (!page) throw new Error(`There is no not-found page in ${language}.`)
+    sendReady(page, request.raw, reply.hijack().raw, null, 404)
   })
-}
-
-async function sendPage(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
-  const file = request.build.files.get(name)
-  if (!file) throw new Error(`The build has no ${name}.`)
-  const page = reply.statusCode === 404 ? null : await pageForHost(file, request.protocol, request.host)
-  if (page) return sendCompressed(request, reply, file.type, page)
-  return sendFile(request, reply.header('cache-control', 'no-cache'), file)
 }
 
 /** The address itself; one that cannot be decoded, which the router would refuse by itself, is of no page of ours. */
 export function readableAddress(url: string): string {
   return decodePath(url) === null ? localPath('/404', readPath(url).language) : url
+}
+
+function findReady(build: Build, environment: Environment, url: string): Ready | undefined {
+  const { at } = readyAnswers(build, environment)
+  const end = url.indexOf('?')
+  const pathname = end < 0 ? url : url.slice(0, end)
+  // A document may have a newer text than the built one.
+  if (isDocument(pathname)) return undefined
+  return at.get(pathname) ?? (pathname.includes('%') ? at.get(decodePath(pathname) ?? '') : undefined)
 }
 
 function decodePath(url: string): string | null {

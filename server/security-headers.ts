@@ -1,49 +1,67 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { allForms } from '../src/sign-up/contract/forms.ts'
 import type { Environment } from './settings.ts'
 import type { Build } from './site/build.ts'
+import { readyAnswers } from './site/ready-answers.ts'
+
+/** Lists of names and values, as Node writes them. */
+export type Security = { ofPages: readonly string[]; ofFiles: readonly string[] }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
+const NONE = ["'none'"]
+const OWN = ["'self'"]
 
-/** Strict headers for every answer: only our own scripts, styles, pictures and film; an outside player, if one is set, in a frame. */
-export async function securityHeaders(app: FastifyInstance, environment: Environment): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false, // it differs with the build that answers: below
-    strictTransportSecurity: environment.tls ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false, // an outside player of the film would need to opt in
-    xFrameOptions: { action: 'deny' },
-  })
-  const policies = new WeakMap<Build, string>()
-  app.addHook('onSend', async (request, reply) => {
-    const policy = policies.get(request.build) ?? policyOf(request.build, environment)
-    policies.set(request.build, policy)
-    reply.header('content-security-policy', policy)
-    reply.header(
-      'permissions-policy',
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    )
+/** What the policy of a file must allow, which may be opened by itself or be a worker: a page's costs a kilobyte more. */
+const filePolicy = policy({
+  ...{ 'default-src': NONE, 'script-src': OWN, 'style-src': OWN, 'img-src': OWN, 'media-src': OWN },
+  ...{ 'connect-src': OWN, 'frame-ancestors': NONE },
+})
+
+/** Strict headers: only our own scripts, styles, pictures and film; an outside player, if one is set, in a frame. */
+export function securityHeaders(build: Build, environment: Environment): Security {
+  const ofAll = [
+    ...['x-content-type-options', 'nosniff', 'x-frame-options', 'DENY'],
+    ...['referrer-policy', 'strict-origin-when-cross-origin', 'cross-origin-resource-policy', 'same-origin'],
+    ...['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+    ...(environment.tls ? ['strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`] : []),
+  ]
+  return {
+    ofPages: [
+      ...['content-security-policy', pagePolicy(build, environment), 'cross-origin-opener-policy', 'same-origin'],
+      ...ofAll,
+    ],
+    ofFiles: ['content-security-policy', filePolicy, ...ofAll],
+  }
+}
+
+/** The same headers on what the framework answers. */
+export function secureAnswers(app: FastifyInstance, environment: Environment): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { ofPages } = readyAnswers(request.build, environment).security
+    for (let at = 0; at < ofPages.length; at += 2) reply.header(ofPages[at] ?? '', ofPages[at + 1])
   })
 }
 
-function policyOf({ hashes }: Build, environment: Environment): string {
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", `'${hashes.script}'`],
-    'worker-src': ["'self'"], // the search runs in one
-    'style-src': ["'self'", ...hashes.styles.map((hash) => `'${hash}'`)],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'media-src': ["'self'"], // the film and its captions
-    'frame-src': environment.videoEmbed ? originsOf([environment.videoEmbed]) : ["'none'"],
+function pagePolicy({ hashes }: Build, environment: Environment): string {
+  return policy({
+    'default-src': NONE,
+    'script-src': [...OWN, `'${hashes.script}'`],
+    'worker-src': OWN, // the search runs in one
+    'style-src': [...OWN, ...hashes.styles.map((hash) => `'${hash}'`)],
+    'img-src': [...OWN, 'data:'],
+    'font-src': OWN,
+    'connect-src': OWN,
+    'manifest-src': OWN,
+    'media-src': OWN, // the film and its captions
+    'frame-src': environment.videoEmbed ? originsOf([environment.videoEmbed]) : NONE,
     'form-action': formTargets(environment),
-    'frame-ancestors': ["'none'"],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
-  }
+    'frame-ancestors': NONE,
+    'base-uri': NONE,
+    'object-src': NONE,
+  })
+}
+
+function policy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join(';')
@@ -52,11 +70,7 @@ function policyOf({ hashes }: Build, environment: Environment): string {
 /** Where forms may be sent: here, to the mailing services of the settings, and where those forward to. */
 function formTargets({ signUpForms }: Environment): string[] {
   const forms = allForms(signUpForms)
-  return [
-    "'self'",
-    ...originsOf(forms.map(({ action }) => action)),
-    ...new Set(forms.flatMap((form) => form.redirects)),
-  ]
+  return [...OWN, ...originsOf(forms.map(({ action }) => action)), ...new Set(forms.flatMap((form) => form.redirects))]
 }
 
 /** The origins of outside addresses; a path of this site is its own. */

@@ -38,6 +38,9 @@ export type PageSettings = {
   videoEmbed: string
 }
 
+/** Where `npm start` serves the site; a sitemap must have full addresses, also when the public one is not known. */
+export const LOCAL_ORIGIN = 'http://localhost:8080'
+
 /**
  * All settings of the server, from environment variables with defaults.
  * @throws SettingError that names the wrong one.

@@ -28,6 +28,10 @@ async function readHead(request: APIRequestContext, address: string) {
   const html = await response.text()
   const head = html.slice(0, html.indexOf('</head>'))
   const links = [...head.matchAll(/<link [^>]*>/g)].map(([tag]) => attributes(tag))
+  // Of a build that does not know its address, the server gives the links beside the page.
+  for (const [, href = '', rest = ''] of (response.headers().link ?? '').matchAll(/<([^>]*)>;([^<]*)/g)) {
+    links.push({ href, ...attributes(rest) })
+  }
   const metas = [...head.matchAll(/<meta [^>]*>/g)].map(([tag]) => attributes(tag))
   return {
     title: /<title>([^<]*)/.exec(head)?.[1] ?? '',

@@ -4,6 +4,7 @@ import type { Environment } from '../settings.ts'
 import type { Answers } from '../sign-up/answer-page.ts'
 import { type BuildRecord, hashOf, LARGE_BYTES, RECORD } from './build-record.ts'
 import { mediaType } from './media-types.ts'
+import { atPublicAddress } from './public-address.ts'
 
 /** A file as it is sent; a large one, such as a film, is read from its place each time. */
 export type SiteFile = {
@@ -25,7 +26,7 @@ export type Build = Pick<BuildRecord, 'id' | 'program'> & {
   /** The pages of the sign-up service. */
   answers: Answers
   /** The settings that its pages hold. */
-  settings: { signUpForms?: unknown; videoEmbed?: unknown }
+  settings: { signUpForms?: unknown; videoEmbed?: unknown; publicAddress?: string }
 }
 
 /** The files do not belong together: a build is being put in place, or copied. */
@@ -47,11 +48,14 @@ export async function readBuild(environment: Environment, isChecked = true): Pro
     settings: await read('build-settings.json').catch(() => ({})),
   }
   if (isChecked) {
-    const wrong = Object.entries(record.files).find(([name, hash]) => files.get(name)?.etag !== `"${hash}"`)
+    const wrong = Object.entries(record.files).find(([name, hash]) => {
+      const file = files.get(name)
+      return !file || (file.bytes && file.etag !== `"${hash}"`)
+    })
     if (wrong) throw new IncompleteBuild(wrong[0])
     if ((await readRecord(environment)).id !== record.id) throw new IncompleteBuild(RECORD)
   }
-  return build
+  return atPublicAddress(build, environment.publicAddress)
 }
 
 /** What the build in place says of itself; nothing when it is of a kind that says nothing. */
@@ -60,15 +64,20 @@ export async function readRecord({ builtFolder }: Environment): Promise<BuildRec
   return { id: '', program: '', files: {}, ...JSON.parse(text) }
 }
 
+/** The smallest files first: what does not fit is read from its place, as films are. */
+const MEMORY_BYTES = 128 * 1024 * 1024
+
 async function readFiles(folder: string): Promise<ReadonlyMap<string, SiteFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const places = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name))
   const there = new Set(places)
+  const sources = places.filter((place) => !/\.(br|gz)$/.test(place))
+  const abouts = await Promise.all(sources.map(async (place) => ({ place, ...(await stat(place)) })))
   const files = new Map<string, SiteFile>()
-  for (const place of places) {
-    if (/\.(br|gz)$/.test(place)) continue
-    const { size, mtimeMs } = await stat(place)
-    const bytes = size > LARGE_BYTES ? null : await readFile(place)
+  let room = MEMORY_BYTES
+  for (const { place, size, mtimeMs } of abouts.sort((one, other) => one.size - other.size)) {
+    room -= size
+    const bytes = size > LARGE_BYTES || room < 0 ? null : await readFile(place)
     const compressed = (ending: string) => (there.has(place + ending) ? readFile(place + ending) : null)
     files.set(path.relative(folder, place).split(path.sep).join('/'), {
       type: mediaType(place),

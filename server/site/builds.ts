@@ -19,7 +19,7 @@ const LONG = 60
 const TRIES = 5
 
 /** Gives every request the build that is in place, and changes to the next one when it is there as a whole. */
-export async function serveBuilds(app: FastifyInstance, environment: Environment): Promise<void> {
+export async function serveBuilds(app: FastifyInstance, environment: Environment): Promise<() => Build> {
   let current = await readFirst(environment)
   app.decorateRequest('build')
   app.addHook('onRequest', async (request) => {
@@ -35,6 +35,7 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
     timer = setTimeout(look, LOOK_MS).unref()
   })
   app.addHook('onClose', async () => clearTimeout(timer))
+  return () => current
 }
 
 async function readFirst(environment: Environment): Promise<Build> {

@@ -5,7 +5,10 @@ import { useMessages } from '../../language/use-messages.ts'
 import { headOf } from './page-head.ts'
 import { publicAddress } from './public-address.ts'
 
-/** Title, description, canonical and language links of the page; React keeps them in the head (architecture §4). */
+/**
+ * Title, description, canonical and language links of the page; React keeps them in the head (architecture §4). Search
+ * engines want the links absolute: a build that does not know its address leaves them to the server's `Link` header.
+ */
 export function PageHead() {
   const { pathname } = useLocation()
   const { language, path } = readPath(pathname)
@@ -16,7 +19,8 @@ export function PageHead() {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isIndexed ? (
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      {isIndexed && publicAddress && (
         <>
           <link rel="canonical" href={address(localPath(canonical, language))} />
           {languages.map((entry) => (
@@ -24,8 +28,6 @@ export function PageHead() {
           ))}
           <link rel="alternate" hrefLang="x-default" href={address(canonical)} />
         </>
-      ) : (
-        <meta name="robots" content="noindex" />
       )}
     </>
   )

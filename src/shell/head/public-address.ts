@@ -1,8 +1,10 @@
 /**
- * The site's own public address without a final slash, from PUBLIC_ADDRESS at the build; empty when it is not known,
- * so that addresses are relative to the host.
+ * The site's own public address without a final slash: in a build PUBLIC_ADDRESS, empty when it is not known; in the
+ * browser what the server has written into the page, which may be another than the build knew.
  */
-const built: string = import.meta.env.VITE_PUBLIC_ADDRESS ?? ''
+export const publicAddress: string = import.meta.env.SSR ? (import.meta.env.VITE_PUBLIC_ADDRESS ?? '') : shownOrigin()
 
-/** In the browser an unknown address is the one the page came from, as the server has written it into the page. */
-export const publicAddress: string = built || (import.meta.env.SSR ? '' : location.origin)
+function shownOrigin(): string {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  return link ? new URL(link.href).origin : location.origin
+}
