@@ -3,20 +3,19 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { DocumentError } from './document-error.ts'
-import { type FrontMatter, HOW_TO_BEGIN } from './front-matter.ts'
+import { DocumentError } from './contract/document-error.ts'
+import { type FrontMatter, HOW_TO_BEGIN } from './contract/front-matter.ts'
 
 /**
  * What stands for the head of a document without one: its first heading is the title, its first paragraph the
- * description. Apart from front-matter.ts, because it needs the parser.
- * @throws DocumentError for a document that has not both.
+ * description, if it has one. Apart from front-matter.ts, because it needs the parser.
+ * @throws DocumentError for a document without a heading.
  */
 export function readFirstWords(body: string): FrontMatter {
   const blocks = unified().use(remarkParse).use(remarkGfm).parse(body).children
   const title = wordsOfFirst('heading', blocks).replace(/\s*\{#[\w-]+\}$/, '')
-  const description = wordsOfFirst('paragraph', blocks)
+  const description = wordsOfFirst('paragraph', blocks) || title
   if (!title) throw new DocumentError('The document has neither a head nor a heading.', 1, HOW_TO_BEGIN)
-  if (!description) throw new DocumentError('The document has neither a head nor a paragraph.', 1, HOW_TO_BEGIN)
   return { title, description }
 }
 

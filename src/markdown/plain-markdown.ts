@@ -3,7 +3,7 @@ import { localPath, readPath } from '../../content/paths.ts'
 import { isPictureName } from '../../content/pictures.ts'
 import { isSampleAddress } from '../../content/site.ts'
 import { allPictureFiles } from '../../generated/all-pictures.ts'
-import { readFrontMatter } from './front-matter.ts'
+import { readFrontMatter } from './contract/front-matter.ts'
 import { fillPlaceholders } from './placeholders.ts'
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dialogs } from '../../content/dialogs.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { isSampleAddress, site } from '../../content/site.ts'
-import { DocumentError } from './document-error.ts'
+import { DocumentError } from './contract/document-error.ts'
 import { renderDocument } from './render-document.ts'
 
 const words = messages.en.document

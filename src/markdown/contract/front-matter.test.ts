@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readFirstWords } from '../first-words.ts'
 import { DocumentError } from './document-error.ts'
-import { readFirstWords } from './first-words.ts'
 import { readFrontMatter } from './front-matter.ts'
 
 const expected = { data: { title: 'Questions', description: 'What people ask.' }, body: '# Questions' }
@@ -32,6 +32,10 @@ test.each([
   expect(readFirstWords(text)).toEqual(expected.data)
 })
 
+test('describes a document of a heading alone by it', () => {
+  expect(readFirstWords('# Questions')).toEqual({ title: 'Questions', description: 'Questions' })
+})
+
 test('keeps a colon and a rule of the text', () => {
   const { data, body } = readFrontMatter('---\ntitle: Fire: after it\ndescription: D\n---\nA\n\n---\n\nB')
   expect(data?.title).toBe('Fire: after it')
@@ -40,7 +44,6 @@ test('keeps a colon and a rule of the text', () => {
 
 test.each([
   { name: 'an empty document', text: '\n \n', line: 1 },
-  { name: 'a document of a heading alone', text: '# Questions', line: 1 },
   { name: 'a document without a head and a heading', text: 'What people ask.', line: 1 },
   { name: 'a head that begins too late', text: '\n---\ntitle: A\ndescription: B\n---\n', line: 2 },
   { name: 'a head without its first line', text: 'title: A\ndescription: B\n---\n# A\n\nB', line: 1 },

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { renderDocument } from '../render-document.ts'
 import { DocumentError } from './document-error.ts'
 import { refuseUnreadable } from './limits.ts'
-import { renderDocument } from './render-document.ts'
 
 const head = '---\ntitle: T\ndescription: D\n---\n# T\n\n'
 
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('every document of the site keeps far from the limits', () => {
-  const folder = path.resolve(import.meta.dirname, '../../content/documents')
+  const folder = path.resolve(import.meta.dirname, '../../../content/documents')
   for (const file of readdirSync(folder)) {
     const text = readFileSync(path.join(folder, file), 'utf8')
     expect(() => refuseUnreadable(text + text), file).not.toThrow()

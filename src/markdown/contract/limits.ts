@@ -1,7 +1,7 @@
 import { DocumentError } from './document-error.ts'
 
 /** Several times what the longest document has; within them every text is rendered in well under a second. */
-const MOST = { characters: 60_000, lines: 2_000, headings: 500, levels: 12, marks: 500, columns: 50 } as const
+export const MOST = { characters: 60_000, lines: 2_000, headings: 500, levels: 12, marks: 500, columns: 50 } as const
 
 /** Quotations and lists that begin in one line, each inside the one before: `> - 1. > …`. */
 const TOO_DEEP = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])[ \\t])){${MOST.levels + 1}}|^[ \\t]{60,}[-*+>\\d]`)
