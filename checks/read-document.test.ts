@@ -55,7 +55,7 @@ test('reads every part of a document with its line', () => {
 })
 
 test.each([
-  { name: 'a document without a head', text: '# Flying\n', line: 1 },
+  { name: 'a document without a head and a heading', text: 'Words alone.', line: 1 },
   { name: 'a head that is not closed', text: '---\ntitle: Flying\n', line: 1 },
   { name: 'a word in the head that means nothing', text: '---\ntitle: Flying\nauthor: me\n---\n', line: 3 },
 ])('makes a finding of $name', ({ text, line }) => {

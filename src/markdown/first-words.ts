@@ -13,7 +13,9 @@ import { type FrontMatter, HOW_TO_BEGIN } from './contract/front-matter.ts'
  */
 export function readFirstWords(body: string): FrontMatter {
   const blocks = unified().use(remarkParse).use(remarkGfm).parse(body).children
-  const title = wordsOfFirst('heading', blocks).replace(/\s*\{#[\w-]+\}$/, '')
+  const title = wordsOfFirst('heading', blocks)
+    .replace(/\{#[\w-]+\}$/, '')
+    .trimEnd()
   const description = wordsOfFirst('paragraph', blocks) || title
   if (!title) throw new DocumentError('The document has neither a head nor a heading.', 1, HOW_TO_BEGIN)
   return { title, description }

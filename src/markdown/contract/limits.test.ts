@@ -21,6 +21,16 @@ describe('a document that would take seconds', () => {
     { name: 'marks that find no partner', text: '*a_ '.repeat(5_000), says: 'marks' },
     { name: 'brackets in brackets', text: `${'['.repeat(5_000)}a${']'.repeat(5_000)}`, says: 'marks' },
     { name: 'marks over many lines', text: '*a_\n'.repeat(1_500), says: 'marks' },
+    {
+      name: 'lists of twelve levels on every line',
+      text: `${'- '.repeat(11)}a\n`.repeat(1_900),
+      says: 'inside each other',
+    },
+    { name: 'lists and quotations in turn', text: `${'> - '.repeat(6)}a\n`.repeat(1_900), says: 'inside each other' },
+    { name: 'headings that end in old line ends', text: '# A\r'.repeat(11_000), says: 'lines' },
+    { name: 'a heading that ends in spaces', text: `## a${' '.repeat(50_000)}{#`, says: 'The line' },
+    { name: 'a large table', text: `${'|a'.repeat(48)}|\n${'|-'.repeat(48)}|\n${'|a\n'.repeat(900)}`, says: 'cells' },
+    { name: 'paragraphs of many marks', text: `${'_*'.repeat(240)}a\n\n`.repeat(100), says: 'marks' },
     { name: 'a table of columns', text: `${'|a'.repeat(9_000)}|\n${'|-'.repeat(9_000)}|`, says: 'columns' },
   ])('is refused for its $name', ({ text, says }) => {
     const render = () => renderDocument(head + text, 'guides', 'en')
@@ -36,6 +46,8 @@ describe('a document that would take seconds', () => {
 test.each([
   { name: 'a dozen levels', text: '> '.repeat(12) },
   { name: 'a line across', text: '- - - - - - - - - -' },
+  { name: 'a table of five columns', text: `|a|b|c|d|e|\n|-|-|-|-|-|\n${'|a|b|c|d|e|\n'.repeat(300)}` },
+  { name: 'a list of lists', text: '- a\n  - b\n  - c\n'.repeat(300) },
   { name: 'many paragraphs of a few marks', text: '*One* and **two**.\n\n'.repeat(900) },
   { name: 'a long table of links', text: '| [a](/faq) | `b` |\n'.repeat(300) },
   { name: 'code that is far to the right', text: `${' '.repeat(70)}return` },

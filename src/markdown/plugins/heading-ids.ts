@@ -20,9 +20,9 @@ export function readHeadingIds() {
 function takeExplicitId(heading: Heading): string | null {
   const last = heading.children.at(-1)
   if (last?.type !== 'text') return null
-  const match = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/.exec(last.value)
+  const match = /\{#([a-z][a-z0-9-]*)\}\s*$/.exec(last.value)
   if (!match?.[1]) return null
-  last.value = last.value.slice(0, match.index)
+  last.value = last.value.slice(0, match.index).trimEnd()
   return match[1]
 }
 
