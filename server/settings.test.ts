@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SettingError } from '../src/sign-up/contract/setting-error.ts'
@@ -13,6 +14,7 @@ test('everything has a default', () => {
     port: 8080,
     siteFolder: path.resolve('dist/site'),
     documentsFolder: path.resolve('content/documents'),
+    processes: 1,
     trustedProxies: 0,
     tls: false,
   })
@@ -34,6 +36,9 @@ test.each([
   { name: 'TLS by number', env: { TLS: '1' }, expected: { tls: true } },
   { name: 'TLS by word', env: { TLS: 'yes' }, expected: { tls: true } },
   { name: 'no TLS', env: { TLS: 'no' }, expected: { tls: false } },
+  { name: 'several processes', env: { PROCESSES: '4' }, expected: { processes: 4 } },
+  { name: 'a process for each processor', env: { PROCESSES: 'all' }, expected: { processes: availableParallelism() } },
+  { name: 'no processes as one', env: { PROCESSES: '0' }, expected: { processes: 1 } },
   { name: 'proxies', env: { TRUSTED_PROXIES: '2' }, expected: { trustedProxies: 2 } },
 ])('reads $name', ({ env, expected }) => {
   expect(readEnvironment(env)).toMatchObject(expected)

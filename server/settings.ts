@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { site } from '../content/site.ts'
 import { readSignUpForms, type SignUpForms } from '../src/sign-up/contract/forms.ts'
@@ -14,6 +15,8 @@ import { type MailSettings, readMailSettings } from './sign-up/mail/mail-setting
 export type Environment = PageSettings & {
   host: string
   port: number
+  /** How many processes serve the site together: one is enough for most, one for each processor serves the most. */
+  processes: number
   /** The built site. */
   siteFolder: string
   /** What the build has made for the server alone. */
@@ -50,6 +53,7 @@ export function readEnvironment(env: Env): Environment {
     ...readPageSettings(env),
     host: env.HOST || 'localhost',
     port: wholeNumber(env, 'PORT', 8080, 65_535),
+    processes: readProcesses(env),
     siteFolder: path.resolve(env.SITE_FOLDER || path.join(distFolder(env), 'site')),
     // The built server finds its files beside itself, wherever it was started.
     builtFolder: env.DIST_FOLDER ? path.join(distFolder(env), 'server') : import.meta.dirname,
@@ -117,6 +121,11 @@ function wholeNumber(env: Env, name: string, preset: number, most: number): numb
   const value = Number(text)
   if (!/^\d+$/.test(text) || value > most) throw new SettingError(name, text, `a whole number from 0 to ${most}`)
   return value
+}
+
+function readProcesses(env: Env): number {
+  if (env.PROCESSES === 'all') return availableParallelism()
+  return Math.max(1, wholeNumber(env, 'PROCESSES', 1, 64))
 }
 
 function yesOrNo(env: Env, name: string): boolean {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -40,6 +41,7 @@ for (const [name, value] of [
   ['TRUSTED_PROXIES', 'all'],
   ['SITE_FOLDER', '/nowhere'],
   ['LOG_FORMAT', 'xml'],
+  ['PROCESSES', 'many'],
 ] as const) {
   test(`a wrong ${name} (${value}) is named`, async () => {
     const { code, said } = await failToStart({ [name]: value })
@@ -82,3 +84,54 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     expect(answer).toContain('</html>')
   })
 }
+
+test('several processes serve one site, count visitors together, replace one that ends, and end together', async () => {
+  test.skip(process.platform !== 'linux', 'asks Linux for the processes')
+  const {
+    address,
+    process: server,
+    output,
+    stop,
+  } = await startServer({
+    PROCESSES: '2',
+    LOG_FORMAT: 'json',
+    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  })
+  await expect.poll(() => output().match(/Sign-ups: saved/g)).toHaveLength(1)
+  // Without keep-alive each form may reach another process.
+  const send = (email: string) =>
+    fetch(`${address}/subscribe/newsletter`, {
+      method: 'POST',
+      headers: { connection: 'close' },
+      body: new URLSearchParams({ EMAIL: email }),
+    })
+  const answers: number[] = []
+  for (let sent = 0; sent < 21; sent++) answers.push((await send(`a${sent}@exempel.se`)).status)
+  expect(answers.slice(0, 20)).not.toContain(429)
+  expect(answers[20]).toBe(429)
+
+  const [worker = ''] = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ')
+  process.kill(Number(worker), 'SIGKILL')
+  await expect.poll(output).toContain(`Process ${worker} has ended (SIGKILL); another takes its place.`)
+  await expect
+    .poll(() => readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ').length)
+    .toBe(2)
+  expect((await fetch(address)).status).toBe(200)
+  for (const line of output().trim().split('\n')) {
+    expect(JSON.parse(line)).toEqual({
+      time: expect.any(String),
+      level: expect.any(String),
+      message: expect.any(String),
+    })
+  }
+  await stop()
+  expect(server.exitCode).toBe(0)
+})
+
+test('a port that is taken is said once by several processes too, and they end', async () => {
+  const { address, stop } = await startServer()
+  const { code, said } = await failToStart({ PORT: new URL(address).port, PROCESSES: '2' })
+  expect(code).toBe(1)
+  expect(said).toContain('is taken.')
+  await stop()
+})

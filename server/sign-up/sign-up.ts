@@ -1,5 +1,5 @@
 import type { ConnectionOptions } from 'node:tls'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { readPath } from '../../content/paths.ts'
@@ -16,8 +16,15 @@ import { reportAtStart } from './start-report.ts'
 import { preparePlace, SignUpDatabase } from './store/database.ts'
 import { deleteOld } from './store/sign-ups.ts'
 
-/** What tests replace: the clock, and whom to trust besides the usual authorities. */
-export type Outside = { now?: () => number; tls?: ConnectionOptions }
+/** What tests replace, the clock and whom to trust besides the usual authorities, and what several processes share. */
+export type Outside = {
+  now?: () => number
+  tls?: ConnectionOptions
+  /** Where visitors are counted. */
+  counts?: FastifyRateLimitStoreCtor
+  /** Whether another process says at the start what there is to say. */
+  isQuiet?: boolean
+}
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -37,7 +44,7 @@ export async function signUp(
   const service: Service = { environment, database, queue, now, secret: rememberSecret(database) }
 
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false })
+    await scope.register(rateLimit, { global: false, ...(outside.counts && { store: outside.counts }) })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     // Mail programs may unsubscribe with this kind of body; what is in it does not matter.
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
@@ -68,7 +75,7 @@ export async function signUp(
   }
   const timer = setInterval(cleanUp, HOUR_MS).unref()
   app.addHook('onListen', async () => {
-    await reportAtStart(service, (db) => keepWordings(db, now()))
+    if (!outside.isQuiet) await reportAtStart(service, (db) => keepWordings(db, now()))
     await cleanUp()
     queue.wake()
   })
