@@ -95,7 +95,7 @@ test('several processes serve one site, count visitors together, replace one tha
   } = await startServer({
     PROCESSES: '2',
     LOG_FORMAT: 'json',
-    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    NODE_OPTIONS: '--no-warnings', // Node's own come before the log begins
   })
   await expect.poll(() => output().match(/Sign-ups: saved/g)).toHaveLength(1)
   // Without keep-alive each form may reach another process.
