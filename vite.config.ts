@@ -61,12 +61,23 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js' } },
   },
   test: {
-    include: ['{content,src,server,build,checks}/**/*.test.ts'],
     environment: 'node',
     silent: 'passed-only',
     // A worker for each of 70 files costs more than the tests in it; these keep their state to themselves.
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{content,src,server,build,checks}/**/*.test.ts'] } },
+      {
+        // The same tests of the sign-ups once more, with a PostgreSQL instead of a file.
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['server/sign-up/**/*.test.ts'],
+          globalSetup: 'tests/stand-ins/provide-postgres.ts',
+        },
+      },
+    ],
   },
 }))

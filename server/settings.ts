@@ -6,6 +6,7 @@ import { readSignUpForms, type SignUpForms } from '../src/sign-up/contract/forms
 import { type Env, SettingError } from '../src/sign-up/contract/setting-error.ts'
 import { distFolder } from './dist-folder.ts'
 import { type MailSettings, readMailSettings } from './sign-up/mail/mail-settings.ts'
+import { readDatabaseUrl } from './sign-up/store/database-url.ts'
 
 /**
  * Every environment variable of the site, read and checked here: those of the pages for the build as well, those of
@@ -27,8 +28,9 @@ export type Environment = PageSettings & {
   trustedProxies: number
   /** Whether the site is reached by TLS, directly or through a proxy: adds HSTS. */
   tls: boolean
-  /** The file with the sign-ups. */
+  /** The file with the sign-ups, unless `databaseUrl` names a PostgreSQL database for them. */
   signUpDatabase: string
+  databaseUrl: string
   mail: MailSettings
 }
 
@@ -61,6 +63,7 @@ export function readEnvironment(env: Env): Environment {
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     tls: yesOrNo(env, 'TLS'),
     signUpDatabase: path.resolve(env.SIGN_UP_DATABASE || 'data/sign-ups.db'),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL ?? ''),
     mail: readMailSettings(env, path.resolve(env.MAIL_OUTBOX || 'data/outbox')),
   }
 }

@@ -101,10 +101,28 @@ export const serviceEn = {
       text: `Someone, probably you, has asked for the newsletter from ${site.company} to be sent to this address. It already is, so you need not do anything.`,
       after: '',
     },
+    receipt: {
+      demo: {
+        subject: 'We have your demo request',
+        text: `Someone, probably you, has asked for a demo of ${site.product} with this address. We will write to it about a time.`,
+        after: 'If there is something that you would like to see, reply to this message and tell us.',
+      },
+      trial: {
+        subject: 'We have your trial request',
+        text: `Someone, probably you, has asked for a trial of ${site.product} with this address. We will write to it about how to start.`,
+        after: 'If there is something that we should know about your forest or your team, reply to this message.',
+      },
+      unsubscribeText: 'Was it not you? Delete the request here:',
+      unsubscribe: 'Delete the request',
+    },
     unsubscribe: 'Unsubscribe',
     unsubscribeText: 'Do you not want any more messages from us? Unsubscribe here:',
     notify: {
-      subject: { demo: 'New demo request', trial: 'New trial request' },
+      subject: {
+        demo: 'New demo request',
+        trial: 'New trial request',
+        several: (count: number) => `${count} new requests`,
+      },
       text: {
         demo: (email: string) => `${email} would like to see a demo.`,
         trial: (email: string) => `${email} would like to start a trial.`,
@@ -115,6 +133,7 @@ export const serviceEn = {
         no: 'The person has not agreed to marketing: answer the request and write about nothing else.',
       },
       after: 'A reply to this message goes to the person who sent the request.',
+      afterSeveral: 'Write to each of them at their own address: a reply to this message reaches none of them.',
       unsubscribeText: 'Should these notifications not come to this address? Stop them here:',
       unsubscribe: 'Stop the notifications',
     },

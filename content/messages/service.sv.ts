@@ -101,10 +101,28 @@ export const serviceSv: ServiceMessages = {
       text: `Någon, troligen du, har bett om att få nyhetsbrevet från ${site.company} till den här adressen. Det kommer redan hit, så du behöver inte göra något.`,
       after: '',
     },
+    receipt: {
+      demo: {
+        subject: 'Vi har fått din förfrågan om demo',
+        text: `Någon, troligen du, har bett om en demo av ${site.product} med den här adressen. Vi mejlar hit och föreslår en tid.`,
+        after: 'Är det något särskilt du vill se? Svara på mejlet och berätta.',
+      },
+      trial: {
+        subject: 'Vi har fått din förfrågan om testperiod',
+        text: `Någon, troligen du, har bett om en testperiod med ${site.product} med den här adressen. Vi mejlar hit och berättar hur du kommer igång.`,
+        after: 'Är det något vi bör veta om skogen eller om er arbetsgrupp? Svara på mejlet och berätta.',
+      },
+      unsubscribeText: 'Var det inte du? Ta bort förfrågan här:',
+      unsubscribe: 'Ta bort förfrågan',
+    },
     unsubscribe: 'Avsluta prenumerationen',
     unsubscribeText: 'Vill du inte ha fler mejl från oss? Avsluta här:',
     notify: {
-      subject: { demo: 'Ny förfrågan om demo', trial: 'Ny förfrågan om testperiod' },
+      subject: {
+        demo: 'Ny förfrågan om demo',
+        trial: 'Ny förfrågan om testperiod',
+        several: (count) => `${count} nya förfrågningar`,
+      },
       text: {
         demo: (email) => `${email} vill se en demo.`,
         trial: (email) => `${email} vill starta en testperiod.`,
@@ -115,6 +133,7 @@ export const serviceSv: ServiceMessages = {
         no: 'Personen har inte sagt ja till marknadsföring. Svara bara på själva förfrågan.',
       },
       after: 'Ett svar på det här mejlet går till den som skickade förfrågan.',
+      afterSeveral: 'Svara var och en på adressen ovan. Ett svar på det här mejlet når ingen av dem.',
       unsubscribeText: 'Vill du inte ha aviseringarna till den här adressen? Stoppa dem här:',
       unsubscribe: 'Stoppa aviseringarna',
     },

@@ -1,11 +1,11 @@
 import type { Environment } from '../settings.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
-import type { SignUpDatabase } from './store/database.ts'
+import type { Store } from './store/store.ts'
 
 /** What the routes of the service share. */
 export type Service = {
   environment: Environment
-  database: SignUpDatabase
+  store: Store
   queue: MailQueue
   now: () => number
   /** The key of all signatures. */

@@ -13,8 +13,9 @@ import { deleteFromOutbox, outboxDelivery, smtpDelivery } from './mail/delivery.
 import { MailQueue } from './mail/mail-queue.ts'
 import type { Service } from './service.ts'
 import { reportAtStart } from './start-report.ts'
-import { preparePlace, SignUpDatabase } from './store/database.ts'
+import { openStore } from './store/open-store.ts'
 import { deleteOld } from './store/sign-ups.ts'
+import type { Store } from './store/store.ts'
 
 /** What tests replace, the clock and whom to trust besides the usual authorities, and what several processes share. */
 export type Outside = {
@@ -35,13 +36,12 @@ export async function signUp(
   outside: Outside = {},
 ): Promise<{ queue: MailQueue; isSaving: () => Promise<boolean> }> {
   const { now = Date.now, tls } = outside
-  const { mail, signUpDatabase } = environment
-  preparePlace(signUpDatabase)
-  const database = new SignUpDatabase(signUpDatabase)
+  const { mail } = environment
+  const store = openStore(environment)
   const deliver = mail.smtp ? smtpDelivery(mail.smtp, tls) : outboxDelivery(mail.outbox)
   const publicAddress = () => environment.publicAddress || app.listeningOrigin
-  const queue = new MailQueue({ database, deliver, settings: mail, publicAddress, now })
-  const service: Service = { environment, database, queue, now, secret: rememberSecret(database) }
+  const queue = new MailQueue({ store, deliver, settings: mail, publicAddress, now })
+  const service: Service = { environment, store, queue, now, secret: rememberSecret(store) }
 
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false, ...(outside.counts && { store: outside.counts }) })
@@ -66,8 +66,9 @@ export async function signUp(
 
   const cleanUp = async () => {
     try {
-      const mails = await database.transaction((db) => deleteOld(db, now()))
-      await database.tidy()
+      const mails = await store.transaction((db) => deleteOld(db, now()))
+      const obstacle = await store.tidy()
+      if (obstacle) console.warn(`What was deleted is not off the disk yet: ${obstacle}.`)
       await deleteFromOutbox(mail.outbox, mails)
     } catch (error) {
       console.error(`Old sign-ups could not be deleted: ${String(error)}`)
@@ -82,20 +83,20 @@ export async function signUp(
   app.addHook('onClose', async () => {
     clearInterval(timer)
     await queue.stop()
-    database.close()
+    await store.close()
   })
   return {
     queue,
-    isSaving: () => database.read((db) => db.prepare('SELECT 1 FROM sign_up LIMIT 1').all()).then(() => true),
+    isSaving: () => store.read((db) => db.all('SELECT 1 FROM sign_up LIMIT 1')).then(() => true),
   }
 }
 
 /** Asks the database each time, because the file may have been restored; while it is out of order, the last counts. */
-function rememberSecret(database: SignUpDatabase): () => Promise<string> {
+function rememberSecret(store: Store): () => Promise<string> {
   let known: string | null = null
   return async () => {
     try {
-      known = await database.read(readSecret)
+      known = await store.read(readSecret)
     } catch (error) {
       if (known === null) throw error
     }

@@ -1,17 +1,17 @@
 import path from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import { allForms } from '../../src/sign-up/contract/forms.ts'
 import { readEmailAddress } from './form/email-address.ts'
-import { countTroubled } from './mail/mails.ts'
+import { countMails } from './mail/mails.ts'
 import type { Service } from './service.ts'
 import { isForbidden, OWNER } from './store/sign-ups.ts'
+import type { Connection } from './store/store.ts'
 
 /** Tells the owner at the start where sign-ups and mails go, and what asks for attention. */
-export async function reportAtStart(service: Service, prepare: (db: DatabaseSync) => void): Promise<void> {
-  const { environment, database } = service
+export async function reportAtStart(service: Service, prepare: (db: Connection) => Promise<void>): Promise<void> {
+  const { environment, store } = service
   const services = new Set(allForms(environment.signUpForms).map((form) => form.service))
   for (const name of services) if (name) console.log(`Sign-ups: forms are sent to ${name}.`)
-  if (services.has('')) console.log(`Sign-ups: saved in ${relative(environment.signUpDatabase)}.`)
+  if (services.has('')) console.log(`Sign-ups: saved in ${relative(store.place)}.`)
   const { smtp, outbox, owner } = environment.mail
   if (smtp) console.log(`Mail: sent through ${smtp.host}.`)
   else if (services.has('')) {
@@ -22,11 +22,11 @@ export async function reportAtStart(service: Service, prepare: (db: DatabaseSync
     else console.log(`Mail: ${says}`)
   }
   try {
-    const { counts, isMuted } = await database.transaction((db) => {
-      prepare(db)
+    const { counts, isMuted } = await store.transaction(async (db) => {
+      await prepare(db)
       const email = readEmailAddress(owner)
-      const isMuted = typeof email !== 'string' && isForbidden(db, OWNER, email.key)
-      return { counts: countTroubled(db), isMuted }
+      const isMuted = typeof email !== 'string' && (await isForbidden(db, OWNER, email.key))
+      return { counts: await countMails(db), isMuted }
     })
     const stuck = counts.dead + counts.uncertain + (smtp ? counts.written : 0)
     if (stuck > 0) console.warn(`Mail: ${stuck} messages did not leave. See “npm run signups -- mail”.`)
@@ -37,6 +37,7 @@ export async function reportAtStart(service: Service, prepare: (db: DatabaseSync
 }
 
 function relative(file: string): string {
+  if (!path.isAbsolute(file)) return file
   const short = path.relative(process.cwd(), file)
   return short.startsWith('..') ? file : short
 }

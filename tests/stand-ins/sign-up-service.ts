@@ -1,17 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { ConnectionOptions } from 'node:tls'
-import { onTestFinished } from 'vitest'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
 import type { Language } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
 import { MIN_FILL_MS } from '../../server/sign-up/form/form-token.ts'
 import { currentWording } from '../../server/sign-up/form/wordings.ts'
+import { headerOf } from './mail-server.ts'
 import { startTestServer } from './test-server.ts'
 
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
+
+/** Whether these tests run with a PostgreSQL instead of a file. */
+export const hasPostgres = Boolean(inject('postgres'))
 
 /** A folder of its own for a test. */
 export function temporaryFolder(): string {
@@ -20,13 +25,33 @@ export function temporaryFolder(): string {
   return folder
 }
 
+/** The settings of a database that belongs to a folder, as the file in it does; empty where that file is the database. */
+export async function databaseSettings(folder: string): Promise<Record<string, string>> {
+  if (!hasPostgres) return {}
+  const schema = `s_${Buffer.from(path.basename(folder)).toString('hex')}`
+  await ask(inject('postgres'), `CREATE SCHEMA IF NOT EXISTS ${schema}`)
+  return { DATABASE_URL: `${inject('postgres')}?options=-c%20search_path%3D${schema}` }
+}
+
+async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(query)).rows
+  } finally {
+    await client.end()
+  }
+}
+
 /** The server with a clock that the test sets, and with sign-ups and mails in a folder of their own. */
 export async function startService({ env = {}, folder = temporaryFolder(), tls, now }: Options = {}) {
   const file = path.join(folder, 'sign-ups.db')
   const outbox = path.join(folder, 'outbox')
+  const database = await databaseSettings(folder)
   const clock = { now: now ?? Date.UTC(2026, 10, 21, 12) }
   const { address, mailQueue, close } = await startTestServer(
-    { SIGN_UP_DATABASE: file, MAIL_OUTBOX: outbox, ...env },
+    { SIGN_UP_DATABASE: file, MAIL_OUTBOX: outbox, ...database, ...env },
     { now: () => clock.now, tls },
   )
   let stopped: Promise<void> | null = null
@@ -68,8 +93,11 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
       const hidden = { gdpr: 'Y', tags: kind, b_website: '', token, wording }
       return post(localPath(`/subscribe/${kind}`, language), { ...hidden, ...fields }, headers)
     },
-    /** What a query finds in the file, read by another connection. */
-    rows(query: string): Record<string, unknown>[] {
+    /** The settings under which a command finds the same sign-ups. */
+    settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: outbox, ...database },
+    /** What a query finds, asked over another connection. */
+    async rows(query: string): Promise<Record<string, unknown>[]> {
+      if (database.DATABASE_URL) return ask(database.DATABASE_URL, query)
       const db = new DatabaseSync(file, { timeout: 1000 })
       try {
         return db.prepare(query).all()
@@ -77,32 +105,44 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
         db.close()
       }
     },
-    /** Changes the file by another connection, as time or somebody else would. */
-    write(statements: string): void {
+    /** Changes what is stored over another connection, as time or somebody else would. */
+    async write(statements: string): Promise<void> {
+      if (database.DATABASE_URL) return void (await ask(database.DATABASE_URL, statements))
       const db = new DatabaseSync(file, { timeout: 1000 })
-      db.exec(statements)
+      db.exec(`PRAGMA foreign_keys = ON; ${statements}`)
       db.close()
     },
     /** The messages in the outbox, once there are so many. */
     async mails(count: number): Promise<string[]> {
-      const deadline = Date.now() + 5000
-      for (;;) {
-        const names = listMails(outbox)
-        if (names.length >= count || Date.now() > deadline) {
-          return names.map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-        }
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
+      await untilThere(() => (listMails(outbox).length >= count ? true : undefined))
+      return listMails(outbox)
     },
+    /** The newest message in the outbox to an address, once there is one. */
+    async mailTo(address: string): Promise<string> {
+      const find = () => listMails(outbox).findLast((mail) => headerOf(mail, 'To') === address)
+      return (await untilThere(find)) ?? ''
+    },
+  }
+}
+
+async function untilThere<T>(find: () => T | undefined): Promise<T | undefined> {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    const found = find()
+    if (found !== undefined || Date.now() > deadline) return found
+    await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
 
 export type RunningService = Awaited<ReturnType<typeof startService>>
 
+/** The oldest first. */
 function listMails(outbox: string): string[] {
-  try {
-    return readdirSync(outbox).filter((name) => name.endsWith('.eml'))
-  } catch {
-    return [] // the folder is made with the first message
-  }
+  if (!existsSync(outbox)) return [] // the folder is made with the first message
+  const files = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+  const written = files.map((name) => ({
+    file: path.join(outbox, name),
+    at: statSync(path.join(outbox, name)).mtimeMs,
+  }))
+  return written.toSorted((one, other) => one.at - other.at).map(({ file }) => readFileSync(file, 'utf8'))
 }

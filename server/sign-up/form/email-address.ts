@@ -37,6 +37,18 @@ export function displayAddress(address: string): string {
   return `${address.slice(0, at)}@${domainToUnicode(address.slice(at + 1))}`
 }
 
+/**
+ * What a mail provider takes for one person, though it can be written in many ways: a tag after a plus, and dots in the
+ * name at Gmail. Only for counting: mail goes to the address as it was typed.
+ * @example personKey('a.n.na+skog@gmail.com') // 'anna@gmail.com'
+ */
+export function personKey(addressKey: string): string {
+  const at = addressKey.lastIndexOf('@')
+  const local = addressKey.slice(0, at).replace(/(?<=.)\+.*$/, '')
+  const domain = addressKey.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')
+  return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`
+}
+
 function isDomain(domain: string): boolean {
   const labels = domain.split('.')
   return labels.length > 1 && labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1) ?? '')

@@ -11,7 +11,7 @@ import { receive } from '../store/sign-ups.ts'
 import { displayAddress, readEmailAddress } from './email-address.ts'
 import { isFormToken, makeFormToken } from './form-token.ts'
 import { isFromThisSite, networkKey, visitorKey } from './visitor.ts'
-import { findWording, keepWordings } from './wordings.ts'
+import { findWording } from './wordings.ts'
 
 /** More than a busy office needs and less than a program wants. */
 const LIMITS = { timeWindow: '10 minutes', perVisitor: 20, perNetwork: 100 }
@@ -95,12 +95,11 @@ class PostedForm {
     if (typeof email === 'string' || faults.consent) return this.#again(400, m.faults.title, [m.faults.text], faults)
     if (!isInTime || this.#field(this.#settings.antiBotField) !== '') return this.#pressOnce()
 
-    const isTaken = await this.#service.database.transaction((db) => {
-      keepWordings(db, now())
-      const wording = findWording(db, this.#field('wording'), this.#kind, this.#language)
+    const isTaken = await this.#service.store.transaction(async (db) => {
+      const wording = await findWording(db, this.#field('wording'), this.#kind, this.#language, now())
       if (!wording) return false
       const { hasConsented: consented } = this.#typed
-      receive(db, { list: this.#kind, email, language: this.#language, consented, wording }, now())
+      await receive(db, { list: this.#kind, email, language: this.#language, consented, wording }, now())
       return true
     })
     if (!isTaken) return this.#pressOnce()

@@ -50,8 +50,8 @@ class LinkAnswers {
 
   async confirm(request: Request, reply: FastifyReply): Promise<FastifyReply> {
     const id = await this.#readToken(request)
-    const { database, now } = this.#service
-    const signUp = id ? await database.transaction((db) => confirm(db, id, now())) : null
+    const { store, now } = this.#service
+    const signUp = id ? await store.transaction((db) => confirm(db, id, now())) : null
     return signUp ? this.#welcome(reply, signUp) : this.#dead(reply)
   }
 
@@ -73,19 +73,19 @@ class LinkAnswers {
   }
 
   async leave(request: Request, reply: FastifyReply): Promise<FastifyReply> {
-    const { database, environment, now } = this.#service
+    const { environment, now, store } = this.#service
     const id = await this.#readToken(request)
     if (!id) return this.#dead(reply)
     if (id === OWNER) {
       const owner = readEmailAddress(environment.mail.owner)
-      if (typeof owner !== 'string') await database.transaction((db) => forbid(db, OWNER, owner.key, now()))
+      if (typeof owner !== 'string') await store.transaction((db) => forbid(db, OWNER, owner.key, now()))
       return this.#say(reply, 200, this.#messages.muted)
     }
-    const mails = await database.transaction((db) => {
-      const signUp = findById(db, id)
+    const mails = await store.transaction(async (db) => {
+      const signUp = await findById(db, id)
       return signUp ? withdraw(db, signUp, now()) : []
     })
-    await database.tidy()
+    await store.tidy() // what is in the way of it now is gone at the next hour's
     await deleteFromOutbox(environment.mail.outbox, mails)
     return this.#left(reply)
   }
@@ -100,7 +100,7 @@ class LinkAnswers {
 
   async #find(request: Request): Promise<SignUp | null> {
     const id = await this.#readToken(request)
-    return id ? this.#service.database.read((db) => findById(db, id)) : null
+    return id ? this.#service.store.read((db) => findById(db, id)) : null
   }
 
   #button(request: Request, label: string): Html {

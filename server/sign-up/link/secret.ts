@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
 import { text } from '../store/row.ts'
+import type { Connection } from '../store/store.ts'
 
 /** What a signature is for; one made for one thing is worth nothing for another. */
 type Purpose = 'form' | 'link' | 'withdrawn'
 
 /** The key of all signatures; it lives in the database, so that one file is all there is to keep. */
-export function readSecret(db: DatabaseSync): string {
-  const row = db.prepare("SELECT value FROM setting WHERE name = 'secret'").get()
+export async function readSecret(db: Connection): Promise<string> {
+  const row = await db.get("SELECT value FROM setting WHERE name = 'secret'")
   if (!row) throw new Error('The database of sign-ups holds no secret.')
   return text(row, 'value')
 }

@@ -1,15 +1,12 @@
-import { readEmailAddress } from '../form/email-address.ts'
-import { readSecret } from '../link/secret.ts'
-import type { SignUpDatabase } from '../store/database.ts'
-import { text } from '../store/row.ts'
-import { findById, isForbidden, OWNER } from '../store/sign-ups.ts'
-import { AnsweredError, type Deliver, RefusedError } from './delivery.ts'
+import type { Store } from '../store/store.ts'
+import type { Deliver } from './delivery.ts'
+import { dispatch } from './dispatch.ts'
 import type { MailSettings } from './mail-settings.ts'
-import { claimMail, finishMail, handOver, type Mail, nextDue, postponeMail } from './mails.ts'
-import { composeMessage, type Message } from './message.ts'
+import { claimMail, type Mail, nextDue } from './mails.ts'
+import { composeMessage } from './message.ts'
 
 type Parts = {
-  database: SignUpDatabase
+  store: Store
   deliver: Deliver
   settings: MailSettings
   publicAddress: () => string
@@ -62,15 +59,16 @@ export class MailQueue {
   }
 
   async #work(): Promise<void> {
-    const { database, now } = this.#parts
+    const { store, now } = this.#parts
     this.#isWoken = false
     try {
       for (;;) {
-        const mail = this.#isStopped ? null : await database.transaction((db) => claimMail(db, now()))
+        const mail = this.#isStopped ? null : await store.transaction((db) => claimMail(db, now()))
         if (!mail) break
         await this.#send(mail)
       }
-      const due = await database.read(nextDue)
+      if (this.#isStopped) return
+      const due = await store.read((db) => nextDue(db))
       this.#isStandingStill = false
       if (due !== null) this.#wakeIn(due - now())
     } catch (error) {
@@ -86,51 +84,14 @@ export class MailQueue {
   }
 
   async #send(mail: Mail): Promise<void> {
-    const { database, deliver, now } = this.#parts
-    let isHandedOver = false
-    const putDown = async () => {
-      isHandedOver = await database.transaction((db) => handOver(db, mail))
-      return isHandedOver
-    }
-    try {
-      const message = await this.#compose(mail)
-      const state = message ? await deliver(mail.id, message, putDown) : null
-      if (message) this.#isServerAway = false
-      await database.transaction((db) =>
-        state ? finishMail(db, mail, state, now()) : db.prepare('DELETE FROM mail WHERE id = ?').run(mail.id),
-      )
-    } catch (error) {
-      await database.transaction((db) => this.#settle(db, mail, error, isHandedOver))
-    }
-  }
-
-  /** The message of a mail; null when nobody wants it any more. */
-  async #compose(mail: Mail): Promise<Message | null> {
-    const { database, settings, publicAddress } = this.#parts
-    const input = await database.read((db) => {
-      const signUp = findById(db, mail.signUp)
-      const owner = readEmailAddress(settings.owner)
-      if (!signUp || typeof owner === 'string') return null
-      if (mail.kind === 'notify' && isForbidden(db, OWNER, owner.key)) return null
-      const last = db
-        .prepare('SELECT event FROM consent WHERE sign_up = ? ORDER BY at DESC, id DESC LIMIT 1')
-        .get(signUp.id)
-      const hasConsented = last !== undefined && text(last, 'event') !== 'not given'
-      return { mail, signUp, hasConsented, secret: readSecret(db), publicAddress: publicAddress() }
-    })
-    return input && composeMessage(input, settings)
-  }
-
-  #settle(db: Parameters<typeof handOver>[0], mail: Mail, error: unknown, isHandedOver: boolean): void {
-    const { now } = this.#parts
-    const problem = error instanceof Error ? error.message : String(error)
-    const isAnswered = error instanceof RefusedError || error instanceof AnsweredError
-    this.#isServerAway = !isAnswered
-    if (error instanceof RefusedError) finishMail(db, mail, 'dead', now(), problem)
-    else if (isHandedOver && !isAnswered) finishMail(db, mail, 'uncertain', now(), problem)
-    else postponeMail(db, mail, now(), problem)
+    const { publicAddress, settings, store } = this.#parts
+    const compose = () => composeMessage(store, mail, settings, publicAddress())
+    const outcome = await dispatch({ ...this.#parts, compose }, mail)
+    if (outcome.state === 'gone') this.#isServerAway = false
+    if (outcome.state !== 'failed') return
+    this.#isServerAway = !outcome.isAnswered
     // Servers like to repeat the address, which has no business in a log.
-    const anonymous = problem.replace(/\S+@\S+/g, '…')
+    const anonymous = outcome.problem.replace(/\S+@\S+/g, '…')
     console.warn(`A mail was not delivered: ${anonymous} (“npm run signups -- mail” shows what becomes of it)`)
   }
 }

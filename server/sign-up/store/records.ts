@@ -1,13 +1,15 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { Language } from '../../../content/languages.ts'
 import type { SignUpKind } from '../../../content/site.ts'
 import { number, text } from './row.ts'
-import { readSignUp, type SignUp, type SignUpState } from './sign-ups.ts'
+import { OWNER, readSignUp, type SignUp, type SignUpState } from './sign-ups.ts'
+import type { Connection } from './store.ts'
 
 /** A sign-up with its latest consent, as the owner reads it or takes it elsewhere. */
 export type SignUpRecord = {
+  id: string
   email: string
   list: SignUpKind
-  language: string
+  language: Language
   state: SignUpState
   signedUp: string
   confirmed: string
@@ -18,18 +20,18 @@ export type SignUpRecord = {
 }
 
 /** All sign-ups, or those of one list; the newest first. */
-export function listRecords(db: DatabaseSync, list: SignUpKind | null): SignUpRecord[] {
-  const rows = db
-    .prepare('SELECT * FROM sign_up WHERE list = ? OR ? IS NULL ORDER BY created_at DESC, id')
-    .all(list, list)
-  return rows.map((row) => recordOf(db, readSignUp(row)))
+export async function listRecords(db: Connection, list: SignUpKind | null): Promise<SignUpRecord[]> {
+  const query = 'SELECT * FROM sign_up WHERE list = ? OR CAST(? AS TEXT) IS NULL ORDER BY created_at DESC, id'
+  const records: SignUpRecord[] = []
+  for (const row of await db.all(query, list, list)) records.push(await recordOf(db, readSignUp(row)))
+  return records
 }
 
 export type ConsentEvent = { event: string; at: string; language: string; version: string; wording: string }
 
 /** Every line of proof of a sign-up, the oldest first. */
-export function consentsOf(db: DatabaseSync, signUp: string): ConsentEvent[] {
-  const rows = db.prepare('SELECT * FROM consent WHERE sign_up = ? ORDER BY at, id').all(signUp)
+export async function consentsOf(db: Connection, signUp: string): Promise<ConsentEvent[]> {
+  const rows = await db.all('SELECT * FROM consent WHERE sign_up = ? ORDER BY at, id', signUp)
   return rows.map((row) => ({
     event: text(row, 'event'),
     at: isoTime(number(row, 'at')),
@@ -53,17 +55,19 @@ export type MailRecord = {
 }
 
 /** The mails of one sign-up, or all that have not left. */
-export function mailsOf(db: DatabaseSync, signUp: string | null): MailRecord[] {
-  const rows = db
-    .prepare(
-      `SELECT mail.*, address, list FROM mail JOIN sign_up ON sign_up.id = mail.sign_up
-       WHERE mail.sign_up = ? OR (? IS NULL AND mail.state <> 'sent') ORDER BY mail.created_at`,
-    )
-    .all(signUp, signUp)
+export async function mailsOf(db: Connection, signUp: SignUp | null): Promise<MailRecord[]> {
+  const rows = await db.all(
+    `SELECT mail.*, address, list FROM mail LEFT JOIN sign_up ON sign_up.id = mail.sign_up
+     WHERE mail.sign_up = ? OR mail.id = ? OR (CAST(? AS TEXT) IS NULL AND mail.state <> 'sent')
+     ORDER BY mail.created_at, mail.id`,
+    signUp?.id ?? null,
+    signUp?.notice ?? null,
+    signUp?.id ?? null,
+  )
   return rows.map((row) => ({
     id: text(row, 'id'),
-    email: text(row, 'address'),
-    list: text(row, 'list'),
+    email: row.address ? text(row, 'address') : OWNER,
+    list: row.list ? text(row, 'list') : '',
     kind: text(row, 'kind'),
     state: text(row, 'state'),
     attempts: number(row, 'attempts') ?? 0,
@@ -73,10 +77,11 @@ export function mailsOf(db: DatabaseSync, signUp: string | null): MailRecord[] {
   }))
 }
 
-export function recordOf(db: DatabaseSync, signUp: SignUp): SignUpRecord {
-  const consents = consentsOf(db, signUp.id)
+export async function recordOf(db: Connection, signUp: SignUp): Promise<SignUpRecord> {
+  const consents = await consentsOf(db, signUp.id)
   const last = consents.at(-1)
   return {
+    id: signUp.id,
     email: signUp.address,
     list: signUp.list,
     language: signUp.language,

@@ -1,21 +1,33 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { randomBytes } from 'node:crypto'
+import type { Connection } from './store.ts'
 
-const VERSION = 1
-
-/** Brings the tables of a database to this version of the site. */
-export function prepareSchema(db: DatabaseSync): void {
-  const found = Number(Object.values(db.prepare('PRAGMA user_version').get() ?? {})[0])
-  if (found > VERSION) throw new Error('The database of sign-ups was made by a newer version of the site.')
-  if (found === VERSION) return
-  db.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${VERSION}; COMMIT`)
+/** What differs between kinds of databases when their tables are made. */
+export type Dialect = {
+  version: () => Promise<number>
+  setVersion: (version: number) => Promise<unknown>
+  /** A statement as this kind of database wants it. */
+  translate: (statement: string) => string
 }
 
-/** Times are milliseconds since 1970. */
-const tables = `
-  CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-  INSERT OR IGNORE INTO setting (name, value) VALUES ('secret', lower(hex(randomblob(32))));
+/** Brings the tables of a database to this version of the site; gives whether there were none. */
+export async function prepareSchema(db: Connection, dialect: Dialect): Promise<boolean> {
+  const found = await dialect.version()
+  if (found > steps.length) throw new Error('The database of sign-ups was made by a newer version of the site.')
+  if (found === steps.length) return false
+  for (const step of steps.slice(found)) {
+    for (const statement of step.split(';')) if (statement.trim()) await db.run(dialect.translate(statement))
+  }
+  const secret = randomBytes(32).toString('hex')
+  await db.run("INSERT INTO setting (name, value) VALUES ('secret', ?) ON CONFLICT (name) DO NOTHING", secret)
+  await dialect.setVersion(steps.length)
+  return found === 0
+}
 
-  CREATE TABLE IF NOT EXISTS sign_up (
+/** What each version of the tables adds to the one before; written for SQLite. Times are milliseconds since 1970. */
+const steps = [
+  `CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+
+  CREATE TABLE sign_up (
     id TEXT PRIMARY KEY,
     list TEXT NOT NULL CHECK (list IN ('newsletter', 'demo', 'trial')),
     address TEXT NOT NULL,
@@ -29,7 +41,7 @@ const tables = `
     UNIQUE (list, address_key)
   ) STRICT;
 
-  CREATE TABLE IF NOT EXISTS wording (
+  CREATE TABLE wording (
     version TEXT NOT NULL,
     list TEXT NOT NULL,
     language TEXT NOT NULL,
@@ -38,7 +50,7 @@ const tables = `
     PRIMARY KEY (version, list, language)
   ) STRICT;
 
-  CREATE TABLE IF NOT EXISTS consent (
+  CREATE TABLE consent (
     id INTEGER PRIMARY KEY,
     sign_up TEXT NOT NULL REFERENCES sign_up (id) ON DELETE CASCADE,
     event TEXT NOT NULL CHECK (event IN ('given', 'not given', 'confirmed')),
@@ -47,9 +59,9 @@ const tables = `
     wording TEXT NOT NULL,
     at INTEGER NOT NULL
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS consent_of_sign_up ON consent (sign_up);
+  CREATE INDEX consent_of_sign_up ON consent (sign_up);
 
-  CREATE TABLE IF NOT EXISTS mail (
+  CREATE TABLE mail (
     id TEXT PRIMARY KEY,
     sign_up TEXT NOT NULL REFERENCES sign_up (id) ON DELETE CASCADE,
     kind TEXT NOT NULL CHECK (kind IN ('confirm', 'known', 'notify')),
@@ -62,12 +74,44 @@ const tables = `
     done_at INTEGER,
     problem TEXT
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS mail_of_sign_up ON mail (sign_up);
-  CREATE INDEX IF NOT EXISTS mail_by_state ON mail (state, due_at);
+  CREATE INDEX mail_of_sign_up ON mail (sign_up);
+  CREATE INDEX mail_by_state ON mail (state, due_at);
 
-  CREATE TABLE IF NOT EXISTS withdrawn (
-    hash TEXT PRIMARY KEY,
-    list TEXT NOT NULL,
-    at INTEGER NOT NULL
+  CREATE TABLE withdrawn (hash TEXT PRIMARY KEY, list TEXT NOT NULL, at INTEGER NOT NULL) STRICT`,
+
+  // The owner's notices gather several requests; mail to one person is counted over signing up and leaving again.
+  `ALTER TABLE sign_up ADD COLUMN notice TEXT;
+  UPDATE sign_up SET notice = (
+    SELECT id FROM mail WHERE mail.sign_up = sign_up.id AND kind = 'notify' ORDER BY created_at DESC LIMIT 1
+  );
+  ALTER TABLE sign_up DROP COLUMN mailed_at;
+  CREATE INDEX sign_up_by_notice ON sign_up (notice);
+
+  CREATE TABLE new_mail (
+    id TEXT PRIMARY KEY,
+    sign_up TEXT REFERENCES sign_up (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('confirm', 'known', 'receipt', 'notify', 'newsletter')),
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'handed over', 'sent', 'written', 'uncertain', 'dead')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    claim TEXT,
+    claimed_until INTEGER,
+    created_at INTEGER NOT NULL,
+    done_at INTEGER,
+    problem TEXT,
+    issue TEXT,
+    UNIQUE (issue, sign_up)
   ) STRICT;
-`
+  INSERT INTO new_mail (id, sign_up, kind, state, attempts, due_at, created_at, done_at, problem)
+    SELECT id, CASE kind WHEN 'notify' THEN NULL ELSE sign_up END, kind, state, attempts, due_at, created_at, done_at,
+      problem FROM mail;
+  DROP TABLE mail;
+  ALTER TABLE new_mail RENAME TO mail;
+  CREATE INDEX mail_of_sign_up ON mail (sign_up);
+  CREATE INDEX mail_by_state ON mail (state, due_at);
+
+  CREATE TABLE mailed (person TEXT PRIMARY KEY, at INTEGER NOT NULL, times INTEGER NOT NULL) STRICT`,
+]
+
+/** The version that this site works with. */
+export const CURRENT = steps.length

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
 import { isLanguage, type Language } from '../../../content/languages.ts'
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
 import type { EmailAddress } from '../form/email-address.ts'
 import { fingerprint, readSecret } from '../link/secret.ts'
-import { addMail, type MailKind } from '../mail/mails.ts'
+import { addMail, joinNotice } from '../mail/mails.ts'
+import { mayWriteTo, startCountingAnew } from './pace.ts'
 import { number, type Row, text } from './row.ts'
+import type { Connection } from './store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -26,7 +27,8 @@ export type SignUp = {
   state: SignUpState
   createdAt: number
   confirmedAt: number | null
-  mailedAt: number | null
+  /** The mail that tells the owner of it. */
+  notice: string | null
 }
 
 export type Application = {
@@ -38,82 +40,105 @@ export type Application = {
   wording: { version: string; text: string }
 }
 
-/** Takes in a form, for the first time or again; both look the same from outside, and mail goes once an hour. */
-export function receive(db: DatabaseSync, { list, email, language, consented, wording }: Application, now: number) {
-  const { address, key } = email
-  db.prepare(
+/** Takes in a form, for the first time or again; both look the same from outside. */
+export async function receive(db: Connection, application: Application, now: number): Promise<void> {
+  const { list, email, language, consented, wording } = application
+  const row = await db.get(
     `INSERT INTO sign_up (id, list, address, address_key, language, state, created_at, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (list, address_key) DO UPDATE SET asked_at = excluded.asked_at,
-       language = CASE state WHEN 'confirmed' THEN language ELSE excluded.language END`,
-  ).run(newId(), list, address, key, language, list === 'newsletter' ? 'unconfirmed' : 'received', now, now)
-  const row = db.prepare('SELECT * FROM sign_up WHERE list = ? AND address_key = ?').get(list, key)
+       language = CASE sign_up.state WHEN 'confirmed' THEN sign_up.language ELSE excluded.language END RETURNING *`,
+    newId(),
+    list,
+    email.address,
+    email.key,
+    language,
+    list === 'newsletter' ? 'unconfirmed' : 'received',
+    now,
+    now,
+  )
   if (!row) throw new Error('A sign-up that was just written is not there.')
   const signUp = readSignUp(row)
-  recordConsent(db, signUp, consented ? 'given' : 'not given', { ...wording, language }, now)
-  if (signUp.mailedAt !== null && signUp.mailedAt > now - HOUR_MS) return
-  const added = addMail(db, signUp.id, mailFor(signUp), now)
-  if (added) db.prepare('UPDATE sign_up SET mailed_at = ? WHERE id = ?').run(now, signUp.id)
+  await recordConsent(db, signUp, consented ? 'given' : 'not given', { ...wording, language }, now)
+  if (list !== 'newsletter') await joinNotice(db, signUp, now)
+  if (!(await mayWriteTo(db, list, email.key, now))) return
+  const letter = signUp.state === 'confirmed' ? 'known' : 'confirm'
+  await addMail(db, signUp.id, list === 'newsletter' ? letter : 'receipt', now)
 }
 
 /** The second half of the double opt-in; also what the visitor sees when the button is pressed twice. */
-export function confirm(db: DatabaseSync, id: string, now: number): SignUp | null {
-  const signUp = findById(db, id)
+export async function confirm(db: Connection, id: string, now: number): Promise<SignUp | null> {
+  const signUp = await findById(db, id)
   if (signUp?.state !== 'unconfirmed') return signUp
-  db.prepare("UPDATE sign_up SET state = 'confirmed', confirmed_at = ? WHERE id = ?").run(now, id)
-  const given = db
-    .prepare("SELECT * FROM consent WHERE sign_up = ? AND event = 'given' ORDER BY at DESC, id DESC LIMIT 1")
-    .get(id)
+  await db.run("UPDATE sign_up SET state = 'confirmed', confirmed_at = ? WHERE id = ?", now, id)
+  const given = await db.get(
+    "SELECT * FROM consent WHERE sign_up = ? AND event = 'given' ORDER BY at DESC, id DESC LIMIT 1",
+    id,
+  )
   if (given) {
     const wording = { version: text(given, 'version'), text: text(given, 'wording') }
-    recordConsent(db, signUp, 'confirmed', { ...wording, language: text(given, 'language') }, now)
+    await recordConsent(db, signUp, 'confirmed', { ...wording, language: text(given, 'language') }, now)
   }
-  const hash = fingerprint(readSecret(db), signUp.list, signUp.addressKey)
-  db.prepare('DELETE FROM withdrawn WHERE hash = ?').run(hash)
+  await startCountingAnew(db, signUp.list, signUp.addressKey)
+  const hash = fingerprint(await readSecret(db), signUp.list, signUp.addressKey)
+  await db.run('DELETE FROM withdrawn WHERE hash = ?', hash)
   return { ...signUp, state: 'confirmed', confirmedAt: now }
 }
 
 /** Deletes a sign-up and all that belongs to it but the fingerprint; gives its mails, whose files must go too. */
-export function withdraw(db: DatabaseSync, signUp: SignUp, now: number): string[] {
-  const mails = db.prepare('SELECT id FROM mail WHERE sign_up = ?').all(signUp.id)
-  forbid(db, signUp.list, signUp.addressKey, now)
-  db.prepare('DELETE FROM sign_up WHERE id = ?').run(signUp.id)
+export async function withdraw(db: Connection, signUp: SignUp, now: number): Promise<string[]> {
+  const mails = await db.all('SELECT id FROM mail WHERE sign_up = ? OR id = ?', signUp.id, signUp.notice)
+  await forbid(db, signUp.list, signUp.addressKey, now)
+  // A notice that was written to the outbox is written anew without this person, or not at all.
+  await db.run("UPDATE mail SET state = 'waiting' WHERE id = ? AND state = 'written'", signUp.notice)
+  await db.run('DELETE FROM sign_up WHERE id = ?', signUp.id)
+  const isEmpty = 'NOT EXISTS (SELECT 1 FROM sign_up WHERE notice = mail.id)'
+  await db.run(`DELETE FROM mail WHERE id = ? AND ${isEmpty}`, signUp.notice)
   return mails.map((mail) => text(mail, 'id'))
 }
 
 /** Remembers that an address wants nothing from a list. */
-export function forbid(db: DatabaseSync, list: string, addressKey: string, now: number): void {
-  const hash = fingerprint(readSecret(db), list, addressKey)
-  db.prepare('INSERT OR REPLACE INTO withdrawn (hash, list, at) VALUES (?, ?, ?)').run(hash, list, now)
+export async function forbid(db: Connection, list: string, addressKey: string, now: number): Promise<void> {
+  const hash = fingerprint(await readSecret(db), list, addressKey)
+  await db.run(
+    'INSERT INTO withdrawn (hash, list, at) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET at = excluded.at',
+    hash,
+    list,
+    now,
+  )
 }
 
-export function isForbidden(db: DatabaseSync, list: string, addressKey: string): boolean {
-  const hash = fingerprint(readSecret(db), list, addressKey)
-  return db.prepare('SELECT 1 FROM withdrawn WHERE hash = ?').get(hash) !== undefined
+export async function isForbidden(db: Connection, list: string, addressKey: string): Promise<boolean> {
+  const hash = fingerprint(await readSecret(db), list, addressKey)
+  return (await db.get('SELECT 1 FROM withdrawn WHERE hash = ?', hash)) !== undefined
 }
 
 /** Deletes what may not be kept any longer; gives the mails that went with it. */
-export function deleteOld(db: DatabaseSync, now: number): string[] {
+export async function deleteOld(db: Connection, now: number): Promise<string[]> {
   const limit = now - UNCONFIRMED_DAYS * DAY_MS
-  const mails = db
-    .prepare(
-      `SELECT id FROM mail WHERE done_at < ? AND state = 'sent'
-       OR sign_up IN (SELECT id FROM sign_up WHERE state = 'unconfirmed' AND asked_at <= ?)`,
-    )
-    .all(limit, limit)
-  db.prepare("DELETE FROM sign_up WHERE state = 'unconfirmed' AND asked_at <= ?").run(limit)
-  db.prepare("DELETE FROM mail WHERE state = 'sent' AND done_at < ?").run(limit)
+  // A clock that was ahead must not keep anybody for longer.
+  await db.run('UPDATE sign_up SET asked_at = ? WHERE asked_at > ?', now, now + DAY_MS)
+  const mails = await db.all(
+    `SELECT id FROM mail WHERE done_at < ? AND state = 'sent'
+     OR sign_up IN (SELECT id FROM sign_up WHERE state = 'unconfirmed' AND asked_at <= ?)`,
+    limit,
+    limit,
+  )
+  await db.run("DELETE FROM sign_up WHERE state = 'unconfirmed' AND asked_at <= ?", limit)
+  // Whom a newsletter has reached is remembered for longer: the command to send it may be given again.
+  await db.run("DELETE FROM mail WHERE state = 'sent' AND done_at < ? AND issue IS NULL", limit)
+  await db.run('DELETE FROM mailed WHERE at < ? OR at > ?', now - 2 * UNCONFIRMED_DAYS * DAY_MS, now + DAY_MS)
   return mails.map((mail) => text(mail, 'id'))
 }
 
-export function findById(db: DatabaseSync, id: string): SignUp | null {
-  const row = db.prepare('SELECT * FROM sign_up WHERE id = ?').get(id)
+export async function findById(db: Connection, id: string): Promise<SignUp | null> {
+  const row = await db.get('SELECT * FROM sign_up WHERE id = ?', id)
   return row ? readSignUp(row) : null
 }
 
 /** Everything that is stored about an address, over all lists. */
-export function findByAddress(db: DatabaseSync, addressKey: string): SignUp[] {
-  return db.prepare('SELECT * FROM sign_up WHERE address_key = ? ORDER BY created_at').all(addressKey).map(readSignUp)
+export async function findByAddress(db: Connection, addressKey: string): Promise<SignUp[]> {
+  return (await db.all('SELECT * FROM sign_up WHERE address_key = ? ORDER BY created_at', addressKey)).map(readSignUp)
 }
 
 export function readSignUp(row: Row): SignUp {
@@ -130,28 +155,30 @@ export function readSignUp(row: Row): SignUp {
     state: state === 'confirmed' || state === 'received' ? state : 'unconfirmed',
     createdAt: number(row, 'created_at') ?? 0,
     confirmedAt: number(row, 'confirmed_at'),
-    mailedAt: number(row, 'mailed_at'),
+    notice: row.notice ? text(row, 'notice') : null,
   }
 }
 
-/** A name that nobody can guess: links carry it. */
-export function newId(): string {
-  return randomBytes(12).toString('base64url')
+/** Whether the box was ticked when the form came last. */
+export async function hasConsented(db: Connection, { id }: SignUp): Promise<boolean> {
+  const last = await db.get('SELECT event FROM consent WHERE sign_up = ? ORDER BY at DESC, id DESC LIMIT 1', id)
+  return last !== undefined && text(last, 'event') !== 'not given'
 }
 
-function mailFor({ list, state }: SignUp): MailKind {
-  if (list !== 'newsletter') return 'notify'
-  return state === 'confirmed' ? 'known' : 'confirm'
+/** A name that nobody can guess: links carry it. */
+function newId(): string {
+  return randomBytes(12).toString('base64url')
 }
 
 type Shown = { version: string; text: string; language: string }
 
 /** One line of proof for each thing that happened; a form that is sent over and over adds none. */
-function recordConsent(db: DatabaseSync, { id }: SignUp, event: string, shown: Shown, now: number): void {
-  const last = db.prepare('SELECT * FROM consent WHERE sign_up = ? ORDER BY at DESC, id DESC LIMIT 1').get(id)
+async function recordConsent(db: Connection, { id }: SignUp, event: string, shown: Shown, now: number): Promise<void> {
+  const last = await db.get('SELECT * FROM consent WHERE sign_up = ? ORDER BY at DESC, id DESC LIMIT 1', id)
   const isSame = last?.event === event && last.version === shown.version && last.language === shown.language
-  if (isSame && (number(last, 'at') ?? 0) > now - HOUR_MS) return
-  db.prepare('INSERT INTO consent (sign_up, event, version, language, wording, at) VALUES (?, ?, ?, ?, ?, ?)').run(
+  if (isSame && Math.abs(now - (number(last, 'at') ?? 0)) < HOUR_MS) return
+  await db.run(
+    'INSERT INTO consent (sign_up, event, version, language, wording, at) VALUES (?, ?, ?, ?, ?, ?)',
     id,
     event,
     shown.version,

@@ -1,0 +1,52 @@
+/** A list of rows of the same shape. */
+export type Rows = readonly Readonly<Record<string, string | number>>[]
+
+/** What a spreadsheet set to Swedish reads by a double click: semicolons, a byte order mark, times that it knows. */
+type CsvFormat = 'csv' | 'excel'
+
+/**
+ * Rows as CSV (RFC 4180). A value that a spreadsheet would take for a formula gets an apostrophe before it, which
+ * makes it text.
+ * @example toCsv([{ email: '=1+2@x.example' }], ['email']) // '"email"\r\n"\'=1+2@x.example"\r\n'
+ */
+export function toCsv(rows: Rows, columns: readonly string[], format: CsvFormat = 'csv'): string {
+  const isExcel = format === 'excel'
+  const line = (values: readonly (string | number)[]) =>
+    `${values.map((value) => cell(isExcel ? localTime(String(value)) : String(value))).join(isExcel ? ';' : ',')}\r\n`
+  const head = isExcel ? '\ufeff' : ''
+  return head + line(columns) + rows.map((row) => line(columns.map((column) => row[column] ?? ''))).join('')
+}
+
+function cell(text: string): string {
+  const safe = /^[\s]*[=+\-@|%\t\r＝＋－＠]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+/** A stored time by this machine's clock and in the form that spreadsheets of every language take for a time. */
+function localTime(text: string): string {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return text
+  return new Date(text).toLocaleString('sv-SE') // 2026-11-21 13:05:09, and no other language's form is as plain
+}
+
+/** Rows as a table for a terminal; nothing in it can move the cursor. */
+export function toTable(rows: Rows, columns: readonly string[]): string {
+  const shown = rows.map((row) => columns.map((column) => plain(String(row[column] ?? ''))))
+  const widths = columns.map((column, at) => Math.max(column.length, ...shown.map((cells) => cells[at]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((text, at) => text.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [line(columns), line(widths.map((width) => '─'.repeat(width))), ...shown.map(line)].join('\n')
+}
+
+function plain(text: string): string {
+  const time = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d\.\d+Z$/.exec(text)
+  return time ? `${time[1]} ${time[2]}` : text.replace(/\p{C}+/gu, ' ')
+}
+
+/** A table for people, CSV for programs. */
+export function print(rows: Rows, columns: readonly string[]): void {
+  if (!process.stdout.isTTY) process.stdout.write(toCsv(rows, columns))
+  else console.log(rows.length === 0 ? 'Nothing here.' : `${toTable(rows, columns)}\n\n${rows.length} in all`)
+}

@@ -1,0 +1,21 @@
+import { SettingError } from '../../../src/sign-up/contract/setting-error.ts'
+
+/**
+ * The address of a PostgreSQL database, or nothing for the embedded file.
+ * @throws SettingError that shows nothing of what was set, because it holds a password.
+ */
+export function readDatabaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (text === '' || (url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname && /^\/[^/]+$/.test(url.pathname)))
+    return text
+  throw new SettingError(
+    'DATABASE_URL',
+    '…',
+    'postgres://user:password@host:5432/database, with signs such as @ : / ? # % in the password written as %40 %3A %2F %3F %23 %25',
+  )
+}
+
+/** Where a database is, without the login. */
+export function placeOf({ host, pathname }: URL): string {
+  return `PostgreSQL at ${host}, database ${decodeURIComponent(pathname.slice(1))}`
+}

