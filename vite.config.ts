@@ -67,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['{content,src,server,build,checks}/**/*.test.ts'] } },
       {

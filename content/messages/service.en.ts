@@ -117,6 +117,7 @@ export const serviceEn = {
     },
     unsubscribe: 'Unsubscribe',
     unsubscribeText: 'Do you not want any more messages from us? Unsubscribe here:',
+    newsletterUnsubscribeText: 'You get this message because you have subscribed to our newsletter. Unsubscribe here:',
     notify: {
       subject: {
         demo: 'New demo request',

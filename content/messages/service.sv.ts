@@ -117,6 +117,7 @@ export const serviceSv: ServiceMessages = {
     },
     unsubscribe: 'Avsluta prenumerationen',
     unsubscribeText: 'Vill du inte ha fler mejl från oss? Avsluta här:',
+    newsletterUnsubscribeText: 'Du får det här mejlet för att du prenumererar på vårt nyhetsbrev. Avsluta här:',
     notify: {
       subject: {
         demo: 'Ny förfrågan om demo',

@@ -12,6 +12,8 @@ const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
   npm run signups -- list [--list newsletter|demo|trial]     everybody, the newest first
   npm run signups -- export --list newsletter                the confirmed addresses of a list, with their consent and
                      [--format csv|excel|json] [--state all] the link with which each person leaves it
+  npm run signups -- send <name> --test <e-mail>             the newsletter <name>_en.md and <name>_sv.md, to you alone
+  npm run signups -- send <name> [--only en|sv] [--rate 60]  to all who have confirmed, at most so many in a minute
   npm run signups -- show <e-mail>                           everything that is stored about a person
   npm run signups -- erase <e-mail>                          deletes it
   npm run signups -- backup <file>                           a complete copy, also while the site runs
@@ -53,6 +55,8 @@ async function run(given: Arguments): Promise<void> {
     restore: () => restoreBackup(store, given),
     mail: () => showMail(store),
     resend: () => resend(store, given),
+    // What it reads documents with is not needed for anything else.
+    send: async () => (await import('./owner/newsletter.ts')).sendNewsletter(store, given, environment),
     notify: () => notify(store, given, mail.owner),
   }
   try {

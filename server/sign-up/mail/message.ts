@@ -23,6 +23,8 @@ export type Letter = {
   text: string
   html: string
   unsubscribe: { text: string; label: string; link: string }
+  /** Whether it goes to a list of people rather than answers one. */
+  isList?: boolean
 }
 
 /** The message of a mail of the queue; null when nobody wants it any more. */
@@ -66,7 +68,7 @@ export async function buildMessage(
     date: new Date(createdAt),
     messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(letter.isList ? { Precedence: 'bulk' } : { 'Auto-Submitted': 'auto-generated' }),
       'Content-Language': letter.language,
       'List-Unsubscribe': { prepared: true, value: `<${unsubscribe.link}>` },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
