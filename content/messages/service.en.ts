@@ -14,7 +14,7 @@ export const serviceEn = {
       title: 'Check your inbox',
       text: (email: string) =>
         `A message is on its way to ${email}. Open it and press the button in it, and your subscription is confirmed.`,
-      more: 'Nothing there after a few minutes? Check your junk folder. If you ask several times within an hour, only one message is sent.',
+      more: 'Nothing there after a few minutes? Check your junk folder. If you ask again soon after, no further message is sent.',
     },
     demo: {
       title: 'Thank you, we have your request',

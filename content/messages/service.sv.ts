@@ -14,7 +14,7 @@ export const serviceSv: ServiceMessages = {
       title: 'Titta i din inkorg',
       text: (email) =>
         `Ett mejl är på väg till ${email}. Öppna det och klicka på knappen, så är prenumerationen bekräftad.`,
-      more: 'Har inget kommit efter några minuter? Titta i skräpposten. Om du anmäler dig flera gånger inom en timme skickas bara ett mejl.',
+      more: 'Har inget kommit efter några minuter? Titta i skräpposten. Anmäler du dig igen strax efteråt skickas inget nytt mejl.',
     },
     demo: {
       title: 'Tack, vi har fått din förfrågan',

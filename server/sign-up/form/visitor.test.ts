@@ -14,6 +14,18 @@ const neighbours = [
   { says: 'a company of IPv6 is a network', ips: ['2001:db8:1:2::1', '2001:0db8:0001:3::1'], visitors: 2, networks: 1 },
   { says: 'other IPv6 networks are others', ips: ['2001:db8:1::1', '2001:db8:2::1'], visitors: 2, networks: 2 },
   { says: 'shortened addresses are the same', ips: ['2001:db8::1', '2001:db8:0:0:0:0:0:9'], visitors: 1, networks: 1 },
+  {
+    says: 'ports do not count, nor brackets',
+    ips: ['192.0.2.7', '192.0.2.7:50123', '192.0.2.7:50124', ' 192.0.2.7', '::ffff:c000:207', '[::ffff:192.0.2.7]:80'],
+    visitors: 1,
+    networks: 1,
+  },
+  {
+    says: 'ports of IPv6 do not count',
+    ips: ['[2001:db8:1:2::1]:50123', '[2001:db8:1:2::2]', '2001:DB8:1:2::3'],
+    visitors: 1,
+    networks: 1,
+  },
   { says: 'interfaces do not count', ips: ['fe80::1%eth0', 'fe80::1%eth1'], visitors: 1, networks: 1 },
 ]
 

@@ -25,16 +25,33 @@ export function networkKey(ip: string): string {
 
 /** The first bytes of an IPv4 address or the first groups of an IPv6 address. */
 function prefix(ip: string, bytes: number, groups: number): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const plain = withoutPort(ip).replace(/%.*$/, '')
   if (isIPv4(plain)) return plain.split('.').slice(0, bytes).join('.')
   if (!isIPv6(plain)) return ip
-  const [before = '', after] = plain.toLowerCase().split('::')
+  // In one spelling, with IPv4 inside IPv6 as groups: the address parser's.
+  const [spelled = ''] = new URL(`http://[${plain}]`).hostname.match(/[^[\]]+/) ?? []
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(spelled)
+  if (mapped) return prefix(mapped.slice(1).flatMap(bytesOf).join('.'), bytes, groups)
+  return groupsOf(spelled).slice(0, groups).join(':')
+}
+
+/**
+ * Some proxies add the visitor's port, and then brackets around IPv6.
+ * @example withoutPort('[2001:db8::1]:443') // '2001:db8::1'
+ */
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address.trim()) ?? []
+  return bracketed ?? plain ?? address.trim()
+}
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 255]
+}
+
+function groupsOf(address: string): string[] {
+  const [before = '', after] = address.split('::')
   const head = before.split(':').filter(Boolean)
   const tail = (after ?? '').split(':').filter(Boolean)
-  const zeros = after === undefined ? 0 : 8 - head.length - tail.length
-  const all = [...head, ...Array<string>(Math.max(0, zeros)).fill('0'), ...tail]
-  return all
-    .slice(0, groups)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+  return [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
 }

@@ -31,14 +31,15 @@ export const CLAIM_MS = 2 * MINUTE_MS
 /** The pause after each failed attempt; when they are used up, after some three days, the mail is dead. */
 const pauses = [1, 5, 15, 60, 120, 240, 480, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS)
 
-/** Adds a mail to the queue unless one is on its way already. */
-export async function addMail(db: Connection, signUp: string, kind: MailKind, now: number): Promise<void> {
-  const waiting = await db.get(
-    "SELECT 1 FROM mail WHERE sign_up = ? AND kind = ? AND state IN ('waiting', 'sending')",
+/** Adds a mail to the queue, if it is wanted and none of its kind is on its way already. */
+export async function addMail(db: Connection, signUp: string, kind: MailKind, now: number, isWanted: boolean) {
+  const waiting = "SELECT 1 FROM mail WHERE sign_up = ? AND kind = ? AND state IN ('waiting', 'sending')"
+  await db.run(
+    `${insertion} AND NOT EXISTS (${waiting})`,
+    ...mailRow(randomUUID(), signUp, kind, now, now, isWanted),
     signUp,
     kind,
   )
-  if (!waiting) await insertMail(db, signUp, kind, now, now)
 }
 
 /** Lets the owner be told of a request: at once, and of all that come within the hour after in one mail together. */
@@ -50,24 +51,20 @@ export async function joinNotice(
   const last = await db.get("SELECT * FROM mail WHERE kind = 'notify' ORDER BY due_at DESC, created_at DESC LIMIT 1")
   const age = now - (number(last, 'due_at') ?? 0)
   const isRecent = last !== undefined && age >= 0 && age < HOUR_MS
-  if (isRecent && last.id === signUp.notice) return
-  const isOpen = last?.state === 'waiting'
+  // Still open to others, or this person is in it already.
+  const isJoined = last?.state === 'waiting' || (isRecent && last.id === signUp.notice)
+  const notice = isJoined ? text(last, 'id') : randomUUID()
   const due = isRecent ? now - age + HOUR_MS : now
-  const notice = isOpen ? text(last, 'id') : await insertMail(db, null, 'notify', due, now)
+  await db.run(insertion, ...mailRow(notice, null, 'notify', due, now, !isJoined))
   await db.run('UPDATE sign_up SET notice = ? WHERE id = ?', notice, signUp.id)
 }
 
-async function insertMail(db: Connection, signUp: string | null, kind: MailKind, due: number, now: number) {
-  const id = randomUUID()
-  await db.run(
-    "INSERT INTO mail (id, sign_up, kind, state, due_at, created_at) VALUES (?, ?, ?, 'waiting', ?, ?)",
-    id,
-    signUp,
-    kind,
-    due,
-    now,
-  )
-  return id
+/** Always one question to the database, whether there is something to insert or not. */
+const insertion = `INSERT INTO mail (id, sign_up, kind, state, due_at, created_at)
+  SELECT ?, ?, ?, 'waiting', CAST(? AS BIGINT), CAST(? AS BIGINT) WHERE CAST(? AS BIGINT) = 1`
+
+function mailRow(id: string, signUp: string | null, kind: MailKind, due: number, now: number, isWanted: boolean) {
+  return [id, signUp, kind, due, now, isWanted ? 1 : 0]
 }
 
 /** Takes the next mail that is due, so that no other process does: of an issue of the newsletter, or of the rest. */
