@@ -4,6 +4,7 @@ import { serviceMessages } from '../../../content/messages/service.ts'
 import { startService } from '../../../tests/stand-ins/sign-up-service.ts'
 
 const EMAIL = 'anna@exempel.se'
+const OWN = 'https://www.exempel.se'
 
 /* What the form routes refuse or limit, and what they leave alone. */
 
@@ -11,13 +12,18 @@ const foreign: { says: string; headers: Record<string, string>; status: number }
   { says: 'another site’s page', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
   { says: 'another site by an older browser', headers: { origin: 'https://evil.example' }, status: 403 },
   { says: 'a page without an origin', headers: { origin: 'null' }, status: 403 },
+  {
+    says: 'its own page in WebKit, which calls a new tab cross-site',
+    headers: { 'sec-fetch-site': 'cross-site', origin: OWN },
+    status: 200,
+  },
   { says: 'its own page', headers: { 'sec-fetch-site': 'same-origin', origin: 'https://other.example' }, status: 200 },
-  { says: 'the site’s public address behind a proxy', headers: { origin: 'https://www.exempel.se' }, status: 200 },
+  { says: 'the site’s public address behind a proxy', headers: { origin: OWN }, status: 200 },
   { says: 'no browser', headers: {}, status: 200 },
 ]
 
 test.each(foreign)('answers a form from $says with $status', async ({ headers, status }) => {
-  const service = await startService({ env: { PUBLIC_ADDRESS: 'https://www.exempel.se' } })
+  const service = await startService({ env: { PUBLIC_ADDRESS: OWN } })
   const response = await service.send('newsletter', { EMAIL }, 'en', headers)
   expect(response.status).toBe(status)
   if (status === 403) expect(await response.text()).toContain(`value="${EMAIL}"`)

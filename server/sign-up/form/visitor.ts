@@ -2,15 +2,15 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether a browser sent this from a page of the site. Browsers say so themselves and pages cannot make them lie; what
- * says nothing at all is no browser, and has no session of anybody's that it could abuse.
+ * Whether a browser sent this from a page of the site. Browsers say so themselves, and pages cannot make them lie; one of
+ * two ways is enough, because WebKit calls its own site “cross-site” when a form opens a new tab. What says nothing at
+ * all is no browser, and has no session of anybody's that it could abuse.
  */
 export function isFromThisSite({ headers }: FastifyRequest, publicAddress: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const { origin } = headers
-  if (origin === undefined || (publicAddress && origin === publicAddress)) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.host
+  const { origin, host, 'sec-fetch-site': site } = headers
+  if (site === 'same-origin' || site === 'none') return true
+  if (origin === undefined) return site === undefined
+  return (publicAddress !== '' && origin === publicAddress) || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
 /** What counts as one visitor: an IPv4 address, or the IPv6 network that a household gets. */
