@@ -1,20 +1,21 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { writeAnswers } from './answers.ts'
 import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
+import { clientFolder, nodeFolder, scriptAlone } from './bundles.ts'
 import { forgetUnused } from './cached.ts'
 import { compressSite } from './compress.ts'
 import { encodePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import type { Film } from './film.ts'
+import { forgetOldCode } from './from-code.ts'
 import { type Generated, generate } from './generate.ts'
 import { markSources } from './outdated.ts'
 import { documentsFolder, nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender } from './prerender.ts'
 import { putInPlace, tidyPlace } from './put-in-place.ts'
-import { buildForNode, loadRenderer } from './renderer.ts'
+import { loadRenderer } from './renderer.ts'
 import { indexSite } from './search-index.ts'
 
 /**
@@ -39,11 +40,11 @@ async function buildNext(): Promise<void> {
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())
   const [starter, answer, renderer] = await Promise.all([
-    step('starter', scriptAlone('src/starter.ts')),
-    step('script of the answers', scriptAlone('src/answer.ts')),
+    step('starter', scriptAlone('starter', 'src/starter.ts')),
+    step('script of the answers', scriptAlone('answer', 'src/answer.ts')),
     step('renderer', loadRenderer()),
-    step('script and style', buildClient()),
-    step('server', buildForNode('server/main.ts', serverFolder)),
+    step('script and style', copyBuilt(clientFolder(), siteFolder)),
+    step('server', copyBuilt(nodeFolder('server', 'server/main.ts'), serverFolder)),
     step('documents and drawings', copyContent(made)),
     step('film', writeFilm(made.film, settings)),
     step('pictures', encodePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))),
@@ -55,7 +56,7 @@ async function buildNext(): Promise<void> {
   await writeFile(path.join(serverFolder, SETTINGS_FILE), JSON.stringify(settings))
   await step('compression', compressSite())
   await step('in place', putInPlace(sources))
-  await forgetUnused()
+  await Promise.all([forgetUnused(), forgetOldCode()])
   const folders = Object.values(placed).map((folder) => path.relative(root, folder))
   console.log(`Built ${pages} pages in ${since(began)} s: ${folders.join(' and ')}`)
 }
@@ -72,12 +73,8 @@ function since(began: number): string {
   return ((performance.now() - began) / 1000).toFixed(1)
 }
 
-/** The script and style of the pages. */
-async function buildClient(): Promise<void> {
-  await build({
-    logLevel: 'warn',
-    build: { outDir: siteFolder, emptyOutDir: false }, // others write there at the same time
-  })
+async function copyBuilt(built: Promise<string>, to: string): Promise<void> {
+  await cp(await built, to, { recursive: true })
 }
 
 async function copyContent({ findings, samples }: Generated): Promise<void> {
@@ -104,24 +101,4 @@ async function takeManifest(): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'))
   await rm(folder, { recursive: true })
   return manifest
-}
-
-/** What runs before anything is painted, as one piece of script that imports nothing. */
-async function scriptAlone(input: string): Promise<{ fileName: string; code: string }> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    root,
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input, output: { format: 'iife', entryFileNames: 'static/js/[name].[hash].js' } },
-    },
-  })
-  const outputs = Array.isArray(result) ? result : [result]
-  for (const output of outputs) {
-    const chunk = 'output' in output ? output.output[0] : undefined
-    if (chunk?.type === 'chunk') return { fileName: chunk.fileName, code: chunk.code.trim() }
-  }
-  throw new Error(`The script ${input} was not built.`)
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import { isView, pictureCrops, pictures } from '../content/pictures.ts'
+import { cached } from './cached.ts'
 import { contentFolder, generatedFolder } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
@@ -32,10 +33,10 @@ export async function describePictures(folder = path.join(contentFolder, 'pictur
     describe(name, await read(name), { alt, widths: WIDTHS.filter((candidate) => candidate <= width) }),
   )
   const cut = Object.entries(pictureCrops).map(async ([name, { of, widths, ...region }]) => {
-    const master = await sharp(await read(of))
-      .extract(region)
-      .png()
-      .toBuffer()
+    const source = await read(of)
+    const master = await cached(['crop', source, JSON.stringify(region)], () =>
+      sharp(source).extract(region).png().toBuffer(),
+    )
     return describe(name, master, { alt: pictures[of].alt, widths })
   })
   const posters = languages.map(async (language) => {
@@ -48,7 +49,15 @@ export async function describePictures(folder = path.join(contentFolder, 'pictur
 async function describe(name: string, master: Buffer, rest: Pick<Picture, 'alt' | 'widths'>): Promise<Picture> {
   const { width, height } = await sharp(master).metadata()
   const hash = createHash('sha256').update(master).update(String(RECIPE)).digest('hex').slice(0, 8)
-  return { name, master, width, height, hash, ...rest, placeholder: await gradientOf(master) }
+  return {
+    name,
+    master,
+    width,
+    height,
+    hash,
+    ...rest,
+    placeholder: String(await cached(['gradient', master], async () => Buffer.from(await gradientOf(master)))),
+  }
 }
 
 /** A placeholder of a few bytes: the picture's own colours from top to bottom. */

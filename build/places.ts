@@ -13,5 +13,3 @@ export const nextFolder = path.join(distFolder, `next.${process.pid}`)
 export const siteFolder = path.join(nextFolder, 'site')
 export const serverFolder = path.join(nextFolder, 'server')
 export const placed = { site: path.join(distFolder, 'site'), server: path.join(distFolder, 'server') } as const
-/** The built renderer of pages, used by the prerenderer alone. */
-export const rendererFolder = path.join(cacheFolder, 'renderer', path.basename(distFolder))

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Language, languages } from '../content/languages.ts'
+import type { Language } from '../content/languages.ts'
 import { pages } from '../content/pages.ts'
-import { canonicalPath, everyAddress, localPath, readPath } from '../content/paths.ts'
+import { canonicalPath, localPath, readPath } from '../content/paths.ts'
 import type { PageSettings } from '../server/settings.ts'
-import type { RenderedPage } from '../src/entry-server.tsx'
 import { writeForCrawlers } from './crawlers.ts'
 import { readDocument, writePlainDocument } from './documents.ts'
 import type { Film } from './film.ts'
 import { makeIcons } from './icons.ts'
 import { readFacts } from './page-facts.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
+import { renderPages } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
 import { deviceHead, pageHead } from './static-head.ts'
 
@@ -19,9 +19,6 @@ export type Manifest = Record<
   string,
   { file: string; name?: string; assets?: string[]; css?: string[]; imports?: string[] }
 >
-
-/** An address that no route has: its page is the not-found page. */
-const NOT_FOUND = '/404'
 
 /**
  * Writes every page of the route table in both languages, and the not-found pages; gives their number. Also writes
@@ -36,14 +33,7 @@ export async function prerender(
 ): Promise<number> {
   const { publicAddress: origin } = settings
   const frame = await makeFrame(manifest, starter)
-  const source = documentsFrom(renderer)
-  const rendered = new Map<string, RenderedPage>()
-  for (const language of languages) {
-    for (const address of [...everyAddress, NOT_FOUND]) {
-      const pathname = localPath(address, language)
-      rendered.set(pathname, await renderer.renderPage(pathname, source))
-    }
-  }
+  const rendered = await renderPages(renderer)
   const facts = await readFacts(rendered, renderer.markdown)
   for (const [pathname, { head, body, chunk }] of rendered) {
     const { language, path: address } = readPath(pathname)
@@ -62,14 +52,6 @@ export async function prerender(
   await makeIcons(pages.home.description)
   await writeFile(path.join(serverFolder, 'inline-hashes.json'), JSON.stringify(frame.hashes()))
   return rendered.size
-}
-
-/** Documents from their files, for the pages of the prerenderer. */
-function documentsFrom({ markdown }: Renderer) {
-  return async (name: string, language: Language) => {
-    const document = markdown.renderDocument(await readDocument({ name, language }), name, language)
-    return { state: 'ready' as const, document }
-  }
 }
 
 /** What is around the rendered part of every page, the same for all. */

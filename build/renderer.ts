@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
 import { readPageSettings } from '../server/settings.ts'
-import { rendererFolder } from './places.ts'
+import { nodeFolder } from './bundles.ts'
 
 /** What the build and the checks know of the browser's code: the exports of its renderer. */
 export type Renderer = typeof import('../src/entry-server.tsx')
@@ -16,24 +15,9 @@ export function loadRenderer(): Promise<Renderer> {
 }
 
 async function buildRenderer(): Promise<Renderer> {
-  await buildForNode('src/entry-server.tsx', rendererFolder, {
+  const folder = await nodeFolder('renderer', 'src/entry-server.tsx', {
     'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(readPageSettings(process.env).publicAddress),
   })
   // By its plain name: its chunks import it so, and a second copy would have a language of its own.
-  return import(pathToFileURL(path.join(rendererFolder, 'entry-server.js')).href)
-}
-
-/** Builds one entry for Node into a folder of its own. */
-export async function buildForNode(entry: string, outDir: string, define: Record<string, string> = {}): Promise<void> {
-  await build({
-    logLevel: 'warn',
-    define,
-    build: {
-      ssr: entry,
-      outDir,
-      emptyOutDir: true,
-      target: 'node24',
-      rolldownOptions: { output: { entryFileNames: '[name].js' } },
-    },
-  })
+  return import(pathToFileURL(path.join(folder, 'entry-server.js')).href)
 }

@@ -15,6 +15,8 @@ import {
   termOf,
 } from '../src/search/contract/search-index.ts'
 import { stem, wordsOf } from '../src/search/contract/words.ts'
+import { cached } from './cached.ts'
+import { codeHash } from './from-code.ts'
 import { siteFolder } from './places.ts'
 import { type PageSections, sectionsOfSite } from './search-sections.ts'
 
@@ -25,7 +27,10 @@ export async function indexSite(): Promise<void> {
   const names: Record<string, string> = {}
   await mkdir(path.join(siteFolder, FOLDER), { recursive: true })
   for (const language of languages) {
-    const text = JSON.stringify(makeIndex(await sectionsOfSite(language), language))
+    const found = await sectionsOfSite(language)
+    const text = await cached(['index', await codeHash(), language, JSON.stringify(found)], async () =>
+      Buffer.from(JSON.stringify(makeIndex(found, language))),
+    )
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
     names[language] = `/${FOLDER}/${language}.${hash}.json`
     await writeFile(path.join(siteFolder, names[language]), text)
@@ -38,6 +43,7 @@ export function makeIndex(found: readonly PageSections[], language: Language): S
   const pages = found.map(({ href, sections }) => ({ href, title: sections[0]?.title ?? '' }))
   const sections = found.flatMap((page, number) => page.sections.map((section) => ({ page: number, ...section })))
   const groups = groupsIn(language)
+  const phrases = groups.flatMap((group) => group.own.filter((term) => term.includes(' ')))
   const known = new Set(sections.flatMap(({ title, text }) => stemsOf(`${title} ${text}`, language)))
   const index = new MiniSearch(indexOptions)
   for (const [id, section] of sections.entries()) {
@@ -66,7 +72,6 @@ export function makeIndex(found: readonly PageSections[], language: Language): S
   /** The words of a text, and the phrases in it that the groups know. */
   function termsIn(text: string): string[] {
     const stems = stemsOf(text, language)
-    const phrases = groups.flatMap((group) => group.own.filter((term) => term.includes(' ')))
     return [...stems, ...phrases.filter((phrase) => ` ${stems.join(' ')} `.includes(` ${phrase} `))]
   }
 }

@@ -5,7 +5,9 @@ import type { Language } from '../content/languages.ts'
 import { pages } from '../content/pages.ts'
 import { addressOfDocument, documentNames, indexedPaths, localPath, paths } from '../content/paths.ts'
 import { entries, nameOf } from '../content/words.ts'
+import { cached } from './cached.ts'
 import { readDocument } from './documents.ts'
+import { codeHash } from './from-code.ts'
 import { siteFolder } from './places.ts'
 import { loadRenderer } from './renderer.ts'
 
@@ -30,9 +32,13 @@ export async function sectionsOfSite(language: Language): Promise<PageSections[]
 
 async function sectionsOfDocument(name: string, language: Language): Promise<PageSections> {
   const { markdown } = await loadRenderer()
+  const text = await readDocument({ name, language })
+  const sections = await cached(['sections', await codeHash(), language, text], async () =>
+    Buffer.from(JSON.stringify(markdown.readSections(text, language))),
+  )
   return {
     href: localPath(addressOfDocument(name) || `/#${dialogs.privacy}`, language),
-    sections: markdown.readSections(await readDocument({ name, language }), language),
+    sections: JSON.parse(String(sections)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { ofLanguages } from '../content/languages.ts'
 import type { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
 import type { Finding } from './finding.ts'
 import { findIn, type Passage } from './passage.ts'
@@ -8,6 +9,11 @@ export function checkAvoidedWords(
   avoided: typeof wordsToAvoid,
   allowed: typeof allowedWords,
 ): Finding[] {
+  const patterns = ofLanguages((language) =>
+    avoided[language].flatMap(({ instead, words }) =>
+      words.map((word) => ({ instead, stem: stemOf(word).toLowerCase(), pattern: patternOf(word) })),
+    ),
+  )
   const used = new Set<(typeof allowed)[number]>()
   const findings = passages.flatMap((passage): Finding[] => {
     const exceptions = allowed.filter(({ file, text }) => file === passage.file && passage.text.includes(text))
@@ -15,16 +21,17 @@ export function checkAvoidedWords(
       used.add(exception)
       return rest.replaceAll(exception.text, exception.text.replace(/[^\n]/g, '·'))
     }, passage.text)
-    return avoided[passage.language].flatMap(({ instead, words }) =>
-      words.flatMap((word) =>
-        [...findIn({ ...passage, text }, patternOf(word))].map(({ found, line }) => ({
+    const plain = text.toLowerCase()
+    return patterns[passage.language]
+      .filter(({ stem }) => plain.includes(stem)) // a tenth of the time that the patterns take
+      .flatMap(({ instead, pattern }) =>
+        [...findIn({ ...passage, text }, pattern)].map(({ found, line }) => ({
           file: passage.file,
           line,
           what: `“${found}” is a word that the site does not use (${passage.language}).`,
           todo: `Write “${instead}”, or allow it in content/words-to-avoid.ts with the reason.`,
         })),
-      ),
-    )
+      )
   })
   const idle = allowed.filter((exception) => !used.has(exception))
   return [
@@ -40,7 +47,11 @@ export function checkAvoidedWords(
 
 /** A whole word, with any ending after `*`; capitals count only in a word that is written with them. */
 function patternOf(word: string): RegExp {
-  const stem = word.replace(/\*$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const stem = stemOf(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const end = word.endsWith('*') ? '\\p{L}*' : ''
   return new RegExp(`(?<![\\p{L}\\p{N}])${stem}${end}(?![\\p{L}\\p{N}])`, word === word.toLowerCase() ? 'giu' : 'gu')
+}
+
+function stemOf(word: string): string {
+  return word.replace(/\*$/, '')
 }

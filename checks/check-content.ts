@@ -50,7 +50,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
   const { modules, findings } = await readModules()
   if (!modules) return { findings: inOrder(findings), samples }
 
-  const read = readDocuments(below(files, 'content/documents/'), modules.paths.documentNames, modules.markdown)
+  const read = await readDocuments(below(files, 'content/documents/'), modules.paths.documentNames, modules.markdown)
   const messages = messagesOf(modules, files)
   const data = wordsOfData(modules, files)
   const overlays = [...below(files, 'content/overlays/')].map(([file, source]) => readOverlay(file, source))

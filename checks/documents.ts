@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { cached } from '../build/cached.ts'
+import { codeHash } from '../build/from-code.ts'
 import type { Renderer } from '../build/renderer.ts'
 import { isLanguage, type Language, languages } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
 import { type ContentDocument, documentFile, readDocument } from './read-document.ts'
 
 /** Reads the documents that the site shows; a missing, unknown or broken one is a finding. */
-export function readDocuments(
+export async function readDocuments(
   files: ReadonlyMap<string, string>,
   names: readonly string[],
   markdown: Renderer['markdown'],
@@ -19,7 +23,7 @@ export function readDocuments(
       const source = files.get(file)
       if (source === undefined) findings.push(missing(file, name, language))
       else {
-        const read = readDocument(name, language, source, markdown)
+        const read = await readOnce(name, language, source, markdown)
         if ('what' in read) findings.push(read)
         else {
           documents.push(read)
@@ -32,6 +36,20 @@ export function readDocuments(
     if (!wanted.has(file)) findings.push(stray(file))
   }
   return { documents, findings }
+}
+
+/** A document that has not changed is not taken apart again. */
+async function readOnce(...[name, language, source, markdown]: Parameters<typeof readDocument>) {
+  const parts = ['read', await codeHash(), await ownCode(), name, language, source]
+  const text = await cached(parts, async () =>
+    Buffer.from(JSON.stringify(readDocument(name, language, source, markdown))),
+  )
+  const read: ReturnType<typeof readDocument> = JSON.parse(String(text))
+  return read
+}
+
+function ownCode(): Promise<Buffer> {
+  return readFile(path.join(import.meta.dirname, 'read-document.ts'))
 }
 
 /** Both languages of each document that could be read in both. */

@@ -1,15 +1,30 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { hashFiles } from '../build/hash-files.ts'
 import { cacheFolder, root } from '../build/places.ts'
 import type { Finding } from './finding.ts'
 
 /** All that is compiled, the tests too, or what the site is made of. */
 export type Project = 'tsconfig.json' | 'tsconfig.build.json'
 
-/** What the compiler finds: broken files, missing and unknown keys. */
+/** Everything that either project compiles, and what says how. */
+const COMPILED = ['content', 'src', 'server', 'build', 'checks', 'scripts', 'tests', 'generated']
+const SETTINGS = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', 'vite.config.ts', 'playwright.config.ts']
+
+/** What the compiler finds: broken files, missing and unknown keys. The same code is not compiled twice. */
 export async function checkTypes(project: Project = 'tsconfig.build.json'): Promise<Finding[]> {
+  const state = await hashFiles([...COMPILED, ...SETTINGS], (file) => /\.(tsx?|json)$/.test(file), project)
+  const known = path.join(cacheFolder, `${project}.right`)
+  if ((await readFile(known, 'utf8').catch(() => '')) === state) return []
+  const findings = await compile(project)
+  if (findings.length === 0) await writeFile(known, state)
+  return findings
+}
+
+async function compile(project: Project): Promise<Finding[]> {
   // What has not changed is not checked again: that takes half a second instead of four.
   const state = path.join(cacheFolder, `${project}.state`)
   const flags = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state]

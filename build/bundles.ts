@@ -1,0 +1,65 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { InlineConfig } from 'vite'
+import { builtFromCode } from './from-code.ts'
+import { root } from './places.ts'
+
+/** A script that is written into pages, or beside them. */
+export type Script = { fileName: string; code: string }
+
+/** The folder with the script and style of the pages. */
+export function clientFolder(): Promise<string> {
+  return builtFromCode('client', (folder) =>
+    bundle({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: false } }),
+  )
+}
+
+/** The folder of one entry built for Node. */
+export function nodeFolder(name: string, entry: string, define: Record<string, string> = {}): Promise<string> {
+  return builtFromCode(name, (folder) =>
+    bundle({
+      logLevel: 'warn',
+      define,
+      build: {
+        ssr: entry,
+        outDir: folder,
+        emptyOutDir: false,
+        target: 'node24',
+        rolldownOptions: { output: { entryFileNames: '[name].js' } },
+      },
+    }),
+  )
+}
+
+/** What runs before anything is painted, as one piece of script that imports nothing. */
+export async function scriptAlone(name: string, input: string): Promise<Script> {
+  const folder = await builtFromCode(name, async (draft) => {
+    await writeFile(path.join(draft, 'script.json'), JSON.stringify(await bundleAlone(input)))
+  })
+  return JSON.parse(await readFile(path.join(folder, 'script.json'), 'utf8'))
+}
+
+async function bundleAlone(input: string): Promise<Script> {
+  const result = await bundle({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input, output: { format: 'iife', entryFileNames: 'static/js/[name].[hash].js' } },
+    },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  for (const output of outputs) {
+    const chunk = 'output' in output ? output.output[0] : undefined
+    if (chunk?.type === 'chunk') return { fileName: chunk.fileName, code: chunk.code.trim() }
+  }
+  throw new Error(`The script ${input} was not built.`)
+}
+
+/** Vite is loaded when something has to be built with it: that alone takes half a second. */
+async function bundle(config: InlineConfig) {
+  const { build } = await import('vite')
+  return build(config)
+}
