@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { linkIn } from '../../tests/stand-ins/mail-server.ts'
 import {
@@ -64,6 +65,24 @@ test('erases a person from all lists, from the outbox and from the file itself',
   if (hasPostgres) return
   for (const end of ['', '-wal']) expect(readFileSync(service.file + end).includes(EMAIL)).toBe(false)
 })
+
+test.skipIf(hasPostgres)(
+  'says that an erased person can still be read on the disk while a reader keeps the log',
+  async () => {
+    const service = await startService()
+    await subscribe(service, EMAIL)
+    const reader = new DatabaseSync(service.file, { readOnly: true })
+    reader.exec('BEGIN; SELECT * FROM sign_up')
+    reader.prepare('SELECT * FROM sign_up').all()
+    const first = await run(service, 'erase', EMAIL)
+    expect(first.status).toBe(1)
+    expect(first.output).toContain('can still be read on the disk')
+    reader.close()
+    const second = await run(service, 'erase', EMAIL)
+    expect(second.status).toBe(0)
+    for (const end of ['', '-wal']) expect(readFileSync(service.file + end).includes(EMAIL)).toBe(false)
+  },
+)
 
 test('copies the database while the site runs, and brings back what was lost, but nobody who left', async () => {
   const service = await startService()
@@ -149,6 +168,53 @@ test.skipIf(hasPostgres)('does not make a database where there is none', async (
   expect(status).toBe(1)
   expect(output).toContain('SIGN_UP_DATABASE')
   expect(existsSync(file)).toBe(false)
+})
+
+test.skipIf(hasPostgres)('says in a sentence what the machine has against a command', async () => {
+  const folder = temporaryFolder()
+  const file = path.join(folder, 'sign-ups.db')
+  const at = { settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: folder } }
+  const service = await startService({ folder })
+  await service.stop()
+  const holder = new DatabaseSync(file)
+  holder.exec('BEGIN IMMEDIATE')
+  const [locked, nowhere, noDatabase] = await Promise.all([
+    run(at, 'notify', 'off'),
+    run(at, 'backup', path.join(folder, 'none', 'copy.db')),
+    run(at, 'restore', path.resolve('package.json')),
+  ])
+  holder.close()
+  expect(locked.output).toBe(
+    'Another program holds the database. Close it and give the command again; nothing has changed.\n',
+  )
+  expect(nowhere.output).toMatch(/copy\.db is not there\.\n$/)
+  expect(noDatabase.output).toContain('no database of sign-ups')
+  for (const { output, status } of [locked, nowhere, noDatabase]) {
+    expect(output).not.toMatch(/^\s+at /m)
+    expect(status).toBe(1)
+  }
+})
+
+test('gives a list and the links to leave it to a Swedish spreadsheet', async () => {
+  const service = await startService({ env: { PUBLIC_ADDRESS: 'https://www.exempel.se' } })
+  const confirmed = await subscribe(service, '=1+1@exempel.se')
+  await service.post(confirmed, {})
+  const settings = { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se', TZ: 'Europe/Stockholm' }
+  const { output } = await run({ settings }, 'export', '--list', 'newsletter', '--format', 'excel')
+  const [head = '', row = ''] = output.split('\r\n')
+  expect(head.startsWith('\ufeff"email";"list";')).toBe(true)
+  expect(row).toContain(`"'=1+1@exempel.se";"newsletter";"en";"confirmed";"2026-11-21 13:00:`)
+  const link = /https:\/\/www\.exempel\.se(\/subscribe\/unsubscribe\/[^"]+)/.exec(row)?.[1] ?? ''
+  expect((await service.post(link, {})).status).toBe(200)
+  expect(await service.rows('SELECT id FROM sign_up')).toEqual([])
+})
+
+test('ends quietly when nobody reads on', async () => {
+  const service = await startService()
+  const script = `${process.execPath} --disable-warning=ExperimentalWarning scripts/signups.ts help | true`
+  const child = spawn('sh', ['-c', script], { env: { ...process.env, ...service.settings } })
+  const said = await child.stderr.setEncoding('utf8').toArray()
+  expect(said.join('')).toBe('')
 })
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|calc']

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { SettingError } from '../../src/sign-up/contract/setting-error.ts'
 import { readEnvironment } from '../settings.ts'
 import { type Arguments, Refusal, readArguments } from './owner/arguments.ts'
 import { makeBackup, moveAll, restoreBackup } from './owner/copies.ts'
 import { erase, exportList, list, show } from './owner/people.ts'
 import { notify, resend, showMail } from './owner/queue.ts'
+import { sentence } from './owner/sentence.ts'
 import { openStore } from './store/open-store.ts'
 
 const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
@@ -27,13 +27,14 @@ Under npm, add --silent before -- to get nothing but the output: npm run --silen
 
 /** Does what was typed after `npm run signups --`. */
 export async function runCommand(): Promise<void> {
+  // Whoever reads along has seen enough, as “| head” has.
+  process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
   try {
     const given = readArguments(process.argv.slice(2))
     if (given.command === 'help' || given.help) return console.log(HELP)
     await run(given)
   } catch (error) {
-    if (!(error instanceof Refusal) && !(error instanceof SettingError)) throw error
-    console.error(error.message)
+    console.error(sentence(error))
     process.exitCode = 1
   }
 }

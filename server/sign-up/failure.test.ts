@@ -12,13 +12,13 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { test as either, expect, onTestFinished } from 'vitest'
+import { test as either, expect, onTestFinished, vi } from 'vitest'
 import { languages } from '../../content/languages.ts'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { site } from '../../content/site.ts'
 import { SettingError } from '../../src/sign-up/contract/setting-error.ts'
 import { linkIn } from '../../tests/stand-ins/mail-server.ts'
-import { hasPostgres, startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
+import { hasPostgres, listen, startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
 import { SqliteStore } from './store/sqlite-store.ts'
 
 const EMAIL = 'anna@exempel.se'
@@ -95,6 +95,50 @@ test('notices a page in the middle of the file that was damaged', async () => {
   const service = await startService({ folder })
   const failed = await service.post('/subscribe/newsletter', { EMAIL, gdpr: 'Y' })
   expect(failed.status).toBe(503)
+})
+
+test('says loudly and once that the file was damaged while the site ran, before anybody sends a form', async () => {
+  const service = await startService()
+  for (let sent = 0; sent < 3; sent++) await service.send('newsletter', { EMAIL: `anna${sent}@exempel.se` })
+  await service.mails(3)
+  const token = await service.token()
+  const said = listen()
+  overwrite(service.file, 100, '\xff'.repeat(statSync(service.file).size - 100))
+  service.clock.now += 1000
+  expect((await service.get('/health')).status).toBe(503)
+  expect(said()).toContain('THE DATABASE OF SIGN-UPS IS DAMAGED')
+  for (let sent = 0; sent < 3; sent++) expect((await service.send('newsletter', { EMAIL, token })).status).toBe(503)
+  expect(said().match(/IS DAMAGED/g)).toHaveLength(1)
+  expect(said()).not.toContain(EMAIL)
+})
+
+test('a damaged file is not looked through again at each form, nor a sound one', async () => {
+  const service = await startService()
+  const token = await service.token()
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare')
+  onTestFinished(() => prepare.mockRestore())
+  const checks = () => prepare.mock.calls.filter(([query]) => query.includes('quick_check')).length
+  for (let sent = 0; sent < 3; sent++) await service.send('newsletter', { EMAIL: `a${sent}@exempel.se`, token })
+  expect(checks()).toBe(0)
+  overwrite(service.file, 100, '\xff'.repeat(statSync(service.file).size - 100))
+  for (let sent = 0; sent < 3; sent++) await service.send('newsletter', { EMAIL: `b${sent}@exempel.se`, token })
+  expect(checks()).toBeLessThanOrEqual(1)
+})
+
+test('says when a new, empty database is made: at the start, and while the site runs', async () => {
+  const said = listen()
+  const folder = temporaryFolder()
+  const first = await startService({ folder })
+  await expect.poll(said).toMatch(/there was no database at .*sign-ups\.db\. A new, empty one was made/)
+  for (const end of ['', '-wal', '-shm']) rmSync(first.file + end)
+  first.clock.now += 1000
+  expect((await first.get('/health')).status).toBe(200)
+  expect(said()).toMatch(/sign-ups\.db, was taken away while the site ran\. A new, empty one was made/)
+  await first.stop()
+  const again = listen()
+  await startService({ folder })
+  await expect.poll(again).toContain('Sign-ups: saved in')
+  expect(again()).not.toContain('empty')
 })
 
 test('does not write into a file that was taken away from under it', async () => {

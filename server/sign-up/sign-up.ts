@@ -28,6 +28,7 @@ export type Outside = {
 }
 
 const HOUR_MS = 60 * 60 * 1000
+const LOOK_MS = 5000
 
 /** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them. */
 export async function signUp(
@@ -64,6 +65,7 @@ export async function signUp(
     linkRoutes(scope, service)
   })
 
+  const isSaving = () => store.read((db) => db.all('SELECT 1 FROM sign_up LIMIT 1')).then(() => true)
   const cleanUp = async () => {
     try {
       const mails = await store.transaction((db) => deleteOld(db, now()))
@@ -74,21 +76,20 @@ export async function signUp(
       console.error(`Old sign-ups could not be deleted: ${String(error)}`)
     }
   }
-  const timer = setInterval(cleanUp, HOUR_MS).unref()
+  const timers = [setInterval(cleanUp, HOUR_MS).unref()]
+  // A file that is taken away or damaged is told at once, not with the next visitor's form.
+  if (!environment.databaseUrl) timers.push(setInterval(() => void isSaving().catch(() => {}), LOOK_MS).unref())
   app.addHook('onListen', async () => {
     if (!outside.isQuiet) await reportAtStart(service, (db) => keepWordings(db, now()))
     await cleanUp()
     queue.wake()
   })
   app.addHook('onClose', async () => {
-    clearInterval(timer)
+    for (const timer of timers) clearInterval(timer)
     await queue.stop()
     await store.close()
   })
-  return {
-    queue,
-    isSaving: () => store.read((db) => db.all('SELECT 1 FROM sign_up LIMIT 1')).then(() => true),
-  }
+  return { queue, isSaving }
 }
 
 /** Asks the database each time, because the file may have been restored; while it is out of order, the last counts. */

@@ -11,7 +11,6 @@ export async function reportAtStart(service: Service, prepare: (db: Connection) 
   const { environment, store } = service
   const services = new Set(allForms(environment.signUpForms).map((form) => form.service))
   for (const name of services) if (name) console.log(`Sign-ups: forms are sent to ${name}.`)
-  if (services.has('')) console.log(`Sign-ups: saved in ${relative(store.place)}.`)
   const { smtp, outbox, owner } = environment.mail
   if (smtp) console.log(`Mail: sent through ${smtp.host}.`)
   else if (services.has('')) {
@@ -28,6 +27,9 @@ export async function reportAtStart(service: Service, prepare: (db: Connection) 
       const isMuted = typeof email !== 'string' && (await isForbidden(db, OWNER, email.key))
       return { counts: await countMails(db), isMuted }
     })
+    const place = relative(store.place)
+    if (store.isNew) console.warn(`Sign-ups: there was no database at ${place}. A new, empty one was made.`)
+    else if (services.has('')) console.log(`Sign-ups: saved in ${place}.`)
     const stuck = counts.dead + counts.uncertain + (smtp ? counts.written : 0)
     if (stuck > 0) console.warn(`Mail: ${stuck} messages did not leave. See “npm run signups -- mail”.`)
     if (isMuted) console.warn(`Mail: ${owner} gets no notifications. To be told again: “npm run signups -- notify on”.`)

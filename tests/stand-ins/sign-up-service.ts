@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { ConnectionOptions } from 'node:tls'
 import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished, vi } from 'vitest'
 import type { Language } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
@@ -17,6 +17,18 @@ type Options = { env?: Record<string, string>; folder?: string; tls?: Connection
 
 /** Whether these tests run with a PostgreSQL instead of a file. */
 export const hasPostgres = Boolean(inject('postgres'))
+
+/** What the log says from now on. */
+export function listen(): () => string {
+  const lines: string[] = []
+  const spies = (['log', 'warn', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line))),
+  )
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
+  })
+  return () => lines.join('\n')
+}
 
 /** A folder of its own for a test. */
 export function temporaryFolder(): string {

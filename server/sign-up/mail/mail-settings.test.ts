@@ -49,7 +49,23 @@ test.each(wrong)('names the setting that is wrong: $says', ({ env, error }) => {
   expect(() => readEnvironment(env)).toThrow(error)
 })
 
-test('does not print a password', () => {
-  const read = () => readEnvironment({ ...smtp, SMTP_URL: 'smtp://anna:secret@mail.exempel.se?pool=1' })
-  expect(read).toThrow(/^SMTP_URL is “smtp:\/\/anna:…@mail/)
-})
+const unescaped = [
+  'smtp://anna:s3cret@mail.exempel.se?pool=1',
+  'smtp://anna:s3@cret@mail.exempel.se',
+  'smtp://anna@exempel.se:s3cret@mail.exempel.se',
+  'smtp://anna:s3#cret@mail.exempel.se',
+  'smtp://anna:12#cret@mail.exempel.se',
+  'smtp://anna:12/cret@mail.exempel.se',
+  'smtp://anna:12?cret@mail.exempel.se',
+  'smtp://anna:s3%cret@mail.exempel.se',
+  'anna:s3cret@mail.exempel.se',
+]
+
+test.each(unescaped)(
+  'refuses a password with a sign that is not written as a code, and shows nothing of it: %s',
+  (url) => {
+    const read = () => readEnvironment({ ...smtp, SMTP_URL: url })
+    expect(read).toThrow(/^SMTP_URL is “…”\. .*@ # .*%40 %23/)
+    expect(read).not.toThrow('cret')
+  },
+)

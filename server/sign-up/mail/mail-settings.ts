@@ -64,10 +64,15 @@ function readSmtp(text: string): SmtpSettings | null {
   if (text === '') return null
   const url = URL.canParse(text) ? new URL(text) : null
   const login = url && [decode(url.username), decode(url.password)]
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.search || !login || login.includes(null)) {
-    // The password must not end up in a log.
-    const shown = text.replace(/:[^:@/]*@/, ':…@')
-    throw new SettingError('SMTP_URL', shown, 'smtp://user:password@host:587 or smtps://user:password@host:465')
+  const isBare = url && /^smtps?:$/.test(url.protocol) && url.hostname && !/[?#]/.test(text) && !url.pathname.slice(1)
+  // A second @ means that one of them belongs to the password, and which is anybody's guess.
+  if (!isBare || !login || login.includes(null) || text.split('@').length > 2) {
+    // Nothing of it is shown: the password may be anywhere in what could not be read.
+    throw new SettingError(
+      'SMTP_URL',
+      '…',
+      'smtp://user:password@host:587 or smtps://user:password@host:465, with signs such as @ # / ? % : in user and password written as %40 %23 %2F %3F %25 %3A',
+    )
   }
   const secure = url.protocol === 'smtps:'
   const host = url.hostname.replace(/^\[|\]$/g, '')

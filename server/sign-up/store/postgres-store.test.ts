@@ -1,10 +1,11 @@
-import { test as either, expect, inject, onTestFinished, vi } from 'vitest'
+import { test as either, expect, inject, onTestFinished } from 'vitest'
 import { serviceMessages } from '../../../content/messages/service.ts'
 import { startLine } from '../../../tests/stand-ins/cut-line.ts'
 import { PASSWORD } from '../../../tests/stand-ins/postgres.ts'
 import {
   databaseSettings,
   hasPostgres,
+  listen,
   startService,
   temporaryFolder,
 } from '../../../tests/stand-ins/sign-up-service.ts'
@@ -101,15 +102,3 @@ test('keeps nothing when the work of a transaction fails', async () => {
   await expect(half).rejects.toThrow('No')
   expect(await store.read((db) => db.all("SELECT * FROM setting WHERE name = 'half'"))).toEqual([])
 })
-
-/** What the log says from now on. */
-function listen(): () => string {
-  const lines: string[] = []
-  const spies = (['log', 'warn', 'error'] as const).map((level) =>
-    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line))),
-  )
-  onTestFinished(() => {
-    for (const spy of spies) spy.mockRestore()
-  })
-  return () => lines.join('\n')
-}

@@ -21,6 +21,7 @@ const INT8 = 20
 /** Sign-ups in PostgreSQL, for servers whose disk does not last or that are several behind one address. */
 export class PostgresStore implements Store {
   readonly place: string
+  isNew = false
   readonly #pool: pg.Pool
   #isPrepared = false
 
@@ -39,7 +40,7 @@ export class PostgresStore implements Store {
       types: { getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)) },
     })
     // The next query opens another connection, and whoever was using this one is told by its own query.
-    this.#pool.on('error', () => {})
+    this.#pool.on('error', () => console.warn(`${this.place}: a connection was lost. The next use opens another.`))
     this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
@@ -65,7 +66,7 @@ export class PostgresStore implements Store {
   async #prepare(): Promise<void> {
     if (this.#isPrepared) return
     if ((await this.#run(READ, readVersion)) !== CURRENT) {
-      await this.#run(WRITE, (db) => prepareSchema(db, dialectOf(db)))
+      this.isNew = await this.#run(WRITE, (db) => prepareSchema(db, dialectOf(db)))
     }
     this.#isPrepared = true
   }

@@ -11,6 +11,14 @@ const LOCK_WAIT_MS = 4000
 const LOCK_PAUSE_MS = 50
 const BUSY = 5
 const LOCKED = 6
+const CORRUPT = 11
+const NOT_A_DATABASE = 26
+
+/** A file up to this size is looked through in some milliseconds, each time that somebody else has changed it. */
+const SMALL_BYTES = 16 * 1024 * 1024
+
+/** The file as it stands on the disk; another one, or one that somebody else wrote into, has another. */
+type Identity = { inode: number; size: number; changed: number }
 
 /**
  * The file with the sign-ups. It is opened when it is needed and opened anew after any failure, so that the site
@@ -18,7 +26,12 @@ const LOCKED = 6
  */
 export class SqliteStore implements Store {
   readonly place: string
-  #open: { db: DatabaseSync; inode: number } | null = null
+  isNew = false
+  #open: DatabaseSync | null = null
+  /** The file as this process left it. */
+  #left: Identity | null = null
+  /** What was found wrong, in which file: it is not looked through again at each form. */
+  #damage: { in: Identity; error: Error } | null = null
   /** The work that has the file now: there is one connection, and transactions do not mix on it. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -53,6 +66,7 @@ export class SqliteStore implements Store {
       return await this.#inTurn(async () => {
         const db = await this.#connection()
         const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {}
+        this.#left = identify(this.place)
         return busy === 0 ? '' : 'another program has the file open'
       })
     } catch (error) {
@@ -73,9 +87,13 @@ export class SqliteStore implements Store {
   async #runOnce<T>(begin: string, work: (db: Connection) => Promise<T>): Promise<T> {
     try {
       const db = await this.#connection()
-      return await transact(db, begin, work)
+      const result = await transact(db, begin, work)
+      this.#left = identify(this.place)
+      return result
     } catch (error) {
-      if (!isLocked(error)) this.#close()
+      if (isLocked(error)) throw error
+      this.#close()
+      if (error instanceof Error && isDamage(error)) this.#sayDamage(error)
       throw error
     }
   }
@@ -84,44 +102,79 @@ export class SqliteStore implements Store {
     const open = this.#open
     this.#open = null
     try {
-      open?.db.close()
+      open?.close()
     } catch (error) {
       console.error(`The database of sign-ups did not close: ${String(error)}`)
     }
   }
 
-  /** A file that was moved or replaced while it was open would swallow what is written into it. */
+  /**
+   * The open file. One that was moved or replaced would swallow what is written into it, and one that somebody else has
+   * written into may be damaged.
+   */
   async #connection(): Promise<DatabaseSync> {
-    const there = statSync(this.place, { throwIfNoEntry: false })
-    if (this.#open && this.#open.inode !== there?.ino) this.#close()
-    if (!this.#open) {
-      if (!there) createFile(this.place)
-      const db = await openDatabase(this.place)
-      this.#open = { db, inode: statSync(this.place).ino }
+    const there = identify(this.place)
+    if (this.#open && same(there, this.#left)) return this.#open
+    if (this.#left && there?.inode !== this.#left.inode) {
+      const says = there ? 'was replaced by another file, which is used from now on' : GONE
+      console.error(`The database of sign-ups, ${this.place}, ${says}.`)
     }
-    return this.#open.db
+    const isFirst = this.#left === null
+    this.#close()
+    if (!there) createFile(this.place)
+    const found = identify(this.place)
+    if (!found || (this.#damage && same(found, this.#damage.in))) throw this.#damage?.error ?? new Error(GONE)
+    this.#open = await openDatabase(this.place, isFirst || found.size <= SMALL_BYTES, (isNew) => {
+      this.isNew = isNew
+    })
+    this.#left = identify(this.place)
+    return this.#open
+  }
+
+  #sayDamage(error: Error): void {
+    const found = identify(this.place)
+    if (!found || (this.#damage && same(found, this.#damage.in))) return
+    this.#damage = { in: found, error }
+    this.#left = found
+    console.error(
+      `THE DATABASE OF SIGN-UPS IS DAMAGED: ${this.place}: ${error.message}. No form is taken in until it is mended: see “When something goes wrong” in docs/sign-up.md.`,
+    )
   }
 }
 
+const GONE =
+  'was taken away while the site ran. A new, empty one was made in its place: restore the latest backup, or put the old file back while the site is stopped'
+
+function identify(file: string): Identity | null {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? { inode: found.ino, size: found.size, changed: found.mtimeMs } : null
+}
+
+function same(one: Identity | null, other: Identity | null): boolean {
+  return one?.inode === other?.inode && one?.size === other?.size && one?.changed === other?.changed
+}
+
 /** Opens and checks the file; what is committed stays, also when the power goes. */
-async function openDatabase(file: string): Promise<DatabaseSync> {
+async function openDatabase(file: string, isChecked: boolean, prepared: (isNew: boolean) => void) {
   const db = new DatabaseSync(file, { timeout: 0 })
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON')
-    const answer = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {})[0]
-    if (answer !== 'ok') throw new Error(`The database of sign-ups is damaged: ${String(answer)}`)
+    const answer = isChecked ? Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {})[0] : 'ok'
+    if (answer !== 'ok') throw new DamageError(String(answer))
     const version = async () => Number(Object.values(db.prepare('PRAGMA user_version').get() ?? {})[0])
     const setVersion = async (to: number) => db.exec(`PRAGMA user_version = ${to}`)
     const dialect = { version, setVersion, translate: (statement: string) => statement }
     // Whoever holds the file for a moment must not keep a reader from it.
     if ((await version()) !== CURRENT)
-      await transact(db, 'BEGIN IMMEDIATE', (connection) => prepareSchema(connection, dialect))
+      prepared(await transact(db, 'BEGIN IMMEDIATE', (connection) => prepareSchema(connection, dialect)))
     return db
   } catch (error) {
     db.close()
     throw error
   }
 }
+
+class DamageError extends Error {}
 
 async function transact<T>(db: DatabaseSync, begin: string, work: (db: Connection) => Promise<T>): Promise<T> {
   db.exec(begin)
@@ -160,8 +213,15 @@ function createFile(file: string): void {
 }
 
 function isLocked(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('errcode' in error)) return false
-  // The low byte is the kind; the rest says more about it.
-  const kind = Number(error.errcode) & 0xff
-  return kind === BUSY || kind === LOCKED
+  return [BUSY, LOCKED].includes(kindOf(error))
+}
+
+function isDamage(error: unknown): boolean {
+  return error instanceof DamageError || [CORRUPT, NOT_A_DATABASE].includes(kindOf(error))
+}
+
+/** SQLite's number of an error: the low byte is the kind, the rest says more about it. */
+function kindOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('errcode' in error)) return 0
+  return Number(error.errcode) & 0xff
 }

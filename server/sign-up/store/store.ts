@@ -14,6 +14,8 @@ export interface Connection {
 export interface Store {
   /** Where that is, for the owner; never with a password. */
   readonly place: string
+  /** Whether there was nothing when it was opened. */
+  readonly isNew: boolean
   /**
    * Runs work as one transaction, and no other one of any process beside it: when this resolves, all of it is kept;
    * when it rejects, nothing is.
