@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, ofLanguages } from '../content/languages.ts'
 import { escapeHtml } from '../server/html.ts'
+import { inFile } from './content-error.ts'
 import type { Picture } from './pictures.ts'
 import { contentFolder, generatedFolder } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
@@ -34,16 +35,26 @@ export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
     return { bytes, address: `/static/film/${served}` }
   }
   const read = (name: string) => serve(name, readFileSync(path.join(FOLDER, name)))
-  const words = ofLanguages((language) => htmlOf(readFileSync(path.join(FOLDER, `transcript_${language}.md`), 'utf8')))
+  const words = ofLanguages((language) =>
+    readAs(`transcript_${language}.md`, (name) => htmlOf(readFileSync(path.join(FOLDER, name), 'utf8'))),
+  )
   const versions = ofLanguages((language): FilmVersion => {
     const webm = read(`film_${language}.webm`)
     const mp4 = read(`film_${language}.mp4`)
     const captions = read(`captions_${language}.vtt`)
     return {
-      seconds: lengthOf(mp4.bytes),
+      seconds: readAs(`film_${language}.mp4`, () => lengthOf(mp4.bytes)),
       files: [
-        { address: webm.address, size: webm.bytes.length, type: `video/webm; codecs="${av1Of(webm.bytes)}"` },
-        { address: mp4.address, size: mp4.bytes.length, type: `video/mp4; codecs="${h264Of(mp4.bytes)}"` },
+        {
+          address: webm.address,
+          size: webm.bytes.length,
+          type: `video/webm; codecs="${readAs(`film_${language}.webm`, () => av1Of(webm.bytes))}"`,
+        },
+        {
+          address: mp4.address,
+          size: mp4.bytes.length,
+          type: `video/mp4; codecs="${readAs(`film_${language}.mp4`, () => h264Of(mp4.bytes))}"`,
+        },
       ],
       captions: captions.address,
       poster: posterOf(language, pictures),
@@ -64,6 +75,14 @@ export const filmWords = ${JSON.stringify(words)}
 `,
   )
   return { versions, made }
+}
+
+function readAs<T>(name: string, read: (name: string) => T): T {
+  try {
+    return read(name)
+  } catch (error) {
+    throw inFile(`content/film/${name}`, error, 'See docs/editing.md, The film, for what the file must be.')
+  }
 }
 
 function posterOf(language: Language, pictures: readonly Picture[]): string {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import { isView, pictureCrops, pictures } from '../content/pictures.ts'
 import { cached } from './cached.ts'
+import { inFile } from './content-error.ts'
 import { contentFolder, generatedFolder } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
@@ -13,6 +14,8 @@ const RECIPE = 5
 const WIDTHS = [480, 800, 1200, 1600, 2000]
 /** The words of a poster stand beside it, as the film’s title. */
 const NO_ALT = ofLanguages(() => '')
+
+const SAVE_ANEW = 'Save the picture anew as JPEG, as large as before; it may be cut off or of another kind.'
 
 /** A picture as the site shows it: `master` is what its files are made of. */
 export type Picture = {
@@ -34,9 +37,10 @@ export async function describePictures(folder = path.join(contentFolder, 'pictur
   )
   const cut = Object.entries(pictureCrops).map(async ([name, { of, widths, ...region }]) => {
     const source = await read(of)
-    const master = await cached(['crop', source, JSON.stringify(region)], () =>
-      sharp(source).extract(region).png().toBuffer(),
-    )
+    const cutOut = () => sharp(source).extract(region).png().toBuffer()
+    const master = await cached(['crop', source, JSON.stringify(region)], cutOut).catch((error: unknown) => {
+      throw inFile(`content/pictures/${of}.jpg`, error, SAVE_ANEW)
+    })
     return describe(name, master, { alt: pictures[of].alt, widths })
   })
   const posters = languages.map(async (language) => {
@@ -47,16 +51,15 @@ export async function describePictures(folder = path.join(contentFolder, 'pictur
 }
 
 async function describe(name: string, master: Buffer, rest: Pick<Picture, 'alt' | 'widths'>): Promise<Picture> {
-  const { width, height } = await sharp(master).metadata()
   const hash = createHash('sha256').update(master).update(String(RECIPE)).digest('hex').slice(0, 8)
-  return {
-    name,
-    master,
-    width,
-    height,
-    hash,
-    ...rest,
-    placeholder: String(await cached(['gradient', master], async () => Buffer.from(await gradientOf(master)))),
+  try {
+    const { width, height } = await sharp(master).metadata()
+    const placeholder = String(await cached(['gradient', master], async () => Buffer.from(await gradientOf(master))))
+    return { name, master, width, height, hash, ...rest, placeholder }
+  } catch (error) {
+    const poster = /^film-(\w+)$/.exec(name)?.[1]
+    const file = poster ? `content/film/poster_${poster}.jpg` : `content/pictures/${name}.jpg`
+    throw inFile(file, error, SAVE_ANEW)
   }
 }
 

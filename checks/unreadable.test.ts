@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inFile } from '../build/content-error.ts'
 import { unreadable } from './unreadable.ts'
 
 test('names the broken file and its line, also when another file imports it', () => {
@@ -28,4 +29,14 @@ test('names the file that is not there, by its place in the project', () => {
     file: 'content/pictures/hero.jpg',
     what: 'There is no such file.',
   })
+})
+
+test('names the picture or film that is none', () => {
+  const error = inFile('content/pictures/hero.jpg', new Error('Unsupported format'), 'Save it anew.')
+  expect(unreadable('content', error)).toMatchObject({ file: 'content/pictures/hero.jpg', todo: 'Save it anew.' })
+})
+
+test('names the file that may not be read', () => {
+  const error = new Error("EACCES: permission denied, open '/srv/site/content/documents/faq_en.md'")
+  expect(unreadable('content', error)).toMatchObject({ file: 'content/documents/faq_en.md', line: 1 })
 })

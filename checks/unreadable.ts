@@ -1,12 +1,20 @@
+import { ContentError } from '../build/content-error.ts'
 import type { Finding } from './finding.ts'
 
 /** What Node says of a file that it cannot find or read, in the words of a finding; it may be one that it imports. */
 export function unreadable(file: string, error: unknown): Finding {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  if (error instanceof ContentError) return { file: error.file, line: 1, what: message, todo: error.todo }
   const missing = /^ENOENT: .* '(?:.*[\\/])?(content[\\/][^']+)'$/.exec(message)?.[1]
   if (missing) {
     const todo = 'Put it there, or remove what names it.'
     return { file: missing.replaceAll('\\', '/'), line: 1, what: 'There is no such file.', todo }
+  }
+  const [, code = '', unread] =
+    /^(EACCES|EISDIR|EIO|EPERM|ELOOP): .*?(?: '(?:.*[\\/])?(content[\\/][^']+)')?$/.exec(message) ?? []
+  if (unread || code === 'EISDIR') {
+    const todo = 'Let it be a file that whoever builds the site may read.'
+    return { file: unread?.replaceAll('\\', '/') ?? file, line: 1, what: `The file cannot be read (${code}).`, todo }
   }
   const places = [...stack.matchAll(/([^\s()]*content\/[\w/.-]+\.ts):(\d+)/g)]
   const [, found, line] = places.find(([, place]) => !place?.includes('/scripts/')) ?? []

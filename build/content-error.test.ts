@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { pictures } from '../content/pictures.ts'
+import { describePictures } from './pictures.ts'
+import { root } from './places.ts'
+
+test('a picture that is none is named', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of Object.keys(pictures)) writeFileSync(path.join(folder, `${name}.jpg`), 'no picture')
+  await expect(describePictures(folder)).rejects.toMatchObject({
+    name: 'ContentError',
+    file: expect.stringMatching(/^content\/pictures\/[\w-]+\.jpg$/),
+  })
+})
+
+test.each(['build', 'content', 'start'])(
+  'npm run %s reads no content before the check can name what is wrong',
+  (name) => {
+    const read = new Set<string>()
+    const follow = (file: string) => {
+      if (read.has(file)) return
+      read.add(file)
+      for (const [, isType, from = ''] of readFileSync(file, 'utf8').matchAll(/^import (type )?[^;]*?'(\.[^']+)'/gm)) {
+        if (!isType) follow(path.resolve(path.dirname(file), from))
+      }
+    }
+    follow(path.join(root, 'scripts', `${name}.ts`))
+    const files = [...read].map((file) => path.relative(root, file))
+    expect(files).toContain('checks/check-all.ts')
+    expect(files.filter((file) => file.startsWith('content/'))).toEqual([])
+  },
+)

@@ -1,0 +1,17 @@
+/** What is wrong with a file of the content that only the build can tell, for its editor. */
+export class ContentError extends Error {
+  readonly file: string
+  readonly todo: string
+  constructor(file: string, message: string, todo: string) {
+    super(message)
+    this.name = 'ContentError'
+    this.file = file
+    this.todo = todo
+  }
+}
+
+/** What went wrong with one file of the content, said of that file; the system names it itself. */
+export function inFile(file: string, error: unknown, todo: string): unknown {
+  const { message } = error instanceof Error ? error : new Error(String(error))
+  return /^E[A-Z]+:/.test(message) ? error : new ContentError(file, `The file cannot be used: ${message}`, todo)
+}
