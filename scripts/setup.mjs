@@ -14,9 +14,9 @@ const modules = path.join(root, 'node_modules')
 const windows = process.platform === 'win32'
 
 /** The commands that need the test tools of tests/package.json; the others build and serve without them. */
-const TESTING = ['test', 'unit', 'e2e', 'format', 'screens', 'bench']
+const TESTING = ['test', 'unit', 'e2e', 'browsers', 'format', 'screens', 'bench']
 /** The commands that read the words after them. */
-const READING = ['test', 'unit', 'e2e', 'screens', 'signups']
+const READING = ['test', 'unit', 'e2e', 'browsers', 'screens', 'signups']
 /** What runs the TypeScript of the project as it is, and has a database in it. */
 const LEAST_NODE = 24
 
@@ -67,7 +67,8 @@ const node = findNode()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')
 // Settings may stand in a file called .env; tests must not send the owner's mails.
 const env = path.join(root, '.env')
-const settings = ['test', 'unit', 'e2e'].indexOf(command) < 0 && existsSync(env) ? [`--env-file=${env}`] : []
+const settings =
+  ['test', 'unit', 'e2e', 'browsers'].indexOf(command) < 0 && existsSync(env) ? [`--env-file=${env}`] : []
 const flags = ['--disable-warning=ExperimentalWarning'].concat(settings)
 const child = spawn(node, flags.concat(script, words), {
   cwd: root,

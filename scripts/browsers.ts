@@ -1,0 +1,9 @@
+import { buildWhenOutdated } from '../build/outdated.ts'
+import { runTool } from '../build/run-tool.ts'
+import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { ensureEngines } from '../tests/engines/install-engines.ts'
+
+/** `npm run browsers`: the visits that must hold in Chromium, Firefox and WebKit; installs what is missing. */
+await buildWhenOutdated(stopUnlessInOrder)
+ensureEngines()
+process.exitCode = runTool('vitest', ['run', '--config', 'tests/engines/vitest.config.ts', ...process.argv.slice(2)])

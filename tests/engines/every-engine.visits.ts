@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dialogs } from '../../content/dialogs.ts'
+import { languages } from '../../content/languages.ts'
+import { allPages, localPath, paths } from '../../content/paths.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { documentHeading } from '../site.ts'
+import { engines } from './engines.ts'
+import { until, type Visitor } from './visitor.ts'
+
+/* What must hold in every engine. Each visit begins with nothing stored; the other tests look closer, in Chromium. */
+
+const heading = (visitor: Visitor) =>
+  until(visitor, 'a heading stands there', () => document.querySelector('h1')?.textContent)
+const headingIs = (visitor: Visitor, wanted: string) =>
+  expect.poll(() => visitor.read(() => document.querySelector('h1')?.textContent).catch(() => null)).toBe(wanted)
+const addressEnds = (visitor: Visitor, end: string) =>
+  expect.poll(() => visitor.read(() => location.pathname + location.hash).catch(() => '')).toBe(end)
+
+for (const engine of engines) {
+  const file = engine.find()
+  describe.skipIf(!file)(engine.name, () => {
+    let server: RunningServer
+    let browser: Awaited<ReturnType<typeof engine.start>>
+    let visitor: Visitor
+
+    beforeAll(async () => {
+      server = await startServer()
+      browser = await engine.start(file ?? '', server.address)
+      visitor = await browser.visit()
+    })
+
+    afterAll(async () => {
+      await browser?.end()
+      await server?.stop()
+    })
+
+    test('shows every page', async () => {
+      for (const { path } of allPages) {
+        await visitor.go(localPath(path, 'sv'))
+        expect(await heading(visitor), path).not.toBe('')
+        const { wide, style } = await visitor.read(() => ({
+          wide: document.documentElement.scrollWidth > innerWidth,
+          style: getComputedStyle(document.body).fontFamily,
+        }))
+        expect(wide, `${path} is wider than the window`).toBe(false)
+        expect(style, `${path} has its style`).toContain('Atkinson')
+      }
+    })
+
+    test.each(languages)('goes from page to page and back (%s)', async (language) => {
+      const at = (path: string) => localPath(path, language)
+      await visitor.go(at(paths.faq))
+      await visitor.press(`main a[href^="${at(paths.droneOperations)}"]`)
+      await headingIs(visitor, documentHeading('drone-operations', language))
+      await visitor.press(`a[href="${at(paths.advanced)}"]`)
+      await headingIs(visitor, documentHeading('advanced', language))
+      await visitor.back()
+      await headingIs(visitor, documentHeading('drone-operations', language))
+      await visitor.back()
+      await headingIs(visitor, documentHeading('faq', language))
+    })
+
+    test('opens a menu, and goes where its links lead', async () => {
+      await visitor.go(paths.faq)
+      await visitor.press('header .nav__btn')
+      await visitor.press(`#menu-solutions a[href="${paths.windthrow}"]`)
+      await headingIs(visitor, documentHeading('windthrow', 'en'))
+    })
+
+    test('opens a dialog and closes it by Escape', async () => {
+      await visitor.go(paths.guides)
+      await visitor.press(`header [commandfor="${dialogs.demo}"]`)
+      await until(visitor, 'the dialog opens', () => document.querySelector('dialog[open]') !== null)
+      await visitor.key('Escape')
+      await until(visitor, 'the dialog closes', () => !document.querySelector('dialog[open]'))
+    })
+
+    test('finds a word and opens what was found', async () => {
+      await visitor.go(localPath(paths.api, 'sv'))
+      await visitor.press('header .search-btn')
+      await visitor.write(`#${dialogs.search} input`, 'barkborre')
+      await visitor.press(`#${dialogs.search} a[href^="${localPath(paths.barkBeetle, 'sv')}"]`)
+      await headingIs(visitor, documentHeading('bark-beetle', 'sv'))
+    })
+
+    test('keeps page and section when another language is chosen', async () => {
+      await visitor.go(`${paths.basics}#teams`)
+      await visitor.press('header .lang__btn')
+      await visitor.press('#menu-language a[lang="sv"]')
+      await headingIs(visitor, documentHeading('basics', 'sv'))
+      await addressEnds(visitor, `${localPath(paths.basics, 'sv')}#teams`)
+      await visitor.read(() => localStorage.clear())
+    })
+
+    test('calculates the time of a flight', async () => {
+      await visitor.go(`${paths.home}#flight-time`)
+      const before = await until(
+        visitor,
+        'a result stands there',
+        () => document.querySelector('.calc dd')?.textContent,
+      )
+      await visitor.write('.calc__field', '1000')
+      await expect.poll(() => visitor.read(() => document.querySelector('.calc dd')?.textContent)).not.toBe(before)
+    })
+
+    test('signs up for the newsletter', async () => {
+      await visitor.go(`${paths.signUp}#newsletter`)
+      await visitor.write('#page-newsletter-email', `visitor-${engine.name.toLowerCase()}@forest.example`)
+      await new Promise((resolve) => setTimeout(resolve, 2000)) // quicker than a person is refused
+      await visitor.press('#newsletter input[type="checkbox"]')
+      await visitor.press('#newsletter button[type="submit"]')
+      await until(visitor, 'the form says that it was sent', () => {
+        const said = document.querySelector<HTMLElement>('#newsletter [data-response="success"]')
+        return said && !said.hidden
+      })
+    })
+
+    test('says so where there is no page', async () => {
+      await visitor.go(localPath('/no-such-page', 'sv'))
+      expect(await visitor.read(() => document.documentElement.lang)).toBe('sv')
+      expect(await heading(visitor)).not.toBe('')
+    })
+  })
+}

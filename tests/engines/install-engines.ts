@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { engines } from './engines.ts'
+
+/**
+ * Sees to it that every engine is there: as root on Debian, what is missing is installed.
+ * @throws Error that names what is to be installed by hand.
+ */
+export function ensureEngines(): void {
+  const wanted = missing().flatMap(({ packages }) => packages)
+  if (wanted.length > 0 && process.getuid?.() === 0) {
+    console.log(`Installing ${wanted.join(', ')} …`)
+    const run = (words: string[]) =>
+      spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+    if (run(['update', '-qq'])) run(['install', '-y', '-qq', '--no-install-recommends', ...wanted])
+  }
+  const left = missing()
+  if (left.length === 0) return
+  const list = left.map(({ name, packages }) => `${name} (${packages.join(', ')})`).join(', ')
+  throw new Error(`These browsers are missing; install what is named after them in Debian’s words: ${list}.`)
+}
+
+/** The engines that this machine does not have. */
+export function missing(): typeof engines {
+  return engines.filter(({ find }) => !find())
+}

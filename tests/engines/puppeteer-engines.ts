@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
+import { chromiumPath } from '../chromium.ts'
+import type { Engine, Visitor } from './visitor.ts'
+
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+
+export const chromium: Engine = {
+  name: 'Chromium',
+  packages: ['chromium'],
+  find: chromiumPath,
+  start: (file, site) =>
+    start('chrome', file, site, ['--no-sandbox', '--disable-gpu', '--disable-background-networking']),
+}
+
+/** Driven over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  find: () => FIREFOX.find((file) => existsSync(file)),
+  start: (file, site) => start('firefox', file, site, []),
+}
+
+async function start(browser: 'chrome' | 'firefox', executablePath: string, site: string, args: string[]) {
+  const running = await puppeteer.launch({ browser, executablePath, args, headless: true })
+  return {
+    visit: async () => {
+      const context = await running.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport({ width: 1280, height: 900 })
+      return visitorOf(page, site)
+    },
+    end: () => running.close(),
+  }
+}
+
+function visitorOf(page: Page, site: string): Visitor {
+  return {
+    go: async (path) => {
+      await page.goto(site + path)
+    },
+    back: async () => {
+      await page.goBack()
+    },
+    press: async (selector) => {
+      const found = await page.waitForFunction(firstSeen, { polling: 50, timeout: 20_000 }, selector)
+      const element = found.asElement() as ElementHandle<Element> | null // firstSeen gives elements only
+      await element?.click()
+    },
+    write: async (selector, text) => {
+      await page.locator(selector).fill(text)
+    },
+    key: (name) => page.keyboard.press(name),
+    // the tools’ types know no readonly arguments
+    read: (look, ...args) => page.evaluate(look as unknown as (...given: unknown[]) => never, ...args),
+  }
+}
+
+/** Runs in the page. */
+function firstSeen(selector: string): Element | null {
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  return [...document.querySelectorAll(selector)].find(isSeen) ?? null
+}

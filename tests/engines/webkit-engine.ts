@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import type { Engine, Visitor } from './visitor.ts'
+
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const SCREEN = '/usr/bin/Xvfb'
+const BROWSERS = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+const WAIT = 20_000
+
+/** WebKitGTK's own small browser, on a screen that nobody sees. */
+export const webkit: Engine = {
+  name: 'WebKitGTK',
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  find: () => (existsSync(DRIVER) && existsSync(SCREEN) ? BROWSERS.find((file) => existsSync(file)) : undefined),
+  start: async (file, site) => {
+    const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [display] = await once(createInterface(screen.stdout), 'line')
+    const port = await freePort()
+    const driver = spawn(DRIVER, [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
+      stdio: 'ignore',
+    })
+    const sessions: WebDriver[] = []
+    return {
+      visit: async () => {
+        for (const session of sessions.splice(0)) await session.quit().catch(() => {}) // one at a time
+        const session = await open(`http://127.0.0.1:${port}`, file)
+        sessions.push(session)
+        await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
+        return visitorOf(session, site)
+      },
+      end: async () => {
+        for (const session of sessions) await session.quit().catch(() => {})
+        await ended(driver)
+        await ended(screen)
+      },
+    }
+  },
+}
+
+/** The driver takes a moment until it listens. */
+async function open(address: string, file: string): Promise<WebDriver> {
+  const wanted = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: file, args: ['--automation'] },
+  })
+  const limit = Date.now() + WAIT
+  for (;;) {
+    try {
+      return await new Builder().usingServer(address).withCapabilities(wanted).build()
+    } catch (error) {
+      if (Date.now() > limit) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+function visitorOf(session: WebDriver, site: string): Visitor {
+  /** The first that can be seen. */
+  const find = async (selector: string): Promise<WebElement> => {
+    const found = await session.wait(async () => {
+      for (const element of await session.findElements(By.css(selector)))
+        if (await element.isDisplayed()) return element
+      return null
+    }, WAIT)
+    if (!found) throw new Error(`Nothing that can be seen is called ${selector}.`)
+    return found
+  }
+  return {
+    go: (path) => session.get(site + path),
+    back: () => session.navigate().back(),
+    press: async (selector) => {
+      await (await find(selector)).click()
+    },
+    write: async (selector, text) => {
+      const field = await find(selector)
+      await field.clear()
+      await field.sendKeys(text)
+    },
+    key: (name) =>
+      session
+        .actions()
+        .sendKeys(Key[name.toUpperCase() as 'ESCAPE' | 'TAB' | 'ENTER'])
+        .perform(),
+    read: (look, ...args) => session.executeScript(`return (${look})(...arguments)`, ...args),
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (!address || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
