@@ -11,8 +11,7 @@ export function textHash(text: string): string {
 }
 
 /**
- * Asks the server for the text of a document (`GET /markdown/name_language.md`, specification §7), and keeps it for the
- * session.
+ * Asks the server for the text of a document (`GET /markdown/name_language.md`, specification §7).
  * @throws Error when there is none.
  */
 export async function fetchText(name: string, language: Language, signal?: AbortSignal): Promise<string> {
@@ -21,10 +20,17 @@ export async function fetchText(name: string, language: Language, signal?: Abort
   if (!/^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')) {
     throw new Error('The server answered with something that is not a document.')
   }
-  const text = await response.text()
-  const stored: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
-  store('sessionStorage', name, JSON.stringify(stored))
-  return text
+  return response.text()
+}
+
+/** Keeps a text for the session, once it has been rendered: one that fails would fail at every visit. */
+export function keepText(name: string, language: Language, text: string): void {
+  const kept: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
+  store('sessionStorage', name, JSON.stringify(kept))
+}
+
+export function dropText(name: string): void {
+  store('sessionStorage', name, null)
 }
 
 /** The text that the session has kept; null for none in that language. */

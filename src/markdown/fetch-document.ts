@@ -1,6 +1,6 @@
 import './document.css' // the privacy policy opens on pages that show no document
 import type { Language } from '../../content/languages.ts'
-import { fetchText, keptText, newestText, textHash } from '../loading/document-text.ts'
+import { dropText, fetchText, keepText, keptText, newestText, textHash } from '../loading/document-text.ts'
 import { ChunkLoadError, loadChunk } from '../loading/load-chunk.ts'
 import type { DocumentState } from './document-source.ts'
 import type { RenderedDocument } from './rendered-document.ts'
@@ -19,13 +19,27 @@ export async function loadDocument(name: string, language: Language, signal: Abo
   try {
     const stored = keptText(name, language)
     loadRenderer().catch(ignore) // on its way together with the text; render() says if it fails
-    const text = stored ?? (await fetchText(name, language, signal))
-    if (stored === null) justFetched.add(`${name}_${language}`)
+    const kept = stored === null ? null : await renderKept(stored, name, language)
+    if (kept) return { state: 'ready', document: kept }
+    const text = await fetchText(name, language, signal)
+    justFetched.add(`${name}_${language}`)
     return { state: 'ready', document: await render(text, name, language) }
   } catch (error) {
     if (signal.aborted || error instanceof ChunkLoadError) throw error
     console.warn(`The document ${name}_${language} could not be loaded.`, error)
     return { state: 'failed', name, language }
+  }
+}
+
+/** A text of the session that cannot be rendered is dropped, to be fetched again. */
+async function renderKept(text: string, name: string, language: Language): Promise<RenderedDocument | null> {
+  try {
+    return await render(text, name, language)
+  } catch (error) {
+    if (error instanceof ChunkLoadError) throw error
+    console.warn(`The text of ${name}_${language} that was kept cannot be shown.`, error)
+    dropText(name)
+    return null
   }
 }
 
@@ -40,16 +54,18 @@ export async function newerDocument(
 ): Promise<RenderedDocument | null> {
   if (justFetched.delete(`${name}_${language}`)) return null
   const text = await newestText(name, language)
-  return textHash(text) === shownHash ? null : render(text, name, language)
+  if (textHash(text) !== shownHash) return render(text, name, language)
+  keepText(name, language, text)
+  return null
 }
 
 async function render(text: string, name: string, language: Language): Promise<RenderedDocument> {
   const key = `${name}_${language}`
   const known = rendered.get(key)
-  if (known && known.hash === textHash(text)) return known
-  const { renderDocument } = await loadRenderer()
-  const document = renderDocument(text, name, language)
+  const isKnown = known?.hash === textHash(text)
+  const document = isKnown ? known : (await loadRenderer()).renderDocument(text, name, language)
   rendered.set(key, document)
+  keepText(name, language, text)
   return document
 }
 
