@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
-import { signUpKinds } from '../content/site.ts'
+import { signUpKinds, site } from '../content/site.ts'
+import { ANSWER_WAIT_MS } from '../src/sign-up/contract/answer-channel.ts'
 import { readSignUpForms } from '../src/sign-up/contract/forms.ts'
 import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
 
@@ -77,6 +78,33 @@ inBothLanguages((language) => {
       expect(context.pages()).toHaveLength(1)
     })
   }
+
+  test('where nothing answers forms, the form says whom to write to, and is ready again', async ({ page, context }) => {
+    await page.clock.install()
+    let answer = { status: 404, contentType: 'text/html', body: '<h1>404</h1>' }
+    await context.route('**/subscribe/token', (route) => route.fulfill(answer))
+    await context.route(`**${signUpForms.newsletter.action}`, (route) => route.fulfill({ body: '' }))
+    await open(page, '/sign-up', language)
+    const panel = page.getByRole('tabpanel', { name: m.newsletter.tab })
+    const submit = panel.getByRole('button', { name: m.newsletter.submit })
+    const asked = page.waitForResponse('**/subscribe/token')
+    await panel.getByLabel(m.email).fill('name@example.com')
+    await asked
+    await panel.getByRole('checkbox').check()
+    await submit.click()
+    await expect(panel.getByRole('alert').filter({ hasText: m.awayTitle })).toContainText(site.email)
+    await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
+    expect(context.pages()).toHaveLength(1)
+
+    answer = { status: 200, contentType: 'text/plain', body: 'mwqf2maq.abcdefg' }
+    await panel.getByLabel(m.email).focus()
+    await expect(panel.locator('input[name="token"]')).toHaveValue(answer.body)
+    await submit.click()
+    await expect(panel.getByRole('button', { name: m.sending })).toBeVisible()
+    await page.clock.fastForward(ANSWER_WAIT_MS)
+    await expect(panel.getByRole('alert').filter({ hasText: m.unheardTitle })).toContainText(site.email)
+    await expect(submit).toBeVisible()
+  })
 
   test('nobody sees the field for robots, by eye, keyboard or screen reader', async ({ page }) => {
     await open(page, '/sign-up', language)

@@ -125,6 +125,11 @@ export const en = {
     continues: 'The confirmation comes in the new tab. It cannot be seen here how it went.',
     errorTitle: 'Something went wrong',
     error: `Check the email address and try again, or write to ${site.email}.`,
+    /** Where nothing of the site answers forms: on a plain web host, or when the server is away. */
+    awayTitle: 'The form cannot be sent just now',
+    away: `The part of the site that receives forms does not answer. What you entered is still here. Write to ${site.email} instead, or try again in a while.`,
+    unheardTitle: 'No answer has come yet',
+    unheard: `Look in the tab that opened: there may be one more button to press. If there is nothing, write to ${site.email}.`,
   },
   notFound: {
     tab: 'Page not found',

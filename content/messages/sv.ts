@@ -123,6 +123,10 @@ export const sv: Messages = {
     continues: 'Bekräftelsen visas i den nya fliken, inte här.',
     errorTitle: 'Något gick fel',
     error: `Kontrollera e-postadressen och försök igen, eller skriv till ${site.email}.`,
+    awayTitle: 'Formuläret går inte att skicka just nu',
+    away: `Den del av webbplatsen som tar emot formulär svarar inte. Det du fyllde i finns kvar. Skriv till ${site.email} i stället, eller försök igen om en stund.`,
+    unheardTitle: 'Inget svar har kommit ännu',
+    unheard: `Titta i fliken som öppnades: där kan det finnas en knapp kvar att trycka på. Är fliken tom, skriv till ${site.email}.`,
   },
   notFound: {
     tab: 'Sidan hittades inte',

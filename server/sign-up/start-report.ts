@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { languages } from '../../content/languages.ts'
 import { allForms } from '../../src/sign-up/contract/forms.ts'
 import { readEmailAddress } from './form/email-address.ts'
 import { countMails } from './mail/mails.ts'
@@ -11,6 +12,12 @@ export async function reportAtStart(service: Service, prepare: (db: Connection) 
   const { environment, store } = service
   const services = new Set(allForms(environment.signUpForms).map((form) => form.service))
   for (const name of services) if (name) console.log(`Sign-ups: forms are sent to ${name}.`)
+  for (const kind of ['demo', 'trial'] as const) {
+    const forms = languages.map((language) => environment.signUpForms[language][kind])
+    const name = forms.find(({ service }) => service)?.service
+    if (name)
+      console.warn(`Mail: ${kind} requests go to ${name}, so this site tells nobody of them: let ${name} do that.`)
+  }
   const { smtp, outbox, owner } = environment.mail
   if (smtp) console.log(`Mail: sent through ${smtp.host}.`)
   else if (services.has('')) {

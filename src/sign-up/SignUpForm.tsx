@@ -27,17 +27,31 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   const [hasContinued, setContinued] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const element = useRef<HTMLFormElement>(null)
-  const token = useFormToken(element, isOwn)
+  const { token, isAway } = useFormToken(element, isOwn)
+  const [hasTried, setTried] = useState(false)
+  const problem = isAway && hasTried ? 'away' : state === 'error' || state === 'unheard' ? state : null
 
   // With scripts, the messages are the page's own; the browser's would speak the browser's language.
   useEffect(() => {
     if (element.current) element.current.noValidate = true
   }, [])
 
+  const trouble = {
+    error: { title: m.errorTitle, text: m.error },
+    away: { title: m.awayTitle, text: m.away },
+    unheard: { title: m.unheardTitle, text: m.unheard },
+  }[problem ?? 'error']
+
   const check = (event: FormEvent<HTMLFormElement>) => {
     const found = findFaults(event.currentTarget, id, m)
     setFaults(found)
-    if (!found.email && !found.consent) return isOwn ? submitted() : setContinued(true)
+    if (!found.email && !found.consent) {
+      setTried(true)
+      if (!isOwn) setContinued(true)
+      else if (isAway) event.preventDefault()
+      else submitted()
+      return
+    }
     event.preventDefault()
     const first = event.currentTarget.querySelector<HTMLElement>(`#${id}-${found.email ? 'email' : 'consent'}`)
     first?.focus()
@@ -53,11 +67,11 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
       ref={element}
       rel="noopener"
     >
-      <div className="alert alert--err" role="alert" data-response="error" hidden={state !== 'error'}>
+      <div className="alert alert--err" role="alert" data-response="error" hidden={!problem}>
         <Icon name="warn" />
         <div>
-          <b>{m.errorTitle}</b>
-          {m.error}
+          <b>{trouble.title}</b>
+          {trouble.text}
         </div>
       </div>
       <div className="alert alert--ok" role="status" data-response="success" hidden={state !== 'success'}>
@@ -85,8 +99,12 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         hasFocus={isFirst}
         onChange={(field) => setFaults((found) => ({ ...found, [field]: undefined }))}
       />
-      <button className="btn btn--primary" type="submit" aria-disabled={state === 'submitting' || undefined}>
-        {state === 'submitting' ? m.sending : m[kind].submit}
+      <button
+        className="btn btn--primary"
+        type="submit"
+        aria-disabled={(state === 'submitting' && !problem) || undefined}
+      >
+        {state === 'submitting' && !problem ? m.sending : m[kind].submit}
       </button>
       <div className="fine">
         <p>

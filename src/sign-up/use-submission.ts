@@ -20,7 +20,7 @@ export function useSubmission(kind: SignUpKind): { state: FormState; submitted: 
   }, [isSent, kind])
   useEffect(() => {
     if (state !== 'submitting') return
-    const timer = setTimeout(() => setState('idle'), ANSWER_WAIT_MS)
+    const timer = setTimeout(() => setState('unheard'), ANSWER_WAIT_MS)
     return () => clearTimeout(timer)
   }, [state])
   const submitted = () => {

@@ -20,6 +20,8 @@ test('keeps the contract of Mailchimp', () => {
     SIGN_UP_ACTION: MAILCHIMP,
     SIGN_UP_CONSENT_NAME: 'gdpr[12345]',
     SIGN_UP_TAG_VALUE: '678',
+    SIGN_UP_DEMO_TAG_VALUE: '679',
+    SIGN_UP_TRIAL_TAG_VALUE: '680',
   }).en
   expect(newsletter).toEqual({
     provider: 'mailchimp',
@@ -50,7 +52,11 @@ const services = [
   {
     provider: 'listmonk',
     action: 'https://lists.exempel.se/subscription/form',
-    more: { SIGN_UP_TAG_VALUE: 'eb420c55-4cfb-4972-92ba-c93c34ba475d' },
+    more: {
+      SIGN_UP_TAG_VALUE: 'eb420c55-4cfb-4972-92ba-c93c34ba475d',
+      SIGN_UP_CONSENT_NAME: 'l',
+      SIGN_UP_CONSENT_VALUE: '0d6b3b5c-6b0e-4b8e-9a86-2f5d1c7f4a11',
+    },
     form: {
       service: 'lists.exempel.se',
       emailField: 'email',
@@ -67,7 +73,7 @@ const services = [
   {
     provider: 'mailerlite',
     action: 'https://assets.mailerlite.com/jsonp/123/forms/456/subscribe',
-    more: {},
+    more: { SIGN_UP_CONSENT_NAME: 'fields[consent]' },
     form: { service: 'MailerLite', emailField: 'fields[email]', extra: { 'ml-submit': '1', anticsrf: 'true' } },
   },
   {
@@ -99,7 +105,8 @@ const services = [
 ]
 
 test.each(services)('knows the fields of $provider', ({ provider, action, more, form }) => {
-  const forms = readSignUpForms({ SIGN_UP_PROVIDER: provider, SIGN_UP_ACTION: action, ...more })
+  const others = { SIGN_UP_NEWSLETTER_PROVIDER: 'embedded', SIGN_UP_TRIAL_PROVIDER: 'embedded' }
+  const forms = readSignUpForms({ SIGN_UP_PROVIDER: provider, SIGN_UP_ACTION: action, ...others, ...more })
   expect(forms.sv.demo).toMatchObject({ provider, action, ...form })
 })
 
@@ -112,6 +119,7 @@ test('the most particular setting wins: form and language, form, language, all',
     SIGN_UP_SV_TAG_VALUE: '2',
     SIGN_UP_DEMO_TAG_VALUE: '3',
     SIGN_UP_DEMO_SV_TAG_VALUE: '4',
+    SIGN_UP_TRIAL_TAG_VALUE: '5',
   })
   const tags = [forms.en.newsletter, forms.sv.newsletter, forms.en.demo, forms.sv.demo].map((form) => form.tag.value)
   expect(tags).toEqual(['1', '2', '3', '4'])
@@ -159,6 +167,35 @@ const wrong = [
     says: 'a redirect that would open the policy',
     env: { ...other, SIGN_UP_REDIRECTS: "https://a.example; script-src 'unsafe-inline'" },
     error: /^SIGN_UP_REDIRECTS/,
+  },
+  {
+    says: 'a demo that ends in the list of the newsletter',
+    env: { ...mailchimp, SIGN_UP_TAG_VALUE: '1' },
+    error: /^SIGN_UP_DEMO_TAG_VALUE is “1”.*another tag than that of newsletter/,
+  },
+  {
+    says: 'a trial that ends in the list of the demo, in one language',
+    env: {
+      ...mailchimp,
+      SIGN_UP_TAG_VALUE: '1',
+      SIGN_UP_DEMO_TAG_VALUE: '2',
+      SIGN_UP_TRIAL_TAG_VALUE: '3',
+      SIGN_UP_TRIAL_SV_TAG_VALUE: '2',
+    },
+    error: /^SIGN_UP_TRIAL_TAG_VALUE is “2”.*another tag than that of demo/,
+  },
+  {
+    says: 'one form for all where the service knows no tags',
+    env: { SIGN_UP_PROVIDER: 'brevo', SIGN_UP_ACTION: 'https://a.sibforms.com/serve/1' },
+    error: /^SIGN_UP_DEMO_ACTION is “https:.*another form address than that of newsletter/,
+  },
+  {
+    says: 'a box that may be left empty and that nobody is told of',
+    env: {
+      SIGN_UP_DEMO_PROVIDER: 'mailerlite',
+      SIGN_UP_DEMO_ACTION: 'https://assets.mailerlite.com/jsonp/123/forms/456/subscribe',
+    },
+    error: /^SIGN_UP_CONSENT_NAME is missing.*SIGN_UP_DEMO_CONSENT_NAME/,
   },
   {
     says: 'fields without a service',

@@ -63,6 +63,7 @@ export function readSignUpForms(env: Env): SignUpForms {
     }
   }
   const forms = eachOf(languages, (language) => eachOf(signUpKinds, (kind) => readForm(settings, kind, language)))
+  for (const language of languages) requireOwnPlaces(settings, forms[language], language)
   const stray = names.find((name) => !name.endsWith('PROVIDER'))
   if (stray && allForms(forms).every(({ provider }) => provider === 'embedded')) {
     throw new SettingError(stray, settings[stray] ?? '', 'removed, or SIGN_UP_PROVIDER must name a mailing service')
@@ -76,9 +77,31 @@ function eachOf<Name extends string, T>(names: readonly Name[], make: (name: Nam
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
 }
 
+const CONSENT_WANTED =
+  'the name of the field for the box, which may be left empty on this form: without it nobody learns whether it was ticked'
+
 /** Every form of every language. */
 export function allForms(forms: SignUpForms): SignUpForm[] {
   return languages.flatMap((language) => signUpKinds.map((kind) => forms[language][kind]))
+}
+
+/** Two forms that reach a service alike end in the same list, and nobody learns who wanted what. */
+function requireOwnPlaces(settings: Env, forms: Readonly<Record<SignUpKind, SignUpForm>>, language: Language): void {
+  const seen = new Map<string, SignUpKind>()
+  for (const kind of signUpKinds) {
+    const { action, extra, provider, tag } = forms[kind]
+    if (provider === 'embedded') continue
+    const place = JSON.stringify([action, extra, tag.name && [tag.name, tag.value]])
+    const other = seen.get(place)
+    if (other) {
+      const [field, what] = tag.name ? (['TAG_VALUE', 'tag'] as const) : (['ACTION', 'form address'] as const)
+      const { value = '' } = find(settings, kind, language, field)
+      const name = `SIGN_UP_${kind.toUpperCase()}_${field}`
+      const wanted = `another ${what} than that of ${other}: ${provider} could not tell the two apart`
+      throw new SettingError(name, value, wanted)
+    }
+    seen.set(place, kind)
+  }
 }
 
 function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpForm {
@@ -93,6 +116,9 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpFo
   }
   const read = (field: Field) =>
     find(settings, kind, language, field).value ?? fill(preset.presets[field] ?? '', address, language)
+  if (!consentRequired[kind] && !read('CONSENT_NAME')) {
+    checked(settings, kind, language, 'CONSENT_NAME', { pattern: /\S/, wanted: CONSENT_WANTED })
+  }
   return {
     provider,
     service: read('SERVICE') || preset.name || address.host,
