@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Language } from '../content/languages.ts'
 import { pages } from '../content/pages.ts'
 import { canonicalPath, localPath, readPath } from '../content/paths.ts'
+import { hostingFiles } from '../server/hosting.ts'
 import type { PageSettings } from '../server/settings.ts'
 import { writeForCrawlers } from './crawlers.ts'
 import { readDocument, writePlainDocument } from './documents.ts'
@@ -51,6 +52,9 @@ export async function prerender(
   await writeForCrawlers(facts, origin)
   await makeIcons(pages.home.description)
   await writeFile(path.join(serverFolder, 'inline-hashes.json'), JSON.stringify(frame.hashes()))
+  const { site, nginx } = hostingFiles(frame.hashes(), settings)
+  for (const [name, text] of Object.entries(site)) await writeFile(path.join(siteFolder, name), text)
+  await writeFile(path.join(serverFolder, 'nginx-site.conf'), nginx)
   return rendered.size
 }
 

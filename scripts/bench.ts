@@ -1,13 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { type Browser, chromium } from '@playwright/test'
-import sirv from 'sirv'
 import { buildWhenOutdated } from '../build/outdated.ts'
-import { placed } from '../build/places.ts'
 import { stopUnlessInOrder } from '../checks/check-all.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { chromiumPath } from '../tests/chromium.ts'
 import { startServer } from '../tests/server.ts'
+import { benchServer } from './bench/server.ts'
 
 /*
  * Measures the built site and prints what it found; it asserts nothing. README says how to read it.
@@ -29,9 +26,8 @@ for (const [name, path] of Object.entries(PAGES)) {
 console.log('\nFrom a click to the next page’s heading, ms (median of 5)')
 console.table(await clicks(browser))
 await browser.close()
-console.log('\nRequests for the home page in 3 s, 50 connections')
-console.table({ ours: await load(server.address), 'bare sirv': await withSirv(load) })
 await server.stop()
+await benchServer()
 
 async function weigh(with_: Browser, path: string) {
   const page = await with_.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
@@ -150,39 +146,6 @@ function clickAndWait(path: string): Promise<number> {
     link?.click()
     look()
   })
-}
-
-type Load = { 'requests per second': number; 'p99, ms': number }
-
-/** A bounded load from this process on loopback. */
-async function load(address: string): Promise<Load> {
-  const until = performance.now() + 3000
-  const durations: number[] = []
-  const worker = async () => {
-    while (performance.now() < until) {
-      const began = performance.now()
-      const response = await fetch(`${address}/`, { headers: { 'accept-encoding': 'br' } })
-      await response.arrayBuffer()
-      durations.push(performance.now() - began)
-    }
-  }
-  await Promise.all(Array.from({ length: 50 }, worker))
-  durations.sort((one, other) => one - other)
-  return {
-    'requests per second': Math.round(durations.length / 3),
-    'p99, ms': Math.round(durations[Math.floor(durations.length * 0.99)] ?? 0),
-  }
-}
-
-async function withSirv(run: (address: string) => Promise<Load>): Promise<Load> {
-  const bare = createServer(sirv(placed.site, { brotli: true, etag: true })).listen(0, '127.0.0.1')
-  await once(bare, 'listening')
-  const address = bare.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The bare server has no address.')
-  const result = await run(`http://127.0.0.1:${address.port}`)
-  bare.closeAllConnections()
-  bare.close()
-  return result
 }
 
 function median(values: readonly number[]): number {

@@ -7,6 +7,8 @@ import { readyAnswers } from './site/ready-answers.ts'
 /** Lists of names and values, as Node writes them. */
 export type Security = { ofPages: readonly string[]; ofFiles: readonly string[] }
 
+type Served = Pick<Environment, 'tls' | 'signUpForms' | 'videoEmbed'>
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const NONE = ["'none'"]
 const OWN = ["'self'"]
@@ -18,7 +20,7 @@ const filePolicy = policy({
 })
 
 /** Strict headers: only our own scripts, styles, pictures and film; an outside player, if one is set, in a frame. */
-export function securityHeaders(build: Build, environment: Environment): Security {
+export function securityHeaders(build: Pick<Build, 'hashes'>, environment: Served): Security {
   const ofAll = [
     ...['x-content-type-options', 'nosniff', 'x-frame-options', 'DENY'],
     ...['referrer-policy', 'strict-origin-when-cross-origin', 'cross-origin-resource-policy', 'same-origin'],
@@ -42,7 +44,7 @@ export function secureAnswers(app: FastifyInstance, environment: Environment): v
   })
 }
 
-function pagePolicy({ hashes }: Build, environment: Environment): string {
+function pagePolicy({ hashes }: Pick<Build, 'hashes'>, environment: Served): string {
   return policy({
     'default-src': NONE,
     'script-src': [...OWN, `'${hashes.script}'`],
@@ -68,7 +70,7 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
 }
 
 /** Where forms may be sent: here, to the mailing services of the settings, and where those forward to. */
-function formTargets({ signUpForms }: Environment): string[] {
+function formTargets({ signUpForms }: Served): string[] {
   const forms = allForms(signUpForms)
   return [...OWN, ...originsOf(forms.map(({ action }) => action)), ...new Set(forms.flatMap((form) => form.redirects))]
 }

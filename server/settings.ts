@@ -61,7 +61,7 @@ export function readEnvironment(env: Env): Environment {
     builtFolder: env.DIST_FOLDER ? path.join(distFolder(env), 'server') : import.meta.dirname,
     documentsFolder: path.resolve(env.DOCUMENTS_FOLDER || 'content/documents'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
-    tls: yesOrNo(env, 'TLS'),
+    tls: readTls(env),
     signUpDatabase: path.resolve(env.SIGN_UP_DATABASE || 'data/sign-ups.db'),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL ?? ''),
     mail: readMailSettings(env, path.resolve(env.MAIL_OUTBOX || 'data/outbox')),
@@ -129,6 +129,11 @@ function wholeNumber(env: Env, name: string, preset: number, most: number): numb
 function readProcesses(env: Env): number {
   if (env.PROCESSES === 'all') return availableParallelism()
   return Math.max(1, wholeNumber(env, 'PROCESSES', 1, 64))
+}
+
+/** Whether answers ask for TLS from now on; the build writes it into what it tells other hosts. */
+export function readTls(env: Env): boolean {
+  return yesOrNo(env, 'TLS')
 }
 
 function yesOrNo(env: Env, name: string): boolean {

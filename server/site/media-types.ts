@@ -1,6 +1,7 @@
 import path from 'node:path'
 
-const types: Readonly<Record<string, string>> = {
+/** What the files of the site are, by the end of their names. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -28,5 +29,5 @@ const types: Readonly<Record<string, string>> = {
 
 /** What a file of the site is, by the end of its name. */
 export function mediaType(name: string): string {
-  return types[path.extname(name)] ?? 'application/octet-stream'
+  return mediaTypes[path.extname(name)] ?? 'application/octet-stream'
 }

@@ -26,7 +26,7 @@ export type ReadyAnswers = {
 }
 
 /** Only files with a hash in their name; pages and others are kept, but asked for again each time. */
-const YEAR = 'public, max-age=31536000, immutable'
+export const YEAR = 'public, max-age=31536000, immutable'
 const PAGE = /^(?<name>.*)\.html$/
 
 const made = new WeakMap<Build, ReadyAnswers>()
@@ -37,7 +37,10 @@ export function readyAnswers(build: Build, environment: Environment): ReadyAnswe
   if (known) return known
   const security = securityHeaders(build, environment)
   const at = new Map<string, Ready>()
-  for (const [name, file] of build.files) at.set(addressOf(name), readyFile(name, file, security, build, environment))
+  for (const [name, file] of build.files) {
+    if (name.startsWith('_')) continue // what other hosts must know
+    at.set(addressOf(name), readyFile(name, file, security, build, environment))
+  }
   const home = at.get('/')
   if (home) at.set('/index', home) // an older address of its own (§2), and of the same file
   const notFound: Record<string, Ready> = {}

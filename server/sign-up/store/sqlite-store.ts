@@ -1,10 +1,13 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SettingError } from '../../../src/sign-up/contract/setting-error.ts'
 import { CURRENT, prepareSchema } from './schema.ts'
 import type { Connection, Store, Value } from './store.ts'
+
+/** Not imported: Node would say that it is experimental before the log has begun. */
+const sqlite = process.getBuiltinModule('node:sqlite')
 
 /** How long a visitor waits for somebody else's lock before being asked to try again. */
 const LOCK_WAIT_MS = 4000
@@ -156,7 +159,7 @@ function same(one: Identity | null, other: Identity | null): boolean {
 
 /** Opens and checks the file; what is committed stays, also when the power goes. */
 async function openDatabase(file: string, isChecked: boolean, prepared: (isNew: boolean) => void) {
-  const db = new DatabaseSync(file, { timeout: 0 })
+  const db = new sqlite.DatabaseSync(file, { timeout: 0 })
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON')
     const answer = isChecked ? Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {})[0] : 'ok'

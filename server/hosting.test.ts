@@ -1,0 +1,220 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:https'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testCertificate, testKey } from '../tests/stand-ins/certificate.ts'
+import { startTestServer, type TestServer } from '../tests/stand-ins/test-server.ts'
+import { hostingFiles } from './hosting.ts'
+import { readPageSettings } from './settings.ts'
+
+/* The recipes of docs/deploy.md, as their files stand in docs/deploy/, tried with what this machine has. */
+
+const NAME = 'www.example.com'
+const recipe = (name: string) => readFileSync(path.join(import.meta.dirname, '../docs/deploy', name), 'utf8')
+const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
+const files = hostingFiles({ script: 'sha256-SCRIPT', styles: ['sha256-STYLE'] }, readPageSettings({}))
+
+let server: TestServer
+let folder: string
+beforeAll(async () => {
+  server = await startTestServer({ TRUSTED_PROXIES: '1', PUBLIC_ADDRESS: `https://${NAME}` })
+  folder = await mkdtemp(path.join(tmpdir(), 'hosting-'))
+  await writeFile(path.join(folder, 'cert.pem'), testCertificate)
+  await writeFile(path.join(folder, 'key.pem'), testKey)
+  await writeFile(path.join(server.folder, 'server/nginx-site.conf'), files.nginx)
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+async function freePort(): Promise<number> {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  taken.close()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
+
+/** Asks the site at its own name, wherever it really is. */
+function askAt(port: number, target: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
+  return new Promise<Answer>((resolve, reject) => {
+    const to = {
+      host: '127.0.0.1',
+      port,
+      servername: NAME,
+      rejectUnauthorized: false,
+      path: target,
+      method,
+      agent: false,
+    }
+    const sent = request({ ...to, headers: { host: NAME, ...headers } }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    sent.on('error', reject).end(body)
+  })
+}
+
+async function running<T>(child: ChildProcess, port: number, work: () => Promise<T>): Promise<T> {
+  let said = ''
+  child.stderr?.on('data', (part: Buffer) => {
+    said += part.toString()
+  })
+  const ended = once(child, 'exit')
+  try {
+    await expect
+      .poll(
+        () =>
+          askAt(port, '/health').then(
+            ({ status }) => status,
+            () => said,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(200)
+    return await work()
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+
+/** Runs nginx with a recipe whose names and places are those of this test. */
+async function withNginx<T>(name: string, work: (port: number) => Promise<T>): Promise<T> {
+  const port = await freePort()
+  const site = recipe(name)
+    .replaceAll('443 ssl', `127.0.0.1:${port} ssl`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${await freePort()}`)
+    .replaceAll(/\/etc\/letsencrypt\S*fullchain.pem/g, path.join(folder, 'cert.pem'))
+    .replaceAll(/\/etc\/letsencrypt\S*privkey.pem/g, path.join(folder, 'key.pem'))
+    .replaceAll('127.0.0.1:8080', new URL(server.address).host)
+    .replaceAll('/srv/site/dist', server.folder)
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const whole = `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr; worker_processes 1; events {}
+    http { include /etc/nginx/mime.types; access_log off; ${places.join('')} ${site} }`
+  const file = path.join(folder, name)
+  await writeFile(file, whole)
+  const checked = spawnSync('nginx', ['-t', '-e', 'stderr', '-c', file, '-p', folder], { encoding: 'utf8' })
+  expect(checked.status, checked.stderr).toBe(0)
+  const child = spawn('nginx', ['-e', 'stderr', '-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
+  return running(child, port, () => work(port))
+}
+
+/** What a visitor, and somebody who means no good, finds however the site is served. */
+async function expectSite(port: number): Promise<void> {
+  const page = await askAt(port, '/faq', { 'accept-encoding': 'gzip' })
+  expect(page.status).toBe(200)
+  expect(page.headers['content-encoding']).toBe('gzip')
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.headers['cache-control']).toBe('no-cache')
+  expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-SCRIPT'")
+  expect(page.headers['x-content-type-options']).toBe('nosniff')
+  for (const [target, title] of Object.entries({
+    '/': 'Home',
+    '/sv': 'Hem',
+    '/sv/faq?a=b': 'Frågor',
+    '/index': 'Home',
+  })) {
+    const { status, text } = await askAt(port, target)
+    expect([status, text], target).toEqual([200, `<title>${title}</title>`])
+  }
+  for (const target of ['/no-such-page', '/404', '/faq.html', '/index.html', '/faq.html.br', '/_headers']) {
+    const { status, text, headers } = await askAt(port, target)
+    expect([status, text], target).toEqual([404, '<title>Not found</title>'])
+    expect(headers['content-security-policy'], target).toContain("'sha256-SCRIPT'")
+  }
+  expect((await askAt(port, '/sv/ingen-sida')).text).toBe('<title>Finns inte</title>')
+  for (const [target, location] of [
+    ['/faq/', '/faq'],
+    ['/sv/faq/?a=b', '/sv/faq?a=b'],
+    ['//evil.example/', '/evil.example'],
+  ] as const) {
+    const { status, headers } = await askAt(port, target)
+    expect(status, target).toBe(308)
+    expect(new URL(String(headers.location), `https://${NAME}`).href, target).toBe(`https://${NAME}${location}`)
+  }
+  for (const target of ['/../secret.html', '/%2e%2e/secret.html', '/static/..%2f..%2fsecret.html']) {
+    const { status, text } = await askAt(port, target)
+    expect([400, 404], target).toContain(status)
+    expect(text, target).not.toContain('secret')
+  }
+  expect((await askAt(port, '/%0d%0aX-Evil:%20yes/')).headers['x-evil']).toBeUndefined()
+  const script = await askAt(port, '/static/js/FaqPage.a1b2c3.chunk.js')
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(script.headers['content-type']).toMatch(/^text\/javascript/)
+  expect(script.headers['content-security-policy']).toContain("default-src 'none'")
+  const part = await askAt(port, '/static/film/film_en.a1b2c3.webm', { range: 'bytes=2-5' })
+  expect([part.status, part.text]).toEqual([206, '2345'])
+  const again = await askAt(port, '/faq', { 'if-none-match': String((await askAt(port, '/faq')).headers.etag) })
+  expect(again.status).toBe(304)
+  const document = await askAt(port, '/markdown/faq_en.md')
+  expect([document.text, document.headers['x-robots-tag']]).toEqual(['# edited', 'noindex'])
+  expect(JSON.parse((await askAt(port, '/health')).text).status).toBe('ok')
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const lies = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-host': 'evil.example' }
+  const sent = await askAt(
+    port,
+    '/sv/subscribe/newsletter',
+    { ...form, ...lies },
+    'POST',
+    'EMAIL=anna%40exempel.se&gdpr=Y',
+  )
+  expect(sent.status).toBe(428) // without a token it is to be pressed once more
+  expect(sent.text).toContain('anna@exempel.se')
+  expect((await askAt(port, '/subscribe/newsletter', form, 'POST', `EMAIL=${'a'.repeat(20_000)}`)).status).toBe(413)
+}
+
+describe.skipIf(!has('nginx', '-v'))('nginx (only where it is installed)', () => {
+  test('in front of the server', () => withNginx('nginx-proxy.conf', expectSite))
+  test('serving the files by itself', () => withNginx('nginx-files.conf', expectSite))
+})
+
+test.skipIf(!has('caddy', 'version'))('Caddy in front of the server (only where it is installed)', async () => {
+  const port = await freePort()
+  const site = recipe('Caddyfile')
+    .replaceAll('127.0.0.1:8080', new URL(server.address).host)
+    .replace(`${NAME} {`, `${NAME}:${port} {\n\ttls ${folder}/cert.pem ${folder}/key.pem`)
+    .replace('\nexample.com {', `\nexample.com:${port} {\n\ttls ${folder}/cert.pem ${folder}/key.pem`)
+    .replaceAll(`https://${NAME}{uri}`, `https://${NAME}:${port}{uri}`)
+  const file = path.join(folder, 'Caddyfile')
+  await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await running(child, port, () => expectSite(port))
+})
+
+test.skipIf(!has('systemd-analyze', '--version'))(
+  'systemd understands the unit (only where it is installed)',
+  async () => {
+    const file = path.join(folder, 'site.service')
+    await writeFile(file, recipe('site.service').replace(/ExecStart=\S+/, `ExecStart=${process.execPath}`))
+    const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' })
+    expect(stderr.split('\n').filter((line) => line.includes('site.service'))).toEqual([])
+    expect(status).toBe(0)
+  },
+)
+
+test('static hosts are told headers and redirects that fit in their limits', () => {
+  const { _headers: headers, _redirects: redirects } = files.site
+  expect(headers).toMatch(/^\/\*\n {2}content-security-policy: default-src 'none';script-src 'self' 'sha256-SCRIPT'/)
+  expect(headers).toContain('/static/*\n  cache-control: public, max-age=31536000, immutable\n')
+  for (const line of headers.split('\n')) expect(line.length).toBeLessThan(2000)
+  expect(redirects).toBe('/index / 301\n/sv/* /sv/404.html 404\n')
+})

@@ -1,0 +1,79 @@
+import { languages } from '../content/languages.ts'
+import { localPath } from '../content/paths.ts'
+import { securityHeaders } from './security-headers.ts'
+import { type PageSettings, readTls } from './settings.ts'
+import { mediaTypes } from './site/media-types.ts'
+import { YEAR } from './site/ready-answers.ts'
+
+type Hashes = Parameters<typeof securityHeaders>[0]['hashes']
+type Headers = ReturnType<typeof securityHeaders>
+
+/** What hosts that serve the files of a build by themselves must know of it (docs/deploy.md), by the files' names. */
+export function hostingFiles(hashes: Hashes, settings: PageSettings) {
+  const headers = securityHeaders({ hashes }, { ...settings, tls: readTls(process.env) })
+  return { site: { _headers: headerRules(headers), _redirects: redirects() }, nginx: nginxRules(headers) }
+}
+
+/** For static hosts that read `_headers`. They keep pages for no time by themselves, and join what is said twice. */
+function headerRules({ ofPages }: Headers): string {
+  const rule = (place: string, list: readonly string[]) =>
+    `${place}\n${pairs(list)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`
+  return [
+    rule('/*', ofPages),
+    rule('/static/*', ['cache-control', YEAR]),
+    rule('/markdown/*', ['x-robots-tag', 'noindex']),
+  ].join('')
+}
+
+/** They find `faq.html` at `/faq` and `404.html` by themselves, but know of no not-found page in another language. */
+function redirects(): string {
+  const others = languages.map((language) => localPath('/404', language)).filter((address) => address !== '/404')
+  const rules = others.map((address) => `${address.replace(/404$/, '*')} ${address}.html 404`)
+  return ['/index / 301', ...rules, ''].join('\n')
+}
+
+/** Everything inside of nginx's `server` but its name, its certificate and where the site lies. */
+function nginxRules({ ofPages, ofFiles }: Headers): string {
+  const add = (list: readonly string[], ...own: string[]) =>
+    pairs([...list, ...own])
+      .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
+      .join('')
+  const page = add(ofPages, 'cache-control', 'no-cache')
+  const types = Object.entries(mediaTypes).map(([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending.slice(1)};\n`)
+  const texts = Object.values(mediaTypes).flatMap((type) => /^(?!text\/html)(.*); charset/.exec(type)?.[1] ?? [])
+  const notFound = languages.map((language) => {
+    const address = localPath('/404', language)
+    const folder = address.replace(/404$/, '')
+    return (
+      `location ${folder} {\n  error_page 404 ${address}.html;\n  try_files $uri.html $uri =404;\n${page}}\n` +
+      `location = ${address} { error_page 404 ${address}.html; return 404; }\n` +
+      `location = ${address}.html {\n  internal;\n${page}}\n`
+    )
+  })
+  return `# How nginx serves the files of this build by itself: docs/deploy.md. Its policy names this build's hashes.
+types {
+${types.join('')}}
+charset utf-8;
+charset_types ${[...new Set(texts)].join(' ')};
+gzip_static on;
+gzip_vary on;
+absolute_redirect off;
+${notFound.join('')}location = / {\n  try_files /index.html =404;\n${page}}
+location = /index {\n  try_files /index.html =404;\n${page}}
+location /static/ {\n  try_files $uri =404;\n${add(ofFiles, 'cache-control', YEAR)}}
+location /markdown/ {\n  try_files $uri =404;\n${add(ofFiles, 'cache-control', 'no-cache', 'x-robots-tag', 'noindex')}}
+location ~ \\.(?:html|br|gz)$|^/_ { error_page 404 /404.html; return 404; }
+location ~ ./$ {
+  error_page 404 /404.html;
+  # The address as it was sent: a decoded one could break out of its line. A backslash would lead to another site.
+  if ($request_uri ~ "^/+([^?\\\\\\\\]*[^/?\\\\\\\\])/+(\\?.*)?$") { return 308 /$1$2; }
+  return 404;
+}
+`
+}
+
+function pairs(list: readonly string[]): [string, string][] {
+  return list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []))
+}
