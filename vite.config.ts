@@ -8,8 +8,8 @@ import { readPageSettings } from './server/settings.ts'
 const groups = [
   {
     name: 'reading',
-    test: /\/src\/(reading|loading|components\/(copy-text|dialogs|focus-heading|hash-scroll|modified-click))|\/content\/(dialogs|fingerprint|languages|themes)\.ts/,
-    priority: 1, // the site needs these too, and finds them there
+    test: /\/src\/(reading\/[\w-]+\.ts|loading|language\/(later-words|page-language)|components\/(copy-text|dialogs|focus-heading|hash-scroll|modified-click))|\/content\/(dialogs|fingerprint|languages|themes)\.ts/,
+    priority: 1, // the site needs these too, and finds them there; what is in a room of reading comes when it is needed
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|cookie-es|set-cookie-parser)\// },

@@ -1,5 +1,7 @@
 import './document.css' // the privacy policy opens on pages that show no document
 import type { Language } from '../../content/languages.ts'
+import { fieldMessages } from '../../content/messages/field.ts'
+import { loadWords } from '../language/later-words.ts'
 import { dropText, fetchText, keepText, keptText, newestText, textHash } from '../loading/document-text.ts'
 import { ChunkLoadError, loadChunk } from '../loading/load-chunk.ts'
 import type { DocumentState } from './document-source.ts'
@@ -18,7 +20,7 @@ const justFetched = new Set<string>()
 export async function loadDocument(name: string, language: Language, signal: AbortSignal): Promise<DocumentState> {
   try {
     const stored = keptText(name, language)
-    loadRenderer().catch(ignore) // on its way together with the text; render() says if it fails
+    loadRenderer(language).catch(ignore) // on its way together with the text; render() says if it fails
     const kept = stored === null ? null : await renderKept(stored, name, language)
     if (kept) return { state: 'ready', document: kept }
     const text = await fetchText(name, language, signal)
@@ -63,14 +65,18 @@ async function render(text: string, name: string, language: Language): Promise<R
   const key = `${name}_${language}`
   const known = rendered.get(key)
   const isKnown = known?.hash === textHash(text)
-  const document = isKnown ? known : (await loadRenderer()).renderDocument(text, name, language)
+  const document = isKnown ? known : (await loadRenderer(language))(text, name, language)
   rendered.set(key, document)
   keepText(name, language, text)
   return document
 }
 
-function loadRenderer() {
-  return loadChunk('render-document', () => import('./render-document.ts'))
+async function loadRenderer(language: Language) {
+  const [{ renderDocument }] = await Promise.all([
+    loadChunk('render-document', () => import('./render-document.ts')),
+    loadWords([fieldMessages], language),
+  ])
+  return renderDocument
 }
 
 function ignore(): void {}

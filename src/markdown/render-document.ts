@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Language } from '../../content/languages.ts'
+import { fieldMessages } from '../../content/messages/field.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { PRIVACY_POLICY } from '../../content/pages.ts'
 import { addressOfDocument } from '../../content/paths.ts'
@@ -16,6 +17,7 @@ import { readFirstWords } from './first-words.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { readActionButtons, showActionButtons } from './plugins/action-buttons.ts'
 import { readCallouts, showCallouts } from './plugins/callouts.ts'
+import { readChecklists, showChecklists } from './plugins/checklists.ts'
 import { copyableCode } from './plugins/code-blocks.ts'
 import { linkGlossary } from './plugins/glossary-links.ts'
 import { anchorHeadings } from './plugins/heading-anchors.ts'
@@ -23,6 +25,7 @@ import { readHeadingIds } from './plugins/heading-ids.ts'
 import { checkLinks } from './plugins/links.ts'
 import { listHeadings, type PageParts, takeHeading, takeLead } from './plugins/page-parts.ts'
 import { showPictures } from './plugins/pictures.ts'
+import { offerPresets } from './plugins/preset-chooser.ts'
 import { frameTables } from './plugins/tables.ts'
 import type { RenderedDocument } from './rendered-document.ts'
 import { schema } from './sanitize-schema.ts'
@@ -35,19 +38,23 @@ function stepsFor(name: string, language: Language, parts: PageParts) {
   const path = addressOfDocument(name)
   const linksGlossary = !NOT_IN_OUR_WORDS.includes(name)
   const words = messages[language].document
+  const field = fieldMessages[language]
   return unified()
     .use(remarkParse)
     .use(remarkGfm) // tables, and addresses that are links by themselves
     .use(readHeadingIds) // ## Heading {#id}
     .use(readCallouts) // > [!WARNING]
+    .use(readChecklists) // - [ ] A task
     .use(readActionButtons) // <navigation-action-button>, the only HTML there is
     .use(remarkRehype) // all other HTML is dropped here
     .use(rehypeSanitize, schema) // and what is left is held to a list; the steps below may add what they like
     .use(takeHeading, parts) // the h1 stands in the page's own head
     .use(checkLinks, { language }) // only permitted schemes, pages in the reader's language; before we make links
+    .use(showChecklists, { name, words: field.checklist }) // boxes with labels; terms inside are not linked
     .use(linkGlossary, linksGlossary && { language, path }) // terms lead to the manual
     .use(frameTables, words) // heads for rows and columns, scrolled by keyboard
     .use(anchorHeadings, words) // a link at each heading that copies its address
+    .use(offerPresets, field.chooser) // three questions under the table of presets
     .use(showCallouts, words) // symbol and label
     .use(copyableCode, words) // a button at each block of code
     .use(showActionButtons) // a link out of the site

@@ -11,7 +11,8 @@ export const schema: Options = {
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title'],
-    ol: ['start'],
+    ol: ['start', 'dataChecklist'],
+    ul: ['dataChecklist'],
     th: ['align'],
     td: ['align'],
     code: [['className', /^language-[a-z]+$/]],

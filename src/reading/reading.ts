@@ -3,6 +3,7 @@
  * the prerendered page, the one that React has taken over, and every page that is opened after it.
  */
 import { settle } from '../loading/settle.ts'
+import { startChecklists } from './checklists.ts'
 import { startContents } from './contents.ts'
 import { startCopying } from './copying.ts'
 import { startDialogs } from './dialogs.ts'
@@ -22,6 +23,7 @@ const parts = [
   startLightbox,
   startContents,
   startScrollMarks,
+  startChecklists,
   startHash,
 ]
 

@@ -6,7 +6,19 @@ import { localPath } from '../../../content/paths.ts'
 type Options = { language: Language; path: string; glossary?: readonly Term[] }
 
 /** Inside these a term stays plain: it is a heading, already a link, or not running text. */
-const SKIPPED = new Set(['a', 'h1', 'h2', 'h3', 'code', 'pre', 'button', 'figure', 'th', 'navigation-action-button'])
+const SKIPPED = new Set([
+  'a',
+  'h1',
+  'h2',
+  'h3',
+  'code',
+  'pre',
+  'button',
+  'figure',
+  'th',
+  'label',
+  'navigation-action-button',
+])
 
 /**
  * Links glossary terms to their place in the manual: the first use in each section under an h2 (an everyday word:

@@ -1,0 +1,50 @@
+import type { FieldMessages } from './field.en.ts'
+
+/** The sentences of what is used in the forest, in Swedish. */
+export const fieldSv: FieldMessages = {
+  checklist: {
+    ticked: (done, all) => `${done} av ${all} klara`,
+    clock: (hours, minutes) => `${hours}.${minutes}`,
+    latest: (time) => `senast kl. ${time}`,
+    kept: 'Ligger kvar på enheten till midnatt.',
+    notKept: 'Sparas inte: bockarna försvinner när du lämnar sidan.',
+    copy: 'Kopiera som text',
+    copied: 'Kopierat. Klistra in det i ett meddelande eller en anteckning.',
+    copyFailed: 'Webbläsaren tillät inte kopiering. Markera texten här och kopiera den själv.',
+    copyLabel: 'Listan som text',
+    startOver: 'Börja om',
+    cleared: (ticks) => `${ticks} ${ticks === 1 ? 'bock borttagen' : 'bockar borttagna'}.`,
+    undo: 'Ångra',
+    place: 'Plats:',
+    doneBy: 'Utfört av:',
+  },
+  chooser: {
+    title: 'Tre frågor till rätt förinställning',
+    see: {
+      question: 'Vad måste synas?',
+      overview: 'En första titt, vägar och kanter',
+      planning: 'Skogen, för planering i vardagen',
+      showing: 'Något att visa för andra',
+      samples: 'Stickprov över ett mycket stort område',
+      everything: 'Allt, inget får saknas',
+    },
+    forest: {
+      question: 'Hur är skogen?',
+      even: 'Låg eller ganska jämn',
+      broken: 'Hög, luckig eller kuperad',
+    },
+    time: {
+      question: 'Hur mycket tid finns det?',
+      little: 'Så lite som möjligt',
+      ordinary: 'En vanlig flygning',
+      plenty: 'Den tid som behövs',
+    },
+    wait: 'Svara på alla tre, så står förinställningen här. Ta Balanced (balanserad) om du är osäker.',
+    suggestion: 'Förslag',
+    why: 'Därför',
+    notToExpect: 'Begränsningar',
+    withMoreTime: (preset) => `Med mer tid tar du ${preset}.`,
+    smallerArea: 'Räcker inte tiden, flyg ett mindre område.',
+    showInTable: 'Visa i tabellen',
+  },
+}

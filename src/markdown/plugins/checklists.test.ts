@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { fieldMessages } from '../../../content/messages/field.ts'
+import { renderDocument } from '../render-document.ts'
+
+const words = fieldMessages.en.checklist
+
+function body(markdown: string, name = 'guides'): string {
+  return renderDocument(`---\ntitle: T\ndescription: D\n---\n\n# T\n\nLead.\n\n${markdown}`, name, 'en').body
+}
+
+test('a list of tasks becomes boxes with labels, named after its document and section', () => {
+  const html = body('## Winter {#winter}\n\n- [ ] No ice\n- [ ] Plan *B*')
+  expect(html).toContain('data-checklist="guides#winter"')
+  expect(html.match(/<label><input type="checkbox"[^>]*><span>(.*?)<\/span><\/label>/g)).toHaveLength(2)
+  expect(html).toContain('<span>Plan <em>B</em></span>')
+  expect(html).toContain(words.ticked(0, 2))
+})
+
+test('a numbered list of tasks does so too, and no box comes ticked', () => {
+  const html = body('## A {#a}\n\n1. [x] One\n2. [ ] Two')
+  expect(html.match(/<input /g)).toHaveLength(2)
+  expect(html).not.toMatch(/\bchecked\b/)
+})
+
+test('a list with other entries stays a list', () => {
+  expect(body('## A {#a}\n\n- [ ] One\n- Two')).not.toContain('<input')
+  expect(body('## A {#a}\n\n- One\n- Two')).not.toContain('<input')
+})
+
+test('terms are not linked in a label, where a press ticks', () => {
+  const html = body('## A {#a}\n\n- [ ] Save the map bundle\n\nA map bundle.')
+  expect(html.match(/class="term"/g)).toHaveLength(1)
+})

@@ -1,0 +1,53 @@
+import type { Element, Root as HastRoot } from 'hast'
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import { eachElement, h, text } from './elements.ts'
+
+/** Reads a list of which every entry is a task, `- [ ]`; the mark survives the sanitiser as data. */
+export function readChecklists() {
+  return (tree: Root) => {
+    visit(tree, 'list', (list) => {
+      if (!list.children.every(({ checked }) => typeof checked === 'boolean')) return
+      list.data = { ...list.data, hProperties: { dataChecklist: '' } }
+    })
+  }
+}
+
+/**
+ * Shows it as a checklist: each row is a box with its label. Its name, the document's and the section's, is the same in
+ * both languages, so that they share the ticks. The script that keeps the ticks is src/reading/checklist; without it the boxes can be
+ * ticked all the same, and the list says that nothing is kept.
+ */
+export function showChecklists({ name, words }: { name: string; words: FieldMessages['checklist'] }) {
+  return (tree: HastRoot) => {
+    let section = ''
+    eachElement(tree, (element) => {
+      const { id, dataChecklist } = element.properties
+      if (/^h[23]$/.test(element.tagName) && id) section = String(id)
+      if (dataChecklist === undefined) return
+      const rows = element.children.flatMap(rowOf)
+      return h('div', { className: ['ck'], dataChecklist: `${name}#${section}` }, [
+        h('div', { className: ['ck__head'] }, [
+          h('p', { role: 'status' }, [text(words.ticked(0, rows.length))]),
+          h('progress', { max: String(rows.length), value: '0', ariaHidden: 'true' }),
+        ]),
+        h('ol', {}, rows),
+        h('div', { className: ['ck__foot'] }, [button(words.copy), button(words.startOver), h('p', {})]),
+        h('noscript', {}, [h('p', {}, [text(words.notKept)])]),
+      ])
+    })
+  }
+}
+
+function rowOf(child: Element['children'][number]): Element[] {
+  if (child.type !== 'element') return []
+  const box = h('input', { type: 'checkbox', autoComplete: ['off'] })
+  const [first, ...rest] = child.children // GFM puts a space where the box stood
+  const words = first?.type === 'text' ? [text(first.value.trimStart()), ...rest] : child.children
+  return [h('li', {}, [h('label', {}, [box, h('span', {}, words)])])]
+}
+
+function button(label: string): Element {
+  return h('button', { type: 'button', className: ['btn', 'btn--line'], disabled: true }, [text(label)])
+}

@@ -1,0 +1,54 @@
+import type { Element, Root, RootContent } from 'hast'
+import { toString as hastText } from 'hast-util-to-string'
+import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import { type PresetQuestion, presetQuestions, presets } from '../../../content/presets.ts'
+import { eachElement, h, text } from './elements.ts'
+
+type Words = FieldMessages['chooser']
+
+/**
+ * Offers three questions under the table of presets. The answer is given by src/reading/preset-chooser in the words of
+ * the table and of the sections that it leads to, which are marked here: a preset's words stand in the document only.
+ */
+export function offerPresets(words: Words) {
+  return (tree: Root) => {
+    const at = tree.children.findIndex(markRows)
+    if (at >= 0) tree.children.splice(at + 1, 0, chooser(words))
+  }
+}
+
+/** Whether a part of the document is the table of presets; if so, its rows are marked with their presets' names. */
+function markRows(part: RootContent): boolean {
+  if (part.type !== 'element') return false
+  const rows: Element[] = []
+  eachElement(part, (element) => {
+    if (element.tagName === 'tbody') rows.push(...element.children.filter((child) => child.type === 'element'))
+    return undefined
+  })
+  const names = rows.map((row) => /^\w+/.exec(hastText(row).trim())?.[0]?.toLowerCase())
+  if (names.length !== presets.length || presets.some((preset, index) => preset !== names[index])) return false
+  for (const [index, row] of rows.entries()) row.properties.dataPreset = presets[index]
+  return true
+}
+
+function chooser(words: Words): Element {
+  const questions = Object.keys(presetQuestions) as PresetQuestion[] // keys forget their names
+  return h('div', { id: 'preset-chooser', className: ['choose'] }, [
+    h('h3', {}, [text(words.title)]),
+    ...questions.map((question) => askFor(question, words[question])),
+    h('output', { className: ['choose__answer'] }, [h('p', {}, [text(words.wait)])]),
+  ])
+}
+
+function askFor<Question extends PresetQuestion>(question: Question, words: Words[Question]): Element {
+  const labels: Readonly<Record<string, string>> = words
+  return h('fieldset', {}, [
+    h('legend', {}, [text(words.question)]),
+    ...presetQuestions[question].map((answer) =>
+      h('label', {}, [
+        h('input', { type: 'radio', name: question, value: answer, autoComplete: ['off'] }),
+        h('span', {}, [text(labels[answer] ?? '')]),
+      ]),
+    ),
+  ])
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { fieldEn } from '../content/messages/field.en.ts'
+import { fieldSv } from '../content/messages/field.sv.ts'
+import { localPath, paths } from '../content/paths.ts'
+import { axeFindings } from './page-checks.ts'
+import { expect, open, still, test } from './site.ts'
+
+test.use({ ...still, viewport: { width: 360, height: 780 }, permissions: ['clipboard-read', 'clipboard-write'] })
+
+const morning = new Date(2026, 10, 22, 7, 34)
+const { checklist: words, chooser } = fieldEn
+
+/** The list before take-off, near enough to be alive. */
+async function openList(page: Page, language: 'en' | 'sv' = 'en') {
+  await open(page, paths.droneOperations, language)
+  const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
+  await list.scrollIntoViewIfNeeded()
+  await expect(
+    list.getByRole('button', { name: language === 'en' ? words.copy : fieldSv.checklist.copy }),
+  ).toBeEnabled()
+  return list
+}
+
+test('ticks are kept for the day, by rows of 56 px and more, in both languages, and yesterday’s are gone', async ({
+  page,
+}) => {
+  await page.clock.install({ time: morning })
+  const list = await openList(page)
+  const rows = list.getByRole('checkbox')
+  const count = await rows.count()
+  for (const box of await list.locator('label').all())
+    expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+  await list.locator('label').nth(1).click()
+  await rows.nth(2).focus()
+  await page.keyboard.press('Space')
+  await expect(list.getByRole('status').first()).toHaveText(`${words.ticked(2, count)}, ${words.latest('07:34')}`)
+  expect(await axeFindings(page, ['color-contrast', 'label'])).toEqual([])
+
+  const swedish = await openList(page, 'sv')
+  await expect(swedish.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await expect(swedish.getByText('07.34', { exact: true })).toHaveCount(2)
+  await open(page, paths.guides)
+  await page.locator('[data-checklist="guides#checklist-winter"]').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+
+  const again = await openList(page)
+  await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  // Midnight comes while the page is open.
+  await page.clock.fastForward('17:00:00')
+  await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('a list is copied with its times, started over, and brought back', async ({ page }) => {
+  await page.clock.install({ time: morning })
+  const list = await openList(page)
+  const first = list.getByRole('checkbox').first()
+  await first.check()
+  await list.getByRole('button', { name: words.copy }).click()
+  await expect(list.getByText(words.copied)).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Before take-off, 22 November 2026\n1 of \d/)
+  expect(copied).toContain('[x] 07:34 ')
+  expect(copied).toContain(`\n${words.doneBy} \n`)
+
+  await list.getByRole('button', { name: words.startOver }).click()
+  await expect(first).not.toBeChecked()
+  await expect(list.getByText(words.cleared(1))).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await list.getByRole('button', { name: words.undo }).click()
+  await expect(first).toBeChecked()
+  await expect(list.getByText('07:34', { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(list.getByText('07:34', { exact: true })).toBeHidden()
+  await expect(list.getByRole('button', { name: words.copy })).toBeHidden()
+})
+
+test('what cannot be copied is shown, marked, to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  const list = await openList(page)
+  await list.getByRole('button', { name: words.copy }).click()
+  await expect(list.getByText(words.copyFailed)).toBeVisible()
+  await expect(list.getByRole('textbox', { name: words.copyLabel })).toHaveValue(/^Before take-off/)
+})
+
+test('three answers name a preset in the words of the table, by keyboard too', async ({ page }) => {
+  await open(page, paths.droneOperations)
+  const answer = page.locator('#preset-chooser output')
+  await answer.scrollIntoViewIfNeeded()
+  await expect(answer).toHaveText(chooser.wait)
+  await page.getByRole('radio', { name: chooser.see.planning }).check()
+  await page.getByRole('radio', { name: chooser.forest.even }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: chooser.forest.broken })).toBeChecked()
+  await page.getByRole('radio', { name: chooser.time.plenty }).check()
+  const row = page.getByRole('row', { name: /^Dense/ })
+  for (const cell of await row.getByRole('cell').allTextContents()) await expect(answer).toContainText(cell)
+  await expect(answer).toContainText(chooser.notToExpect)
+  await page.getByRole('radio', { name: chooser.time.little }).check()
+  await expect(answer.locator('b')).toHaveText('Balanced')
+  await expect(answer).toContainText(chooser.withMoreTime('Dense'))
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list can be ticked and says that nothing is kept, and the table of presets stands alone', async ({
+    page,
+  }) => {
+    await page.goto(localPath(paths.droneOperations, 'sv'))
+    const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
+    await list.getByRole('checkbox').first().check()
+    await expect(list.locator('noscript p')).toHaveText(fieldSv.checklist.notKept)
+    await expect(list.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await expect(page.getByRole('row', { name: /^Dense/ })).toBeVisible()
+  })
+})
