@@ -17,6 +17,7 @@ import { type Manifest, prerender } from './prerender.ts'
 import { putInPlace, tidyPlace } from './put-in-place.ts'
 import { loadRenderer } from './renderer.ts'
 import { indexSite } from './search-index.ts'
+import { makeTermLists } from './term-list.ts'
 
 /**
  * Makes dist/: the static site, which any static host can serve as it is, and the server. Both are made beside those
@@ -83,6 +84,7 @@ async function copyContent({ findings, samples }: Generated): Promise<void> {
   await writeAll(path.join(siteFolder, 'static', 'findings'), findings)
   await writeAll(path.join(siteFolder, 'samples'), samples)
   await writeAll(path.join(siteFolder, 'figures'), await makeFigures())
+  await writeAll(siteFolder, makeTermLists())
 }
 
 async function writeAll(folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {

@@ -5,6 +5,7 @@ import { encodePicture } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { type Generated, generate } from './generate.ts'
 import { contentFolder, documentsFolder, root } from './places.ts'
+import { makeTermLists } from './term-list.ts'
 
 const types: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
@@ -52,8 +53,8 @@ async function contentOf(pathname: string, made: Made): Promise<string | Buffer 
   switch (path.dirname(pathname)) {
     case '/markdown':
       return read(documentsFolder)
-    case '/': // the drawn marks of customers
-      return read(path.join(root, 'public'))
+    case '/': // the drawn marks of customers, and the lists of terms
+      return makeTermLists().get(name) ?? read(path.join(root, 'public'))
     case '/logos':
       return read(path.join(root, 'public', 'logos'))
     case '/samples':

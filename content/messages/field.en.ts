@@ -48,6 +48,13 @@ export const fieldEn = {
     smallerArea: 'If that is longer than you have, fly a smaller area.',
     showInTable: 'Show in the table',
   },
+  /** The card of a term. */
+  term: {
+    languages: { en: 'English', sv: 'Swedish' },
+    chapter: (number: number) => `Chapter ${number}`,
+    readOn: (page: string) => `Read on in ${page}`,
+    close: 'Close',
+  },
 }
 
 export type FieldMessages = typeof fieldEn

@@ -47,4 +47,10 @@ export const fieldSv: FieldMessages = {
     smallerArea: 'Räcker inte tiden, flyg ett mindre område.',
     showInTable: 'Visa i tabellen',
   },
+  term: {
+    languages: { en: 'Engelska', sv: 'Svenska' },
+    chapter: (number) => `Kapitel ${number}`,
+    readOn: (page) => `Läs vidare i ${page}`,
+    close: 'Stäng',
+  },
 }

@@ -12,6 +12,7 @@ import { startLightbox } from './lightbox.ts'
 import { startMenus } from './menus.ts'
 import { startScrollMarks } from './scroll-marks.ts'
 import { startTabs } from './tabs.ts'
+import { startTerms } from './terms.ts'
 import { startTheme } from './theme.ts'
 
 const parts = [
@@ -23,6 +24,7 @@ const parts = [
   startLightbox,
   startContents,
   startScrollMarks,
+  startTerms,
   startChecklists,
   startHash,
 ]

@@ -43,6 +43,7 @@ describe('style sheets', () => {
     expect(entries.filter((file) => !file.endsWith('/page.css')).sort()).toEqual([
       'src/markdown/document.css',
       'src/reading/preset-chooser/preset-answer.css',
+      'src/reading/terms/term-card.css',
       'src/search/search.css',
       'src/sign-up/answer-page.css',
       'src/styles/app.css',

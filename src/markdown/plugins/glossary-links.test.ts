@@ -89,12 +89,6 @@ test('does not link to the section that the reader is in', () => {
   expect(linked([h('h2', ['A'], 'a'), h('h3', ['Logs'], 'logs'), h('p', ['A log.'])], { path: basics })).toEqual([])
 })
 
-test('says the definition of a term', () => {
-  const tree: Root = { type: 'root', children: [h('p', ['log'])] }
-  linkGlossary({ language: 'sv', path: '/faq', glossary: [{ ...log, match: { en: [], sv: ['log'] } }] })(tree)
-  expect(unified().use(rehypeStringify).stringify(tree)).toContain('title="En inspelad linje."')
-})
-
 test('a term without a reference mapping stays plain, with one debug message', () => {
   const debug = vi.spyOn(console, 'debug').mockImplementation(() => {})
   expect(linked([h('p', ['The canopy closes. The canopy opens.'])])).toEqual([])

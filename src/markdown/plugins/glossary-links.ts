@@ -53,7 +53,7 @@ function linkTerms(tree: Root, language: Language, path: string, finder: Finder)
       parts.push(textNode(text.slice(end, match.index)), {
         type: 'element',
         tagName: 'a',
-        properties: { href: localPath(term.target, language), className: ['term'], title: term.definition[language] },
+        properties: { href: localPath(term.target, language), className: ['term'] },
         children: [textNode(match[0])],
       })
       end = match.index + match[0].length

@@ -1,0 +1,24 @@
+import { terms } from '../content/glossary.ts'
+import { type Language, languages, ofLanguages } from '../content/languages.ts'
+import { chapters } from '../content/navigation.ts'
+import { pageAt } from '../content/paths.ts'
+import { type TermList, termListAddress } from '../content/term-words.ts'
+import { nameOf } from '../content/words.ts'
+
+/** The terms of each language as a file, by its name: what their cards show. */
+export function makeTermLists(): Map<string, string> {
+  return new Map(languages.map((language) => [termListAddress(language).slice(1), JSON.stringify(termList(language))]))
+}
+
+function termList(language: Language): TermList {
+  return Object.fromEntries(
+    terms.flatMap((term) => {
+      const path = term.target?.replace(/#.*/, '') ?? ''
+      const page = pageAt(path)?.label[language]
+      if (!term.target || !page) return []
+      const chapter = chapters.find((candidate) => candidate.path === path)?.number ?? 0
+      const names = ofLanguages((entry) => nameOf(term, entry))
+      return [[term.target, { names, definition: term.definition[language], page, chapter }] as const]
+    }),
+  )
+}

@@ -1,0 +1,118 @@
+import { glossary } from '../content/glossary.ts'
+import { fieldSv } from '../content/messages/field.sv.ts'
+import { pages } from '../content/pages.ts'
+import { localPath, paths } from '../content/paths.ts'
+import { axeFindings } from './page-checks.ts'
+import { expect, open, still, test } from './site.ts'
+
+test.use(still)
+
+const { compartment } = glossary
+const card = '.term-card'
+
+test('a term shows its meaning beside the pointer, which may go there, and Escape puts it away', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/glossary_/.test(request.url())) asked.push(request.url())
+  })
+  await open(page, paths.basics)
+  expect(asked).toEqual([])
+  const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
+  await term.scrollIntoViewIfNeeded()
+  await term.hover()
+  const shown = page.getByRole('dialog', { name: 'compartment' })
+  await expect(shown).toBeVisible()
+  await expect(shown).toContainText(compartment.definition.en)
+  await expect(shown.locator('[lang="sv"]')).toHaveText('avdelning')
+  await expect(shown.getByRole('link')).toHaveAttribute('href', compartment.target)
+  await expect(shown.getByRole('link')).toContainText(pages.forestManagementPlanning.label.en)
+  expect(await axeFindings(page)).toEqual([])
+  // Hoverable, and persistent as long as the pointer is there.
+  await shown.getByText(compartment.definition.en).hover()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  await expect(shown).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  await page.mouse.move(5, 400)
+  await term.hover()
+  await expect(shown).toBeVisible()
+  await page.mouse.move(5, 400)
+  await expect(shown).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+  // The mouse's click is the link's own.
+  await term.click()
+  await expect(page).toHaveURL(/forest-management-planning#compartments$/)
+})
+
+test('at focus the card comes beside the word, Tab goes into it and on, and Escape leaves the focus', async ({
+  page,
+}) => {
+  await open(page, paths.basics)
+  const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
+  await page.keyboard.press('Tab')
+  await term.focus()
+  const shown = page.locator(card)
+  await expect(shown).toBeVisible()
+  await expect(term).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(shown.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  await expect(term).toBeFocused()
+  await term.blur()
+  await term.focus()
+  await expect(shown).toBeVisible()
+  await page.locator('.toc a').first().focus()
+  await expect(shown).toHaveCount(0)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
+
+  test('the first tap shows the card at the bottom, another puts it away, and its link leads to the chapter', async ({
+    page,
+  }) => {
+    await open(page, paths.basics, 'sv')
+    const term = page.locator(`.prose a.term[href="${localPath(compartment.target, 'sv')}"]`).first()
+    await term.scrollIntoViewIfNeeded()
+    await term.tap()
+    const shown = page.locator(card)
+    await expect(shown).toBeFocused()
+    await expect(page).toHaveURL(/basics$/)
+    await expect(shown).toContainText(compartment.definition.sv)
+    await expect(shown.locator('[lang="en"]')).toHaveText('compartment')
+    const box = await shown.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(780, 0)
+    for (const control of [shown.getByRole('link'), shown.getByRole('button', { name: fieldSv.term.close })]) {
+      const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(56)
+    }
+    await term.tap()
+    await expect(shown).toHaveCount(0)
+    await expect(page).toHaveURL(/basics$/)
+    await term.tap()
+    await shown.getByRole('button', { name: fieldSv.term.close }).tap()
+    await expect(shown).toHaveCount(0)
+    await term.tap()
+    await shown.getByRole('link').tap()
+    await expect(page).toHaveURL(/sv\/manual\/forest-management-planning#compartments$/)
+    await expect(shown).toHaveCount(0)
+  })
+
+  test('where the words cannot be had, a tap follows the link', async ({ page }) => {
+    await page.route('**/glossary_*.json', (route) => route.abort())
+    await open(page, paths.basics)
+    const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
+    await term.tap()
+    await expect(page).toHaveURL(/forest-management-planning#compartments$/)
+  })
+})
+
+test('without scripts a term is the link to its chapter', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.SITE ?? '' })
+  const page = await context.newPage()
+  await page.goto(paths.basics)
+  await page.locator(`.prose a.term[href="${compartment.target}"]`).first().click()
+  await expect(page).toHaveURL(/forest-management-planning#compartments$/)
+  await context.close()
+})
