@@ -4,6 +4,7 @@ import { makeFonts } from './fonts.ts'
 import { makeHeroFlight } from './hero-flight.ts'
 import { makeOutline } from './outline.ts'
 import { makeOverlays } from './overlays.ts'
+import { makePictureSizes } from './picture-sizes.ts'
 import { describePictures, listPictures, type Picture } from './pictures.ts'
 import { makeWordUses } from './word-uses.ts'
 
@@ -19,8 +20,8 @@ let generated: Promise<Generated> | undefined
 
 /**
  * Makes what the code imports from generated/, once in a process: the list of pictures, placeholders, findings, font
- * faces, the manual's outline, the pages of the glossary's words, the hero's flight, the film, the sizes of the sample
- * deliveries, which are made for it. No picture is encoded here.
+ * faces, the sizes of documents' pictures, the manual's outline, the pages of the glossary's words, the hero's flight, the film, the sizes of the sample
+ * deliveries, which are made for it. Of pictures only the size of phones is encoded here.
  */
 export function generate(): Promise<Generated> {
   generated ??= makeAll()
@@ -35,6 +36,7 @@ async function makeAll(): Promise<Generated> {
     makeDeliveries(),
     described.then(makeFilm),
     described.then(listPictures),
+    described.then(makePictureSizes),
     makeFonts(),
     makeOutline(),
     makeWordUses(),

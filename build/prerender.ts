@@ -68,7 +68,9 @@ async function makeFrame(manifest: Manifest, starter: string) {
   const styleFile = path.join(siteFolder, styleEntry.file)
   // The file stays beside the pages that hold its text: the sign-up service's own pages link to it.
   const style = (await readFile(styleFile, 'utf8')).trim()
-  const inline = `siteScripts=${JSON.stringify(scripts.map((file) => `/${file}`))};${starter}`
+  const fieldSheet = manifest['src/reading/field-mode/field.css']?.file
+  if (!fieldSheet) throw new Error('The manifest lacks the sheet of the field mode.')
+  const inline = `fieldSheet=${JSON.stringify(`/${fieldSheet}`)};siteScripts=${JSON.stringify(scripts.map((file) => `/${file}`))};${starter}`
   const icons = await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')
   const fonts = ['atkinson.', 'familjen-grotesk.'].map((name) => findAsset(styleEntry.assets ?? [], name))
   const preload = fonts

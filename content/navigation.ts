@@ -1,5 +1,13 @@
 import type { Language } from './languages.ts'
-import { type MenuIcon, manual, type NameOf, pages, solutions as sections, type UseCasePage } from './pages.ts'
+import {
+  type MenuIcon,
+  manual,
+  type NameOf,
+  type Page,
+  pages,
+  solutions as sections,
+  type UseCasePage,
+} from './pages.ts'
 import { allPages, documentOf } from './paths.ts'
 
 type Words = Readonly<Record<Language, string>>
@@ -73,4 +81,9 @@ function findUseCase(name: UseCaseName): UseCase {
   const found = useCases.find((useCase) => useCase.name === name)
   if (!found) throw new Error(`content/pages.ts has no use case ${name}.`)
   return found
+}
+
+/** Whether a page is read in the forest, and offers the field mode: the manual, and those that say so. */
+export function isForField(page: Page | undefined): boolean {
+  return page?.isForField === true || page?.kind === 'introduction' || page?.kind === 'chapter'
 }

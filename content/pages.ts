@@ -23,6 +23,8 @@ type About = {
   canonical?: `/${string}`
   /** Neither in the Solutions nor in the Resources menu (specification §2), so the footer names it. */
   isOutsideMenu?: true
+  /** Read in the forest, as the manual is: it offers the field mode. */
+  isForField?: true
 }
 
 /** A page that is written in code; `title` is what search engines show where the label is too short for them. */
@@ -138,6 +140,7 @@ export const pages = {
       sv: 'Korta anvisningar, metodjämförelse och checklistor.',
     },
     icon: 'guide',
+    isForField: true,
     share: { picture: 'windthrow-above', overlay: true },
   },
   introduction: {
@@ -198,6 +201,7 @@ export const pages = {
     label: { en: 'FAQ', sv: 'Vanliga frågor' },
     note: { en: 'Cost, trial, data and rules.', sv: 'Pris, testperiod, data och regler.' },
     icon: 'faq',
+    isForField: true,
     share: { picture: 'bark-beetle-above', overlay: true },
   },
   signUp: {
@@ -237,6 +241,7 @@ export const pages = {
     },
     share: { picture: 'orthophoto', overlay: true },
     isOutsideMenu: true,
+    isForField: true,
   },
   /** What has been tested and what has not, known limits, and whom to write to. */
   accessibility: {

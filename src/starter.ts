@@ -1,3 +1,4 @@
+import { fieldModeKey } from '../content/field-mode.ts'
 import { chooseLanguage, defaultLanguage, languageStorageKey } from '../content/languages.ts'
 import { isModified } from './components/modified-click.ts'
 import { readStored } from './loading/storage.ts'
@@ -11,6 +12,8 @@ declare global {
   interface Window {
     /** The addresses of what reading needs and of the site's script, written into the page by the prerenderer. */
     siteScripts?: readonly [reading: string, site: string]
+    /** The address of the field mode's sheet, likewise. */
+    fieldSheet?: string
     /** What was pressed before the scripts were there, with `data-replay`; they press it again. */
     pressedEarly?: HTMLElement[]
   }
@@ -29,6 +32,13 @@ function forward(): boolean {
 function applyTheme(): void {
   const theme = readStored('localStorage', 'theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+}
+
+/** Written, not made: only a link that the parser meets holds up the first paint, so that the usual look never shows. */
+function applyFieldMode(): void {
+  if (!window.fieldSheet || readStored('localStorage', fieldModeKey) === null) return
+  root.dataset.field = ''
+  document.write(`<link rel="stylesheet" href="${window.fieldSheet}">`)
 }
 
 function loadLater(): void {
@@ -65,6 +75,7 @@ function keepEarlyPresses(): void {
 
 if (!forward()) {
   applyTheme()
+  applyFieldMode()
   keepEarlyPresses()
   loadLater()
 }

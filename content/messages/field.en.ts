@@ -55,6 +55,13 @@ export const fieldEn = {
     readOn: (page: string) => `Read on in ${page}`,
     close: 'Close',
   },
+  mode: {
+    screenStaysOn: 'The screen stays on while you read.',
+    screenTurnsOff: 'This browser cannot keep the screen on.',
+    /** Pressed, the picture takes the place of the button. */
+    showPicture: 'Show the picture',
+    size: (kilobytes: number) => `${kilobytes} kB`,
+  },
 }
 
 export type FieldMessages = typeof fieldEn

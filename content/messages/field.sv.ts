@@ -53,4 +53,10 @@ export const fieldSv: FieldMessages = {
     readOn: (page) => `Läs vidare i ${page}`,
     close: 'Stäng',
   },
+  mode: {
+    screenStaysOn: 'Skärmen hålls tänd medan du läser.',
+    screenTurnsOff: 'Webbläsaren kan inte hålla skärmen tänd.',
+    showPicture: 'Visa bilden',
+    size: (kilobytes) => `${kilobytes} kB`,
+  },
 }

@@ -20,6 +20,7 @@ export const sv: Messages = {
     trial: 'Starta testperiod',
   },
   theme: { label: 'Utseende', system: 'System', light: 'Ljust', dark: 'Mörkt' },
+  fieldMode: { label: 'Fältläge', note: 'Stor text, stark kontrast' },
   close: 'Stäng',
   loading: 'Laddar …',
   retry: 'Försök igen',

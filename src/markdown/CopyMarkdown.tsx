@@ -7,7 +7,7 @@ export function CopyMarkdown({ document: { name, language } }: { document: Rende
   const m = useMessages().copyMarkdown
   const file = `${name}_${language}.md`
   return (
-    <p className="doc-tools">
+    <p>
       <a href={`/markdown/plain/${file}`} data-copies={file} data-replay="reading">
         <Icon name="copy" small /> {m.copy}
       </a>

@@ -1,5 +1,7 @@
 import './document.css'
 import { dialogs } from '../../content/dialogs.ts'
+import { isForField } from '../../content/navigation.ts'
+import { allPages, documentOf } from '../../content/paths.ts'
 import { Lightbox } from '../components/Lightbox.tsx'
 import { useMessages } from '../language/use-messages.ts'
 import { Contents, FoldedContents } from './Contents.tsx'
@@ -7,6 +9,7 @@ import { CopyMarkdown } from './CopyMarkdown.tsx'
 import { DocumentBody } from './DocumentBody.tsx'
 import { DocumentFailure } from './DocumentFailure.tsx'
 import type { DocumentState } from './document-source.ts'
+import { PageTools } from './PageTools.tsx'
 
 type Props = { state: DocumentState }
 
@@ -24,7 +27,9 @@ export function DocumentReader({ state }: Props) {
   return (
     <div className="wrap man">
       <article className="man__text">
-        <CopyMarkdown document={state.document} />
+        <PageTools hasFieldMode={isForField(allPages.find((page) => documentOf(page) === state.document.name))}>
+          <CopyMarkdown document={state.document} />
+        </PageTools>
         <FoldedContents headings={headings} />
         <DocumentBody document={state.document} />
         <Lightbox id={dialogs.picture} label={m.document.openImage} closeLabel={m.document.closeImage} />

@@ -226,7 +226,7 @@ function render(markdown: string): string {
 }
 
 const ALLOWED_ELEMENTS =
-  /^(h2|h3|p|a|strong|em|del|code|pre|br|hr|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|img|picture|source|figure|figcaption|span|svg|use|button|div|b)$/
+  /^(h2|h3|p|a|strong|em|del|code|pre|br|hr|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|img|picture|source|figure|figcaption|span|svg|use|button|div|b|small)$/
 
 /** Everything in a piece of HTML that a browser would run, load from elsewhere, or follow to a forbidden place. */
 function dangersOf(html: string): string[] {

@@ -7,6 +7,7 @@ import { startChecklists } from './checklists.ts'
 import { startContents } from './contents.ts'
 import { startCopying } from './copying.ts'
 import { startDialogs } from './dialogs.ts'
+import { startFieldMode } from './field-mode.ts'
 import { startHash } from './hash.ts'
 import { startLightbox } from './lightbox.ts'
 import { startMenus } from './menus.ts'
@@ -24,6 +25,7 @@ const parts = [
   startLightbox,
   startContents,
   startScrollMarks,
+  startFieldMode,
   startTerms,
   startChecklists,
   startHash,

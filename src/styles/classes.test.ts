@@ -42,13 +42,14 @@ describe('style sheets', () => {
     const entries = sheets.map(({ file }) => file).filter((file) => !named.includes(file))
     expect(entries.filter((file) => !file.endsWith('/page.css')).sort()).toEqual([
       'src/markdown/document.css',
+      'src/reading/field-mode/field.css',
       'src/reading/preset-chooser/preset-answer.css',
       'src/reading/terms/term-card.css',
       'src/search/search.css',
       'src/sign-up/answer-page.css',
       'src/styles/app.css',
     ])
-    const ofBuild = /app\.css|answer-page/ // named by the configuration of the build
+    const ofBuild = /app\.css|answer-page|field\.css/ // named by the configuration of the build
     for (const entry of entries.filter((file) => !ofBuild.test(file)))
       expect(code, entry).toMatch(new RegExp(`import '[./\\w-]*${path.basename(entry)}'`))
   })

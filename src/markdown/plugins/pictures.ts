@@ -1,6 +1,9 @@
 import type { Element, Root } from 'hast'
+import type { Messages } from '../../../content/messages/en.ts'
+import type { FieldMessages } from '../../../content/messages/field.en.ts'
 import { isPictureName } from '../../../content/pictures.ts'
 import { allPictureFiles } from '../../../generated/all-pictures.ts'
+import { pictureSizes } from '../../../generated/picture-sizes.ts'
 import { addressOf, sourceSet } from '../../components/picture-files.ts'
 import { safeSource } from '../safe-link.ts'
 import { eachElement, h, icon, text } from './elements.ts'
@@ -11,12 +14,14 @@ const COLUMN = '(min-width: 1024px) 720px, 100vw'
 /** What a picture of a document becomes, and the address of the whole of it; null for a forbidden address. */
 type Shown = { element: Element; full: string } | null
 
+type Words = Pick<Messages['document'], 'openImage'> & Pick<FieldMessages['mode'], 'showPicture' | 'size'>
+
 /** Checks pictures, offers those of the build in several sizes, and opens one on a line of its own in full screen. */
-export function showPictures({ openImage }: { openImage: string }) {
+export function showPictures(words: Words) {
   return (tree: Root) => {
     eachElement(tree, (element) => {
       const alone = element.tagName === 'p' ? onlyPicture(element) : null
-      if (alone) return figureOf(alone, openImage)
+      if (alone) return figureOf(alone, words)
       return element.tagName === 'img' ? (show(element)?.element ?? wordsOf(element)) : undefined
     })
   }
@@ -28,15 +33,21 @@ function onlyPicture(paragraph: Element): Element | null {
   return children.length === 1 && only?.type === 'element' && only.tagName === 'img' ? only : null
 }
 
-/** Opens in the lightbox, or as a file without scripts; the picture's title is the caption. */
-function figureOf(image: Element, openLabel: string): Element {
+/**
+ * Opens in the lightbox, or as a file without scripts; the picture's title is the caption. In field mode a button stands
+ * in its place, which says what it costs.
+ */
+function figureOf(image: Element, { openImage, showPicture, size }: Words): Element {
   const { title, ...properties } = image.properties
   const shown = show({ ...image, properties })
   if (!shown) return h('p', {}, [wordsOf(image)])
-  const ariaLabel = `${openLabel}: ${String(properties.alt ?? '')}`
+  const ariaLabel = `${openImage}: ${String(properties.alt ?? '')}`
   const link = { className: ['figbtn'], href: shown.full, ariaLabel, dataReplay: '', dataLightbox: '' }
   const className = shown.element.tagName === 'picture' ? ['figure'] : ['figure', 'figure--drawing']
+  const kilobytes = pictureSizes[String(properties.src)]
+  const cost = kilobytes ? [h('small', {}, [text(size(kilobytes))])] : []
   return h('figure', { className }, [
+    h('button', { type: 'button', className: ['figask'] }, [text(showPicture), ...cost]),
     h('a', link, [shown.element, h('span', { className: ['figbtn__hint'] }, [icon('zoom')])]),
     ...(title ? [h('figcaption', { className: ['caption'] }, [text(String(title))])] : []),
   ])

@@ -9,6 +9,7 @@ import { entries } from '../../../content/words.ts'
 import { idOfHash } from '../../components/hash-scroll.ts'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { PageTools } from '../../markdown/PageTools.tsx'
 import { openSearch } from '../../search/open-search.ts'
 import { GlossaryControls } from './GlossaryControls.tsx'
 import { GlossaryRow } from './GlossaryRow.tsx'
@@ -39,6 +40,7 @@ export function GlossaryPage() {
         </div>
       </div>
       <div className="wrap glossary" data-live={marked === null ? undefined : ''}>
+        <PageTools hasFieldMode />
         <GlossaryControls text={text} first={first} onFind={setText} onChoose={setChosen} />
         {!query && (
           <nav className="glossary__letters" aria-label={m.letters}>

@@ -1,6 +1,8 @@
 import { useLocation, useMatches } from 'react-router'
+import { fieldModeMark } from '../../../content/field-mode.ts'
 import { languages } from '../../../content/languages.ts'
-import { canonicalPath, localPath, readPath } from '../../../content/paths.ts'
+import { isForField } from '../../../content/navigation.ts'
+import { canonicalPath, localPath, pageAt, readPath } from '../../../content/paths.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { headOf } from './page-head.ts'
 import { publicAddress } from './public-address.ts'
@@ -19,6 +21,7 @@ export function PageHead() {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {isForField(pageAt(path)) && <meta name={fieldModeMark} content="" />}
       {!isIndexed && <meta name="robots" content="noindex" />}
       {isIndexed && publicAddress && (
         <>

@@ -1,0 +1,40 @@
+import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import { keepScreenOn } from './screen.ts'
+
+let isWanted = () => false
+
+/** What a page in field mode needs besides its sheet: the screen kept on, pictures on request, heads beside cells. */
+export function liveInField(wanted: () => boolean, { mode }: FieldMessages): void {
+  isWanted = wanted
+  keepScreenOn(wanted, (isKept) => {
+    for (const line of document.querySelectorAll('.field-lock'))
+      line.textContent = isKept ? mode.screenStaysOn : mode.screenTurnsOff
+  })
+  nameCells()
+  document.addEventListener('click', showPicture) // once, however often it is asked for
+}
+
+/** The button gives its place to the picture, in the size of a phone, which is the one that the button names. */
+function showPicture({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('.figask') : null
+  const figure = button?.closest('figure')
+  if (!figure || !isWanted()) return
+  for (const source of figure.querySelectorAll('source')) {
+    const phone = source.srcset.split(',').find((candidate) => candidate.trim().endsWith(' 800w'))
+    if (phone) source.srcset = phone.trim()
+  }
+  figure.dataset.shown = ''
+  figure.querySelector<HTMLElement>('.figbtn')?.focus({ preventScroll: true })
+}
+
+/** In a narrow window a row stands as lines: the heads of its columns stand beside the cells. */
+function nameCells(): void {
+  for (const table of document.querySelectorAll('.prose table')) {
+    const heads = [...table.querySelectorAll('thead tr > *')].map(({ textContent }) => textContent.trim())
+    if (heads.length < 3) continue
+    for (const row of table.querySelectorAll('tbody tr')) {
+      for (const [index, cell] of [...row.querySelectorAll<HTMLElement>('td')].entries())
+        cell.dataset.head = heads[index + 1] ?? ''
+    }
+  }
+}

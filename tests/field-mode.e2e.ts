@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { fieldEn } from '../content/messages/field.en.ts'
+import { fieldSv } from '../content/messages/field.sv.ts'
+import { isForField } from '../content/navigation.ts'
+import { allPages, localPath, paths } from '../content/paths.ts'
+import { axeFindings, complaintsOf, overflowing, readToTheEnd } from './page-checks.ts'
+import { expect, messages, open, still, test } from './site.ts'
+
+test.use({ ...still, viewport: { width: 360, height: 780 } })
+
+const fieldPages = allPages.filter(isForField)
+const key = 'fieldMode'
+
+const turnOn = (page: Page) => page.addInitScript((name) => localStorage.setItem(name, 'on'), key)
+const switchOf = (page: Page, language: 'en' | 'sv' = 'en') =>
+  page.getByRole('switch', { name: messages[language].fieldMode.label })
+
+/** What gloves and sun forbid: text under 20 px or below 7:1, and targets under 56 px in height or width. */
+function unfit(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.sr, .skip:not(:focus), svg, script, noscript')
+    const about = (element: Element) => `${element.outerHTML.slice(0, 90)} …`
+    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const known = new Map<string, number[]>()
+    const channels = (colour: string) => {
+      const there = known.get(colour)
+      if (there || !paint) return there ?? []
+      paint.clearRect(0, 0, 1, 1)
+      paint.fillStyle = colour
+      paint.fillRect(0, 0, 1, 1)
+      const read = [...paint.getImageData(0, 0, 1, 1).data]
+      known.set(colour, read)
+      return read
+    }
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((part) => {
+        const value = part / 255
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const groundOf = (element: Element | null): string => {
+      if (!element) return 'white'
+      const { backgroundColor } = getComputedStyle(element)
+      return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement
+      if (!element || !text.textContent?.trim() || !isSeen(element)) continue
+      const { fontSize, color } = getComputedStyle(element)
+      if (Number.parseFloat(fontSize) < 20) found.push(`${fontSize}: ${about(element)}`)
+      const [one, other] = [luminance(color), luminance(groundOf(element))]
+      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+      if (contrast < 7) found.push(`${contrast.toFixed(1)}:1: ${about(element)}`)
+    }
+    for (const element of document.querySelectorAll('a[href], button, summary, input, textarea, select')) {
+      if (!isSeen(element)) continue
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+      if (height < 55.5 || width < 55.5) found.push(`${Math.round(width)} × ${Math.round(height)}: ${about(element)}`)
+    }
+    return found
+  })
+}
+
+for (const { path } of fieldPages) {
+  test(`${path} in field mode: 20 px, 7:1, targets of 56 px, nothing wider than the window, nothing that moves`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000)
+    await turnOn(page)
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            shifted: Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
+          })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const complaints = complaintsOf(page)
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      if (/\/(pictures|figures)\//.test(request.url())) pictures.push(request.url())
+    })
+    await open(page, path, 'sv')
+    await expect(switchOf(page, 'sv')).toHaveAttribute('aria-checked', 'true')
+    expect.soft(await page.evaluate(() => Reflect.get(window, 'shifted')), 'moved while loading').toBe(0)
+    await readToTheEnd(page)
+    expect.soft(pictures, 'pictures before they are asked for').toEqual([])
+    expect.soft(await unfit(page), 'light').toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await unfit(page), 'dark').toEqual([])
+    expect.soft(await overflowing(page, [320, 360, 820, 1280]), 'wider than the window').toEqual([])
+    expect.soft(await unfit(page), 'on a wide screen').toEqual([])
+    expect(complaints).toEqual([])
+  })
+}
+
+test('the menu, the contents and the card of a term are as large and strong, and axe finds nothing', async ({
+  page,
+}) => {
+  await turnOn(page)
+  await open(page, paths.basics, 'sv')
+  expect(await axeFindings(page)).toEqual([])
+  expect(await axeFindings(page, ['color-contrast-enhanced'])).toEqual([])
+  const contents = page.locator('.toc-m > summary')
+  await contents.click()
+  expect(await unfit(page)).toEqual([])
+  await contents.click()
+  await page.keyboard.press('Tab')
+  await page.locator('.prose a.term').first().focus()
+  await expect(page.locator('.term-card')).toBeVisible()
+  expect(await unfit(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: messages.sv.navigation.openMenu }).click()
+  expect(await unfit(page)).toEqual([])
+})
+
+test('the mode is switched by a press, remembered on every page of its kind, and gone elsewhere', async ({ page }) => {
+  await open(page, paths.guides)
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
+  const usual = await size()
+  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
+  await switchOf(page).click()
+  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')
+  expect(await size()).toBeGreaterThanOrEqual(20)
+  await open(page, paths.faq)
+  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')
+  // Inside the site, away and back, without another load.
+  await page.getByRole('link', { name: 'Kronvy' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await size()).toBeLessThan(20)
+  await page.goBack()
+  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')
+  expect(await size()).toBeGreaterThanOrEqual(20)
+  await switchOf(page).click()
+  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
+  expect(await size()).toBe(usual)
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
+})
+
+test('the first paint is in field mode already, before any script but the starter', async ({ page }) => {
+  await turnOn(page)
+  await page.route('**/static/js/**', (route) => route.abort())
+  await page.goto(paths.basics)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px')
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test('a picture comes when it is asked for, and costs what the button says', async ({ page }) => {
+  await turnOn(page)
+  await open(page, paths.guides)
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'image') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  const ask = page.getByRole('button', { name: fieldEn.mode.showPicture }).first()
+  const kilobytes = Number(/(\d+) kB/.exec((await ask.textContent()) ?? '')?.[1])
+  await ask.click()
+  await expect(page.locator('figure img').first()).toBeVisible()
+  await expect.poll(() => sizes.length).toBe(1)
+  expect(Math.ceil(((await sizes[0]) ?? 0) / 1000)).toBe(kilobytes)
+})
+
+test('the screen is kept on while the page is read in field mode, and let go afterwards', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { held: 0, asked: 0 })
+    const count = (name: string, by: number) =>
+      Object.assign(window, { [name]: Number(Reflect.get(window, name)) + by })
+    const request = async () => {
+      count('held', 1)
+      count('asked', 1)
+      const lock = new EventTarget()
+      const release = async () => {
+        if (Reflect.get(lock, 'released')) return
+        Object.assign(lock, { released: true })
+        count('held', -1)
+      }
+      return Object.assign(lock, { released: false, release })
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  const count = (name: 'held' | 'asked') => page.evaluate((which) => Reflect.get(window, which), name)
+  await open(page, paths.basics)
+  expect(await count('asked')).toBe(0)
+  await switchOf(page).click()
+  await expect(page.getByText(fieldEn.mode.screenStaysOn)).toBeVisible()
+  expect(await count('held')).toBe(1)
+  await page.getByRole('link', { name: messages.en.manual.next }).click()
+  await expect(page.getByText(fieldEn.mode.screenStaysOn)).toBeVisible()
+  await switchOf(page).click()
+  await expect.poll(() => count('held')).toBe(0)
+})
+
+test('a browser that cannot keep the screen on says so, in the language of the page', async ({ page }) => {
+  await turnOn(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'wakeLock', { value: undefined }))
+  await page.goto(localPath(paths.faq, 'sv'))
+  await expect(page.getByText(fieldSv.mode.screenTurnsOff)).toBeVisible()
+})
