@@ -11,6 +11,7 @@ import { readDocument, writePlainDocument } from './documents.ts'
 import type { Film } from './film.ts'
 import { makeIcons } from './icons.ts'
 import { readFacts } from './page-facts.ts'
+import { writeFragment } from './page-fragments.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
 import { renderPages } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
@@ -18,7 +19,7 @@ import { deviceHead, pageHead } from './static-head.ts'
 
 export type Manifest = Record<
   string,
-  { file: string; name?: string; assets?: string[]; css?: string[]; imports?: string[] }
+  { file: string; name?: string; assets?: string[]; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 >
 
 /**
@@ -42,7 +43,9 @@ export async function prerender(
     const forNetworks = shown ? pageHead(shown, origin, settings.videoEmbed || film.versions[language]) : ''
     const file = path.join(siteFolder, pathname === '/' ? 'index.html' : `${pathname}.html`)
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, frame.page(language, await frame.styleOf(chunk), head + forNetworks, body))
+    const style = await frame.styleOf(chunk)
+    await writeFile(file, frame.page(language, style, head + forNetworks, body))
+    await writeFragment(pathname, body, { script: frame.script, head, style })
   }
   for (const { document, language } of facts) {
     if (!document) continue
@@ -62,7 +65,7 @@ export async function prerender(
 async function makeFrame(manifest: Manifest, starter: string) {
   // The entry of reading does nothing but import its chunk, which the page names itself: a request less.
   const reading = manifest[manifest['src/reading/reading.ts']?.imports?.[0] ?? '']?.file
-  const scripts = [reading, manifest['src/main.ts']?.file]
+  const scripts = [reading, ...filesOf(manifest, 'src/main.ts').filter((file) => file !== reading)]
   const styleEntry = manifest['src/styles/app.css']
   if (!scripts.every(Boolean) || !styleEntry) throw new Error('The manifest lacks a script or the style sheet.')
   const styleFile = path.join(siteFolder, styleEntry.file)
@@ -86,6 +89,7 @@ async function makeFrame(manifest: Manifest, starter: string) {
     return `<style>${text}</style>${files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}`
   }
   return {
+    script: `/${scripts[1]}`,
     hashes: () => ({ script: hashOf(inline), styles: [style, ...own.values()].map(hashOf) }),
     styleOf,
     page: (language: Language, ownStyle: string, head: string, body: string) =>
@@ -96,6 +100,15 @@ async function makeFrame(manifest: Manifest, starter: string) {
       `${preload}<style>${style}</style>${ownStyle}${deviceHead(language)}${head}</head>` +
       `<body>${icons.trim()}${body}</body></html>\n`,
   }
+}
+
+/** An entry's script with all the parts that it loads one after another, so that they can be fetched side by side. */
+function filesOf(manifest: Manifest, entry: string, known = new Set<string>()): (string | undefined)[] {
+  const { file, imports = [], dynamicImports = [] } = manifest[entry] ?? {}
+  if (!file || known.has(file)) return []
+  known.add(file)
+  const parts = entry === 'src/main.ts' ? [...imports, ...dynamicImports] : imports
+  return [file, ...parts.flatMap((part) => filesOf(manifest, part, known))]
 }
 
 /** The style sheets of a page's chunk and of what it imports, the imported first. */

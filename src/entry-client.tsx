@@ -6,7 +6,6 @@ import { forgetHealing } from './loading/heal-chunk.ts'
 import { loadFetchedDocument } from './markdown/load-document.ts'
 import { prerenderedDocument } from './markdown/prerendered-document.ts'
 import { createRoutes } from './routes.tsx'
-import { reportMetrics } from './shell/metrics.ts'
 
 /** Brings the prerendered page to life (architecture §5, §6). */
 export async function hydrate(): Promise<void> {
@@ -15,9 +14,9 @@ export async function hydrate(): Promise<void> {
   const isPrerendered = root.hasChildNodes()
   // The first load reads the documents from the page itself; every later one goes through session and server.
   let isFirst = isPrerendered
-  const routes = createRoutes((name, language, signal) => {
+  const routes = createRoutes((name, language, ...rest) => {
     const shown = isFirst ? prerenderedDocument(name, language) : null
-    return shown ? Promise.resolve({ state: 'ready', document: shown }) : loadFetchedDocument(name, language, signal)
+    return shown ? Promise.resolve({ state: 'ready', document: shown }) : loadFetchedDocument(name, language, ...rest)
   })
   const matches = (isPrerendered && matchRoutes(routes, location)) || []
   await Promise.all(matches.map(({ route }) => loadNow(route)))
@@ -30,7 +29,6 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(root, <RouterProvider router={router} />)
   })
   forgetHealing()
-  void reportMetrics()
 }
 
 /** Loads a route's chunk before the router is made, so that hydration finds the same page as the prerenderer made. */

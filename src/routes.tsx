@@ -73,7 +73,9 @@ function route(page: Page, path: string, language: Language, source: DocumentSou
     id: localPath(path, language), // its own, so that the page's data can be handed over at hydration
     ...(path === '/' ? { index: true } : { path: path.slice(1) }),
     ...chunk(chunkOf(page), language),
-    ...(document && { loader: ({ request }) => source(document, language, request.signal) }),
+    ...(document && {
+      loader: ({ request }) => source(document, language, request.signal, new URL(request.url).pathname),
+    }),
     handle: headHandle(page),
   }
 }

@@ -10,8 +10,8 @@ import { readStored } from './loading/storage.ts'
  */
 declare global {
   interface Window {
-    /** The addresses of what reading needs and of the site's script, written into the page by the prerenderer. */
-    siteScripts?: readonly [reading: string, site: string]
+    /** What reading needs, the site's script and its parts, written into the page by the prerenderer. */
+    siteScripts?: readonly [reading: string, site: string, ...parts: string[]]
     /** The address of the field mode's sheet, likewise. */
     fieldSheet?: string
     /** What was pressed before the scripts were there, with `data-replay`; they press it again. */
@@ -48,8 +48,8 @@ function loadLater(): void {
     if (isLoading) return
     isLoading = true
     for (const intent of intents) removeEventListener(intent, load)
-    const [reading, site] = window.siteScripts ?? []
-    if (reading && site) void import(/* @vite-ignore */ reading).then(() => import(/* @vite-ignore */ site))
+    const [reading] = window.siteScripts ?? []
+    if (reading) void import(/* @vite-ignore */ reading)
   }
   for (const intent of intents) addEventListener(intent, load, { passive: true })
   // The pictures of the first screen come first; then as soon as nothing else is to be done.
@@ -58,8 +58,7 @@ function loadLater(): void {
 }
 
 function keepEarlyPresses(): void {
-  const pressed: HTMLElement[] = []
-  window.pressedEarly = pressed
+  window.pressedEarly = []
   document.addEventListener(
     'click',
     (event) => {
@@ -67,7 +66,7 @@ function keepEarlyPresses(): void {
       if (!target || !window.pressedEarly || isModified(event)) return
       if (target.dataset.replay === 'reading' && 'reading' in root.dataset) return // it hears by itself
       event.preventDefault()
-      pressed.push(target)
+      window.pressedEarly.push(target)
     },
     true,
   )

@@ -21,6 +21,9 @@ const stored = (page: Page, name: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** The page as it was built cannot be had, as when the connection or the server is away. */
+const withoutFragments = (page: Page) => page.route('**/fragments/**', (route) => route.abort())
+
 /** Serves an edited text of a document. */
 async function edit(page: Page, file: string, change: (text: string) => string) {
   await page.route(`**/markdown/${file}`, async (route: Route) => {
@@ -37,11 +40,9 @@ inBothLanguages((language) => {
     await open(page, '/', language)
     await (await menuLink(page, m.navigation.resources, pages.faq.label[language])).click()
     await expect(heading(page)).toHaveText(documentHeading('faq', language))
-    expect(await stored(page, 'faq')).toEqual({
-      markdownName: 'faq',
-      markdownLanguage: language,
-      markdownString: documentText('faq', language),
-    })
+    await expect
+      .poll(() => stored(page, 'faq'))
+      .toEqual({ markdownName: 'faq', markdownLanguage: language, markdownString: documentText('faq', language) })
   })
 
   test('a page that is opened by its address keeps its document as well', async ({ page }) => {
@@ -92,6 +93,7 @@ inBothLanguages((language) => {
   })
 
   test('a document that cannot be fetched says so and is fetched on a retry', async ({ page }) => {
+    await withoutFragments(page)
     await open(page, '/', language)
     await page.route('**/markdown/guides_*.md', (route) => route.fulfill({ status: 500, body: 'no' }))
     await (await menuLink(page, m.navigation.resources, pages.guides.label[language])).click()
@@ -106,6 +108,7 @@ inBothLanguages((language) => {
   })
 
   test('two quick navigations show the document of the second', async ({ page }) => {
+    await withoutFragments(page)
     const answer = await holdBack(page, '**/markdown/guides_*.md')
     await open(page, '/', language)
     await (await menuLink(page, m.navigation.resources, pages.guides.label[language])).click()
@@ -120,6 +123,7 @@ inBothLanguages((language) => {
 })
 
 test('an answer that is a page instead of a document is a failure, not a text', async ({ page }) => {
+  await withoutFragments(page)
   await open(page, '/')
   await page.route('**/markdown/guides_*.md', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Login</title>' }),

@@ -54,6 +54,7 @@ inBothLanguages((language) => {
       let loads = 0
       page.on('load', () => loads++)
       await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }))
+      if (what === 'renderer') await page.route('**/fragments/**', (route) => route.abort()) // else nothing is rendered
       await follow(page, pages.faq.label[language])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
       await expect(page).toHaveURL(localPath('/faq', language))

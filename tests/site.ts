@@ -44,10 +44,15 @@ export function inBothLanguages(run: (language: Language) => void): void {
   for (const language of languages) test.describe(language, () => run(language))
 }
 
-/** Opens a page and waits until its scripts have brought it to life; a moving pointer lets them come at once. */
+/**
+ * Opens a page and waits until React has brought it to life. A moving pointer lets what reading needs come at once, and a
+ * look at something that needs React lets that be evaluated.
+ */
 export async function open(page: Page, path: string, language: Language = 'en') {
   const response = await page.goto(localPath(path, language))
   await page.mouse.move(1, 500)
+  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  await page.locator('.search-btn').first().dispatchEvent('pointerover')
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
   await page.waitForFunction(() => !document.querySelector('[data-later]:not([data-settled])'))
   return response

@@ -34,7 +34,13 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, no
     if (element && element.clientWidth > 0) setIndex(Math.round(element.scrollLeft / element.clientWidth))
   }
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeys}>
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-intent=""
+      onKeyDown={handleKeys}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
       <ul ref={strip} className="carousel__strip" tabIndex={0} aria-label={label} onScroll={followSwipe}>
         {slides.map((slide, number) => (

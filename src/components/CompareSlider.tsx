@@ -35,7 +35,7 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel, children
     setPercent(grasped.current)
   }
   return (
-    <div ref={frame} className="compare">
+    <div ref={frame} className="compare" data-intent="">
       {before}
       <div className="compare__b">{after}</div>
       {children}

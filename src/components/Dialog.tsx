@@ -29,8 +29,17 @@ export function Dialog({ id, className, labelledBy, label, closeLabel, onOpened,
     element?.addEventListener('beforetoggle', handle)
     return () => element?.removeEventListener('beforetoggle', handle)
   }, [])
+  // What it shows when it is opened comes from React, which therefore must be there (`data-intent`).
   return (
-    <dialog id={id} className={className} aria-labelledby={labelledBy} aria-label={label} closedby="any" ref={dialog}>
+    <dialog
+      id={id}
+      className={className}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      closedby="any"
+      data-intent={onOpened && ''}
+      ref={dialog}
+    >
       <button type="button" className="xbtn" aria-label={closeLabel} command="close" commandfor={id}>
         <Icon name="close" />
       </button>

@@ -1,9 +1,11 @@
 import './document.css'
+import { useEffect } from 'react'
 import { dialogs } from '../../content/dialogs.ts'
 import { isForField } from '../../content/navigation.ts'
 import { allPages, documentOf } from '../../content/paths.ts'
 import { Lightbox } from '../components/Lightbox.tsx'
 import { useMessages } from '../language/use-messages.ts'
+import { sayPageShown } from '../loading/page-shown.ts'
 import { Contents, FoldedContents } from './Contents.tsx'
 import { CopyMarkdown } from './CopyMarkdown.tsx'
 import { DocumentBody } from './DocumentBody.tsx'
@@ -16,6 +18,9 @@ type Props = { state: DocumentState }
 /** A document's text with its contents on the right and its pictures in the lightbox. */
 export function DocumentReader({ state }: Props) {
   const m = useMessages()
+  const name = state.state === 'ready' && state.document.name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is shown
+  useEffect(sayPageShown, [name])
   if (state.state === 'failed') {
     return (
       <div className="wrap man">

@@ -7,4 +7,10 @@ export type DocumentState =
   | { state: 'failed'; name: string; language: Language }
 
 /** Where the pages get their documents: the files at prerendering, the session and the server in the browser. */
-export type DocumentSource = (name: string, language: Language, signal: AbortSignal) => Promise<DocumentState>
+export type DocumentSource = (
+  name: string,
+  language: Language,
+  signal: AbortSignal,
+  /** The page that shows it, if one does. */
+  pathname?: string,
+) => Promise<DocumentState>

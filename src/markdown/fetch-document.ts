@@ -4,7 +4,9 @@ import { fieldMessages } from '../../content/messages/field.ts'
 import { loadWords } from '../language/later-words.ts'
 import { dropText, fetchText, keepText, keptText, newestText, textHash } from '../loading/document-text.ts'
 import { ChunkLoadError, loadChunk } from '../loading/load-chunk.ts'
-import type { DocumentState } from './document-source.ts'
+import { fetchFragment } from '../loading/page-fragment.ts'
+import type { DocumentSource } from './document-source.ts'
+import { prerenderedDocument } from './prerendered-document.ts'
 import type { RenderedDocument } from './rendered-document.ts'
 
 const rendered = new Map<string, RenderedDocument>()
@@ -13,16 +15,20 @@ const rendered = new Map<string, RenderedDocument>()
 const justFetched = new Set<string>()
 
 /**
- * A document for a page: from the session, else from the server (`GET /markdown/name_language.md`, specification §7).
- * The renderer's chunk loads only here. A text that cannot be had is a state of the page, not an error.
+ * A document for a page: as the build has rendered it, unless the session has kept another text; else from the session,
+ * else from the server (`GET /markdown/name_language.md`, specification §7). The renderer's chunk loads only then. A
+ * text that cannot be had is a state of the page, not an error.
  * @throws ChunkLoadError when the renderer cannot be had.
  */
-export async function loadDocument(name: string, language: Language, signal: AbortSignal): Promise<DocumentState> {
+export const loadDocument: DocumentSource = async (name, language, signal, pathname) => {
   try {
     const stored = keptText(name, language)
+    const built = pathname ? await builtDocument(name, language, pathname) : null
+    if (built && (stored === null || textHash(stored) === built.hash)) return { state: 'ready', document: built }
     loadRenderer(language).catch(ignore) // on its way together with the text; render() says if it fails
     const kept = stored === null ? null : await renderKept(stored, name, language)
-    if (kept) return { state: 'ready', document: kept }
+    const found = kept ?? built
+    if (found) return { state: 'ready', document: found }
     const text = await fetchText(name, language, signal)
     justFetched.add(`${name}_${language}`)
     return { state: 'ready', document: await render(text, name, language) }
@@ -41,6 +47,18 @@ async function renderKept(text: string, name: string, language: Language): Promi
     if (error instanceof ChunkLoadError) throw error
     console.warn(`The text of ${name}_${language} that was kept cannot be shown.`, error)
     dropText(name)
+    return null
+  }
+}
+
+/** The document as it stands in the fragment of its page; null when that cannot be had. */
+async function builtDocument(name: string, language: Language, pathname: string): Promise<RenderedDocument | null> {
+  try {
+    const { head, main } = await fetchFragment(pathname)
+    const page = new DOMParser().parseFromString(`${head}<main>${main}</main>`, 'text/html')
+    return prerenderedDocument(name, language, page)
+  } catch (error) {
+    console.debug(`The page ${pathname} is not there as it was built.`, error)
     return null
   }
 }

@@ -5,8 +5,8 @@ import type { Heading, RenderedDocument } from './rendered-document.ts'
  * The document that the page was prerendered with, read back from the page itself, so that it needs neither the
  * renderer nor a second copy of the text (architecture §5). Null when the page shows none of that name.
  */
-export function prerenderedDocument(name: string, language: Language): RenderedDocument | null {
-  const body = document.querySelector<HTMLElement>(`[data-document="${name}"]`)
+export function prerenderedDocument(name: string, language: Language, page = document): RenderedDocument | null {
+  const body = page.querySelector<HTMLElement>(`[data-document="${name}"]`)
   const root = body?.closest<HTMLElement>('main, dialog')
   if (!body || !root) return null
   return {
@@ -15,7 +15,7 @@ export function prerenderedDocument(name: string, language: Language): RenderedD
     hash: body.dataset.hash ?? '',
     title: body.dataset.title ?? '',
     heading: root.querySelector('h1')?.textContent ?? '',
-    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
+    description: page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
     lead: root.querySelector('[data-lead]')?.innerHTML ?? '',
     body: body.innerHTML,
     headings: [...body.querySelectorAll<HTMLElement>('h2[id], h3[id]')].map(headingOf),

@@ -23,9 +23,13 @@ export function startHash(): void {
   onPageShown(again)
 }
 
-/** Where the visitor is; a hash that is followed twice has a key of its own each time. */
+/** Where the visitor is; a hash that is followed twice has a key of its own each time, and a text may come late. */
 function placeNow(): string {
-  return `${location.href} ${history.state?.key}`
+  return `${location.href} ${history.state?.key} ${documentNow()}`
+}
+
+function documentNow(): string | undefined {
+  return document.querySelector<HTMLElement>('main [data-document]')?.dataset.document
 }
 
 /** The document whose hash was scrolled to; its translation is the same one, and keeps the scroll position. */
@@ -34,9 +38,9 @@ let shownDocument: string | undefined
 /** Opens the dialog that the hash names or that its element is in, and goes to an element that comes late. */
 function follow(): () => void {
   const id = idOfHash(location.hash)
-  const document_ = document.querySelector<HTMLElement>('main [data-document]')?.dataset.document
-  const isNew = document_ !== shownDocument
-  shownDocument = document_
+  const name = documentNow()
+  const isNew = name !== shownDocument
+  shownDocument = name
   if (!id) return () => {}
   if (id.startsWith(policySection)) openDialog(dialogs.privacy) // its text may come only now
   const found = document.getElementById(id)
@@ -46,7 +50,7 @@ function follow(): () => void {
     openDialog(dialog.id)
     found.scrollIntoView()
   }
-  return isNew && document_ ? scrollLater(id) : () => {}
+  return isNew && name ? scrollLater(id) : () => {}
 }
 
 /** Scrolls smoothly a second after a document has been shown, unless the visitor was first (specification §9). */

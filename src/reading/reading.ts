@@ -11,10 +11,14 @@ import { startFieldMode } from './field-mode.ts'
 import { startHash } from './hash.ts'
 import { startLightbox } from './lightbox.ts'
 import { startMenus } from './menus.ts'
+import { reportMetrics } from './metrics.ts'
+import { startAskingForNewestText } from './newest-text.ts'
 import { startScrollMarks } from './scroll-marks.ts'
 import { startTabs } from './tabs.ts'
 import { startTerms } from './terms.ts'
 import { startTheme } from './theme.ts'
+import { startTurningPages } from './turn-page.ts'
+import { startWaking } from './wake.ts'
 
 const parts = [
   startMenus,
@@ -29,12 +33,16 @@ const parts = [
   startTerms,
   startChecklists,
   startHash,
+  startTurningPages,
 ]
 
 for (const start of parts) start()
 document.documentElement.dataset.reading = '' // the style sheet leaves the menus and the tabs to us
 pressAgain()
+startWaking() // by what is left of the presses, or comes
 settle()
+startAskingForNewestText()
+void reportMetrics()
 
 /** What was pressed before, of the things that belong here; the starter keeps no more of it. */
 function pressAgain(): void {

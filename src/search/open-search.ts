@@ -1,3 +1,5 @@
+import { isSearchKey } from '../components/search-keys.ts'
+
 /** Asks for the search; the shell has what answers (SearchHost). */
 export function openSearch(query?: string): void {
   dispatchEvent(new CustomEvent<string | undefined>(SEARCH_WANTED, { detail: query }))
@@ -13,17 +15,11 @@ export function onSearchWanted(open: (query: string | null) => void): () => void
   addEventListener(
     'keydown',
     (event) => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k' && !event.altKey
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)
-      if (!isShortcut && !isSlash) return
+      if (!isSearchKey(event)) return
       event.preventDefault()
       open(null)
     },
     { signal },
   )
   return () => stop.abort()
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }

@@ -59,6 +59,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   return (
     <form
       className="form"
+      data-intent=""
       action={form.action}
       method={form.method}
       target="_blank"

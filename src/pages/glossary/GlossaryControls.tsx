@@ -12,7 +12,7 @@ export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
   const language = useLanguage()
   const input = useEarlyInput(text, ({ value }) => onFind(value))
   return (
-    <div className="glossary__find">
+    <div className="glossary__find" data-intent="">
       <div className="field">
         <label htmlFor="glossary-find">{m.find}</label>
         <input

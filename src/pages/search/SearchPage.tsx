@@ -33,7 +33,7 @@ export function SearchPage() {
           <p className="lead">{s.lead}</p>
         </div>
       </div>
-      <div className="wrap all-pages">
+      <div className="wrap all-pages" data-query="q">
         <Links title={s.pages} places={[...otherPages, manual]} />
         <Links title={s.useCases} places={useCases} />
         <section aria-labelledby="all-manual">

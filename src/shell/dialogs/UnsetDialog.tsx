@@ -12,7 +12,7 @@ export function UnsetDialog() {
   return (
     <Dialog id={dialogs.unset} className="modal" labelledBy={`${dialogs.unset}-title`} closeLabel={m.close}>
       <h2 id={`${dialogs.unset}-title`}>{m.unset.title}</h2>
-      <p className="m" data-named={m.unset.text('{name}')}>
+      <p className="m" data-named={m.unset.text('{name}')} suppressHydrationWarning>
         {m.unset.text('')}
       </p>
       <a className="btn btn--line" href={`mailto:${site.email}`}>

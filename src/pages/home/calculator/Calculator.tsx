@@ -42,7 +42,13 @@ export function Calculator() {
   const areaError = area.value === null ? m.areaWrong(...limitsOf(AREA_HA, language)) : ''
   const minutesError = minutes.value === null ? m.minutesWrong(...limitsOf(BATTERY_MINUTES, language)) : ''
   return (
-    <section className="section calc" id="flight-time" aria-labelledby="flight-time-title">
+    <section
+      className="section calc"
+      id="flight-time"
+      aria-labelledby="flight-time-title"
+      data-intent=""
+      data-query="hectares"
+    >
       <div className="wrap calc__grid">
         <div className="calc__in">
           <h2 id="flight-time-title">{m.title}</h2>

@@ -59,7 +59,7 @@ export function HeroMap() {
         </g>
         <path className="flightline" pathLength="1" d={heroMap.flight} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come up from the compartments */}
-        <g ref={group} onKeyDown={move}>
+        <g ref={group} data-intent="" onKeyDown={move}>
           {heroCompartments.map((compartment) => (
             <CompartmentShape
               key={compartment.number}

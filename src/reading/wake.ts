@@ -1,0 +1,118 @@
+/*
+ * React is there for what a visitor acts on, not for what is read: it is evaluated at the first sign of intent on
+ * something that needs it, and what was pressed is pressed again then (src/main.ts).
+ */
+
+import { isSearchKey } from '../components/search-keys.ts'
+import { loadChunk } from '../loading/load-chunk.ts'
+
+/** Things that are pressed (`data-replay`) and places that are used (`data-intent`). */
+const NEEDS_REACT = '[data-replay=""], [data-intent]'
+
+/** What a visitor does before he acts. */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const
+
+export function startWaking(): void {
+  for (const intent of INTENTS) {
+    document.addEventListener(intent, ({ target }) => meets(target) && wake(), { passive: true })
+  }
+  document.addEventListener(
+    'beforetoggle',
+    ({ target }) => target instanceof HTMLDialogElement && meets(target) && wake(),
+    true,
+  )
+  addEventListener('keydown', openSearchEarly)
+  startFetching()
+  wakeIfWanted()
+}
+
+/** Evaluates React and the site, once. */
+export function wake(): void {
+  const site = window.siteScripts?.[1]
+  if (!site || isWanted) return
+  isWanted = true
+  fetchParts()
+    .then(takeOver)
+    .then(() => loadChunk('site', () => import(/* @vite-ignore */ site)))
+    .catch(giveUp)
+}
+
+/** The next intent tries again; until then links that were waiting do what they do without scripts. */
+function giveUp(error: unknown): void {
+  console.warn('The site’s script could not be loaded.', error)
+  isWanted = false
+  isTaken = false
+  fetched = undefined
+  window.pressedEarly = []
+}
+
+let isWanted = false
+let isTaken = false
+const putOffBy = new Set<Promise<void>>()
+
+/** Whether React has begun to take the page over: from now on it is what turns to another. */
+export function isAwake(): boolean {
+  return isTaken
+}
+
+/** React must find the page that the address names: it waits for one that is on its way. */
+export function putOffWaking(work: Promise<void>): Promise<void> {
+  putOffBy.add(work)
+  return work.finally(() => putOffBy.delete(work))
+}
+
+async function takeOver(): Promise<void> {
+  while (putOffBy.size > 0) await Promise.all(putOffBy)
+  for (const tip of document.querySelectorAll('.copied')) tip.remove() // React must find the page as it was rendered
+  isTaken = true
+}
+
+/** Whether the nearest thing that does something is one that needs React: a plain link in such a place does not. */
+function meets(target: EventTarget | null): boolean {
+  return target instanceof Element && Boolean(target.closest(`a, ${NEEDS_REACT}`)?.matches(NEEDS_REACT))
+}
+
+/** What has happened before we came: pointer or focus rest on something, it was pressed, or the address asks for it. */
+function wakeIfWanted(): void {
+  const query = new URLSearchParams(location.search)
+  const isAsked = [...document.querySelectorAll<HTMLElement>('[data-query]')].some(({ dataset }) =>
+    query.has(dataset.query ?? ''),
+  )
+  const here = [document.activeElement, [...document.querySelectorAll(':hover')].at(-1) ?? null]
+  if (isAsked || (window.pressedEarly?.length ?? 0) > 0 || here.some(meets)) wake()
+}
+
+/** The keys of the search press its button, which is kept until React is there; then the search hears them itself. */
+function openSearchEarly(event: KeyboardEvent): void {
+  if (!window.pressedEarly || !isSearchKey(event)) return
+  event.preventDefault()
+  document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click()
+}
+
+/** What shows that somebody is there. A page that is left at once has fetched nothing that it did not need. */
+const PRESENCE = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+
+/** Fetches the parts when somebody is there and the browser is idle, after everything else; not where bytes are dear. */
+function startFetching(): void {
+  const { saveData, effectiveType = '' } = 'connection' in navigator ? (navigator.connection as Connection) : {}
+  if (saveData || effectiveType.endsWith('2g')) return
+  const stop = new AbortController()
+  const fetchWhenIdle = () => {
+    stop.abort()
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void fetchParts(), { timeout: 5000 })
+    else setTimeout(() => void fetchParts(), 500)
+  }
+  for (const sign of PRESENCE) addEventListener(sign, fetchWhenIdle, { passive: true, signal: stop.signal })
+}
+
+/** As much of the Network Information API as not every browser has. */
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+let fetched: Promise<unknown> | undefined
+
+/** Brings the parts into the browser's store side by side, where importing them one after another finds them. */
+function fetchParts(): Promise<unknown> {
+  const [, ...parts] = window.siteScripts ?? []
+  fetched ??= Promise.allSettled(parts.map((part) => fetch(part, { priority: 'low' }).then((answer) => answer.blob())))
+  return fetched
+}
