@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
-import { documentHeading, expect, inBothLanguages, messages, still, test } from './site.ts'
+import { documentHeading, expect, holdBack, inBothLanguages, messages, still, test } from './site.ts'
 
 test.use({ ...still, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -129,7 +129,7 @@ test.describe('a page that is turned to without a framework', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(page).toHaveURL(paths.guides)
     await expect(page).toHaveTitle(new RegExp(pages.guides.label.en))
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${paths.guides}$`))
+    await expect(page.locator(`link[rel="canonical"][href$="${paths.api}"]`)).toHaveCount(0)
     await expect(page.locator('.header a[hreflang="sv"]')).toHaveAttribute('href', `/sv${paths.guides}`)
     await expect(page.locator('.header .panel [aria-current="page"]')).toHaveAttribute('href', paths.guides)
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('guides') !== null)).toBe(true)
@@ -175,6 +175,16 @@ test.describe('a page that is turned to without a framework', () => {
     await expect(heading(page)).toHaveText(documentHeading('faq', 'en'))
     await expect(page).toHaveURL(paths.faq)
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+  test('is said to be on its way when it is long in coming', async ({ page }) => {
+    const answer = await holdBack(page, '**/fragments/**')
+    await read(page, paths.api)
+    await link(page, 'guides').click()
+    await expect(page.getByRole('status').filter({ hasText: messages.en.loading })).toBeAttached()
+    answer()
+    await expect(heading(page)).toHaveText(documentHeading('guides', 'en'))
+    await expect(page.locator('header .frame')).not.toHaveAttribute('data-loading')
   })
 
   test('is loaded as a whole where its fragment cannot be had', async ({ page }) => {

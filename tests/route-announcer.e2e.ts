@@ -15,7 +15,7 @@ inBothLanguages((language) => {
   })
 
   test('a page that is long in coming is said to be on its way, and no longer than that', async ({ page }) => {
-    const answer = await holdBack(page, '**/markdown/faq_*.md')
+    const answer = await holdBack(page, '**/fragments/**')
     await open(page, '/api', language)
     const said = page.getByRole('banner').getByRole('status')
     await expect(said).toHaveText('')

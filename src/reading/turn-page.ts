@@ -80,14 +80,31 @@ function turn(event: NavigateEvent): void {
   })
 }
 
+/** A page that comes sooner needs no sign that it is coming. */
+const PATIENCE_MS = 300
+
 async function turnTo(pathname: string, event: NavigateEvent): Promise<void> {
+  const late = setTimeout(sayLate, PATIENCE_MS)
   try {
     const fragment = await fetchFragment(pathname)
     if (!event.signal.aborted) show(fragment, event)
   } catch (error) {
     console.debug('The page is loaded as a whole.', error)
     if (!event.signal.aborted) location.reload()
+  } finally {
+    clearTimeout(late)
+    delete frame()?.dataset.loading
   }
+}
+
+/** The map frame below the header runs while a page is awaited on a slow network. */
+function sayLate(): void {
+  frame()?.setAttribute('data-loading', 'true')
+  say(document.getElementById('main')?.dataset.awaited ?? '')
+}
+
+function frame(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.header .frame')
 }
 
 /** What happens when a page changes, in its order; the same as in PageChange, which does it when React is there. */
@@ -121,9 +138,6 @@ function say(text: string): void {
 /** Title, description and links are the new page's; styles stay, as they do when React loads them. */
 function replaceHead(head: string, style: string): void {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: head + style })
-  // As React writes them, which finds them here when it comes.
-  for (const link of content.querySelectorAll<HTMLLinkElement>('[rel="canonical"], [rel="alternate"]'))
-    link.setAttribute('href', new URL(link.getAttribute('href') ?? '', location.origin).href)
   for (const old of document.head.querySelectorAll(OF_THE_PAGE)) old.remove()
   const known = new Set([...document.head.querySelectorAll('style')].map((sheet) => sheet.textContent))
   for (const sheet of content.querySelectorAll('style')) if (known.has(sheet.textContent)) sheet.remove()

@@ -45,13 +45,14 @@ export function Shell() {
   )
 }
 
-/** The place of the page; it holds ready what src/reading says of a copy. */
+/** The place of the page; it holds ready what src/reading says. */
 function Main({ children }: { children: ReactNode }) {
-  const { document: words, copyMarkdown } = useMessages()
+  const { document: words, copyMarkdown, loading } = useMessages()
   return (
     <main
       id="main"
       tabIndex={-1}
+      data-awaited={loading}
       data-link-copied={words.linkCopied}
       data-code-copied={words.codeCopied}
       data-copy-failed={words.copyFailed}
