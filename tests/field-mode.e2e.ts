@@ -133,7 +133,7 @@ test('the mode is switched by a press, remembered on every page of its kind, and
   // Inside the site, away and back, without another load.
   await page.getByRole('link', { name: 'Kronvy' }).first().click()
   await expect(page).toHaveURL(/\/$/)
-  expect(await size()).toBeLessThan(20)
+  await expect.poll(size).toBeLessThan(20)
   await page.goBack()
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')
   expect(await size()).toBeGreaterThanOrEqual(20)
