@@ -47,13 +47,13 @@ test.each([1, 3])(
       const at = kill % servers
       const before = mails.received.length
       const isFurther = () => mails.received.length > before || mails.received.length >= total - kill
-      await expect.poll(isFurther, { timeout: 20_000 }).toBe(true)
+      await expect.poll(isFurther, { timeout: 90_000 }).toBe(true)
       await pause(Math.random() * 20)
       running[at]?.kill('SIGKILL')
       running[at] = await startQueue(env)
     }
     const open = () => service.rows("SELECT id FROM mail WHERE state IN ('waiting', 'sending', 'handed over')")
-    await expect.poll(open, { timeout: 20_000 }).toEqual([])
+    await expect.poll(open, { timeout: 20_000 + total * 200 }).toEqual([])
 
     const arrived = mails.received.map(({ source }) => headerOf(source, 'Message-ID').slice(1, 37))
     expect(arrived.length).toBe(new Set(arrived).size)

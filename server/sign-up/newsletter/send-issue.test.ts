@@ -100,7 +100,7 @@ test(
     for (let kill = 0; kill < kills; kill++) {
       const child = start()
       const before = mails.received.length
-      await expect.poll(() => mails.received.length > before || child.exitCode !== null, { timeout: 20_000 }).toBe(true)
+      await expect.poll(() => mails.received.length > before || child.exitCode !== null, { timeout: 90_000 }).toBe(true)
       await pause(Math.random() * 20)
       const ended = child.exitCode === null ? once(child, 'exit') : null
       child.kill('SIGKILL')
