@@ -10,7 +10,7 @@ const FALLBACK_WIDTHS = [800, 1600]
 const AT_ONCE = 4
 
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 45, effort: 1 }),
+  avif: (image: Sharp, quality: number) => image.avif({ quality, effort: 1 }),
   webp: (image: Sharp) => image.webp({ quality: 58, effort: 2 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 70, mozjpeg: true }),
 }
@@ -36,13 +36,16 @@ export async function encodePicture(pictures: readonly Picture[], name: string):
 }
 
 function filesOf(pictures: readonly Picture[]): PictureFile[] {
-  return pictures.flatMap(({ name: picture, hash, master, widths }) =>
+  return pictures.flatMap(({ name: picture, hash, master, widths, avifQuality }) =>
     Object.entries(encoders).flatMap(([format, encode]) =>
       widths
         .filter((width) => format === 'avif' || FALLBACK_WIDTHS.includes(width))
         .map((width) => {
           const name = `${picture}-${width}.${hash}.${format}`
-          return { name, encode: () => cached([name], () => encode(sharp(master).resize(width)).toBuffer()) }
+          return {
+            name,
+            encode: () => cached([name], () => encode(sharp(master).resize(width), avifQuality).toBuffer()),
+          }
         }),
     ),
   )

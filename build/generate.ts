@@ -1,7 +1,7 @@
 import { makeDeliveries } from './delivery/make-deliveries.ts'
 import { type Film, makeFilm } from './film.ts'
 import { makeFonts } from './fonts.ts'
-import { makeHeroFlight } from './hero-flight.ts'
+import { makeHeroMap } from './hero-map.ts'
 import { makeOutline } from './outline.ts'
 import { makeOverlays } from './overlays.ts'
 import { makePictureSizes } from './picture-sizes.ts'
@@ -40,7 +40,7 @@ async function makeAll(): Promise<Generated> {
     makeFonts(),
     makeOutline(),
     makeWordUses(),
-    makeHeroFlight(),
+    makeHeroMap(),
   ])
   return { pictures, findings, samples, film }
 }

@@ -1,10 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { type HeroCompartment, heroMap } from '../src/pages/home/hero/map-drawing.ts'
-import { lineOf, type Overlay } from './overlay-drawing.ts'
-import { contentFolder, generatedFolder } from './places.ts'
-import { writeIfChanged } from './write-if-changed.ts'
-
 type Point = readonly [x: number, y: number]
 type Speed = readonly [x1: number, y1: number, x2: number, y2: number]
 type Drawing = {
@@ -14,78 +7,103 @@ type Drawing = {
   speed: Speed
   compartments: readonly { number: number; corners: readonly Point[] }[]
 }
+/** A lane or a half circle of the flight, and which parts of the whole way it begins and ends at. */
+type Leg = { isLane: boolean; from: Point; to: Point; begins: number; ends: number }
+
+/** Half the drone's width in units of the drawing: its steps are parts of its own size. */
+const DRONE = 34
+
+const ORIGIN: Point = [0, 0]
 
 /**
- * Writes generated/hero-map.ts, the compartments of the hero as the page about planning shows them, and
- * generated/hero-flight.css, the way of the drone over them and when each shows.
+ * The flight as a style sheet: it only moves, stretches and fades, which browsers do without painting anything again.
+ * Every part runs the whole time, so that all end at once, and its `linear()` says when it is its turn. Lanes are
+ * parallel: the drawing turns them all, and here they lie straight. A compartment shows when the flight has left it for
+ * the last time, the plates at the end.
  */
-export async function makeHeroFlight(): Promise<void> {
-  const overlay: Overlay = JSON.parse(await readFile(path.join(contentFolder, 'overlays', 'planning.json'), 'utf8'))
-  const traced = heroMap.compartments.map((number) => traceCompartment(number, overlay))
-  const styles = flightStyles({ ...heroMap, compartments: traced })
-  await writeIfChanged(path.join(generatedFolder, 'hero-flight.css'), styles)
-  const compartments = traced.map(
-    ({ corners, ...rest }): HeroCompartment => ({ ...rest, outline: `${lineOf(corners)}z` }),
-  )
-  await writeIfChanged(
-    path.join(generatedFolder, 'hero-map.ts'),
-    `import type { HeroCompartment } from '../src/pages/home/hero/map-drawing.ts'
-
-/** Made by build/hero-flight.ts: the compartments of the hero, from content/overlays/planning.json. */
-export const heroCompartments: readonly HeroCompartment[] = ${JSON.stringify(compartments)}
-`,
-  )
-}
-
-const BEYOND = 20
-
-type Traced = Omit<HeroCompartment, 'outline'> & { corners: Point[] }
-
-/** The compartment of an overlay in units of the hero's drawing. */
-export function traceCompartment(number: number, overlay: Overlay): Traced {
-  const found = overlay.features.find(({ kind, properties }) => kind === 'compartment' && properties.number === number)
-  if (found?.geometry.type !== 'Polygon') throw new Error(`The hero's overlay has no compartment ${number}.`)
-  const { area_ha: hectares, label_at: at } = found.properties
-  const { label } = found
-  if (!label || typeof hectares !== 'number' || !Array.isArray(at))
-    throw new Error(`Compartment ${number} lacks its label, area or place.`)
-  const scale = heroMap.width / overlay.width
-  const scaled = ([x, y]: Point): Point => [Math.round(x * scale), Math.round(y * scale)]
-  // What the picture cuts off goes on beyond its edge, where nobody sees the line.
-  const beyond = (value: number, most: number) => (value <= 0 ? -BEYOND : value >= most ? most + BEYOND : value)
-  const corners = (found.geometry.coordinates[0] ?? [])
-    .slice(0, -1)
-    .map(([x, y]) => scaled([beyond(x, overlay.width), beyond(y, overlay.height)]))
-  return { number, label, hectares, at: scaled([Number(at[0]), Number(at[1])]), corners }
-}
-
-/** A compartment shows when the flight has left it for the last time, the plate at the end. */
 export function flightStyles({ flight, start, duration, speed, compartments }: Drawing): string {
-  const points = pointsAlong(flight)
-  const delay = (part: number) => `animation-delay:${(start + duration * timeAt(part, speed)).toFixed(1)}s`
-  const shown = compartments.map(({ number, corners }) => {
-    const last = points.findLastIndex((point) => isInside(point, corners))
-    return `.comp--${number}{${delay(last / points.length)}}`
-  })
-  return `.hero{--flight:${duration}s ${start}s cubic-bezier(${speed})}
-.drone{offset-path:path("${flight}")}
-.plates{${delay(1)}}
-${shown.join('\n')}
-`
+  const legs = legsOf(flight)
+  const [first] = legs
+  if (!first) throw new Error(`The flight has no lane: ${flight}`)
+  const slope = Math.atan2(first.to[1] - first.from[1], first.to[0] - first.from[0])
+  const seconds = (part: number) => start + duration * timeAt(part, speed)
+  const percent = (part: number) => Number(((100 * seconds(part)) / (start + duration)).toFixed(1))
+  const turn = (leg: Leg) => ({ ...leg, from: turned(leg.from, -slope), to: turned(leg.to, -slope) })
+  const lanes = legs.filter(({ isLane }) => isLane).map(turn)
+  const bends = legs.filter(({ isLane }) => !isLane).map(turn)
+  return [
+    `.hero{--flight:${start + duration}s}`,
+    `.lanes{transform:rotate(${((slope * 180) / Math.PI).toFixed(2)}deg)}`,
+    ...lanes.map((leg, index) => {
+      const [left, right] = [leg.from[0], leg.to[0]].sort((one, other) => one - other) as [number, number]
+      return `.lanes i:nth-child(${index + 1}){--x:${Math.round(left)};--y:${Math.round(leg.from[1])};--w:${Math.round(right - left)};${turnOf(leg, percent)}}`
+    }),
+    ...bends.map((leg, index) => {
+      const [x, y] = [(leg.from[0] + leg.to[0]) / 2, (leg.from[1] + leg.to[1]) / 2]
+      return `.lanes b:nth-of-type(${index + 1}){--x:${Math.round(x)};--y:${Math.round(y)};${turnOf(leg, percent)}}`
+    }),
+    `.drone{transform:${stepTo(legs.at(-1)?.to ?? ORIGIN)}}`,
+    `@keyframes fly{${flown(legs, percent)}}`,
+    ...compartments.map(({ number, corners }) => `.comp--${number}{${delay(seconds(leaves(corners, legs)))}}`),
+    `.plates{${delay(seconds(1))}}`,
+    '',
+  ].join('\n')
 }
 
-/** Points in even steps along lanes and half circles. A half circle's lie on its chord: only their number counts. */
-function pointsAlong(flight: string): Point[] {
+const delay = (seconds: number) => `animation-delay:${seconds.toFixed(1)}s`
+
+/** When a leg is flown, with a point between, since the drone starts and ends slowly. */
+function turnOf({ isLane, begins, ends }: Leg, percent: (part: number) => number): string {
+  const between = isLane ? `.5 ${percent((begins + ends) / 2)}%,` : ''
+  return `animation-timing-function:linear(0,0 ${percent(begins)}%,${between}1 ${percent(ends)}%,1)`
+}
+
+/** The drone's way: lanes by their ends and middle, half circles by their ends and outermost point. */
+function flown(legs: readonly Leg[], percent: (part: number) => number): string {
+  const steps = new Map([[0, stepTo(legs[0]?.from ?? ORIGIN)]])
+  for (const [index, { isLane, from, to, begins, ends }] of legs.entries()) {
+    const half: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+    steps.set(percent(begins), stepTo(from))
+    steps.set(percent((begins + ends) / 2), stepTo(isLane ? half : beyond(half, to, legs[index - 1])))
+    steps.set(percent(ends), stepTo(to))
+  }
+  return [...steps].map(([at, step]) => `${at}%{transform:${step}}`).join('')
+}
+
+/** The outermost point of a half circle: from the middle of its chord on in the direction of the lane before. */
+function beyond(half: Point, end: Point, lane: Leg | undefined): Point {
+  if (!lane) return half
+  const radius = Math.hypot(end[0] - half[0], end[1] - half[1])
+  const [x, y] = [lane.to[0] - lane.from[0], lane.to[1] - lane.from[1]]
+  const share = radius / Math.hypot(x, y)
+  return [half[0] + x * share, half[1] + y * share]
+}
+
+function stepTo([x, y]: Point): string {
+  const part = (value: number) => `${Math.round((100 * value) / DRONE)}%`
+  return `translate(${part(x)},${part(y)})`
+}
+
+function turned([x, y]: Point, angle: number): Point {
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
+}
+
+/** The lanes and half circles of a path of M, L and A commands. */
+function legsOf(flight: string): Leg[] {
   const commands = flight.match(/[MLA][^MLA]+/g) ?? []
-  const ends = commands.map((command): Point => pairs(command).at(-1) ?? [0, 0])
-  return commands.slice(1).flatMap((command, index) => {
-    const [from, to] = [ends[index] ?? [0, 0], ends[index + 1] ?? [0, 0]]
+  const ends = commands.map((command): Point => pairs(command).at(-1) ?? ORIGIN)
+  const drawn = commands.slice(1).map((command, index) => {
+    const [from, to] = [ends[index] ?? ORIGIN, ends[index + 1] ?? ORIGIN]
     const chord = Math.hypot(to[0] - from[0], to[1] - from[1])
-    const steps = Math.round(command.startsWith('A') ? (chord * Math.PI) / 2 : chord)
-    return Array.from({ length: steps }, (_, step): Point => {
-      const part = step / steps
-      return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])]
-    })
+    const isLane = !command.startsWith('A')
+    return { isLane, from, to, length: isLane ? chord : (chord * Math.PI) / 2 }
+  })
+  const whole = drawn.reduce((sum, { length }) => sum + length, 0)
+  let passed = 0
+  return drawn.map(({ length, ...leg }) => {
+    const begins = passed / whole
+    passed += length
+    return { ...leg, begins, ends: passed / whole }
   })
 }
 
@@ -96,6 +114,19 @@ function pairs(drawn: string): Point[] {
     const at = (numbers.length % 2) + 2 * index
     return [numbers[at] ?? 0, numbers[at + 1] ?? 0]
   })
+}
+
+/** The part of the way at which the flight is over the outline for the last time; half circles count as their chords. */
+function leaves(corners: readonly Point[], legs: readonly Leg[]): number {
+  const STEPS = 200
+  const points = legs.flatMap(({ from, to, begins, ends }) =>
+    Array.from({ length: STEPS }, (_, step) => {
+      const part = step / STEPS
+      const point: Point = [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])]
+      return { point, at: begins + part * (ends - begins) }
+    }),
+  )
+  return points.findLast(({ point }) => isInside(point, corners))?.at ?? 0
 }
 
 /** Whether a line from the point to the right crosses the outline an odd number of times. */

@@ -3,14 +3,16 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { type Language, languages, ofLanguages } from '../content/languages.ts'
-import { isView, pictureCrops, pictures } from '../content/pictures.ts'
+import { heroPictures, isView, pictures } from '../content/pictures.ts'
 import { cached } from './cached.ts'
 import { inFile } from './content-error.ts'
+import { flownPicture } from './flown-picture.ts'
 import { contentFolder, generatedFolder } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 /** Raise it when a setting of encode-pictures.ts changes: it is part of the name of every picture's files. */
 const RECIPE = 5
+const AVIF_QUALITY = 45
 const WIDTHS = [480, 800, 1200, 1600, 2000]
 /** The words of a poster stand beside it, as the film’s title. */
 const NO_ALT = ofLanguages(() => '')
@@ -24,6 +26,7 @@ export type Picture = {
   width: number
   height: number
   widths: readonly number[]
+  avifQuality: number
   hash: string
   alt: Readonly<Record<Language, string>>
   placeholder: string
@@ -35,27 +38,35 @@ export async function describePictures(folder = path.join(contentFolder, 'pictur
   const whole = Object.entries(pictures).map(async ([name, { width, alt }]) =>
     describe(name, await read(name), { alt, widths: WIDTHS.filter((candidate) => candidate <= width) }),
   )
-  const cut = Object.entries(pictureCrops).map(async ([name, { of, widths, ...region }]) => {
-    const source = await read(of)
-    const cutOut = () => sharp(source).extract(region).png().toBuffer()
-    const master = await cached(['crop', source, JSON.stringify(region)], cutOut).catch((error: unknown) => {
-      throw inFile(`content/pictures/${of}.jpg`, error, SAVE_ANEW)
-    })
-    return describe(name, master, { alt: pictures[of].alt, widths })
+  const flown = read('planning').then((source) =>
+    flownPicture(source).catch((error: unknown) => {
+      throw inFile('content/pictures/planning.jpg', error, SAVE_ANEW)
+    }),
+  )
+  const heroes = Object.entries(heroPictures).map(async ([name, { widths, avifQuality, ...region }]) => {
+    const source = await flown
+    const master = await cached(['crop', source, JSON.stringify(region)], () =>
+      sharp(source).extract(region).png().toBuffer(),
+    )
+    return describe(name, master, { alt: pictures.planning.alt, widths, avifQuality })
   })
   const posters = languages.map(async (language) => {
     const master = await readFile(path.join(contentFolder, 'film', `poster_${language}.jpg`))
     return describe(`film-${language}`, master, { alt: NO_ALT, widths: WIDTHS.filter((width) => width <= 1200) })
   })
-  return Promise.all([...whole, ...cut, ...posters])
+  return Promise.all([...whole, ...heroes, ...posters])
 }
 
-async function describe(name: string, master: Buffer, rest: Pick<Picture, 'alt' | 'widths'>): Promise<Picture> {
-  const hash = createHash('sha256').update(master).update(String(RECIPE)).digest('hex').slice(0, 8)
+type Offered = Pick<Picture, 'alt' | 'widths'> & { avifQuality?: number }
+
+async function describe(name: string, master: Buffer, offered: Offered): Promise<Picture> {
+  const { avifQuality = AVIF_QUALITY } = offered
+  const recipe = avifQuality === AVIF_QUALITY ? `${RECIPE}` : `${RECIPE} ${avifQuality}`
+  const hash = createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
   try {
     const { width, height } = await sharp(master).metadata()
     const placeholder = String(await cached(['gradient', master], async () => Buffer.from(await gradientOf(master))))
-    return { name, master, width, height, hash, ...rest, placeholder }
+    return { name, master, width, height, hash, ...offered, avifQuality, placeholder }
   } catch (error) {
     const poster = /^film-(\w+)$/.exec(name)?.[1]
     const file = poster ? `content/film/poster_${poster}.jpg` : `content/pictures/${name}.jpg`

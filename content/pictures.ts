@@ -127,9 +127,13 @@ export const pictures = {
   },
 } as const satisfies Record<string, { width: number; height: number; alt: Record<Language, string> }>
 
-/** Parts of a master, in its pixels, for places that show no more of it: the hero's map on a phone. */
-export const pictureCrops = {
-  'planning-narrow': { of: 'planning', left: 880, top: 0, width: 1120, height: 1125, widths: [480, 640, 800] },
+/**
+ * The picture `planning` as the hero's flight leaves it, and the part of it that a phone shows, in pixels of the master:
+ * most of it lies under a veil, so that few bytes do.
+ */
+export const heroPictures = {
+  flown: { left: 0, top: 0, width: 2000, height: 1125, widths: [800, 1200, 1600, 2000], avifQuality: 40 },
+  'flown-narrow': { left: 880, top: 0, width: 1120, height: 1125, widths: [480, 640, 800], avifQuality: 33 },
 } as const
 
 export type PictureName = keyof typeof pictures
@@ -137,7 +141,7 @@ export type PictureName = keyof typeof pictures
 /** A picture that stands by itself; those seen straight down (`-above`) are shown with the findings only. */
 export type ViewName = Exclude<PictureName, `${string}-above`>
 
-/** Whether a picture, or the part that is cut out of one, stands by itself. */
+/** Whether a picture, or what is made of one, stands by itself. */
 export function isView(name: string): boolean {
   return !name.endsWith('-above')
 }

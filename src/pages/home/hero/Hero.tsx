@@ -49,13 +49,14 @@ export function Hero() {
       </div>
       <div className="hero__map">
         <Picture
-          name="planning"
-          file={pictureFiles.planning}
-          alt={pictureFiles.planning.alt[language]}
+          name="flown"
+          file={pictureFiles.flown}
+          alt={pictureFiles.flown.alt[language]}
           sizes="(min-width: 1024px) 100vw, 178vw"
-          narrow={{ name: 'planning-narrow', file: pictureFiles['planning-narrow'] }}
+          narrow={{ name: 'flown-narrow', file: pictureFiles['flown-narrow'] }}
           first
         />
+        <div className="hero__scrim" />
         <HeroMap />
         <div className="scale num" aria-hidden="true">
           <span>

@@ -12,11 +12,14 @@ const VIEW_BOX = `0 0 ${heroMap.width} ${heroMap.height}`
 /** A plate scales about its middle on a phone, which shows no more of the drawing than around here. */
 const PLATE = { width: 290, height: 92, least: 1025, most: 1385 }
 
+const LANES = heroMap.flight.split('L').length - 1
+
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * The drawing over the picture. Two veils make it dull, one takes the colour and one the light; the flight path is cut
- * out of both where it has passed inside the boundary. CSS draws it once; compartments answer to pointer and keys.
+ * The drawing over the picture, which shows what has been flown. While the drone flies, a veil in lanes lies over the
+ * compartments, and each lane draws back as the drone passes: parts that only move, so that nothing is painted again.
+ * Compartments answer to pointer and keys.
  */
 export function HeroMap() {
   const m = useWords(homeMessages).hero
@@ -34,30 +37,18 @@ export function HeroMap() {
     group.current?.querySelectorAll<SVGGElement>('.comp')[next]?.focus()
   }
   return (
-    <>
-      <svg
-        className="hero__veil hero__veil--grey"
-        viewBox={VIEW_BOX}
-        preserveAspectRatio="xMaxYMid slice"
-        aria-hidden="true"
-      >
-        <Flown />
-        <rect width="1600" height="900" mask="url(#not-flown)" />
-      </svg>
-      <svg
-        className="hero__veil hero__veil--dark"
-        viewBox={VIEW_BOX}
-        preserveAspectRatio="xMaxYMid slice"
-        aria-hidden="true"
-      >
-        <rect width="1600" height="900" mask="url(#not-flown)" />
-      </svg>
-      <div className="hero__scrim" />
-      <svg viewBox={VIEW_BOX} preserveAspectRatio="xMaxYMid slice" role="group" aria-label={m.map}>
+    <div className="hero__sheet">
+      <div className="hero__veil" aria-hidden="true">
+        <Lanes />
+      </div>
+      <div className="hero__line" aria-hidden="true">
+        <Lanes withBends />
+      </div>
+      <svg viewBox={VIEW_BOX} role="group" aria-label={m.map}>
+        <Outlines />
         <g className="m-outer" mask="url(#outside)">
           <Union />
         </g>
-        <path className="flightline" pathLength="1" d={heroMap.flight} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come up from the compartments */}
         <g ref={group} data-intent="" onKeyDown={move}>
           {heroCompartments.map((compartment) => (
@@ -69,38 +60,55 @@ export function HeroMap() {
             />
           ))}
         </g>
-        <g className="drone" aria-hidden="true">
-          <circle r="17" />
-          <path d="M-7-7 7 7M7-7-7 7" />
-          <circle cx="-8" cy="-8" r="3.6" />
-          <circle cx="8" cy="-8" r="3.6" />
-          <circle cx="-8" cy="8" r="3.6" />
-          <circle cx="8" cy="8" r="3.6" />
-        </g>
         <g className="plates" aria-hidden="true">
           {shown && <Plate compartment={shown} />}
         </g>
       </svg>
-    </>
+      <svg className="drone" viewBox="-17 -17 34 34" aria-hidden="true">
+        <circle r="17" />
+        <path d="M-7-7 7 7M7-7-7 7" />
+        <circle cx="-8" cy="-8" r="3.6" />
+        <circle cx="8" cy="-8" r="3.6" />
+        <circle cx="-8" cy="8" r="3.6" />
+        <circle cx="8" cy="8" r="3.6" />
+      </svg>
+    </div>
   )
 }
 
-/** What has not been flown: everything but the lanes over the compartments; and what lies outside these. */
-function Flown() {
+/** The flight in straight and round pieces, which the style sheet of the flight puts in their places. */
+function Lanes({ withBends }: { withBends?: boolean }) {
+  return (
+    <div className="lanes">
+      {Array.from({ length: LANES }, (_, lane) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lanes never change their order
+        <i key={lane} />
+      ))}
+      {withBends &&
+        Array.from({ length: LANES - 1 }, (_, bend) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bends never change their order
+          <b key={bend} />
+        ))}
+    </div>
+  )
+}
+
+/** The compartments' outlines by name, the veil's cut, and what lies outside of them all. */
+function Outlines() {
   return (
     <defs>
       {heroCompartments.map(({ number, outline }) => (
         <path key={number} id={`compartment-${number}`} d={outline} />
       ))}
-      <clipPath id="compartments">
-        <Union />
+      <clipPath id="compartments" clipPathUnits="objectBoundingBox">
+        {heroCompartments.map(({ number }) => (
+          <use
+            key={number}
+            href={`#compartment-${number}`}
+            transform={`scale(${1 / heroMap.width} ${1 / heroMap.height})`}
+          />
+        ))}
       </clipPath>
-      <mask id="not-flown" maskUnits="userSpaceOnUse" x="0" y="0" width="1600" height="900">
-        <rect width="1600" height="900" fill="#fff" />
-        <g clipPath="url(#compartments)">
-          <path className="m-reveal" pathLength="1" strokeWidth={heroMap.lane} d={heroMap.flight} />
-        </g>
-      </mask>
       <mask id="outside" maskUnits="userSpaceOnUse" x="0" y="0" width="1600" height="900">
         <rect width="1600" height="900" fill="#fff" />
         <Union />
