@@ -3,7 +3,7 @@ import path from 'node:path'
 import { languages } from '../content/languages.ts'
 import type { SignUpForms } from '../src/sign-up/contract/forms.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
-import type { Manifest } from './prerender.ts'
+import { fileOf, type Manifest } from './prerender.ts'
 import type { Renderer } from './renderer.ts'
 
 type Script = { fileName: string; code: string }
@@ -18,17 +18,13 @@ export async function writeAnswers(
   const parts = {
     signUpForms,
     script: `/${script.fileName}`,
-    styles: ['src/styles/app.css', 'src/sign-up/answer-page.css'].map((source) => `/${fileOf(manifest, source)}`),
+    styles: ['src/styles/app.css', 'src/styles/later.css', 'generated/fonts.css', 'src/sign-up/answer-page.css'].map(
+      (source) => `/${fileOf(manifest, source)}`,
+    ),
     icons: (await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')).trim(),
   }
   const answers = Object.fromEntries(languages.map((language) => [language, signUp.renderAnswers(language, parts)]))
   await mkdir(path.dirname(path.join(siteFolder, script.fileName)), { recursive: true })
   await writeFile(path.join(siteFolder, script.fileName), script.code)
   await writeFile(path.join(serverFolder, 'answers.json'), JSON.stringify(answers))
-}
-
-function fileOf(manifest: Manifest, source: string): string {
-  const file = manifest[source]?.file
-  if (!file) throw new Error(`The manifest lacks ${source}.`)
-  return file
 }

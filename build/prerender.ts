@@ -22,6 +22,15 @@ export type Manifest = Record<
   { file: string; name?: string; assets?: string[]; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 >
 
+const FONTS = 'generated/fonts.css'
+
+/** Pages whose style is in two parts, because they are long: what they show first, and the rest. */
+const PARTED: Partial<Record<string, { first: string; rest: string }>> = {
+  HomePage: { first: 'src/pages/home/first.css', rest: 'src/pages/home/rest.css' },
+}
+
+type PageStyle = { head: string; later: string }
+
 /**
  * Writes every page of the route table in both languages, and the not-found pages; gives their number. Also writes
  * the hashes of the inline script and style for the server's Content-Security-Policy.
@@ -45,7 +54,7 @@ export async function prerender(
     await mkdir(path.dirname(file), { recursive: true })
     const style = await frame.styleOf(chunk)
     await writeFile(file, frame.page(language, style, head + forNetworks, body))
-    await writeFragment(pathname, body, { script: frame.script, head, style })
+    await writeFragment(pathname, body, { script: frame.script, head, style: style.head + style.later })
   }
   for (const { document, language } of facts) {
     if (!document) continue
@@ -71,34 +80,39 @@ async function makeFrame(manifest: Manifest, starter: string) {
   const styleFile = path.join(siteFolder, styleEntry.file)
   // The file stays beside the pages that hold its text: the sign-up service's own pages link to it.
   const style = (await readFile(styleFile, 'utf8')).trim()
-  const fieldSheet = manifest['src/reading/field-mode/field.css']?.file
-  if (!fieldSheet) throw new Error('The manifest lacks the sheet of the field mode.')
-  const inline = `fieldSheet=${JSON.stringify(`/${fieldSheet}`)};siteScripts=${JSON.stringify(scripts.map((file) => `/${file}`))};${starter}`
   const icons = await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')
-  const fonts = ['atkinson.', 'familjen-grotesk.'].map((name) => findAsset(styleEntry.assets ?? [], name))
-  const preload = fonts
-    .map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
-    .join('')
+  const linkTo = (sheet: string) => `<link rel="stylesheet" href="/${fileOf(manifest, sheet)}" fetchpriority="low">`
+  const faces = await facesOf(fileOf(manifest, FONTS))
+  const addresses = scripts.map((file) => `/${file}`)
+  const field = `/${fileOf(manifest, 'src/reading/field-mode/field.css')}`
+  const inline = `fieldSheet=${JSON.stringify(field)};siteScripts=${JSON.stringify(addresses)};siteFonts=${JSON.stringify(faces)};${starter}`
   const own = new Map<string, string>()
-  /** The style of a page beside that of all; its files are named, so that the page's chunk does not fetch them again. */
+  /**
+   * The style of a page beside that of all: what it shows at first is in its head, the rest comes at its end, where a
+   * sheet holds up nothing that stands before it. The page's chunk does not fetch again what is named as there.
+   */
   const styleOf = async (chunk: string) => {
     const files = stylesOf(manifest, chunk)
-    const texts = await Promise.all(files.map((file) => readFile(path.join(siteFolder, file), 'utf8')))
+    const parts = PARTED[chunk]
+    const inPage = parts ? [fileOf(manifest, parts.first)] : files
+    const texts = await Promise.all(inPage.map((file) => readFile(path.join(siteFolder, file), 'utf8')))
     const text = texts.map((part) => part.trim()).join('')
     own.set(chunk, text)
-    return `<style>${text}</style>${files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}`
+    const there = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
+    const later = [...(parts ? [parts.rest] : []), 'src/styles/later.css'].map(linkTo).join('')
+    return { head: `<style>${text}</style>${there}`, later }
   }
   return {
     script: `/${scripts[1]}`,
     hashes: () => ({ script: hashOf(inline), styles: [style, ...own.values()].map(hashOf) }),
     styleOf,
-    page: (language: Language, ownStyle: string, head: string, body: string) =>
+    page: (language: Language, { head: ownStyle, later }: PageStyle, head: string, body: string) =>
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><script>${inline}</script>` +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       '<meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)">' +
       '<meta name="theme-color" content="#0b1f1a" media="(prefers-color-scheme: dark)">' +
-      `${preload}<style>${style}</style>${ownStyle}${deviceHead(language)}${head}</head>` +
-      `<body>${icons.trim()}${body}</body></html>\n`,
+      `<style>${style}</style>${ownStyle}<noscript>${linkTo(FONTS)}</noscript>${deviceHead(language)}${head}</head>` +
+      `<body>${icons.trim()}${body}${later}</body></html>\n`,
   }
 }
 
@@ -109,6 +123,12 @@ function filesOf(manifest: Manifest, entry: string, known = new Set<string>()): 
   known.add(file)
   const parts = entry === 'src/main.ts' ? [...imports, ...dynamicImports] : imports
   return [file, ...parts.flatMap((part) => filesOf(manifest, part, known))]
+}
+
+export function fileOf(manifest: Manifest, source: string): string {
+  const file = manifest[source]?.file
+  if (!file) throw new Error(`The manifest lacks ${source}.`)
+  return file
 }
 
 /** The style sheets of a page's chunk and of what it imports, the imported first. */
@@ -122,10 +142,13 @@ function stylesOf(manifest: Manifest, chunk: string): string[] {
   return [...new Set(collect(key))]
 }
 
-function findAsset(assets: readonly string[], name: string): string {
-  const found = assets.find((asset) => path.basename(asset).startsWith(name))
-  if (!found) throw new Error(`The style sheet has no font file ${name}woff2`)
-  return found
+/** The upright font faces of the built style sheet, as the starter makes them: family, address and weights. */
+async function facesOf(file: string): Promise<string[][]> {
+  const css = await readFile(path.join(siteFolder, file), 'utf8')
+  return (css.match(/@font-face\{[^}]*\}/g) ?? []).map((face) => {
+    const read = (pattern: RegExp) => pattern.exec(face)?.[1] ?? ''
+    return [read(/font-family:"?([^;"}]+)/), read(/url\(([^)]+)\)/), read(/font-weight:([^;}]+)/)]
+  })
 }
 
 /** The hash of an inline script or style as a Content-Security-Policy names it. */

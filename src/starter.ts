@@ -1,6 +1,7 @@
 import { fieldModeKey } from '../content/field-mode.ts'
 import { chooseLanguage, defaultLanguage, languageStorageKey } from '../content/languages.ts'
 import { isModified } from './components/modified-click.ts'
+import { showKeptFonts } from './loading/fonts.ts'
 import { readStored } from './loading/storage.ts'
 
 /*
@@ -75,6 +76,7 @@ function keepEarlyPresses(): void {
 if (!forward()) {
   applyTheme()
   applyFieldMode()
+  showKeptFonts()
   keepEarlyPresses()
   loadLater()
 }

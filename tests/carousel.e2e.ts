@@ -30,6 +30,13 @@ inBothLanguages((language) => {
     await expectShown(page, 2)
   })
 
+  test('says what it is in the language of the page', async ({ page }) => {
+    await open(page, '/', language)
+    await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', quotes.roles.carousel)
+    const slide = carouselOf(page).getByRole('listitem').first()
+    await expect(slide).toHaveAttribute('aria-roledescription', quotes.roles.slide)
+  })
+
   test('moves by the arrow keys', async ({ page }) => {
     await open(page, '/', language)
     const carousel = carouselOf(page)

@@ -6,8 +6,8 @@ const PAGES = ['/', '/guides', '/sign-up', '/manual', '/manual/basics', '/fire',
 /** Rounding of half pixels; what a person could see is a thousand times more. */
 const ROUNDING = 0.0001
 
-/** A font that comes late may move a line, on a busy machine up to 0.06; a tenth is what visitors begin to mind. */
-const LATE_FONT = 0.08
+/** Fonts that come late move no block, but words within their line: a tenth is what visitors begin to mind. */
+const LATE_FONT = 0.02
 
 for (const { name, viewport } of [
   { name: 'a phone', viewport: { width: 390, height: 844 } },
@@ -23,9 +23,9 @@ for (const { name, viewport } of [
             const shifts: { value: number; moved: string; time: number }[] = []
             const fonts = { lastLoaded: 0 }
             Object.assign(window, { shifts, fonts })
-            document.fonts.addEventListener('loadingdone', () =>
+            new MutationObserver(() =>
               requestAnimationFrame(() => requestAnimationFrame(() => (fonts.lastLoaded = performance.now()))),
-            )
+            ).observe(document, { attributeFilter: ['data-fonts'], subtree: true })
             new PerformanceObserver((list) => {
               for (const entry of list.getEntries()) {
                 if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue

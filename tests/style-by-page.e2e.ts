@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allPages, paths } from '../content/paths.ts'
-import { expect, open, still, test } from './site.ts'
+import { expect, holdBack, open, still, test } from './site.ts'
 
 test.use(still)
 
@@ -33,6 +33,7 @@ for (const [from, to] of [
   [paths.signUp, paths.introduction],
 ] as const) {
   test(`${to} looks the same by a click on ${from} as by its address`, async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('fonts', '1')) // as after the first page of a session
     await open(page, to)
     await settle(page)
     const byAddress = await looks(page)
@@ -58,17 +59,22 @@ test('the policy opened on a page without a document has the style of a document
   await expect(heading()).toHaveCSS('position', 'relative') // where its anchor hangs
 })
 
-test('the first load asks for no style sheet, and styles nothing that the page does not show', async ({ page }) => {
+test('a first load styles nothing that the page does not show, and no sheet holds it up', async ({ page }) => {
+  const letGo = await holdBack(page, '**/*.css')
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') asked.push(request.url())
+    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
   })
-  await open(page, paths.faq)
+  await page.goto(paths.faq, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '650')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  letGo()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(asked).toEqual([expect.stringContaining('/later.')])
   const styles = await page.locator('head style').allTextContents()
   expect(styles.join('')).toContain('.prose')
-  expect(styles.join('')).not.toContain('.hero')
+  expect(styles.join('')).not.toMatch(/\.hero|\.modal|\.mm\b/)
 })
 
 test('no class that a page carries is styled by the sheets of other pages alone', async ({ page }) => {
@@ -79,7 +85,11 @@ test('no class that a page carries is styled by the sheets of other pages alone'
     const classes = await page.evaluate(() => [
       ...new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])),
     ])
-    const styles = await page.locator('head style').allTextContents()
+    const styles = await page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ disabled }) => !disabled)
+        .map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join('')),
+    )
     carried.set(path, { classes, own: classesIn(styles.join('')) })
   }
   const styled = new Set([...carried.values()].flatMap(({ own }) => [...own]))

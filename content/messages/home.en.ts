@@ -47,6 +47,7 @@ export const homeEn = {
   },
   quotes: {
     label: (topic: string) => `What customers say about ${topic}`,
+    roles: { carousel: 'carousel', slide: 'slide' },
     previous: 'Previous quote',
     next: 'Next quote',
     position: (number: number, count: number) => `${number} / ${count}`,

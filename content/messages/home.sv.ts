@@ -43,6 +43,7 @@ export const homeSv: HomeMessages = {
   },
   quotes: {
     label: (topic) => `Så säger kunderna om ${topic}`,
+    roles: { carousel: 'citatkarusell', slide: 'citat' },
     previous: 'Föregående citat',
     next: 'Nästa citat',
     position: (number, count) => `${number} / ${count}`,
@@ -252,6 +253,6 @@ export const homeSv: HomeMessages = {
   rules: 'Regler ändras. Kontrollera vad som gäller hos Transportstyrelsen innan du flyger.',
   closing: {
     title: 'Prova i din egen skog',
-    text: 'Starta en testperiod i ditt eget område eller boka en demo. Lämna din e-postadress, så hör vi av oss.',
+    text: 'Starta en testperiod i ditt eget område eller boka en demo. Lämna din e-\u2060postadress, så hör vi av oss.',
   },
 }

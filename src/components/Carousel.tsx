@@ -3,6 +3,8 @@ import { Icon } from './Icon.tsx'
 
 type Props = {
   label: string
+  /** What a screen reader calls the strip and each of its parts. */
+  roles: { carousel: string; slide: string }
   previousLabel: string
   nextLabel: string
   position: (number: number, count: number) => string
@@ -15,7 +17,7 @@ type Props = {
  * Slides that stand side by side in a strip that snaps: moved by swipe, by the buttons and by the arrow keys, never
  * by themselves. Without scripts the strip still scrolls.
  */
-export function Carousel({ label, previousLabel, nextLabel, position, slides, note }: Props) {
+export function Carousel({ label, roles, previousLabel, nextLabel, position, slides, note }: Props) {
   const [index, setIndex] = useState(0)
   const strip = useRef<HTMLUListElement>(null)
   const show = (next: number) => {
@@ -36,7 +38,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, no
   return (
     <section
       className="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={roles.carousel}
       aria-label={label}
       data-intent=""
       onKeyDown={handleKeys}
@@ -45,7 +47,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, no
       <ul ref={strip} className="carousel__strip" tabIndex={0} aria-label={label} onScroll={followSwipe}>
         {slides.map((slide, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change their order
-          <li key={number} className="carousel__slide" aria-roledescription="slide">
+          <li key={number} className="carousel__slide" aria-roledescription={roles.slide}>
             {slide}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { startContents } from './contents.ts'
 import { startCopying } from './copying.ts'
 import { startDialogs } from './dialogs.ts'
 import { startFieldMode } from './field-mode.ts'
+import { startFonts } from './fonts.ts'
 import { startHash } from './hash.ts'
 import { startLightbox } from './lightbox.ts'
 import { startMenus } from './menus.ts'
@@ -34,6 +35,7 @@ const parts = [
   startChecklists,
   startHash,
   startTurningPages,
+  startFonts,
 ]
 
 for (const start of parts) start()

@@ -139,10 +139,12 @@ function say(text: string): void {
 function replaceHead(head: string, style: string): void {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: head + style })
   for (const old of document.head.querySelectorAll(OF_THE_PAGE)) old.remove()
-  const known = new Set([...document.head.querySelectorAll('style')].map((sheet) => sheet.textContent))
-  for (const sheet of content.querySelectorAll('style')) if (known.has(sheet.textContent)) sheet.remove()
+  const known = new Set([...document.querySelectorAll(SHEETS)].map((sheet) => sheet.outerHTML))
+  for (const sheet of content.querySelectorAll(SHEETS)) if (known.has(sheet.outerHTML)) sheet.remove()
   document.head.append(content)
 }
+
+const SHEETS = 'style, link[rel="stylesheet"]'
 
 const OF_THE_PAGE =
   'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang]'

@@ -7,7 +7,7 @@ export type PageFragment = {
   script: string
   /** Title, description and links. */
   head: string
-  /** The style of its kind of page. */
+  /** The style of its kind of page, and the sheets that come later. */
   style: string
   /** Inside `main`. */
   main: string

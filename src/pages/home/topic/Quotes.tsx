@@ -11,6 +11,7 @@ export function Quotes({ topic, quotes }: Props) {
   return (
     <Carousel
       label={m.quotes.label(topic.toLowerCase())}
+      roles={m.quotes.roles}
       previousLabel={m.quotes.previous}
       nextLabel={m.quotes.next}
       position={m.quotes.position}
