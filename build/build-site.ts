@@ -1,7 +1,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { site } from '../content/site.ts'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { writeAnswers } from './answers.ts'
+import { makeBooks } from './book/make-books.ts'
 import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
 import { clientFolder, nodeFolder, scriptAlone } from './bundles.ts'
 import { forgetUnused } from './cached.ts'
@@ -40,18 +42,20 @@ async function buildNext(): Promise<void> {
   warnWithoutAddress(settings)
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())
+  const books = step('books', makeBooks(settings.publicAddress || site.address))
   const [starter, answer, renderer] = await Promise.all([
     step('starter', scriptAlone('starter', 'src/starter.ts')),
     step('script of the answers', scriptAlone('answer', 'src/answer.ts')),
     step('renderer', loadRenderer()),
-    step('script and style', copyBuilt(clientFolder(), siteFolder)),
+    step('script and style', copyBuilt(books.then(clientFolder), siteFolder)), // it knows their sizes
     step('server', copyBuilt(nodeFolder('server', 'server/main.ts'), serverFolder)),
     step('documents and drawings', copyContent(made)),
     step('film', writeFilm(made.film, settings)),
+    books.then(({ files }) => writeAll(path.join(siteFolder, 'pdf'), files)),
     step('pictures', encodePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))),
   ])
   const manifest = await takeManifest()
-  const pages = await step('pages', prerender(renderer, manifest, starter.code, settings, made.film))
+  const pages = await step('pages', prerender(renderer, manifest, starter.code, settings, made.film, await books))
   await writeAnswers(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
   await writeFile(path.join(serverFolder, SETTINGS_FILE), JSON.stringify(settings))

@@ -1,16 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineConfig } from 'vite'
+import type { Books } from './book/make-books.ts'
 import { builtFromCode } from './from-code.ts'
 import { root } from './places.ts'
 
 /** A script that is written into pages, or beside them. */
 export type Script = { fileName: string; code: string }
 
-/** The folder with the script and style of the pages. */
-export function clientFolder(): Promise<string> {
-  return builtFromCode('client', (folder) =>
-    bundle({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: false } }),
+/** The folder with the script and style of the pages; the script knows the printed manual’s files. */
+export function clientFolder({ listed }: Pick<Books, 'listed'>): Promise<string> {
+  return builtFromCode(
+    'client',
+    (folder) => bundle({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: false } }),
+    JSON.stringify(listed),
   )
 }
 

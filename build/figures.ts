@@ -6,11 +6,18 @@ import { languages } from '../content/languages.ts'
 import { cached } from './cached.ts'
 import { contentFolder, root } from './places.ts'
 
+/** The drawings of the manual as the pages show them: they carry their letters with them. */
+export async function makeFigures(): Promise<Map<string, string>> {
+  const made = new Map<string, string>()
+  for (const [name, svg] of await drawFigures()) made.set(name, await embedFont(svg))
+  return made
+}
+
 /**
  * The drawings of the manual, one file for each language (`name_en.svg`), made of the template of the same name.
  * @throws Error that names the file when a template asks for a text that is not there.
  */
-export async function makeFigures(): Promise<Map<string, string>> {
+export async function drawFigures(): Promise<Map<string, string>> {
   const folder = path.join(contentFolder, 'figures')
   const made = new Map<string, string>()
   for (const file of await readdir(folder)) {
@@ -25,7 +32,7 @@ export async function makeFigures(): Promise<Map<string, string>> {
         if (text === undefined) throw new Error(`content/figures/texts.ts: ${name}.${language} has no text “${key}”.`)
         return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
       })
-      made.set(`${name}_${language}.svg`, await embedFont(svg))
+      made.set(`${name}_${language}.svg`, svg)
     }
   }
   return made

@@ -21,7 +21,7 @@ export const SOURCES = [
   'vite.config.ts',
 ]
 /** What the code does not import: it is read when pages are made, or told to the code by generated/. */
-export const READ_LATER = /^content\/(documents|pictures|film)\/|\.test\.ts$/
+export const READ_LATER = /^content\/(documents|pictures|film)\/|^generated\/book-files\.ts$|\.test\.ts$/
 
 let hashed: Promise<string> | undefined
 
@@ -35,8 +35,13 @@ export function codeHash(): Promise<string> {
  * The folder of what is built from the code alone, which changes more seldom than the documents: made once, and read
  * from the cache as long as nothing of it has changed. Call it when generated/ has been written.
  */
-export async function builtFromCode(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
-  const folder = path.join(FOLDER, `${name}-${await codeHash()}`)
+export async function builtFromCode(
+  name: string,
+  make: (folder: string) => Promise<unknown>,
+  besides?: string,
+): Promise<string> {
+  const hash = besides ? await hashFiles([], () => true, besides + (await codeHash())) : await codeHash()
+  const folder = path.join(FOLDER, `${name}-${hash}`)
   if (!existsSync(folder)) {
     const draft = `${folder}.${process.pid}`
     await rm(draft, { recursive: true, force: true })

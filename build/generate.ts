@@ -1,3 +1,4 @@
+import { listNoBooksYet } from './book/book-files.ts'
 import { makeDeliveries } from './delivery/make-deliveries.ts'
 import { type Film, makeFilm } from './film.ts'
 import { makeFonts } from './fonts.ts'
@@ -41,6 +42,7 @@ async function makeAll(): Promise<Generated> {
     makeOutline(),
     makeWordUses(),
     makeHeroMap(),
+    listNoBooksYet(),
   ])
   return { pictures, findings, samples, film }
 }

@@ -6,6 +6,7 @@ import { pages } from '../content/pages.ts'
 import { canonicalPath, localPath, readPath } from '../content/paths.ts'
 import { hostingFiles } from '../server/hosting.ts'
 import type { PageSettings } from '../server/settings.ts'
+import type { Books } from './book/make-books.ts'
 import { writeForCrawlers } from './crawlers.ts'
 import { readDocument, writePlainDocument } from './documents.ts'
 import type { Film } from './film.ts'
@@ -41,10 +42,11 @@ export async function prerender(
   starter: string,
   settings: PageSettings,
   film: Film,
+  books: Books,
 ): Promise<number> {
   const { publicAddress: origin } = settings
   const frame = await makeFrame(manifest, starter)
-  const rendered = await renderPages(renderer)
+  const rendered = await renderPages(renderer, books.listed)
   const facts = await readFacts(rendered, renderer.markdown)
   for (const [pathname, { head, body, chunk }] of rendered) {
     const { language, path: address } = readPath(pathname)

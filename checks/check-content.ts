@@ -123,7 +123,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
 /** Everything that may show a message: the code, and the data that names messages. */
 async function readCode(content: Files): Promise<Files> {
   const folders = await Promise.all(
-    ['src', 'server', 'build/delivery'].map((folder) => readFiles(folder, ['.ts', '.tsx', '.typ'])),
+    ['src', 'server', 'build/book', 'build/delivery'].map((folder) => readFiles(folder, ['.ts', '.tsx', '.typ'])),
   )
   const data = [...content].filter(([file]) => /^content\/[\w-]+\.ts$/.test(file))
   return new Map([...folders.flatMap((folder) => [...folder]), ...data])

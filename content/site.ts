@@ -5,6 +5,8 @@
  */
 export const site = {
   product: 'Kronvy',
+  /** The site’s own address as the printed manual names it, unless PUBLIC_ADDRESS says it. */
+  address: 'https://kronvy.example', // sample
   company: 'Kronvy',
   organisationNumber: '000000-0000', // sample
   postalAddress: 'Skogsvägen 1, 000 00 Exempelby', // sample

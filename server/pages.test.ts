@@ -119,6 +119,12 @@ test.each(['/', '/faq', '/markdown/faq_en.md', '/static/film/film_en.a1b2c3.webm
   },
 )
 
+test('a printed book says its type and language, and leads search engines to its page', async () => {
+  const { status, headers } = await server.ask('/pdf/manual-a5-sv.pdf')
+  expect([status, headers['content-type'], headers['content-language']]).toEqual([200, 'application/pdf', 'sv'])
+  expect([headers['x-robots-tag'], headers['cache-control']]).toEqual(['noindex', 'no-cache'])
+})
+
 test('HEAD of an unknown page is not found', async () => {
   expect((await server.ask('/no-such-page', { method: 'HEAD' })).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { BookFiles } from '../content/books.ts'
 import { homeMessages } from '../content/messages/home.ts'
 import { messages } from '../content/messages/messages.ts'
 import { pages } from '../content/pages.ts'
@@ -10,6 +11,7 @@ import { refuseUnreadable } from './markdown/contract/limits.ts'
 import { readSections } from './markdown/document-sections.ts'
 import type { DocumentSource, DocumentState } from './markdown/document-source.ts'
 import { readFirstWords } from './markdown/first-words.ts'
+import { BookFilesContext } from './markdown/PrintPart.tsx'
 import { fillPlaceholders, placeholderNames } from './markdown/placeholders.ts'
 import { plainMarkdown } from './markdown/plain-markdown.ts'
 import { readCallouts } from './markdown/plugins/callouts.ts'
@@ -41,7 +43,7 @@ const ROOT = '<div id="root">'
  * The page of an address.
  * @throws Error when the address redirects or a loader fails.
  */
-export async function renderPage(pathname: string, source: DocumentSource): Promise<RenderedPage> {
+export async function renderPage(pathname: string, source: DocumentSource, files: BookFiles): Promise<RenderedPage> {
   const handler = createStaticHandler(createRoutes(source))
   const context = await handler.query(new Request(`http://prerender${pathname}`))
   if (context instanceof Response) throw new Error(`${pathname} redirects to ${context.headers.get('location')}`)
@@ -49,7 +51,9 @@ export async function renderPage(pathname: string, source: DocumentSource): Prom
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <div id="root">
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <BookFilesContext value={files}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </BookFilesContext>
     </div>,
   )
   const begin = html.indexOf(ROOT)

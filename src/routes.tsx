@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { type Language, languages } from '../content/languages.ts'
+import { printMessages } from '../content/messages/book.ts'
 import { glossaryMessages } from '../content/messages/glossary.ts'
 import { calculatorMessages, homeMessages } from '../content/messages/home.ts'
 import { messages } from '../content/messages/messages.ts'
@@ -29,7 +30,9 @@ const chunks = {
 /** The sentences that a page shows beside those of every page. */
 const words: Partial<Record<keyof typeof chunks, readonly object[]>> = {
   HomePage: [homeMessages, calculatorMessages],
+  DocumentPage: [printMessages],
   GlossaryPage: [glossaryMessages],
+  ManualPage: [printMessages],
   SearchPage: [searchMessages],
   UseCasePage: [findingsMessages, deliveryMessages],
 }

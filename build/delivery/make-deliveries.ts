@@ -35,7 +35,7 @@ const SOURCES = [
 /** The files of every sample delivery by name; writes their sizes to where the pages read them. */
 export async function makeDeliveries(): Promise<ReadonlyMap<string, Buffer>> {
   const sources = await readSources()
-  const typesetter = findTypesetter()
+  const typesetter = findTypesetter('The reports of the sample deliveries')
   const made = await Promise.all(
     deliveryPictures.flatMap((picture) =>
       languages.map((language) => makeDelivery(picture, language, sources, typesetter)),

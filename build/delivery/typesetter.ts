@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module'
 
 /** What is used of Typst's compiler for Node. */
-type Compiler = {
+export type Compiler = {
   mapShadow: (file: string, bytes: Buffer) => void
   compile: (options: { mainFilePath: string }) => {
     result: unknown
     takeDiagnostics: () => { shortDiagnostics: unknown } | null
   }
+  query: (document: unknown, what: { selector: string; field: string }) => unknown
+  evictCache: (age: number) => void
   pdf: (document: unknown, options: { pdfStandard: string; creationTimestamp: number }) => Buffer
 }
 
@@ -15,10 +17,12 @@ export type Typesetter = {
 }
 
 /** Typst's packages that exist in this version; the one that brings them together cannot be locked without the others. */
-const PACKAGES = ['linux-x64-gnu', 'linux-x64-musl'].map((kind) => `@myriaddreamin/typst-ts-node-compiler-${kind}`)
+export const PACKAGES = ['linux-x64-gnu', 'linux-x64-musl'].map(
+  (kind) => `@myriaddreamin/typst-ts-node-compiler-${kind}`,
+)
 
-/** The typesetter of reports; null on a machine for which there is none. */
-export function findTypesetter(): Typesetter | null {
+/** The typesetter; null on a machine for which there is none, where what it would set is left out. */
+export function findTypesetter(what: string): Typesetter | null {
   const load = createRequire(import.meta.filename)
   for (const name of PACKAGES) {
     try {
@@ -27,6 +31,6 @@ export function findTypesetter(): Typesetter | null {
       console.debug(`${name}: ${String(error).split('\n')[0]}`) // for another kind of machine
     }
   }
-  console.warn('The reports of the sample deliveries are left out: there is no Typst for this machine.')
+  console.warn(`${what} are left out: there is no Typst for this machine.`)
   return null
 }

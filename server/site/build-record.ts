@@ -11,7 +11,7 @@ export type BuildRecord = {
 export const RECORD = 'build.json'
 
 /** A file beyond this, such as a film, is read from its place each time, and its name must change with it. */
-export const LARGE_BYTES = 1024 * 1024
+export const LARGE_BYTES = 4 * 1024 * 1024
 
 /** The name of some content, for the record and the ETags. */
 export function hashOf(bytes: Buffer): string {

@@ -65,10 +65,12 @@ function readyFile(name: string, file: SiteFile, security: Security, build: Buil
   const isPage = PAGE.test(name)
   const links = isPage && !build.settings.publicAddress ? linksOf(addressOf(name)) : null
   const { publicAddress } = environment
+  const language = /^pdf\/.*-([a-z]+)\.pdf$/.exec(name)?.[1]
   const common = [
     ...['cache-control', name.startsWith('static/') ? YEAR : 'no-cache'],
     ...(file.br || file.gzip ? ['vary', 'accept-encoding'] : ['accept-ranges', 'bytes']),
-    ...(name.startsWith('markdown/') ? ['x-robots-tag', 'noindex'] : []), // the page itself is what they index
+    ...(/^(markdown|pdf)\//.test(name) ? ['x-robots-tag', 'noindex'] : []), // the page itself is what they index
+    ...(language ? ['content-language', language] : []),
     ...(links && publicAddress ? ['link', links.join(publicAddress)] : []),
     ...(isPage ? security.ofPages : security.ofFiles),
   ]

@@ -12,6 +12,7 @@ import { DocumentBody } from './DocumentBody.tsx'
 import { DocumentFailure } from './DocumentFailure.tsx'
 import type { DocumentState } from './document-source.ts'
 import { PageTools } from './PageTools.tsx'
+import { PrintPart } from './PrintPart.tsx'
 
 type Props = { state: DocumentState }
 
@@ -38,6 +39,7 @@ export function DocumentReader({ state }: Props) {
         <FoldedContents headings={headings} />
         <DocumentBody document={state.document} />
         <Lightbox id={dialogs.picture} label={m.document.openImage} closeLabel={m.document.closeImage} />
+        <PrintPart document={state.document.name} />
       </article>
       <Contents headings={headings} />
     </div>

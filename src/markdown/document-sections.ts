@@ -1,26 +1,16 @@
-import type { Nodes, Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import type { Nodes } from 'mdast'
 import type { Language } from '../../content/languages.ts'
-import { readFrontMatter } from './contract/front-matter.ts'
-import { fillPlaceholders } from './placeholders.ts'
-import { readCallouts } from './plugins/callouts.ts'
-import { readHeadingIds } from './plugins/heading-ids.ts'
+import { readTree } from './document-tree.ts'
 
 /** A heading with the words under it, up to the next; the first is the page's own. `above` is its h2, for an h3. */
 export type DocumentSection = { id: string; depth: number; title: string; above: string; text: string }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(readCallouts)
-
 /** Takes a document apart into its sections, as plain words, for the search and for search engines. */
 export function readSections(source: string, language: Language): DocumentSection[] {
-  const tree: Root = parser.parse(fillPlaceholders(readFrontMatter(source).body, language))
-  parser.runSync(tree) // the plugins write into the tree
   let section: DocumentSection = { id: '', depth: 1, title: '', above: '', text: '' }
   const sections = [section]
   let above = ''
-  for (const node of tree.children) {
+  for (const node of readTree(source, language).children) {
     if (node.type !== 'heading') {
       section.text = `${section.text} ${wordsOf(node)}`.trim()
       continue

@@ -1,0 +1,44 @@
+import { bookMessages } from '../../content/messages/book.ts'
+import { manualPages } from '../../content/navigation.ts'
+import { addressOfDocument, allPages, documentOf } from '../../content/paths.ts'
+import { site } from '../../content/site.ts'
+import { findChecklists } from './checklists.ts'
+import { runsOf } from './describe-chapter.ts'
+import { type Library, onTheWeb, treeOf } from './library.ts'
+import { type Contents, surroundingsOf } from './surroundings.ts'
+
+/** Where the first measures stand when something goes wrong in the air; every card repeats them. */
+const ABORT = { document: 'drone-operations', id: 'abort' }
+
+/** A card holds no other page that it could refer to. */
+const ALONE: Contents = { size: 'a5', trees: new Map(), hasGlossary: false }
+
+/** @throws Error when the document has no such checklist. */
+export function describeCard(document: string, id: string, library: Library) {
+  const { language } = library
+  const tree = treeOf(library, document)
+  const found = findChecklists(document, tree).find((list) => list.id === id)
+  if (!found) throw new Error(`${document}_${language}.md has no checklist #${id}.`)
+  const around = surroundingsOf(document, ALONE, library)
+  const label = allPages.find((page) => documentOf(page) === document)?.label[language] ?? ''
+  const isInManual = manualPages.some((page) => page.document === document)
+  return {
+    title: `${site.product} – ${found.title}`,
+    subtitle: found.title,
+    source: [site.product, isInManual && bookMessages[language].manual, label].filter(Boolean).join(' · '),
+    address: onTheWeb(library, `${addressOfDocument(document)}#${id}`),
+    items: found.list.children.map((item) => item.children.flatMap((child) => runsOf(child, around))),
+    warning: describeAbort(library),
+  }
+}
+
+/** The heading and the first paragraph of that section. */
+function describeAbort(library: Library) {
+  const { children: nodes } = treeOf(library, ABORT.document)
+  const around = surroundingsOf(ABORT.document, ALONE, library)
+  const at = nodes.findIndex((node) => node.type === 'heading' && node.data?.hProperties?.id === ABORT.id)
+  const [heading, first] = at < 0 ? [] : nodes.slice(at)
+  if (heading?.type !== 'heading' || first?.type !== 'paragraph')
+    throw new Error(`${ABORT.document}_${library.language}.md has no paragraph under #${ABORT.id}, which cards repeat.`)
+  return { title: runsOf(heading, around), runs: runsOf(first, around) }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { glossary, type Term } from '../../content/glossary.ts'
+import { type Language, languageNames, languages } from '../../content/languages.ts'
+import { bookMessages } from '../../content/messages/book.ts'
+import { messages } from '../../content/messages/messages.ts'
+import { chapters, manualPages } from '../../content/navigation.ts'
+import { addressOfDocument } from '../../content/paths.ts'
+import { site } from '../../content/site.ts'
+import { nameOf } from '../../content/words.ts'
+import { readFrontMatter } from '../../src/markdown/contract/front-matter.ts'
+import { fillPlaceholders } from '../../src/markdown/placeholders.ts'
+import { bindWords } from './bind-words.ts'
+import { describeCard } from './describe-card.ts'
+import { type Chapter, describeChapter } from './describe-chapter.ts'
+import { type Library, onTheWeb, textOf, treeOf } from './library.ts'
+import { type Contents, placeOf } from './surroundings.ts'
+import type { Volume } from './volumes.ts'
+
+/** What the templates in this folder need to know of a volume, but for its pictures. */
+export function describeVolume(volume: Volume, library: Library) {
+  const edition = describeEdition(volume, library)
+  if (volume.kind === 'card') {
+    return { ...edition, ...describeCard(volume.documents[0], volume.id, library), chapters: [] as Chapter[] }
+  }
+  const trees = new Map(volume.documents.map((name) => [name, treeOf(library, name)]))
+  const contents = { size: volume.size, trees, hasGlossary: volume.kind === 'book' }
+  return {
+    ...edition,
+    ...describeTitle(volume, library),
+    chapters: volume.documents.map((document) => describeChapter(document, contents, library)),
+    terms: contents.hasGlossary ? describeTerms(contents, library) : [],
+  }
+}
+
+export type Description = ReturnType<typeof describeVolume>
+
+/** What is the same for covers, running heads and imprints. */
+function describeEdition({ kind, size, documents }: Volume, library: Library) {
+  const { language } = library
+  const { note, tip, warning } = messages[language].document
+  const days = documents.map((name) => library.changed.get(name) ?? '')
+  const changed = days.toSorted().at(-1) ?? ''
+  return {
+    kind,
+    size,
+    language,
+    languageName: languageNames[language],
+    otherLanguage: otherThan(language),
+    words: { ...bookMessages[language], note, tip, warning },
+    product: site.product,
+    company: site.company,
+    email: site.email,
+    keywords: [site.product, bookMessages[language].manual],
+    changed,
+    edition: dateOf(changed, language),
+    /** Which text it is: the same for the same words. */
+    version: createHash('sha256')
+      .update(documents.map((name) => textOf(library, name)).join(''))
+      .digest('hex')
+      .slice(0, 7),
+    chapterCount: chapters.length,
+  }
+}
+
+function describeTitle({ kind, documents: [first = ''] }: Volume, library: Library) {
+  const { data } = readFrontMatter(fillPlaceholders(textOf(library, first), library.language))
+  const address = onTheWeb(library, addressOfDocument(first))
+  const manual = `${site.product} – ${bookMessages[library.language].manual}`
+  if (kind !== 'book') {
+    const chapter = manualPages.find(({ document }) => document === first)
+    return { title: `${manual}: ${chapter?.label[library.language]}`, subtitle: data?.description ?? '', address }
+  }
+  const promise = data?.title.replace(/^[^:]*: /, '') ?? '' // “Manual: from first day to advanced use”
+  return { title: manual, subtitle: promise.charAt(0).toUpperCase() + promise.slice(1), address }
+}
+
+/** The platform's concepts in both languages, with the place that explains them. */
+function describeTerms(contents: Contents, { language }: Library) {
+  return Object.values<Term>(glossary)
+    .map((term) => ({
+      word: nameOf(term, language),
+      other: nameOf(term, otherThan(language)),
+      definition: bindWords(term.definition[language], language),
+      to: term.target ? placeOf(term.target, contents) : '',
+    }))
+    .toSorted((one, two) => one.word.localeCompare(two.word, language))
+}
+
+function otherThan(language: Language): Language {
+  return languages.find((other) => other !== language) ?? language
+}
+
+/** @example dateOf('2026-11-21T18:00:00Z', 'sv') // '21 november 2026' */
+function dateOf(iso: string, language: Language): string {
+  const locale = { en: 'en-GB', sv: 'sv-SE' }[language]
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(new Date(iso))
+}

@@ -1,0 +1,43 @@
+import type { Table } from 'mdast'
+import { plainWords } from './plain-words.ts'
+
+/** The air between two columns, in letters. */
+const GAP = 2
+/** The first column is bold. */
+const BOLD = 1.1
+
+/**
+ * How wide the columns of a table are, in letters: none narrower than its longest word, the rest shared by the square
+ * root of what stands in them, so that a short column stays short without starving a long one. And how many lines of
+ * text the rows will have one under the other.
+ */
+export function measureTable({ children: rows }: Table, lineLength: number): { widths: number[]; lines: number } {
+  const texts = rows.map((row) => row.children.map(plainWords))
+  const columns = (texts[0] ?? []).map((_, column) => {
+    const cells = texts.map((row) => row[column] ?? '')
+    const factor = column === 0 ? BOLD : 1
+    const longest = Math.max(...cells.flatMap((cell) => cell.split(/[\s\u2013-]/)).map((word) => word.length))
+    const mean = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length
+    return { least: longest * factor + GAP, weight: Math.sqrt(mean * factor) + 1 }
+  })
+  const widths = share(columns, lineLength)
+  const linesOf = (row: readonly string[]) =>
+    Math.max(...row.map((cell, column) => Math.ceil((cell.length * 1.06) / Math.max((widths[column] ?? 0) - GAP, 1))))
+  return { widths, lines: texts.reduce((sum, row) => sum + Math.max(linesOf(row), 1), 0) }
+}
+
+type Column = { least: number; weight: number }
+
+/** Shares a length by weight; who would get less than the least it needs gets that, and the others share the rest. */
+function share(columns: readonly Column[], length: number): number[] {
+  const isNarrow = columns.map(() => false)
+  for (;;) {
+    const narrow = columns.filter((_, index) => isNarrow[index])
+    const rest = length - narrow.reduce((sum, { least }) => sum + least, 0)
+    const weights = columns.reduce((sum, { weight }, index) => sum + (isNarrow[index] ? 0 : weight), 0)
+    const widths = columns.map(({ least, weight }, index) => (isNarrow[index] ? least : (rest * weight) / weights))
+    const starved = widths.findIndex((width, index) => !isNarrow[index] && width < (columns[index]?.least ?? 0))
+    if (starved < 0 || narrow.length === columns.length - 1) return widths.map((width) => Math.max(width, GAP))
+    isNarrow[starved] = true
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * A text as the templates in this folder set it. It reaches the typesetter as data (JSON) and never as its markup, so
+ * that nothing in a text can be taken for a command.
+ */
+export type Run =
+  | { is: 'text'; words: string }
+  | { is: 'strong' | 'emphasis'; runs: Run[] }
+  | { is: 'code'; words: string }
+  | { is: 'break' }
+  /** To another place of the same volume. */
+  | { is: 'inside'; to: string; runs: Run[] }
+  /** Out of it; `shown` is the address as a reader types it, empty where the words say it already. */
+  | { is: 'outside'; href: string; shown: string; runs: Run[] }
+
+export type Part =
+  | { is: 'heading'; depth: number; to: string; runs: Run[] }
+  /** `leads`: it stays with the list or the table that it introduces. */
+  | { is: 'paragraph'; leads: boolean; runs: Run[] }
+  | { is: 'list'; ordered: boolean; isChecklist: boolean; start: number; items: Part[][] }
+  /** `lines`: how many lines of text its rows are expected to have, one under the other. */
+  | { is: 'table'; number: number; widths: number[]; lines: number; head: Run[][]; rows: Run[][][] }
+  | { is: 'callout'; kind: 'note' | 'tip' | 'warning' | ''; parts: Part[] }
+  | { is: 'figure'; picture: string; isDrawing: boolean; alt: string; caption: string }
+  | { is: 'listing'; words: string }
+
+export type LinkTarget = { to: string } | { href: string; shown: string }
+
+/** What a text needs to know of the volume that it stands in. */
+export type Surroundings = {
+  bind: (words: string) => string
+  /** How many letters a table has room for beside each other. */
+  lineLength: number
+  /** Where an address leads; null for one that is not followed, whose words stay. */
+  target: (href: string) => LinkTarget | null
+  /** The name of a heading's place in the volume. */
+  labelOf: (id: string) => string
+}

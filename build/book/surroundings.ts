@@ -1,0 +1,61 @@
+import type { Root } from 'mdast'
+import type { BookSize } from '../../content/books.ts'
+import { addressOfDocument, paths } from '../../content/paths.ts'
+import { isSampleAddress } from '../../content/site.ts'
+import { safeHref } from '../../src/markdown/safe-link.ts'
+import { bindWords } from './bind-words.ts'
+import { type Library, onTheWeb, shownAs } from './library.ts'
+import type { LinkTarget, Surroundings } from './print-parts.ts'
+
+/** How many letters of a table stand beside each other on a page. */
+const LINE_LENGTH: Record<BookSize, number> = { phone: 42, a5: 78, a4: 82 }
+
+/** The place of the glossary at the end of the whole manual. */
+const GLOSSARY = 'glossary--'
+
+/** The name of a place in a volume: a heading of a document, or the document itself. */
+export function labelOf(document: string, id = ''): string {
+  return `${document}--${id}`
+}
+
+/** The documents of a volume, of which the whole manual also has a glossary. */
+export type Contents = { size: BookSize; trees: ReadonlyMap<string, Root>; hasGlossary: boolean }
+
+/** What the text of a document needs to know of its volume. */
+export function surroundingsOf(document: string, contents: Contents, library: Library): Surroundings {
+  const places = placesOf(contents)
+  const inside = (to: string): LinkTarget | null => (places.has(to) ? { to } : null)
+  return {
+    bind: (words) => bindWords(words, library.language),
+    lineLength: LINE_LENGTH[contents.size],
+    labelOf: (id) => labelOf(document, id),
+    target: (written) => {
+      const href = safeHref(written)
+      if (href === null || isSampleAddress(href)) return null // only the words, as an address that is not set yet
+      if (href.startsWith('#')) return inside(labelOf(document, href.slice(1)))
+      if (!href.startsWith('/')) return { href, shown: /^https?:/.test(href) ? shownAs(href) : '' }
+      return inside(placeOf(href, contents)) ?? onTheWeb(library, href)
+    },
+  }
+}
+
+/**
+ * The name that a page or one of its sections would have in a volume; empty for a page that is not in it.
+ * @example placeOf('/manual/basics#teams', contents) // 'basics--teams'
+ */
+export function placeOf(href: string, { trees }: Contents): string {
+  const [path = '', id = ''] = href.split('#')
+  if (path === paths.glossary) return GLOSSARY
+  const document = [...trees.keys()].find((name) => addressOfDocument(name) === path)
+  return document === undefined ? '' : labelOf(document, id)
+}
+
+function placesOf({ trees, hasGlossary }: Contents): ReadonlySet<string> {
+  const headings = [...trees].flatMap(([document, tree]) => [
+    labelOf(document),
+    ...tree.children.flatMap((node) =>
+      node.type === 'heading' ? labelOf(document, String(node.data?.hProperties?.id)) : [],
+    ),
+  ])
+  return new Set(hasGlossary ? [...headings, GLOSSARY] : headings)
+}
