@@ -8,7 +8,7 @@ import { readPageSettings } from './server/settings.ts'
 const groups = [
   {
     name: 'reading',
-    test: /\/src\/(reading\/[\w-]+\.ts|loading|language\/(later-words|page-language)|components\/(copy-text|dialogs|focus-heading|hash-scroll|modified-click|search-keys))|\/content\/(dialogs|field-mode|fingerprint|languages|themes)\.ts/,
+    test: /\/src\/(reading\/[\w-]+\.ts|loading|saving\/mark-key|language\/(later-words|page-language|format-number)|components\/(copy-text|dialogs|focus-heading|hash-scroll|modified-click|search-keys))|\/content\/(dialogs|field-mode|fingerprint|languages|themes)\.ts/,
     priority: 1, // the site needs these too, and finds them there; what is in a room of reading comes when it is needed
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -31,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(settings.signUpForms),
     'import.meta.env.VITE_VIDEO_EMBED': JSON.stringify(settings.videoEmbed),
+    'import.meta.env.VITE_SAVING': JSON.stringify(settings.saving),
   },
   build: {
     target: 'es2022',
@@ -52,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             homeRest: 'src/pages/home/rest.css',
             answer: 'src/sign-up/answer-page.css',
             field: 'src/reading/field-mode/field.css',
+            savedLine: 'src/saving/saved-line.css',
+            offline: 'src/saving/offline-page.css',
           },
           output: {
             entryFileNames: 'static/js/[name].[hash].js',

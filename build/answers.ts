@@ -3,7 +3,7 @@ import path from 'node:path'
 import { languages } from '../content/languages.ts'
 import type { SignUpForms } from '../src/sign-up/contract/forms.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
-import { fileOf, type Manifest } from './prerender.ts'
+import { type Manifest, sheetOf } from './prerender.ts'
 import type { Renderer } from './renderer.ts'
 
 type Script = { fileName: string; code: string }
@@ -19,7 +19,7 @@ export async function writeAnswers(
     signUpForms,
     script: `/${script.fileName}`,
     styles: ['src/styles/app.css', 'src/styles/later.css', 'generated/fonts.css', 'src/sign-up/answer-page.css'].map(
-      (source) => `/${fileOf(manifest, source)}`,
+      (source) => sheetOf(manifest, source),
     ),
     icons: (await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')).trim(),
   }

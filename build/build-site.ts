@@ -1,7 +1,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ofLanguages } from '../content/languages.ts'
 import { site } from '../content/site.ts'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
+import { WORKER } from '../src/saving/contract/save-list.ts'
 import { writeAnswers } from './answers.ts'
 import { makeBooks } from './book/make-books.ts'
 import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
@@ -15,9 +17,10 @@ import { forgetOldCode } from './from-code.ts'
 import { type Generated, generate } from './generate.ts'
 import { markSources } from './outdated.ts'
 import { documentsFolder, nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
-import { type Manifest, prerender } from './prerender.ts'
+import { type Manifest, prerender, sheetOf } from './prerender.ts'
 import { putInPlace, tidyPlace } from './put-in-place.ts'
 import { loadRenderer } from './renderer.ts'
+import { writeSaveList } from './save-list.ts'
 import { indexSite } from './search-index.ts'
 import { makeTermLists } from './term-list.ts'
 
@@ -43,9 +46,13 @@ async function buildNext(): Promise<void> {
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())
   const books = step('books', makeBooks(settings.publicAddress || site.address))
-  const [starter, answer, renderer] = await Promise.all([
+  const [starter, answer, worker, renderer] = await Promise.all([
     step('starter', scriptAlone('starter', 'src/starter.ts')),
     step('script of the answers', scriptAlone('answer', 'src/answer.ts')),
+    step(
+      'service worker',
+      scriptAlone('worker', `src/saving/worker/${settings.saving ? 'service' : 'retired'}-worker.ts`),
+    ),
     step('renderer', loadRenderer()),
     step('script and style', copyBuilt(books.then(clientFolder), siteFolder)), // it knows their sizes
     step('server', copyBuilt(nodeFolder('server', 'server/main.ts'), serverFolder)),
@@ -58,6 +65,14 @@ async function buildNext(): Promise<void> {
   const pages = await step('pages', prerender(renderer, manifest, starter.code, settings, made.film, await books))
   await writeAnswers(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
+  await writeFile(path.join(siteFolder, WORKER), worker.code)
+  await step(
+    'list of what is saved',
+    writeSaveList({
+      line: ofLanguages(renderer.offline.savedLine),
+      style: sheetOf(manifest, 'src/saving/saved-line.css'),
+    }),
+  )
   await writeFile(path.join(serverFolder, SETTINGS_FILE), JSON.stringify(settings))
   await step('compression', compressSite())
   await step('in place', putInPlace(sources))

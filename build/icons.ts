@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { languages } from '../content/languages.ts'
+import { manual, pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { cached } from './cached.ts'
@@ -42,13 +43,20 @@ function manifest(language: (typeof languages)[number], description: string): ob
     id: localPath('/', language),
     start_url: localPath('/', language),
     scope: '/',
-    display: 'browser',
+    // With a way back and a way to load anew, where the system has such windows.
+    display_override: ['minimal-ui'],
+    display: 'standalone',
     background_color: PAPER,
     theme_color: PAPER,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...[192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')]),
     ],
+    shortcuts: [manual, pages.guides, pages.faq, pages.glossary].map(({ path, label }) => ({
+      name: label[language],
+      url: localPath(path, language),
+      icons: [icon('icon', 192, 'any')],
+    })),
   }
 }
 

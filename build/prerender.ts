@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Language } from '../content/languages.ts'
+import { type Language, languages } from '../content/languages.ts'
 import { pages } from '../content/pages.ts'
 import { canonicalPath, localPath, readPath } from '../content/paths.ts'
 import { hostingFiles } from '../server/hosting.ts'
 import type { PageSettings } from '../server/settings.ts'
+import { OFFLINE_PAGE } from '../src/saving/contract/save-list.ts'
 import type { Books } from './book/make-books.ts'
 import { writeForCrawlers } from './crawlers.ts'
 import { readDocument, writePlainDocument } from './documents.ts'
@@ -62,6 +63,13 @@ export async function prerender(
     if (!document) continue
     const text = await readDocument(document)
     await writePlainDocument(document, renderer.markdown.plainMarkdown(text, language, origin))
+  }
+  for (const language of languages) {
+    const { head, body } = renderer.offline.renderOffline(language)
+    const sheets = ['src/styles/later.css', 'src/sign-up/answer-page.css', 'src/saving/offline-page.css']
+    const style = sheets.map((source) => `<link rel="stylesheet" href="${sheetOf(manifest, source)}">`).join('')
+    const file = path.join(siteFolder, `${localPath(OFFLINE_PAGE, language)}.html`)
+    await writeFile(file, frame.page(language, { head: style, later: '' }, head, body))
   }
   await writeForCrawlers(facts, origin)
   await makeIcons(pages.home.description)
@@ -131,6 +139,11 @@ export function fileOf(manifest: Manifest, source: string): string {
   const file = manifest[source]?.file
   if (!file) throw new Error(`The manifest lacks ${source}.`)
   return file
+}
+
+/** The address of a style sheet that is an entry of its own. */
+export function sheetOf(manifest: Manifest, source: string): string {
+  return `/${fileOf(manifest, source)}`
 }
 
 /** The style sheets of a page's chunk and of what it imports, the imported first. */

@@ -41,6 +41,8 @@ export type PageSettings = {
   signUpForms: SignUpForms
   /** The address of an outside player of the film; empty when the site plays it itself. */
   videoEmbed: string
+  /** Whether pages can be saved for places without coverage; without it every saved copy is taken back. */
+  saving: boolean
 }
 
 /** Where `npm start` serves the site; a sitemap must have full addresses, also when the public one is not known. */
@@ -77,6 +79,7 @@ export function readPageSettings(env: Env): PageSettings {
     publicAddress: readPublicAddress(env.PUBLIC_ADDRESS ?? ''),
     signUpForms: readSignUpForms(env),
     videoEmbed: readVideoEmbed(env.VIDEO_EMBED || site.video.embed),
+    saving: !env.SAVING || yesOrNo(env, 'SAVING'),
   }
 }
 

@@ -10,7 +10,7 @@ import { createRoutes } from './routes.tsx'
 /** Brings the prerendered page to life (architecture §5, §6). */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no root element.')
+  if (!root) return // the page that stands in for one that is not saved
   const isPrerendered = root.hasChildNodes()
   // The first load reads the documents from the page itself; every later one goes through session and server.
   let isFirst = isPrerendered

@@ -20,6 +20,7 @@ import { renderDocument } from './markdown/render-document.ts'
 import type { RenderedDocument } from './markdown/rendered-document.ts'
 import { safeHref } from './markdown/safe-link.ts'
 import { chunkAt, createRoutes } from './routes.tsx'
+import { renderOffline, savedLine } from './saving/render-offline.ts'
 import { headOf } from './shell/head/page-head.ts'
 import { renderAnswers } from './sign-up/render-answers.ts'
 
@@ -98,6 +99,9 @@ export const markdown = {
   renderDocument,
   safeHref,
 }
+
+/** The page that stands in for what is not saved, and the line on what is. */
+export const offline = { renderOffline, savedLine }
 
 /** The pages of the sign-up service, for the server to fill in. */
 export const signUp = { renderAnswers }

@@ -38,6 +38,7 @@ export const en = {
     /** The file of the text could not be fetched. */
     failedTitle: 'The text could not be loaded',
     failedText: `Check your connection and try again. If it keeps happening, write to ${site.email}.`,
+    save: 'Save for the forest',
     copyCode: 'Copy code',
     codeCopied: 'Code copied',
     table: 'Table',
@@ -117,6 +118,7 @@ export const en = {
     newTab: 'A page that says what happens next opens in a new tab.',
     newTabAt: (service: string) => `You continue at ${service}, in a new tab.`,
     botField: 'Leave this field empty',
+    noCoverage: 'There is no coverage. Send the form when it is back. What you write stays while the page is open.',
     sending: 'Sending …',
     successTitle: 'Thank you',
     success: 'We have received your details.',

@@ -242,6 +242,7 @@ export const homeSv: HomeMessages = {
     text: 'Från skogsbilvägen till ett ortofoto med markeringar.',
     note: (size, older) =>
       `${size}\u00a0MB, eller ${older}\u00a0MB i en äldre webbläsare, hämtas först när du trycker. Filmen spelas av webbplatsen själv och skickar inget till någon annan. Bilderna är illustrationer, gjorda med dator.`,
+    noCoverage: 'Filmen är inte sparad. Den kräver täckning.',
     outsideNote:
       'Filmen visas med en extern spelare som kan lagra data på din enhet. Ingenting laddas därifrån förrän du trycker på spela.',
     play: 'Se filmen',

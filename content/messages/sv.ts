@@ -37,6 +37,7 @@ export const sv: Messages = {
     closeImage: 'Stäng bilden',
     failedTitle: 'Texten kunde inte laddas',
     failedText: `Kontrollera uppkopplingen och försök igen. Hjälper det inte, skriv till ${site.email}.`,
+    save: 'Ta med till skogen',
     copyCode: 'Kopiera koden',
     codeCopied: 'Koden är kopierad',
     table: 'Tabell',
@@ -116,6 +117,8 @@ export const sv: Messages = {
     newTab: 'Bekräftelsen öppnas i en ny flik.',
     newTabAt: (service) => `Du fortsätter hos ${service}, i en ny flik.`,
     botField: 'Lämna fältet tomt',
+    noCoverage:
+      'Det finns ingen täckning. Skicka formuläret när den är tillbaka. Det du skriver finns kvar så länge sidan är öppen.',
     sending: 'Skickar …',
     successTitle: 'Tack',
     success: 'Vi har tagit emot dina uppgifter.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../language/use-messages.ts'
+import { SaveRow } from './SaveRow.tsx'
 
 /** What can be done with a page that is read: the field mode's switch (src/reading/field-mode.ts), and more. */
 export function PageTools({ hasFieldMode, children }: { hasFieldMode: boolean; children?: ReactNode }) {
@@ -17,6 +18,7 @@ export function PageTools({ hasFieldMode, children }: { hasFieldMode: boolean; c
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the field mode writes here before React comes */}
       {hasFieldMode && <p className="field-lock" role="status" dangerouslySetInnerHTML={{ __html: '' }} />}
+      {hasFieldMode && <SaveRow />}
       {children}
     </div>
   )

@@ -14,6 +14,7 @@ import { startLightbox } from './lightbox.ts'
 import { startMenus } from './menus.ts'
 import { reportMetrics } from './metrics.ts'
 import { startAskingForNewestText } from './newest-text.ts'
+import { startSaving } from './saving.ts'
 import { startScrollMarks } from './scroll-marks.ts'
 import { startTabs } from './tabs.ts'
 import { startTerms } from './terms.ts'
@@ -36,6 +37,7 @@ const parts = [
   startHash,
   startTurningPages,
   startFonts,
+  startSaving,
 ]
 
 for (const start of parts) start()

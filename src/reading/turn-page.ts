@@ -38,9 +38,13 @@ function prefetch(pathname: string): void {
   document.head.append(link)
 }
 
-/** Another page in the same language; the other one is loaded when it is chosen. */
+/**
+ * Another page in the same language; the other one is loaded when it is chosen. A page that was read from the saved copy
+ * loads the next as a whole, so that each says where it comes from.
+ */
 function isNextPage({ origin, pathname, search }: HTMLAnchorElement | URL): boolean {
   return (
+    document.documentElement.dataset.saved === undefined &&
     origin === location.origin &&
     pathname !== location.pathname &&
     !search &&

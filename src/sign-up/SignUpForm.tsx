@@ -91,6 +91,9 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
           </div>
         </div>
       )}
+      <p className="alert" hidden data-without-coverage="">
+        {m.noCoverage}
+      </p>
       <SignUpFields
         kind={kind}
         form={form}

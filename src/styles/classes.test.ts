@@ -45,12 +45,16 @@ describe('style sheets', () => {
       'src/reading/field-mode/field.css',
       'src/reading/preset-chooser/preset-answer.css',
       'src/reading/terms/term-card.css',
+      'src/saving/offline-page.css',
+      'src/saving/saved-line.css',
+      'src/saving/saving.css',
       'src/search/search.css',
       'src/sign-up/answer-page.css',
       'src/styles/app.css',
       'src/styles/later.css',
     ])
-    const ofBuild = /app\.css|later\.css|answer-page|field-mode\/field\.css/ // named by the configuration of the build
+    // named by the configuration of the build
+    const ofBuild = /app\.css|later\.css|answer-page|field-mode\/field\.css|offline-page|saved-line/
     for (const entry of entries.filter((file) => !ofBuild.test(file)))
       expect(code, entry).toMatch(new RegExp(`import '[./\\w-]*${path.basename(entry)}'`))
   })

@@ -23,6 +23,9 @@ export function Film() {
         <div>
           <h2 id="film-title">{m.title}</h2>
           <p>{m.text}</p>
+          <p hidden data-without-coverage="">
+            {m.noCoverage}
+          </p>
           <p>
             <small>{outsidePlayer ? m.outsideNote : m.note(sizes[0] ?? '', sizes.at(-1) ?? '')}</small>
           </p>

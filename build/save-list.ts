@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { type Language, languages, ofLanguages } from '../content/languages.ts'
+import { canonicalPath, everyAddress, indexedPaths, localPath } from '../content/paths.ts'
+import { formatNumber } from '../src/language/format-number.ts'
+import { fragmentAddress } from '../src/loading/contract/page-fragment.ts'
+import {
+  bytesOf,
+  filesOf,
+  OFFLINE_PAGE,
+  SAVE_LIST,
+  SAVED_WIDTH,
+  type SavedFile,
+  type SaveList,
+} from '../src/saving/contract/save-list.ts'
+import { lastChange } from './changes.ts'
+import { contentFolder, siteFolder } from './places.ts'
+
+const brotli = promisify(brotliCompress)
+
+/** Where pages leave room for the size of what they offer to save. */
+const SIZE_PLACE = '<span data-size></span>'
+/** A hundredth off the size of the best packing, in a hundredth of its time. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** What of the site's files is kept, and which language a file is for; the film and the sample deliveries are not. */
+const SAVED: readonly RegExp[] = [
+  /^\/static\/(js|search|findings)\//,
+  /^\/static\/assets\//,
+  new RegExp(`^/static/pictures/[\\w-]+-${SAVED_WIDTH}\\.\\w+\\.avif$`),
+  /^\/static\/film\/words_/,
+  /^\/markdown\/\w[\w-]*\.md$/,
+  /^\/figures\//,
+  /^\/(search-index\.json|glossary_\w+\.json|favicon\.svg|customer-marks\.svg|manifest_\w+\.webmanifest)$/,
+]
+const OF_LANGUAGE = new RegExp(`(?:^|[/._-])(${languages.join('|')})(?:\\.[\\w-]{8})?(?:\\.chunk)?\\.\\w+$`)
+
+/**
+ * Writes the list of what “Save for the forest” keeps, and its size into the pages that offer it. `line` is the sentence
+ * and the style sheet of the line on a saved page.
+ */
+export async function writeSaveList(line: Pick<SaveList, 'line' | 'style'>): Promise<void> {
+  const addresses = { shared: [] as string[], ...ofLanguages((): string[] => []) }
+  for (const address of await listSite()) {
+    if (!SAVED.some((pattern) => pattern.test(address))) continue
+    const language = OF_LANGUAGE.exec(address)?.[1] as Language | undefined // one of those in the pattern
+    // The search asks both indexes: a word that one language does not know leads to the other.
+    addresses[language && !address.startsWith('/static/search/') ? language : 'shared'].push(address)
+  }
+  addresses.shared.push(...languages.map((language) => localPath(OFFLINE_PAGE, language)))
+  for (const language of languages) {
+    addresses[language].unshift(...indexedPaths.map((address) => localPath(address, language)))
+  }
+  const files = { shared: await describeAll(addresses.shared), ...ofLanguages((): SavedFile[] => []) }
+  const texts = ofLanguages(() => '')
+  for (const language of languages) {
+    files[language] = await describeAll(addresses[language])
+    texts[language] = hashOf((await Promise.all(indexedPaths.map((page) => wordsOf(page, language)))).join('\n'))
+  }
+  const list: SaveList = {
+    version: hashOf(JSON.stringify(files)),
+    texts,
+    changed: await lastChange(await wordFiles()),
+    files,
+    aliases: Object.fromEntries(
+      everyAddress
+        .filter((alias) => canonicalPath(alias) !== alias)
+        .flatMap((alias) =>
+          languages.map((language) => [localPath(alias, language), localPath(canonicalPath(alias), language)]),
+        ),
+    ),
+    ...line,
+    offline: ofLanguages((language) => localPath(OFFLINE_PAGE, language)),
+  }
+  await writeFile(path.join(siteFolder, SAVE_LIST), JSON.stringify(list))
+  for (const language of languages) await writeSize(language, bytesOf(filesOf(list, [language])))
+}
+
+/** Every file of the site by its address, without those that are packed. */
+async function listSite(): Promise<string[]> {
+  const entries = await readdir(siteFolder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
+    .map((entry) => `/${path.relative(siteFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
+    .sort()
+}
+
+function describeAll(addresses: readonly string[]): Promise<SavedFile[]> {
+  return Promise.all(
+    addresses.map(async (address): Promise<SavedFile> => {
+      const text = await readFile(fileOf(address))
+      const isPacked = /\.(woff2|avif)$/.test(address)
+      const bytes = isPacked ? text.length : (await brotli(text, QUICK)).length
+      return [address, address.startsWith('/static/') ? '' : hashOf(text), bytes, text.length]
+    }),
+  )
+}
+
+/** The file of an address: that of a page has an ending. */
+function fileOf(address: string): string {
+  if (/\.\w+$/.test(address)) return path.join(siteFolder, address)
+  return path.join(siteFolder, address === '/' ? 'index.html' : `${address}.html`)
+}
+
+/** What a reader sees of a page, so that a new script makes no new text. */
+async function wordsOf(page: string, language: Language): Promise<string> {
+  const html = await readFile(fileOf(localPath(page, language)), 'utf8')
+  return html.slice(html.indexOf('<div id="root">')).replace(/<[^>]*>/g, '\n')
+}
+
+async function writeSize(language: Language, bytes: number): Promise<void> {
+  const words = `${formatNumber(bytes / 1e6, language, 1)}\u00a0MB`
+  for (const page of indexedPaths) {
+    const pathname = localPath(page, language)
+    for (const file of [fileOf(pathname), fileOf(fragmentAddress(pathname))]) {
+      const html = await readFile(file, 'utf8')
+      if (!html.includes(SIZE_PLACE)) continue
+      await writeFile(file, html.replace(SIZE_PLACE, SIZE_PLACE.replace('><', `>${words}<`)))
+    }
+  }
+}
+
+async function wordFiles(): Promise<string[]> {
+  const folders = ['documents', 'messages', 'words']
+  const names = folders.map(async (folder) =>
+    (await readdir(path.join(contentFolder, folder))).map((name) => `content/${folder}/${name}`),
+  )
+  return (await Promise.all(names)).flat()
+}
+
+function hashOf(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,56 @@
+import { type Language, languages } from '../../content/languages.ts'
+import { messages } from '../../content/messages/messages.ts'
+import { offlineMessages } from '../../content/messages/offline.ts'
+import { manual, pages } from '../../content/pages.ts'
+import { localPath } from '../../content/paths.ts'
+import { site } from '../../content/site.ts'
+import { Icon } from '../components/Icon.tsx'
+
+const kept = [manual, pages.guides, pages.faq, pages.glossary, pages.home]
+
+/**
+ * What stands in for a page that is not saved, and for the answer to a form that could not be sent: the service worker
+ * marks which of the two it is, and in which languages there is something to read. It needs no script.
+ */
+export function OfflinePage({ language }: { language: Language }) {
+  const m = offlineMessages[language]
+  return (
+    <div className="answer">
+      <header>
+        <a className="brand" href={localPath('/', language)}>
+          <Icon name="mark" />
+          <b>{site.product}</b>
+        </a>
+      </header>
+      <div className="frame" aria-hidden="true" />
+      <main>
+        <div className="offline__why" data-why="notSaved">
+          <h1>{m.notSaved.title}</h1>
+          <p>{m.notSaved.text}</p>
+          <p>
+            {/* biome-ignore lint/a11y/useValidAnchor: empty means the address that was asked for, with its query */}
+            <a className="btn btn--primary" href="">
+              {messages[language].retry}
+            </a>
+          </p>
+        </div>
+        <div className="offline__why" data-why="notSent">
+          <h1>{m.notSent.title}</h1>
+          <p>{m.notSent.text}</p>
+        </div>
+        {[language, ...languages.filter((other) => other !== language)].map((saved) => (
+          <nav key={saved} className="offline__saved" lang={saved} aria-label={m.saved[saved]}>
+            <p lang={language}>{m.saved[saved]}</p>
+            <ul className="answer__links">
+              {kept.map(({ path, label }) => (
+                <li key={path}>
+                  <a href={localPath(path, saved)}>{label[saved]}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../../content/languages.ts'
+
+const locales: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
+
+/**
+ * A day as a sentence says it; the year only where it is another than the present one, unless it is asked for.
+ * @example writeDay('2026-11-21T08:00:00Z', 'sv', new Date()) // '21 november'
+ */
+export function writeDay(iso: string, language: Language, now: Date, withYear = false): string {
+  const date = new Date(iso)
+  const isOther = withYear || date.getFullYear() !== now.getFullYear()
+  return new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    ...(isOther && { year: 'numeric' as const }),
+  }).format(date)
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../../../content/languages.ts'
+import type { SaveList } from './save-list.ts'
+
+/** A whole copy of the site on this device. While one is being fetched, the one before it stays the copy. */
+export type SavedCopy = {
+  /** The name of the cache with its files. */
+  cache: string
+  languages: readonly Language[]
+  /** When it was complete, as an ISO date with time. */
+  savedAt: string
+  list: SaveList
+}
+
+/** Every cache of ours begins so. */
+export const CACHE_PREFIX = 'forest-'
+
+/** The cache that says which copy is the whole one: its one entry is written last, and in one go. */
+export const STATE_CACHE = `${CACHE_PREFIX}state`
+const STATE = '/saved-copy.json'
+
+/** The copy that is whole, if there is one. */
+export async function readCopy(): Promise<SavedCopy | null> {
+  if (!(await caches.has(STATE_CACHE))) return null
+  const answer = await (await caches.open(STATE_CACHE)).match(STATE)
+  const copy: SavedCopy | undefined = await answer?.json()
+  return copy && (await caches.has(copy.cache)) ? copy : null
+}
+
+/** From here on this copy is the one; what was kept before is dropped. */
+export async function keepCopy(copy: SavedCopy): Promise<void> {
+  const state = await caches.open(STATE_CACHE)
+  await state.put(STATE, new Response(JSON.stringify(copy), { headers: { 'content-type': 'application/json' } }))
+  await dropCaches([STATE_CACHE, copy.cache])
+}
+
+/** Drops every cache of ours but those named. */
+export async function dropCaches(kept: readonly string[]): Promise<void> {
+  const names = await caches.keys()
+  const ours = names.filter((name) => name.startsWith(CACHE_PREFIX) && !kept.includes(name))
+  await Promise.all(ours.map((name) => caches.delete(name)))
+}

@@ -1,0 +1,24 @@
+/** As much of a service worker’s world as ours uses: the library of its types and that of pages exclude one another. */
+export type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+
+export type FetchEvent = LifeEvent & {
+  readonly request: Request
+  /** What the browser asked the network for while the worker was starting. */
+  readonly preloadResponse: Promise<Response | undefined>
+  readonly clientId: string
+  readonly resultingClientId: string
+  respondWith: (answer: Promise<Response>) => void
+}
+
+type Worker = {
+  addEventListener(type: 'install' | 'activate', heard: (event: LifeEvent) => void): void
+  addEventListener(type: 'fetch', heard: (event: FetchEvent) => void): void
+  skipWaiting: () => Promise<void>
+  readonly clients: { claim: () => Promise<void> }
+  readonly registration: {
+    readonly navigationPreload?: { enable: () => Promise<void> }
+    unregister: () => Promise<boolean>
+  }
+}
+
+export const worker = self as unknown as Worker // the script is run as one

@@ -1,0 +1,49 @@
+import type { Language } from '../../../content/languages.ts'
+import { writeDay } from '../contract/day.ts'
+import { languageOf } from '../contract/save-list.ts'
+import type { SavedCopy } from '../contract/saved-copy.ts'
+import type { Saved } from './read-saved.ts'
+
+/** Where the quiet line goes: before everything that the scripts bring to life. */
+const ROOT = '<div id="root">'
+
+/** The saved page of an address with the line that says of which day it is; null when it is not saved. */
+export async function savedPage({ copy, files }: Saved, { origin, pathname, search }: URL): Promise<Response | null> {
+  const bare = pathname.replace(/(?<=.)\/+$/, '')
+  const page = await files.match(copy.list.aliases[bare] ?? bare, { ignoreVary: true })
+  if (!page) return null
+  if (bare !== pathname) return Response.redirect(origin + bare + search, 308) // as the server does
+  return rewrite(page, (html) =>
+    html.replace('<html', `<html data-saved="${copy.savedAt}"`).replace(ROOT, lineOf(copy, languageOf(bare)) + ROOT),
+  )
+}
+
+/** The page that stands in where nothing can be shown; it names what is saved. */
+export async function offlinePage(
+  { copy, files }: Saved,
+  language: Language,
+  why: 'notSaved' | 'notSent',
+): Promise<Response | null> {
+  const page = await files.match(copy.list.offline[language], { ignoreVary: true })
+  const marks = `data-why="${why}" data-saved-in="${copy.languages.join(' ')}"`
+  return page ? rewrite(page, (html) => html.replace('<html', `<html ${marks}`), 503) : null
+}
+
+function lineOf({ list, savedAt }: SavedCopy, language: Language): string {
+  const words = list.line[language].replace('{day}', `<b>${writeDay(savedAt, language, new Date())}</b>`)
+  return (
+    `<div class="saved-line"><link rel="stylesheet" href="${list.style}">` +
+    `<p><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${NO_COVERAGE}"/></svg>${words}</p></div>`
+  )
+}
+
+/** Waves that are crossed out. */
+const NO_COVERAGE =
+  'M3 3l18 18M5 12.5a10 10 0 0 1 4-2.4M2 9a15 15 0 0 1 5-3M12 6a14 14 0 0 1 10 3M15 10.8a10 10 0 0 1 4 1.7M8.5 16a5.500 5.5 0 0 1 6 0M12 19.5v.1'
+
+/** The same answer with other words in it; its length and its way of packing are no longer true. */
+async function rewrite(page: Response, change: (html: string) => string, status = 200): Promise<Response> {
+  const headers = new Headers(page.headers)
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
+  return new Response(change(await page.text()), { status, headers })
+}

@@ -1,0 +1,164 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { languages } from '../content/languages.ts'
+import { offlineMessages } from '../content/messages/offline.ts'
+import { savingEn } from '../content/messages/saving.en.ts'
+import { pages } from '../content/pages.ts'
+import { allPages, localPath, paths } from '../content/paths.ts'
+import { SAVE_LIST } from '../src/saving/contract/save-list.ts'
+import { dist, failuresOf, openPanel, saveAll, test } from './saved-site.ts'
+import { expect, messages, open, still } from './site.ts'
+
+test.use({ ...still, viewport: { width: 390, height: 844 } })
+
+test('after the press every page opens without coverage, in both languages, with all it needs', async ({
+  page,
+  site,
+}) => {
+  await saveAll(page, '/manual', savingEn.both)
+  const linked = new Set<string>()
+  for (const language of languages) {
+    for (const { kind, path: address } of allPages) {
+      if (kind !== 'chapter' && kind !== 'introduction') continue
+      const html = await readFile(path.join(dist, 'site', `${localPath(address, language)}.html`), 'utf8')
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) linked.add(href)
+    }
+  }
+  const places = [...linked].filter((href) => !/\.\w+$/.test(href))
+  expect(places.length).toBeGreaterThan(40)
+  await site.cut()
+  for (const place of places) {
+    const answer = await page.goto(place, { waitUntil: 'commit' })
+    expect.soft(answer?.status(), place).toBe(200)
+  }
+  // with slash, query and hash, and by an older name
+  await page.goto('/faq/?from=mail#faq-drones')
+  await expect(page).toHaveURL('/faq?from=mail#faq-drones')
+  await expect(page.locator('.saved-line')).toContainText(/^Saved copy of \d+ \w+$/)
+  await page.goto('/sv/manual/introduction')
+  await expect(page.locator('.saved-line')).toContainText(/^Sparad kopia från \d+ \w+$/)
+
+  // every picture, drawing, font and script of some pages
+  const failures = failuresOf(page)
+  for (const place of [paths.home, paths.droneOperations, paths.barkBeetle, paths.glossary]) {
+    await page.goto(place)
+    await page.mouse.move(1, 400)
+    for (const image of await page.locator('main img').all()) {
+      await image.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => {}) // those in a closed fold
+    }
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() =>
+            [...document.images]
+              .filter((one) => one.complete && one.naturalWidth === 0 && one.currentSrc)
+              .map((one) => one.currentSrc),
+          ),
+        place,
+      )
+      .toEqual([])
+  }
+  expect(failures.filter((url) => !url.endsWith(SAVE_LIST))).toEqual([])
+
+  // search, and a link in its answers
+  await searchFor(page, 'battery')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/faq/)
+  await expect(page.locator('.saved-line')).toBeVisible()
+
+  // what is not saved says so; a Swedish reader stays in Swedish
+  expect((await page.goto('/sv/nowhere'))?.status()).toBe(503)
+  await expect(page.getByRole('heading', { name: offlineMessages.sv.notSaved.title })).toBeVisible()
+  await page.getByRole('link', { name: pages.glossary.label.sv }).click()
+  await expect(page.getByRole('heading', { level: 1, name: pages.glossary.label.sv })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'sv'))
+  await page.goto('/fire')
+  await expect(page).toHaveURL('/sv/fire')
+
+  // a form says that it cannot be sent, and keeps what was written
+  await page.goto(paths.signUp)
+  await page.goto(`/sv${paths.signUp}#demo`)
+  const form = page.locator('form:visible').first()
+  await expect(form.getByText(messages.sv.signUp.noCoverage)).toBeVisible()
+  await form.getByRole('textbox').first().fill('name@example.com')
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    form.getByRole('button', { name: messages.sv.signUp.demo.submit }).click(),
+  ])
+  await expect(tab.getByRole('heading', { name: offlineMessages.sv.notSent.title })).toBeVisible()
+  await expect(form.getByRole('textbox').first()).toHaveValue('name@example.com')
+})
+
+test('a reader with coverage gets the network’s page; when it is silent for 3 s, the saved one', async ({
+  page,
+  site,
+}) => {
+  await saveAll(page, '/faq', savingEn.languages.en)
+  await page.goto(paths.basics)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('.saved-line')).toHaveCount(0)
+  site.server().process.kill('SIGSTOP')
+  const began = Date.now()
+  await page.goto(paths.basics, { waitUntil: 'commit' })
+  await expect(page.locator('.saved-line')).toBeVisible()
+  expect(Date.now() - began).toBeGreaterThan(2900)
+  expect(Date.now() - began).toBeLessThan(8000)
+})
+
+test('a deployment leaves the saved copy whole, offers an update, and the update takes its place', async ({
+  page,
+  site,
+}) => {
+  await saveAll(page, '/faq', savingEn.languages.en)
+  await site.cut()
+  const folder = await deployAnew()
+  await site.serve(folder)
+  await page.goto('/faq')
+  await expect(page.getByText('These words are new')).toBeVisible()
+  await site.cut()
+
+  // the copy from before, with its own scripts
+  const failures = failuresOf(page)
+  await searchFor(page, 'battery')
+  await expect(page.locator('.saved-line')).toBeVisible()
+  await expect(page.getByText('These words are new')).toHaveCount(0)
+  expect(failures.filter((url) => !url.endsWith(SAVE_LIST))).toEqual([])
+
+  await site.serve(folder)
+  const row = await openPanel(page, '/faq')
+  await expect(row.getByRole('heading', { name: savingEn.newer.title })).toBeVisible()
+  await row.getByRole('button', { name: savingEn.newer.update('').trim() }).click()
+  await expect(row.getByRole('heading', { name: savingEn.saved.title })).toBeVisible({ timeout: 30_000 })
+  await site.cut()
+  await page.goto('/faq')
+  await expect(page.locator('.saved-line')).toBeVisible()
+  await expect(page.getByText('These words are new')).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(2)
+  await rm(folder, { recursive: true })
+})
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await open(page, '/faq')
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox').fill(query)
+  await expect(page.locator('[data-first]')).toBeVisible()
+}
+
+/** The built site with other words on a page, and other names for scripts; the old ones are gone. */
+async function deployAnew(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'))
+  const keep = (file: string) => !/\.(br|gz|webm|mp4|jpg|pdf)$/.test(file)
+  await cp(path.join(dist, 'site'), folder, { recursive: true, filter: keep })
+  const scripts = await readdir(path.join(folder, 'static/js'))
+  const worker = scripts.find((name) => name.startsWith('search-worker.')) ?? ''
+  await rename(path.join(folder, 'static/js', worker), path.join(folder, 'static/js/search-worker.NEWER.js'))
+  const page = path.join(folder, 'faq.html')
+  await writeFile(page, (await readFile(page, 'utf8')).replace('</h1>', ' These words are new</h1>'))
+  const file = path.join(folder, SAVE_LIST)
+  const list = JSON.parse((await readFile(file, 'utf8')).replace(worker, 'search-worker.NEWER.js'))
+  for (const entry of list.files.en) if (entry[0] === '/faq') entry[1] = 'newer'
+  await writeFile(file, JSON.stringify({ ...list, version: 'newer', texts: { en: 'newer', sv: 'newer' } }))
+  return folder
+}

@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { savingEn } from '../content/messages/saving.en.ts'
+import { openPanel, test } from './saved-site.ts'
+import { expect, still } from './site.ts'
+
+test.use({ ...still, viewport: { width: 390, height: 844 } })
+
+const workersOf = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+test('before the press nothing is stored, and no service worker is there', async ({ page }) => {
+  const row = await openPanel(page, '/faq')
+  await expect(row.getByText(savingEn.nothingYet)).toBeVisible()
+  expect(await workersOf(page)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+  const size = await row.locator('summary [data-size]').textContent()
+  expect(size).toMatch(/^\d\.\d\u00a0MB$/)
+  await expect(row.getByRole('button', { name: savingEn.save(size ?? '') })).toBeVisible()
+})
+
+test('a broken download pauses and goes on where it was; stopping leaves nothing', async ({ page, context }) => {
+  const asked: string[] = []
+  let isBroken = true
+  await context.route('**/static/pictures/*-800.*', (route) => {
+    asked.push(route.request().url())
+    return isBroken && asked.length > 4 ? route.abort() : route.continue()
+  })
+  const row = await openPanel(page, '/guides')
+  await row.getByRole('button', { name: savingEn.save('').trim() }).click()
+  await expect(row.getByRole('heading', { name: savingEn.paused.title })).toBeVisible({ timeout: 30_000 })
+  expect(await page.evaluate(async () => (await caches.open('forest-state')).match('/saved-copy.json'))).toBeUndefined()
+  const whole = new Set(asked.slice(0, 4))
+  asked.length = 0
+  isBroken = false
+  await row.getByRole('button', { name: savingEn.paused.goOn }).click()
+  await expect(row.getByRole('heading', { name: savingEn.saved.title })).toBeVisible({ timeout: 30_000 })
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter((url) => whole.has(url))).toEqual([])
+
+  // removal asks once and takes everything
+  await row.getByRole('button', { name: savingEn.remove.button }).click()
+  await expect(row.getByRole('button', { name: savingEn.remove.keep })).toBeFocused()
+  await row.getByRole('button', { name: savingEn.remove.yes('').trim() }).click()
+  await expect(row.getByText(savingEn.nothingYet)).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+  expect(await workersOf(page)).toBe(0)
+})
+
+test('where there is no room it says so and keeps nothing by halves', async ({ page, context, site }) => {
+  const [room, full] = [50e6, 1e6]
+  // Chromium tells a figure that says nothing: that the room is too small shows while it is being filled
+  await setQuota(context, page, site.address, full)
+  const row = await openPanel(page, '/faq')
+  await row.getByRole('button', { name: savingEn.save('').trim() }).click()
+  await expect(row.getByText(savingEn.full.text)).toBeVisible({ timeout: 30_000 })
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+
+  // a browser that tells the truth is asked before the first file
+  await page.evaluate(() => Object.assign(navigator.storage, { estimate: async () => ({ quota: 4e6, usage: 1e6 }) }))
+  await row.getByRole('button', { name: savingEn.retry }).click()
+  await row.getByRole('button', { name: savingEn.save('').trim() }).click()
+  await expect(row.getByText(/MB is needed, 3\.0\u00a0MB is free/)).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await page.evaluate(() => Reflect.deleteProperty(navigator.storage, 'estimate'))
+
+  await setQuota(context, page, site.address, room)
+  await row.getByRole('button', { name: savingEn.retry }).click()
+  await row.getByRole('button', { name: savingEn.save('').trim() }).click()
+  await expect(row.getByRole('heading', { name: savingEn.saved.title })).toBeVisible({ timeout: 30_000 })
+
+  // a browser that takes it away says so on the next visit
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
+  await openPanel(page, '/faq')
+  await expect(page.getByRole('heading', { name: savingEn.gone.title })).toBeVisible()
+})
+
+async function setQuota(context: BrowserContext, page: Page, origin: string, quotaSize: number): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
+}
