@@ -138,7 +138,7 @@ test.describe('the hash of a document', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto('/manual/basics#teams')
     // Every step of loading waits for the stopped clock; it moves until the page lives, but not a second further.
-    const live = page.locator('html[data-live]')
+    const live = page.locator('html[data-reading]')
     while (!(await live.count())) await page.clock.runFor(20)
     await page.mouse.move(400, 500)
     const opened = await scrollPosition(page) // where the browser itself has gone to

@@ -24,7 +24,7 @@ inBothLanguages((language) => {
     const broken: string[] = []
     for (const bare of everyAddress) {
       const from = localPath(bare, language)
-      const html = await read(from)
+      const html = (await read(from)).replace(/<script>.*?<\/script>/gs, '') // an address in a script is no link yet
       const addresses = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map((match) => unescaped(match[1] ?? ''))
       const sets = [...html.matchAll(/srcset="([^"]+)"/gi)].flatMap((match) =>
         (match[1] ?? '').split(', ').map((entry) => entry.split(' ')[0] ?? ''),

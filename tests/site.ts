@@ -51,11 +51,16 @@ export function inBothLanguages(run: (language: Language) => void): void {
 export async function open(page: Page, path: string, language: Language = 'en') {
   const response = await page.goto(localPath(path, language))
   await page.mouse.move(1, 500)
+  await comeAlive(page)
+  await page.waitForFunction(() => !document.querySelector('[data-later]:not([data-settled])'))
+  return response
+}
+
+/** Looks at something that needs React, and waits until it is there. */
+export async function comeAlive(page: Page): Promise<void> {
   await page.locator('html[data-reading]').waitFor({ state: 'attached' })
   await page.locator('.search-btn').first().dispatchEvent('pointerover')
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
-  await page.waitForFunction(() => !document.querySelector('[data-later]:not([data-settled])'))
-  return response
 }
 
 /** Opens one of the header's menus and gives its panel's link of that name. */

@@ -54,6 +54,7 @@ inBothLanguages((language) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/', language)
+      await page.locator('html[data-fonts]').waitFor({ state: 'attached' }) // other lines are another test's
       const fold = page.locator('#film summary')
       const before = await fold.boundingBox()
       await page.getByRole('button', { name: film.play }).dispatchEvent('click')

@@ -1,4 +1,5 @@
 import { loadChunk } from '../loading/load-chunk.ts'
+import { fetchFragment } from '../loading/page-fragment.ts'
 import { onPageShown } from '../loading/page-shown.ts'
 import { readStored } from '../loading/storage.ts'
 import { MARK } from '../saving/mark-key.ts'
@@ -14,6 +15,7 @@ export function startSaving(): void {
   const look = () => {
     const isOpen = document.querySelector('save-row details[open]') || location.hash === '#save'
     if (isOpen || document.documentElement.dataset.saved || readStored('localStorage', MARK)) load()
+    showSize().catch((error) => console.debug('The size of what can be saved is not known.', error))
   }
   for (const intent of INTENTS) {
     document.addEventListener(
@@ -26,6 +28,15 @@ export function startSaving(): void {
   }
   look()
   onPageShown(look)
+}
+
+/** React makes the row without its size, which only the build knows: it stands in the page's fragment. */
+async function showSize(): Promise<void> {
+  const place = document.querySelector('save-row [data-size]:empty')
+  if (!place) return
+  const { main } = await fetchFragment(location.pathname)
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: main })
+  place.textContent = content.querySelector('save-row [data-size]')?.textContent ?? ''
 }
 
 function load(): void {
