@@ -4,6 +4,7 @@ import { stopUnlessInOrder } from '../checks/check-all.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { chromiumPath } from '../tests/chromium.ts'
 import { startServer } from '../tests/server.ts'
+import { measureClicks } from './bench/clicks.ts'
 import { benchServer } from './bench/server.ts'
 
 /*
@@ -23,8 +24,8 @@ for (const [name, path] of Object.entries(PAGES)) {
   console.table(await weigh(browser, path))
   console.table(await time(browser, path))
 }
-console.log('\nFrom a click to the next page’s heading, ms (median of 5)')
-console.table(await clicks(browser))
+console.log('\nFrom a click on the home page to the frame with the next heading, ms (median of 5)')
+console.table(await measureClicks(browser, server.address))
 await browser.close()
 await server.stop()
 await benchServer()
@@ -104,47 +105,6 @@ function observe(): void {
   })
   watch('layout-shift', (entry) => {
     if ('value' in entry && typeof entry.value === 'number') measured.shift += entry.value
-  })
-}
-
-/**
- * Cold: the first visit of a page in a new browser context; pointed at: the same, when the pointer has rested on the
- * link for a moment, as a visitor's does; warm: the same page again.
- */
-async function clicks(with_: Browser) {
-  const times = { cold: [] as number[], pointedAt: [] as number[], warm: [] as number[] }
-  for (let run = 0; run < RUNS; run++) {
-    const context = await with_.newContext({ viewport: { width: 1280, height: 900 } })
-    const page = await context.newPage()
-    await page.goto(server.address + paths.api)
-    await page.locator('html[data-live]').waitFor({ state: 'attached' })
-    times.cold.push(await page.evaluate(clickAndWait, paths.guides))
-    await page.evaluate(clickAndWait, paths.api)
-    times.warm.push(await page.evaluate(clickAndWait, paths.guides))
-    await page.locator(`.footer a[href="${paths.faq}"]`).hover()
-    await page.waitForTimeout(300)
-    times.pointedAt.push(await page.evaluate(clickAndWait, paths.faq))
-    await context.close()
-  }
-  const middle = (durations: readonly number[]) => Math.round(median(durations))
-  return {
-    'api → guides': { cold: middle(times.cold), warm: middle(times.warm) },
-    'guides → faq': { 'pointed at': middle(times.pointedAt) },
-  }
-}
-
-function clickAndWait(path: string): Promise<number> {
-  return new Promise((resolve) => {
-    const before = document.querySelector('h1')?.textContent
-    const link = [...document.querySelectorAll('a')].find((anchor) => anchor.pathname === path && !anchor.hash)
-    const began = performance.now()
-    const look = () => {
-      if (location.pathname === path && document.querySelector('h1')?.textContent !== before)
-        resolve(performance.now() - began)
-      else requestAnimationFrame(look)
-    }
-    link?.click()
-    look()
   })
 }
 

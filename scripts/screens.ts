@@ -8,6 +8,7 @@ import { type Language, languages } from '../content/languages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { chromiumPath } from '../tests/chromium.ts'
 import { startServer } from '../tests/server.ts'
+import { comeAlive } from '../tests/site.ts'
 
 /** A page or a state of one: what it is called, where it is, and how it comes about. */
 type Screen = {
@@ -178,7 +179,8 @@ async function take(screen: Screen, width: number, theme: 'light' | 'dark', lang
     locale: language,
   })
   await page.goto(localPath(screen.path, language))
-  await page.locator('.nav__item[data-live]').first().waitFor({ state: 'attached' })
+  await comeAlive(page)
+  await page.mouse.move(0, 0)
   if (screen.whole) await showLazyPictures(page)
   await screen.prepare?.(page)
   await page.waitForTimeout(300)

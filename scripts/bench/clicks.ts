@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { paths } from '../content/paths.ts'
+import { paths } from '../../content/paths.ts'
 
 /*
  * From a trusted click on the home page to the frame that shows the next page's heading, as the opponents were measured:
