@@ -52,6 +52,7 @@ inBothLanguages((language) => {
   for (const path of ['/fire', '/', '/sign-up']) {
     test(`a choice keeps the reader’s place on ${path}`, async ({ page }) => {
       await open(page, path, language)
+      await page.locator('html[data-fonts]').waitFor({ state: 'attached' }) // other lines are another height
       const place = await page.evaluate(() => {
         scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' })
         return scrollY
