@@ -45,7 +45,9 @@ async function clickTwice(browser: Browser, address: string, device: keyof typeo
   for (const kind of ['cold', 'warm'] as const) {
     if (kind === 'cold') await page.goto(address + paths.home)
     else await page.goBack()
-    await page.waitForFunction(() => document.querySelector('h1') && 'reading' in document.documentElement.dataset)
+    await page.waitForFunction(
+      () => document.querySelector('h1#hero-title') && 'reading' in document.documentElement.dataset,
+    )
     await page.waitForLoadState('networkidle')
     times[kind] = await click(page, isPhone)
   }
