@@ -11,7 +11,7 @@ const HOVER_MS = 150
 const SLOWED = 4
 const PHONE_NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 
-/** Limits of the issue, and the best of five peers (../shared/design/opponents.md at the time). */
+/** What is to be reached: ahead of the best of five peers, measured side by side. */
 const TO_REACH = { phone: { cold: 300, warm: 125 }, desktop: { cold: 88, warm: 38 } }
 
 type Row = { cold: number; warm: number }
