@@ -74,7 +74,7 @@ export const sv: Messages = {
   },
   signUp: {
     title: 'Nyhetsbrev, demo eller testperiod',
-    lead: 'Välj vad du vill ha och lämna din e-postadress, så hör vi av oss.',
+    lead: 'Välj vad du vill ha och lämna din e-\u2060postadress, så hör vi av oss.',
     tabs: 'Vad vill du göra?',
     newsletter: {
       tab: 'Nyhetsbrev',
