@@ -1,11 +1,13 @@
-import { startTransition } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { fetchAheadOnIntent } from './loading/fetch-ahead.ts'
 import { forgetHealing } from './loading/heal-chunk.ts'
+import { KeptPage } from './loading/kept-page.ts'
 import { loadFetchedDocument } from './markdown/load-document.ts'
 import { prerenderedDocument } from './markdown/prerendered-document.ts'
 import { createRoutes } from './routes.tsx'
+import { KeepsPage } from './shell/KeepsPage.tsx'
 
 /** Brings the prerendered page to life (architecture §5, §6). */
 export async function hydrate(): Promise<void> {
@@ -25,10 +27,27 @@ export async function hydrate(): Promise<void> {
 
   const router = createBrowserRouter(routes, { hydrationData })
   fetchAheadOnIntent((pathname) => matchRoutes(routes, pathname)?.map(({ route }) => route) ?? [])
-  startTransition(() => {
-    hydrateRoot(root, <RouterProvider router={router} />)
-  })
+  const site = <RouterProvider router={router} />
+  if (!isPrerendered) startTransition(() => void hydrateRoot(root, site))
+  else hydrateKept(root, site, () => router.dispose())
   forgetHealing()
+}
+
+/** Hydrates so that nothing is lost when the page is another than was prerendered, or something of it throws. */
+function hydrateKept(root: Element, site: ReactNode, onFailed: () => void): void {
+  const page = new KeptPage(root)
+  const onRecoverableError = (error: unknown) => {
+    console.warn('A part of the page was made anew.', error)
+    page.carryOver()
+  }
+  startTransition(() => {
+    const kept = (
+      <KeepsPage page={page} onFailed={onFailed}>
+        {site}
+      </KeepsPage>
+    )
+    hydrateRoot(root, kept, { onRecoverableError })
+  })
 }
 
 /** Loads a route's chunk before the router is made, so that hydration finds the same page as the prerenderer made. */

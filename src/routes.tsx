@@ -50,6 +50,7 @@ export function createRoutes(source: DocumentSource): RouteObject[] {
     id: language,
     path: localPath('/', language),
     element: <Shell />,
+    errorElement: <RouteError />,
     children: [
       {
         id: `${language}-pages`,

@@ -143,7 +143,6 @@ export const en = {
   routeError: {
     title: 'This page could not be shown',
     chunk: 'A part of the page could not be loaded. Check your connection and try again.',
-    other: `Something went wrong on our side. Try again, or write to ${site.email}.`,
   },
   search: { open: 'Search' },
   copyMarkdown: {

@@ -141,7 +141,6 @@ export const sv: Messages = {
   routeError: {
     title: 'Sidan kunde inte visas',
     chunk: 'En del av sidan kunde inte laddas. Kontrollera uppkopplingen och försök igen.',
-    other: `Något gick fel hos oss. Försök igen, eller skriv till ${site.email}.`,
   },
   search: { open: 'Sök' },
   copyMarkdown: {

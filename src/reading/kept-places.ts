@@ -5,9 +5,17 @@ const ROUTER_PLACES = 'react-router-scroll-positions'
 
 /** Keeps where the reader is for the router, under the name of the entry that he leaves. */
 export function keepPlace(): void {
-  const places: Record<string, unknown> = JSON.parse(readStored('sessionStorage', ROUTER_PLACES) ?? '{}')
-  places[history.state?.key ?? 'default'] = scrollY
+  const places = { ...keptPlaces(), [history.state?.key ?? 'default']: scrollY }
   store('sessionStorage', ROUTER_PLACES, JSON.stringify(places))
+}
+
+/** Whatever somebody else has written there must not keep a link from leading on. */
+function keptPlaces(): object {
+  try {
+    return JSON.parse(readStored('sessionStorage', ROUTER_PLACES) ?? '{}')
+  } catch {
+    return {}
+  }
 }
 
 /** The state of an entry with a name of its own, as the router gives it. */

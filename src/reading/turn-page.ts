@@ -8,7 +8,7 @@ import { sayPageShown } from '../loading/page-shown.ts'
 import { settle } from '../loading/settle.ts'
 import { keepPlace, newEntry } from './kept-places.ts'
 import { languageOf, markPlace } from './place.ts'
-import { isAwake, putOffWaking } from './wake.ts'
+import { isAwake, isPlain, putOffWaking } from './wake.ts'
 
 /**
  * Turns to another page of the site as long as React is not there: what is its own is put into the page that is open,
@@ -59,7 +59,7 @@ function isNextPage({ origin, pathname, search }: HTMLAnchorElement | URL): bool
  */
 function press(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.hasAttribute('href') || event.defaultPrevented || isModified(event) || link.target) return
+  if (!link?.hasAttribute('href') || event.defaultPrevented || isModified(event) || link.target || isPlain()) return
   if (link.getAttribute('href') === location.pathname) {
     event.preventDefault()
     scrollTo({ top: 0, behavior: scrollBehavior() })

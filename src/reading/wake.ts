@@ -21,6 +21,7 @@ export function startWaking(): void {
     ({ target }) => target instanceof HTMLDialogElement && meets(target) && wake(),
     true,
   )
+  document.addEventListener('click', () => window.pressedEarly?.length && setTimeout(leaveIfLate, PATIENCE_MS))
   addEventListener('keydown', openSearchEarly)
   startFetching()
   wakeIfWanted()
@@ -31,19 +32,31 @@ export function wake(): void {
   const site = window.siteScripts?.[1]
   if (!site || isWanted) return
   isWanted = true
+  setTimeout(leaveIfLate, PATIENCE_MS)
   fetchParts()
     .then(takeOver)
     .then(() => loadChunk('site', () => import(/* @vite-ignore */ site)))
     .catch(giveUp)
 }
 
-/** The next intent tries again; until then links that were waiting do what they do without scripts. */
+/** The next intent tries again; what was pressed does until then what it does without scripts. */
 function giveUp(error: unknown): void {
   console.warn('The site’s script could not be loaded.', error)
   isWanted = false
   isTaken = false
   fetched = undefined
+  const pressed = window.pressedEarly ?? []
+  window.pressedEarly = undefined
+  for (const element of pressed) if (element.isConnected) element.click()
   window.pressedEarly = []
+}
+
+/** So long a reader waits for React after pressing a link that needs it; then the link leads where it leads without. */
+const PATIENCE_MS = 8000
+
+function leaveIfLate(): void {
+  const link = [...(window.pressedEarly ?? [])].reverse().find((element) => element instanceof HTMLAnchorElement)
+  if (isWanted && link instanceof HTMLAnchorElement && link.href) location.assign(link.href)
 }
 
 let isWanted = false
@@ -52,7 +65,12 @@ const putOffBy = new Set<Promise<void>>()
 
 /** Whether React has begun to take the page over: from now on it is what turns to another. */
 export function isAwake(): boolean {
-  return isTaken
+  return isTaken && !isPlain()
+}
+
+/** Whether React has failed on this page, which stays as it is without (src/loading/kept-page.ts). */
+export function isPlain(): boolean {
+  return document.documentElement.dataset.plain !== undefined
 }
 
 /** React must find the page that the address names: it waits for one that is on its way. */
@@ -78,7 +96,7 @@ function wakeIfWanted(): void {
   const isAsked = [...document.querySelectorAll<HTMLElement>('[data-query]')].some(({ dataset }) =>
     query.has(dataset.query ?? ''),
   )
-  const here = [document.activeElement, [...document.querySelectorAll(':hover')].at(-1) ?? null]
+  const here = [document.activeElement, [...document.querySelectorAll(':hover')].pop() ?? null]
   if (isAsked || (window.pressedEarly?.length ?? 0) > 0 || here.some(meets)) wake()
 }
 

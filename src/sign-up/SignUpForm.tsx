@@ -33,7 +33,11 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
 
   // With scripts, the messages are the page's own; the browser's would speak the browser's language.
   useEffect(() => {
-    if (element.current) element.current.noValidate = true
+    const form = element.current
+    if (form) form.noValidate = true
+    return () => {
+      if (form) form.noValidate = false // the page goes on without us when something of it fails
+    }
   }, [])
 
   const trouble = {
