@@ -52,11 +52,11 @@ const library: Library = {
   origin: 'https://forest.test',
 }
 
-async function pdfOf(volume: Volume): Promise<Buffer> {
+async function pdfOf(volume: Volume, from = library): Promise<Buffer> {
   if (!typesetter) throw new Error('There is no typesetter.')
   const fontArgs = [{ fontBlobs: await bookFonts() }]
   const compiler = typesetter.NodeCompiler.create({ workspace: import.meta.dirname, fontArgs })
-  return setVolume(compiler, volume, describeVolume(volume, library))
+  return setVolume(compiler, volume, describeVolume(volume, from))
 }
 
 /** Everything that the file says, with its compressed parts opened. */
@@ -103,3 +103,17 @@ test.skipIf(!typesetter)('makes the same file of the same words', async () => {
   const volume = volumes[1]?.[1] as Volume
   expect((await pdfOf(volume)).equals(await pdfOf(volume))).toBe(true)
 })
+
+test.skipIf(!typesetter)(
+  'closes up a long checklist until it stands above the foot, and refuses one that cannot',
+  async () => {
+    const card = volumes[1]?.[1] as Volume
+    const row = '1. [ ] Kontrollera att drönarkortet är med och att operatörs-id sitter väl synligt på drönaren.\n'
+    const listOf = (rows: number) => {
+      const text = chapter.slice(0, chapter.indexOf('1. [ ]')) + row.repeat(rows)
+      return pdfOf(card, { ...library, texts: new Map([...library.texts, ['basics', text]]) })
+    }
+    expect(opened(await listOf(8))).toMatch(/\/Count 1\b/)
+    await expect(listOf(30)).rejects.toThrow('too long for one A5 page')
+  },
+)
