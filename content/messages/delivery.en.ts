@@ -91,7 +91,7 @@ const reports: Record<DeliveryPicture, ReportWords> = {
     checks: [
       'Dead spruces fall without warning. Keep your distance, and do not work alone.',
       'Look for brown boring dust at the stem base and in bark crevices of the green spruces nearest the red crowns, in ever wider circles.',
-      'Note the result for each mark: confirmed, not confirmed or unsure.',
+      'Note the result for each mark: confirmed or dismissed.',
     ],
   },
   'windthrow-above': {

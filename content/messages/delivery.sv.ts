@@ -18,7 +18,7 @@ export const deliverySv: DeliveryMessages = {
   pages: {
     'bark-beetle-above': {
       contents: (count) =>
-        `${count('redCrown') + count('greyCrown')} döda kronor, ${count('group')} grupper och sökzonen`,
+        `${count('redCrown') + count('greyCrown')} döda granar, ${count('group')} grupper och sökzonen`,
       picture: 'Ortofotot med varje krona inringad, JPEG',
       report: 'En A4-sida med bild, siffror och sökordning, PDF',
     },
@@ -100,7 +100,7 @@ export const sampleFilesSv: SampleFilesMessages = {
       checks: [
         'Döda granar faller utan förvarning. Håll avstånd och arbeta inte ensam.',
         'Leta efter brunt borrmjöl vid stambasen och i barkspringor på de gröna granar som står närmast de röda kronorna, i allt vidare cirklar.',
-        'Notera resultatet för varje markering: bekräftad, inte bekräftad eller osäker.',
+        'Notera resultatet för varje markering: bekräftad eller avskriven.',
       ],
     },
     'windthrow-above': {

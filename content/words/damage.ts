@@ -12,7 +12,7 @@ export const damageWords = {
     match: { en: ['windthrow'], sv: ['stormfällningarna', 'stormfällningar', 'stormfällningen', 'stormfällning'] },
     definition: {
       en: 'Forest blown down by the wind.',
-      sv: 'Skog som har blåst ned.',
+      sv: 'Skog som har blåst omkull.',
     },
   },
   windthrownTree: {
@@ -31,7 +31,7 @@ export const damageWords = {
     match: { en: ['root plates', 'root plate'], sv: ['rotvältorna', 'rotvältor', 'rotvältan', 'rotvälta'] },
     definition: {
       en: 'The upturned roots of a blown-down tree; it can fall back without warning.',
-      sv: 'De uppfläkta rötterna på ett omkullblåst träd; den kan slå tillbaka utan förvarning.',
+      sv: 'Rötter och jord som har rests av ett omkullblåst träd; rotvältan kan slå tillbaka utan förvarning.',
     },
   },
   spruceBarkBeetle: {
@@ -41,8 +41,8 @@ export const damageWords = {
       sv: ['granbarkborrarna', 'granbarkborrar', 'granbarkborren', 'granbarkborre'],
     },
     definition: {
-      en: 'A beetle, four to five millimetres long, that breeds under the bark of spruce and can kill standing trees.',
-      sv: 'En skalbagge, fyra till fem millimeter lång, som förökar sig under barken på gran och kan döda stående träd.',
+      en: 'A beetle, about four millimetres long, that breeds under the bark of spruce and can kill standing trees.',
+      sv: 'En skalbagge, cirka fyra millimeter lång, som förökar sig under barken på gran och kan döda stående träd.',
     },
   },
   swarming: {
