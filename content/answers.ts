@@ -26,7 +26,7 @@ export const answers = {
   },
   supportHours: {
     en: 'On which days and hours support answers is not on this site: ask when you write, or in the demo.',
-    sv: 'Vilka dagar och tider supporten svarar finns inte på webbplatsen. Fråga när du skriver eller i en demo.',
+    sv: 'Vilka dagar och tider supporten svarar står inte på webbplatsen. Fråga när du skriver eller i en demo.',
     sample: true,
   },
   dataLocation: {
@@ -46,7 +46,7 @@ export const answers = {
   },
   lowestVersions: {
     en: 'The lowest versions of Android and iOS that the apps need are not on this site: write to [{email}](mailto:{email}) with your model and its version.',
-    sv: 'Vilka versioner av Android och iOS som apparna kräver finns inte på webbplatsen. Skriv till [{email}](mailto:{email}) och uppge modell och version.',
+    sv: 'Vilka versioner av Android och iOS som apparna kräver står inte på webbplatsen. Skriv till [{email}](mailto:{email}) och uppge modell och version.',
     sample: true,
   },
   iphoneFlying: {
@@ -71,7 +71,7 @@ export const answers = {
   },
   importFormats: {
     en: 'Send [{email}](mailto:{email}) the name of your plan system and the format it exports, and we will tell you whether and how it can be read, and whether you or we do it.',
-    sv: 'Skriv till [{email}](mailto:{email}) och berätta vilket plansystem du har och vilket format det exporterar, så svarar vi på om den går att läsa in, hur, och om det är du eller vi som gör det.',
+    sv: 'Skriv till [{email}](mailto:{email}) och berätta vilket plansystem du har och vilket format det exporterar, så svarar vi på om planen går att läsa in, hur, och om det är du eller vi som gör det.',
     sample: true,
   },
   exportFormats: {
@@ -91,7 +91,7 @@ export const answers = {
   },
   mapLayers: {
     en: 'Which of them are in your account we show in a demo; or ask [{email}](mailto:{email}).',
-    sv: 'Vilka som finns i ditt konto visar vi i en demo. Du kan också fråga [{email}](mailto:{email}).',
+    sv: 'Vilka lager som finns i ditt konto visar vi i en demo. Du kan också fråga [{email}](mailto:{email}).',
     sample: true,
   },
 } as const satisfies Readonly<Record<string, Answer>>

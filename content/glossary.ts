@@ -318,7 +318,7 @@ export const glossary = {
     match: { en: ['Dense'], sv: ['Dense'] },
     definition: {
       en: 'The preset with pictures close together: for tall, uneven or gappy forest where the orthophoto would otherwise tear.',
-      sv: 'Förinställningen med tätt mellan bilderna: för hög, ojämn eller luckig skog där ortofotot annars riskerar att spricka.',
+      sv: 'Förinställningen med tätt mellan bilderna: för hög, ojämn eller luckig skog där ortofotot annars lätt får hål.',
     },
     exact: true,
   },

@@ -237,7 +237,7 @@ export const pages = {
     title: { en: 'Glossary of forestry and drone words', sv: 'Ordlista för skog, kartor och drönare' },
     description: {
       en: 'What the words of the platform, of forestry and of flying mean, one sentence each, in English and Swedish side by side.',
-      sv: 'Vad plattformens, skogens och flygningens ord betyder, en mening var, på svenska och engelska sida vid sida.',
+      sv: 'Ord om plattformen, skogen och flygningen, förklarade med en mening var, på svenska och engelska sida vid sida.',
     },
     share: { picture: 'orthophoto', overlay: true },
     isOutsideMenu: true,

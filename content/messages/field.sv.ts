@@ -6,7 +6,7 @@ export const fieldSv: FieldMessages = {
     ticked: (done, all) => `${done} av ${all} klara`,
     clock: (hours, minutes) => `${hours}.${minutes}`,
     latest: (time) => `senast kl. ${time}`,
-    kept: 'Ligger kvar på enheten till midnatt.',
+    kept: 'Bockarna finns kvar i webbläsaren till midnatt.',
     notKept: 'Sparas inte: bockarna försvinner när du lämnar sidan.',
     copy: 'Kopiera som text',
     copied: 'Kopierat. Klistra in det i ett meddelande eller en anteckning.',

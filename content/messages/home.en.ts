@@ -248,7 +248,7 @@ export const homeEn = {
   },
   film: {
     title: 'See how it works in the forest',
-    text: 'From the forest road to an orthophoto with markings.',
+    text: 'From the first flight to a completed action.',
     note: (size: string, older: string) =>
       `${size}\u00a0MB, or ${older}\u00a0MB in an older browser, fetched only when you press. The film is played by this site and sends nothing to anyone else. Its pictures are illustrations, made by computer.`,
     noCoverage: 'The film is not saved. It needs coverage.',

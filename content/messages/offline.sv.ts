@@ -5,7 +5,7 @@ export const offlineSv: OfflineMessages = {
   tab: 'Ingen täckning',
   notSaved: {
     title: 'Sidan är inte sparad',
-    text: 'Det finns ingen täckning, och den här sidan är inte en av dem som är sparade.',
+    text: 'Det finns ingen täckning, och då går bara sparade sidor att öppna.',
   },
   notSent: {
     title: 'Formuläret skickades inte',

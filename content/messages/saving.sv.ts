@@ -11,14 +11,14 @@ export const savingSv: SavingMessages = {
   nothingYet: 'Inget sparas förrän du trycker.',
   retry: 'Försök igen',
   saving: {
-    title: 'Sparar det du tar med',
+    title: 'Hämtar det du ska ta med',
     progress: (done, total) => `${done} av ${total}`,
     parts: { pages: 'Texter', pictures: 'Bilder', search: 'Sökning' },
     text: 'Läs vidare under tiden. Stänger du sidan fortsätter det härifrån nästa gång du öppnar webbplatsen.',
     stop: 'Avbryt',
   },
   paused: {
-    title: 'Sparandet står stilla',
+    title: 'Hämtningen har stannat',
     reason: 'Ingen täckning',
     text: 'Det som har hämtats finns kvar. Resten hämtas när täckningen är tillbaka, om sidan är öppen.',
     goOn: 'Fortsätt nu',

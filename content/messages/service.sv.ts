@@ -104,13 +104,13 @@ export const serviceSv: ServiceMessages = {
     receipt: {
       demo: {
         subject: 'Vi har fått din förfrågan om demo',
-        text: `Någon, troligen du, har bett om en demo av ${site.product} med den här adressen. Vi mejlar hit och föreslår en tid.`,
+        text: `Någon, troligen du, har uppgett den här adressen och bett om en demo av ${site.product}. Vi mejlar hit och föreslår en tid.`,
         after: 'Är det något särskilt du vill se? Svara på mejlet och berätta.',
       },
       trial: {
         subject: 'Vi har fått din förfrågan om testperiod',
-        text: `Någon, troligen du, har bett om en testperiod med ${site.product} med den här adressen. Vi mejlar hit och berättar hur du kommer igång.`,
-        after: 'Är det något vi bör veta om skogen eller om er arbetsgrupp? Svara på mejlet och berätta.',
+        text: `Någon, troligen du, har uppgett den här adressen och bett om en testperiod med ${site.product}. Vi mejlar hit och berättar hur du kommer igång.`,
+        after: 'Är det något vi bör veta om skogen eller om ert team? Svara på mejlet och berätta.',
       },
       unsubscribeText: 'Var det inte du? Ta bort förfrågan här:',
       unsubscribe: 'Ta bort förfrågan',

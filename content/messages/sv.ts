@@ -26,7 +26,7 @@ export const sv: Messages = {
   retry: 'Försök igen',
   unset: {
     title: 'Länken är inte klar än',
-    text: (name) => `${name ? `”${name}”` : 'Den'} har ingen adress än. Skriv till oss, så hjälper vi dig.`,
+    text: (name) => `${name ? `”${name}”` : 'Den'} saknar fortfarande adress. Skriv till oss, så hjälper vi dig.`,
   },
   document: {
     onThisPage: 'På den här sidan',
@@ -55,7 +55,7 @@ export const sv: Messages = {
   },
   useCase: {
     closingTitle: 'Se hur det blir i din egen skog',
-    closingText: `I en demo öppnar vi kartan och går igenom de beslut du står inför. Sedan visar vi hur du gör det i ${site.product}, från första flygningen till uppföljningen.`,
+    closingText: `I en demo öppnar vi kartan och går igenom de beslut du står inför. Sedan visar vi hur du arbetar i ${site.product}, från första flygningen till uppföljningen.`,
     closingManual: 'Är ämnet nytt för dig? Börja med manualen.',
     others: 'Andra användningsområden',
   },

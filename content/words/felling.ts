@@ -102,7 +102,7 @@ export const fellingWords = {
     match: { en: ['log piles', 'log pile'], sv: ['vältorna', 'vältor', 'vältan', 'välta'] },
     definition: {
       en: 'Logs of one kind stacked at the timber landing.',
-      sv: 'Virke av ett slag, upplagt vid avlägget.',
+      sv: 'Virke av ett och samma sortiment, upplagt vid avlägget.',
     },
   },
   loggingResidues: {
@@ -142,7 +142,7 @@ export const fellingWords = {
     match: { en: ['timber buyers', 'timber buyer'], sv: ['virkesköparna', 'virkesköparen', 'virkesköpare'] },
     definition: {
       en: 'The person at a forest company or an association who meets forest owners and buys timber.',
-      sv: 'Den på ett skogsföretag eller i en skogsägarförening som träffar skogsägare och köper virke.',
+      sv: 'Den som träffar skogsägare och köper virke, för ett skogsföretag eller en skogsägarförening.',
     },
   },
   forestRoad: {

@@ -92,7 +92,7 @@ export const flyingWords = {
     match: { en: ['orthophotos', 'orthophoto'], sv: ['ortofotona', 'ortofoton', 'ortofotot', 'ortofoto'] },
     definition: {
       en: 'An aerial image corrected so that it lies on the map and can be measured in.',
-      sv: 'En flygbild som har rättats upp så att den ligger på kartan och går att mäta i.',
+      sv: 'En flygbild som har korrigerats så att den passar på kartan och går att mäta i.',
     },
   },
   rtk: {
@@ -100,7 +100,7 @@ export const flyingWords = {
     match: { en: ['RTK'], sv: ['RTK'] },
     definition: {
       en: 'Satellite positioning with corrections while you fly or walk, for more precise positions.',
-      sv: 'Satellitpositionering med korrektion medan du flyger eller går, för noggrannare lägen.',
+      sv: 'Satellitpositionering med korrektion medan du flyger eller går, för noggrannare positioner.',
     },
   },
   groundControlPoint: {

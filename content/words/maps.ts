@@ -66,7 +66,7 @@ export const mapWords = {
     match: { en: ['GeoTIFF'], sv: ['GeoTIFF'] },
     definition: {
       en: 'An image format that knows its place on the map, used for orthophotos (.tif).',
-      sv: 'Ett bildformat som vet var i kartan bilden hör hemma, används för ortofoton (.tif).',
+      sv: 'Ett bildformat som anger var på kartan bilden hör hemma; det används för ortofoton (.tif).',
     },
   },
   synchronise: {
