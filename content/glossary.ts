@@ -224,7 +224,7 @@ export const glossary = {
     match: { en: ['other drones'], sv: ['övriga drönare'] },
     definition: {
       en: 'Any drone that is not an enterprise model, such as a small consumer drone.',
-      sv: 'En drönare som inte är en enterprise-modell, till exempel en mindre konsumentdrönare.',
+      sv: 'Drönare som inte är enterprise-modeller, till exempel mindre konsumentdrönare.',
     },
   },
   droneType: {

@@ -29,7 +29,7 @@ export const planningWords = {
     match: { en: ['urgency'], sv: ['angelägenheten', 'angelägenhet'] },
     definition: {
       en: 'How soon a proposed action is needed.',
-      sv: 'Hur snart en föreslagen åtgärd behöver göras.',
+      sv: 'Hur snart en föreslagen åtgärd behöver utföras.',
     },
   },
   goalClass: {
@@ -37,7 +37,7 @@ export const planningWords = {
     match: { en: ['goal classes', 'goal class'], sv: ['målklasserna', 'målklasser', 'målklassen', 'målklass'] },
     definition: {
       en: 'What the plan wants with a compartment: production with general or extra consideration, or nature conservation with or without management.',
-      sv: 'Vad planen vill med en avdelning: produktion med generell eller förstärkt hänsyn, eller naturvård med eller utan skötsel.',
+      sv: 'Planens inriktning för en avdelning: produktion med generell eller förstärkt hänsyn, eller naturvård med eller utan skötsel.',
     },
   },
   cuttingClass: {
