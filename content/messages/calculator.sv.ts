@@ -14,7 +14,7 @@ export const calculatorSv: CalculatorMessages = {
   flightTime: 'Flygtid',
   batteries: 'Batterier',
   notIncluded:
-    'Bara själva flygningen. Resa, flytt mellan startplatser, förberedelser, batteribyte, väntan på väder och färdigställande av bilderna tillkommer. Förinställningar med mer överlapp tar längre tid. Flyg inom synhåll: ett stort område, till exempel 200\u00a0ha, kräver flera startplatser.',
+    'Bara själva flygningen. Resa, flytt mellan startplatser, förberedelser, batteribyte, väntan på väder och färdigställande av bilderna tillkommer. Förinställningar med större överlapp tar längre tid. Flyg inom synhåll: ett stort område, till exempel 200\u00a0ha, kräver flera startplatser.',
   scale: 'Varje ruta i rutnätet är 100\u00a0ha.',
   copy: 'Kopiera länk till uträkningen',
   examples: (minutes) => `Exempel med ${minutes} minuter per batteri`,

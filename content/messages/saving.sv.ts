@@ -59,7 +59,7 @@ export const savingSv: SavingMessages = {
   refused: {
     title: 'Det går inte att spara här',
     reason: 'Webbläsaren tillåter inte att något sparas',
-    text: 'Så är det ofta i ett privat fönster. Öppna sidan i ett vanligt fönster i en aktuell webbläsare.',
+    text: 'Så är det ofta i ett privat fönster. Öppna sidan i ett vanligt fönster i en uppdaterad webbläsare.',
   },
   failed: {
     title: 'Webbplatsen svarade inte',
