@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { pages } from '../content/pages.ts'
-import { localPath } from '../content/paths.ts'
+import { documentNames, localPath } from '../content/paths.ts'
 import {
   documentHeading,
   documentText,
@@ -151,4 +151,16 @@ test('a link inside a document leads on without loading the site anew', async ({
   await expect(page).toHaveURL('/manual/basics#teams')
   await expect(page.locator('#teams')).toBeInViewport()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('the privacy policy names all that reading leaves in the browser', async ({ page }) => {
+  await open(page, '/manual/drone-operations')
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('switch', { name: messages.en.fieldMode.label }).click()
+  await page.getByRole('link', { name: messages.en.manual.next }).first().click()
+  await expect(heading(page)).toHaveText(documentHeading('advanced', 'en'))
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(keys).toEqual(expect.arrayContaining(['checklists', 'fieldMode']))
+  const policy = documentText('privacy_policy', 'en')
+  expect(keys.filter((key) => !documentNames.includes(key) && !policy.includes(`\`${key}\``))).toEqual([])
 })
