@@ -192,7 +192,7 @@ export const marks = {
       kind: 'log_pile',
       look: { shape: 'area', stroke: cloudberry, width: 2, fill: cloudberry, opacity: 0.6 },
       figures: ['count'],
-      words: { en: say('Log pile', 'log pile', 'log piles'), sv: say('Välta', 'välta', 'vältor') },
+      words: { en: say('Log piles', 'log pile', 'log piles'), sv: say('Vältor', 'välta', 'vältor') },
     },
     retentionTree: {
       kind: 'retention_tree',

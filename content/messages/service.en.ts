@@ -4,7 +4,7 @@ import { site } from '../site.ts'
 export const serviceEn = {
   /** Titles of the pages in the tab: "Check your inbox – Kronvy". */
   titled: (title: string) => `${title} – ${site.product}`,
-  home: 'To the start page',
+  home: 'To the home page',
   signUp: 'To newsletter, demo and trial',
   closeTab: 'You can close this tab.',
   support: 'Support',
@@ -112,11 +112,11 @@ export const serviceEn = {
         text: `Someone, probably you, has asked for a trial of ${site.product} with this address. We will write to it about how to start.`,
         after: 'If there is something that we should know about your forest or your team, reply to this message.',
       },
-      unsubscribeText: 'Was it not you? Delete the request here:',
+      unsubscribeText: 'If this was not you, delete the request here:',
       unsubscribe: 'Delete the request',
     },
     unsubscribe: 'Unsubscribe',
-    unsubscribeText: 'Do you not want any more messages from us? Unsubscribe here:',
+    unsubscribeText: 'To get no more messages from us, unsubscribe here:',
     newsletterUnsubscribeText: 'You get this message because you have subscribed to our newsletter. Unsubscribe here:',
     notify: {
       subject: {
