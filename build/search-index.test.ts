@@ -12,7 +12,11 @@ const search = createEngine({
       { href: '/bark-beetle', sections: [section('', 'Spruce bark beetle', 'The bark beetle lives in spruces.')] },
       {
         href: '/manual/forest-management-planning',
-        sections: [section('', 'Planning'), section('compartments', 'Compartments', 'A compartment has a boundary.')],
+        sections: [
+          section('', 'Planning'),
+          section('compartments', 'Compartments', 'A compartment has a boundary.'),
+          section('growing-forest-actions', 'Forest for thinning'),
+        ],
       },
       {
         href: '/guides',
@@ -31,7 +35,14 @@ const search = createEngine({
   sv: makeIndex(
     [
       { href: '/sv/bark-beetle', sections: [section('', 'Granbarkborre', 'Angrepp av granbarkborrar på gran.')] },
-      { href: '/sv/guides', sections: [section('', 'Guider', 'Gissa inte: bränning, GIS, enterprise.')] },
+      {
+        href: '/sv/guides',
+        sections: [section('', 'Guider', 'Gissa inte: bränning, GIS, enterprise, röjning i skog.')],
+      },
+      {
+        href: '/sv/planning',
+        sections: [section('', 'Planering'), section('young', 'Röjningsskog', 'Träd, stammar.')],
+      },
     ],
     'sv',
   ),
@@ -55,6 +66,15 @@ describe('a query finds first', () => {
     ['plain letters', 'branning', 'sv', '/sv/guides'],
     ['a section by its heading and the one above', 'storm checklist', 'en', '/guides#checklist-storm-day'],
     ['the heading that says all of it', 'flying in winter', 'en', '/guides#guide-winter'],
+    ['the words one after the other', 'begin from the road', 'en', '/guides#checklist-storm-day'],
+    ['a place by the name that nobody wrote there', 'how many flights for 60 ha', 'en', '/#flight-time'],
+    ['a heading by a word inside a compound of it', 'röjningar', 'sv', '/sv/planning#young'],
+    [
+      'the place of a word of the glossary page',
+      'strip road',
+      'en',
+      '/manual/forest-management-planning#growing-forest-actions',
+    ],
   ]
   for (const [says, query, language, first] of rows) {
     test(`${says}: ${query}`, () => expect(firstOf(query, language)).toBe(first))
@@ -67,6 +87,7 @@ describe('a query is corrected', () => {
     ['after a letter too few', 'compartmnt', 'compartment'],
     ['not when it is written right', 'compartment', null],
     ['not when it is short', 'gis', null],
+    ['not to a word with another first letter', 'know', null],
     ['not when nothing is like it', 'zzzzzz', null],
     ['not when it is a name that scripts know', 'constructor', null],
   ]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import MiniSearch from 'minisearch'
-import { terms as glossaryTerms } from '../content/glossary.ts'
+import { terms as glossaryTerms, type Word } from '../content/glossary.ts'
 import { type Language, languages } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
 import { topics } from '../content/search-words.ts'
@@ -56,9 +56,11 @@ export function makeIndex(found: readonly PageSections[], language: Language): S
       about: groups.filter(({ target }) => target === place).flatMap(({ all }) => all),
     }
     const own = new Set([...terms.title, ...terms.text])
+    const inside = terms.title.flatMap((word) => partsOf(word, known, language))
     const synonyms = groups.filter((group) => group.own.some((term) => own.has(term))).flatMap(({ all }) => all)
-    const parts = [...own].flatMap((word) => partsOf(word, known))
-    index.add({ ...terms, id, also: [...new Set([...synonyms, ...parts]).difference(own)] } satisfies SectionTerms)
+    const parts = [...own].flatMap((word) => partsOf(word, known, language))
+    const also = [...new Set([...synonyms, ...parts]).difference(own)]
+    index.add({ ...terms, id, inside, also } satisfies SectionTerms)
   }
   const vocabulary: SearchIndex['vocabulary'] = {}
   for (const { all, own, written } of groups) {
@@ -80,7 +82,7 @@ export function makeIndex(found: readonly PageSections[], language: Language): S
 function groupsIn(language: Language) {
   const groups = [
     ...glossaryTerms.map(({ match, target }) => ({ words: match, target })),
-    ...Object.values(furtherWords).map(({ match }) => ({ words: match, target: undefined })),
+    ...Object.values(furtherWords).map(({ match, target }) => ({ words: match, target: targetOf(match, target) })),
     ...topics,
   ]
   return groups.map(({ words, target }) => {
@@ -91,18 +93,27 @@ function groupsIn(language: Language) {
   })
 }
 
+/** Where a word of the glossary page is explained, unless the everyday words have a better place for it. */
+function targetOf(match: Word['match'], target: string | null): string | undefined {
+  const written = new Set(topics.flatMap((topic) => (topic.target ? languages.flatMap((one) => topic.words[one]) : [])))
+  return languages.some((language) => match[language].some((form) => written.has(form)))
+    ? undefined
+    : (target ?? undefined)
+}
+
 function stemsOf(text: string, language: Language): string[] {
   return wordsOf(text).map((word) => stem(word, language))
 }
 
 /**
  * The words of the site that a compound is made of; where they meet it may have won an s.
- * @example partsOf('granbarkborr', known) // ['gran', 'barkborr']
+ * @example partsOf('granbarkborr', known, 'sv') // ['gran', 'barkborr']
  */
-function partsOf(compound: string, known: ReadonlySet<string>): string[] {
+function partsOf(compound: string, known: ReadonlySet<string>, language: Language): string[] {
   for (let at = 3; at <= compound.length - 4; at++) {
     const tail = compound.slice(at)
-    const head = [compound.slice(0, at), compound.slice(0, at).replace(/s$/, '')].find((part) => known.has(part))
+    const begin = compound.slice(0, at)
+    const head = [begin, stem(begin.replace(/s$/, ''), language)].find((part) => known.has(part))
     if (head && known.has(tail)) return [head, tail]
   }
   return []

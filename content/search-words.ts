@@ -20,19 +20,22 @@ const advanced = paths.advanced
 export const topics: readonly Topic[] = [
   {
     words: {
-      en: ['spruce bark beetle', 'bark beetle', 'beetle', 'ips typographus'],
-      sv: ['granbarkborre', 'barkborre', 'ips typographus'],
+      en: ['spruce bark beetle', 'bark beetle', 'beetle', 'ips typographus', 'infested', 'spruce'],
+      sv: ['granbarkborre', 'barkborre', 'ips typographus', 'angripen', 'gran', 'granar'],
     },
     target: paths.barkBeetle,
   },
   {
-    words: { en: ['proposed action', 'proposed actions'], sv: ['föreslagen åtgärd', 'föreslagna åtgärder'] },
+    words: {
+      en: ['proposed action', 'proposed actions', 'proposal'],
+      sv: ['föreslagen åtgärd', 'föreslagna åtgärder', 'åtgärdsförslag'],
+    },
     target: `${paths.actionPlanning}#proposed`,
   },
   {
     words: {
-      en: ['windthrow', 'storm damage', 'storm', 'wind damage', 'blowdown', 'storm-felled'],
-      sv: ['stormfällning', 'stormskada', 'storm', 'vindfälle', 'stormfälld'],
+      en: ['windthrow', 'storm damage', 'storm', 'wind damage', 'blowdown', 'storm-felled', 'uprooted', 'fallen trees'],
+      sv: ['stormfällning', 'stormskada', 'stormskadad', 'storm', 'vindfälle', 'stormfälld', 'omkullblåst'],
     },
     target: paths.windthrow,
   },
@@ -77,7 +80,10 @@ export const topics: readonly Topic[] = [
     target: `${paths.actionPlanning}#felling-notification`,
   },
   {
-    words: { en: ['main strip road', 'haul road', 'landing'], sv: ['basväg', 'avlägg', 'körväg', 'körstråk'] },
+    words: {
+      en: ['main strip road', 'haul road', 'landing', 'truck', 'lorry'],
+      sv: ['basväg', 'avlägg', 'körväg', 'körstråk', 'timmerbil'],
+    },
     target: `${paths.finalFelling}#main-strip-road`,
   },
   {
@@ -85,13 +91,16 @@ export const topics: readonly Topic[] = [
     target: '/#timber-purchases',
   },
   {
-    words: { en: ['damage inventory', 'damage survey'], sv: ['skadeinventering', 'inventera skador'] },
+    words: {
+      en: ['damage inventory', 'damage survey', 'forest damage'],
+      sv: ['skadeinventering', 'inventera skador', 'skogsskada'],
+    },
     target: '/#damage-inventory',
   },
   {
     words: {
-      en: ['forest owner', 'landowner', 'forest owner relations'],
-      sv: ['skogsägare', 'markägare', 'skogsägarrelationer'],
+      en: ['forest owner', 'landowner', 'absentee owner', 'forest owner relations'],
+      sv: ['skogsägare', 'markägare', 'utbo', 'utboägare', 'skogsägarrelationer'],
     },
     target: '/#forest-owner-relations',
   },
@@ -105,8 +114,8 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['orthophoto', 'orthophotos', 'aerial photo', 'aerial image'],
-      sv: ['ortofoto', 'flygbild', 'flygfoto'],
+      en: ['orthophoto', 'orthophotos', 'orthomosaic', 'aerial photo', 'aerial image'],
+      sv: ['ortofoto', 'ortofotot', 'ortofoton', 'ortomosaik', 'flygbild', 'flygfoto'],
     },
     target: `${drones}#rapid-orthophoto`,
   },
@@ -116,18 +125,21 @@ export const topics: readonly Topic[] = [
   },
   { words: { en: ['winter', 'cold', 'snow'], sv: ['vinter', 'kyla', 'snö'] }, target: `${drones}#cold-and-winter` },
   { words: { en: ['overlap'], sv: ['överlapp'] }, target: `${drones}#overlap` },
-  { words: { en: ['battery', 'batteries'], sv: ['batteri', 'batterier'] }, target: `${prerequisites}#batteries` },
+  {
+    words: { en: ['battery', 'batteries', 'battery life'], sv: ['batteri', 'batterier', 'batteritid'] },
+    target: `${prerequisites}#batteries`,
+  },
   {
     words: {
       en: ['drone certificate', 'drone licence', 'drone license', 'certificate', 'remote pilot'],
-      sv: ['drönarkort', 'fjärrpilot'],
+      sv: ['drönarkort', 'fjärrpilot', 'drönarförare', 'drönarpilot'],
     },
     target: `${faq}#faq-certificate`,
   },
   {
     words: {
-      en: ['flying rules', 'drone rules', 'regulations'],
-      sv: ['flygregler', 'drönarregler', 'regler för flygning'],
+      en: ['flying rules', 'drone rules', 'regulations', 'flight permit'],
+      sv: ['flygregler', 'drönarregler', 'regler för flygning', 'flygtillstånd'],
     },
     target: `${prerequisites}#rules-for-flying`,
   },
@@ -162,8 +174,14 @@ export const topics: readonly Topic[] = [
     },
     target: `${paths.manual}#start`,
   },
-  { words: { en: ['drone', 'uav', 'unmanned aircraft'], sv: ['drönare', 'obemannat luftfartyg'] } },
-  { words: { en: ['api', 'integration', 'interface'], sv: ['api', 'integration', 'gränssnitt'] }, target: paths.api },
+  {
+    words: { en: ['drone', 'uav', 'unmanned aircraft'], sv: ['drönare', 'uav', 'obemannat luftfartyg'] },
+    target: `${prerequisites}#drone-types`,
+  },
+  {
+    words: { en: ['api', 'integration', 'interface', 'webhook'], sv: ['api', 'integration', 'gränssnitt', 'webhook'] },
+    target: paths.api,
+  },
   { words: { en: ['trial', 'free trial', 'try'], sv: ['testperiod', 'prova', 'testa'] }, target: `${faq}#faq-trial` },
   { words: { en: ['demo', 'demonstration'], sv: ['demo', 'visning'] }, target: `${faq}#faq-demo` },
   {
@@ -177,12 +195,30 @@ export const topics: readonly Topic[] = [
     },
     target: '/#dialog-privacy',
   },
-  { words: { en: ['thinning'], sv: ['gallring'] } },
-  { words: { en: ['planting', 'regeneration'], sv: ['plantering', 'föryngring'] } },
-  { words: { en: ['nature conservation'], sv: ['naturvård'] } },
+  {
+    words: { en: ['thinning'], sv: ['gallring'] },
+    target: `${paths.forestManagementPlanning}#growing-forest-actions`,
+  },
+  {
+    words: {
+      en: ['planting', 'regeneration', 'reforestation', 'seedling'],
+      sv: ['plantering', 'föryngring', 'återbeskogning', 'planta', 'plantor'],
+    },
+    target: `${paths.forestManagementPlanning}#young-forest-actions`,
+  },
+  {
+    words: { en: ['nature conservation'], sv: ['naturvård'] },
+    target: `${paths.forestManagementPlanning}#conservation-actions`,
+  },
   { words: { en: ['forest'], sv: ['skog'] } },
-  { words: { en: ['map'], sv: ['karta'] } },
-  { words: { en: ['price', 'cost', 'contract'], sv: ['pris', 'kostnad', 'avtal'] }, target: `${faq}#faq-cost` },
+  { words: { en: ['map'], sv: ['karta'] }, target: `${prerequisites}#map-material` },
+  {
+    words: {
+      en: ['price', 'pricing', 'cost', 'contract', 'quotation', 'invoice', 'subscription'],
+      sv: ['pris', 'kostnad', 'avtal', 'offert', 'faktura', 'abonnemang'],
+    },
+    target: `${faq}#faq-cost`,
+  },
   // What readers type for what the site calls otherwise
   {
     words: {
@@ -194,14 +230,33 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['accessibility', 'wcag', 'screen reader', 'disability'],
-      sv: ['tillgänglighet', 'wcag', 'skärmläsare', 'funktionsnedsättning'],
+      sv: ['tillgänglighet', 'tillgänglighetsredogörelse', 'wcag', 'skärmläsare', 'funktionsnedsättning'],
     },
     target: paths.accessibility,
   },
   {
     words: {
-      en: ['calculator', 'flight time calculator', 'how long does it take', 'hectares per battery'],
-      sv: ['kalkylator', 'räknare', 'räkna ut flygtid', 'hur lång tid tar', 'hektar per batteri'],
+      en: [
+        'calculator',
+        'flight time',
+        'flight time calculator',
+        'how long does it take',
+        'hectares per battery',
+        'how many flights',
+        'how many batteries',
+        'how many hectares',
+      ],
+      sv: [
+        'kalkylator',
+        'räknare',
+        'flygtid',
+        'räkna ut flygtid',
+        'hur lång tid tar',
+        'hektar per batteri',
+        'hur många flygningar',
+        'hur många batterier',
+        'hur många hektar',
+      ],
     },
     target: '/#flight-time',
   },
@@ -224,7 +279,10 @@ export const topics: readonly Topic[] = [
     target: `${prerequisites}#operator-and-pilot`,
   },
   {
-    words: { en: ['harvester', 'forwarder', 'machine team'], sv: ['skördare', 'skotare', 'maskinlag'] },
+    words: {
+      en: ['harvester', 'forwarder', 'machine team', 'machine operator'],
+      sv: ['skördare', 'skotare', 'maskinlag', 'maskinförare'],
+    },
     target: `${advanced}#to-the-machine`,
   },
   {
@@ -232,7 +290,10 @@ export const topics: readonly Topic[] = [
     target: `${paths.forestManagementPlanning}#describe-compartment`,
   },
   {
-    words: { en: ['cancel', 'end the trial', 'stop the trial'], sv: ['avsluta', 'säga upp', 'uppsägning'] },
+    words: {
+      en: ['cancel', 'end the trial', 'stop the trial', 'end the contract'],
+      sv: ['avsluta', 'säga upp', 'säga upp avtalet', 'uppsägning'],
+    },
     target: `${faq}#faq-cancel`,
   },
   {
@@ -244,7 +305,7 @@ export const topics: readonly Topic[] = [
     target: `${prerequisites}#get-an-account`,
   },
   {
-    words: { en: ['tablet', 'computer', 'phone'], sv: ['surfplatta', 'dator', 'mobil'] },
+    words: { en: ['tablet', 'computer', 'phone'], sv: ['surfplatta', 'platta', 'dator', 'mobil', 'telefon'] },
     target: `${prerequisites}#devices`,
   },
   {
@@ -257,7 +318,10 @@ export const topics: readonly Topic[] = [
     target: `${faq}#faq-height`,
   },
   { words: { en: ['sign up', 'register'], sv: ['anmäla sig', 'registrera sig'] }, target: paths.signUp },
-  { words: { en: ['support', 'help'], sv: ['support', 'hjälp'] }, target: `${faq}#faq-support` },
+  {
+    words: { en: ['support', 'help', 'bug report'], sv: ['support', 'hjälp', 'felanmälan'] },
+    target: `${faq}#faq-support`,
+  },
   { words: { en: ['iphone', 'ipad'], sv: ['iphone', 'ipad'] }, target: `${faq}#faq-iphone` },
   { words: { en: ['import', 'stand map'], sv: ['importera', 'beståndskarta'] }, target: `${advanced}#import-data` },
   {
@@ -276,7 +340,10 @@ export const topics: readonly Topic[] = [
     target: `${paths.basics}#who-sees-what`,
   },
   {
-    words: { en: ['colleague', 'member', 'invite'], sv: ['kollega', 'bjuda in', 'medlem'] },
+    words: {
+      en: ['colleague', 'member', 'user', 'invite'],
+      sv: ['kollega', 'kollegor', 'medlem', 'användare', 'bjuda in'],
+    },
     target: `${paths.basics}#team-members`,
   },
   { words: { en: ['conflict'], sv: ['konflikt'] }, target: `${paths.basics}#conflicts` },
@@ -295,7 +362,10 @@ export const topics: readonly Topic[] = [
   { words: { en: ['green plan'], sv: ['grön plan'] }, target: `${paths.forestManagementPlanning}#management-plan` },
   { words: { en: ['basal area'], sv: ['grundyta'] }, target: `${paths.forestManagementPlanning}#describe-compartment` },
   {
-    words: { en: ['logging residues', 'six weeks'], sv: ['grot', 'sexveckorsregeln', 'sex veckor'] },
+    words: {
+      en: ['logging residues', 'six weeks'],
+      sv: ['grot', 'avverkningsrester', 'sexveckorsregeln', 'sex veckor'],
+    },
     target: `${paths.actionPlanning}#felling-notification`,
   },
   { words: { en: ['tract directive'], sv: ['traktdirektiv'] }, target: `${paths.finalFelling}#hand-over` },
@@ -321,25 +391,140 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['map layers', 'key habitat'],
-      sv: ['kartlager', 'nyckelbiotop', 'fornsök', 'artportalen', 'skogens pärlor'],
+      en: ['map layers', 'key habitat', 'soil moisture'],
+      sv: [
+        'kartlager',
+        'nyckelbiotop',
+        'fornsök',
+        'artportalen',
+        'skogens pärlor',
+        'markfuktighet',
+        'markfuktighetskarta',
+      ],
     },
     target: `${paths.guides}#guide-map-sources`,
   },
   {
-    words: { en: ['yellow spruce', 'brown spruce'], sv: ['gul gran', 'brun gran'] },
+    words: {
+      en: ['yellow spruce', 'brown spruce', 'resin', 'woodpecker'],
+      sv: ['gul gran', 'brun gran', 'kåda', 'kådflöde', 'hackspett'],
+    },
     target: `${paths.barkBeetle}#signs`,
   },
   { words: { en: ['root plate'], sv: ['rotvälta'] }, target: `${paths.windthrow}#safety-first` },
   { words: { en: ['moose browsing'], sv: ['älgbete'] }, target: `${paths.wildlife}#browsing-damage` },
+  {
+    words: { en: ['seed tree', 'shelterwood'], sv: ['fröträd', 'skärm'] },
+    target: `${paths.forestManagementPlanning}#mature-forest-actions`,
+  },
+  { words: { en: ['bird of prey', 'eagle'], sv: ['rovfågel', 'rovfåglar', 'örn'] }, target: `${drones}#abort` },
+  {
+    words: {
+      en: ['sample delivery', 'sample file', 'example file'],
+      sv: ['exempelleverans', 'exempelfil', 'exempelfiler'],
+    },
+    target: paths.barkBeetle,
+  },
   { words: { en: ['hunting'], sv: ['jakt'] }, target: `${paths.wildlife}#respect-and-rules` },
+  // Who decides
+  {
+    words: { en: ['transport agency'], sv: ['transportstyrelsen'] },
+    target: `${prerequisites}#rules-for-flying`,
+  },
+  { words: { en: ['lantmäteriet'], sv: ['lantmäteriet'] }, target: `${prerequisites}#image-sharing` },
+  {
+    words: { en: ['forest agency'], sv: ['skogsstyrelsen'] },
+    target: `${paths.actionPlanning}#felling-notification`,
+  },
+  // Abbreviations and names of the trade
+  {
+    words: { en: ['resolution', 'gsd', 'pixel size'], sv: ['upplösning', 'gsd', 'pixelstorlek'] },
+    target: `${drones}#choose-height`,
+  },
+  {
+    words: { en: ['multispectral', 'ndvi', 'near infrared'], sv: ['multispektral', 'ndvi', 'nära infraröd'] },
+    target: `${advanced}#other-sensors`,
+  },
+  { words: { en: ['ordinary camera', 'rgb'], sv: ['vanlig kamera', 'rgb'] }, target: `${paths.guides}#guide-methods` },
+  { words: { en: ['line of sight', 'vlos'], sv: ['synhåll', 'vlos'] }, target: `${prerequisites}#rules-for-flying` },
+  { words: { en: ['out of sight', 'bvlos'], sv: ['utom synhåll', 'bvlos'] }, target: `${advanced}#large-areas` },
+  { words: { en: ['gps', 'gnss'], sv: ['gps', 'gnss'] }, target: `${advanced}#accuracy` },
+  {
+    words: { en: ['compare', 'comparison'], sv: ['jämföra', 'jämför', 'jämförelse'] },
+    target: `${advanced}#compare-over-time`,
+  },
+  {
+    words: {
+      en: ['clearcut', 'clear cut', 'clear cutting', 'logging'],
+      sv: ['kalhygge', 'kalavverkning'],
+    },
+    target: paths.finalFelling,
+  },
+  {
+    words: { en: ['synchronise', 'synchronize', 'sync'], sv: ['synkronisera', 'synka'] },
+    target: `${paths.basics}#synchronise`,
+  },
+  // What readers want of this website
+  {
+    words: { en: ['faq', 'frequently asked questions'], sv: ['faq', 'vanliga frågor', 'frågor och svar'] },
+    target: faq,
+  },
+  { words: { en: ['film', 'video'], sv: ['film', 'video'] }, target: '/#film' },
+  { words: { en: ['print', 'pdf'], sv: ['skriva ut', 'utskrift', 'pdf'] }, target: paths.manual },
+  {
+    words: {
+      en: ['dark mode', 'text size', 'font size'],
+      sv: ['mörkt läge', 'textstorlek', 'större text'],
+    },
+    target: `${paths.accessibility}#settings`,
+  },
+  {
+    words: { en: ['system requirements', 'android version'], sv: ['systemkrav', 'android-version'] },
+    target: `${prerequisites}#apps`,
+  },
+  {
+    words: {
+      en: ['delete my data', 'erase my data', 'my rights'],
+      sv: ['radera mina uppgifter', 'ta bort mina uppgifter', 'mina rättigheter'],
+    },
+    target: '/#dialog-privacy',
+  },
+  {
+    words: {
+      en: ['contact', 'phone number', 'email address', 'press', 'press release', 'journalist', 'jobs', 'vacancies'],
+      sv: [
+        'kontakt',
+        'telefonnummer',
+        'e-postadress',
+        'press',
+        'pressmeddelande',
+        'journalist',
+        'jobb',
+        'lediga tjänster',
+      ],
+    },
+    target: `${faq}#faq-support`,
+  },
   // Faults by their signs
   {
-    words: { en: ['hole', 'gaps in the image', 'mosaic', 'torn'], sv: ['hål', 'luckor i bilden', 'mosaik'] },
+    words: {
+      en: ['crash', 'drone fell', 'lost drone', 'lost connection', 'lost contact', 'fly away'],
+      sv: ['krasch', 'drönaren ramlade', 'drönaren föll', 'tappad kontakt', 'tappade kontakten', 'haveri'],
+    },
+    target: `${drones}#abort`,
+  },
+  {
+    words: {
+      en: ['hole', 'gaps in the image', 'mosaic', 'torn', 'stripes'],
+      sv: ['hål', 'luckor i bilden', 'mosaik', 'ränder'],
+    },
     target: `${advanced}#holes`,
   },
   {
-    words: { en: ['blurred', 'blurry', 'unsharp', 'out of focus'], sv: ['suddig', 'oskarp'] },
+    words: {
+      en: ['blurred', 'blurry', 'unsharp', 'out of focus', 'too dark', 'too bright', 'overexposed', 'underexposed'],
+      sv: ['suddig', 'oskarp', 'för mörk', 'för ljus', 'överexponerad', 'underexponerad'],
+    },
     target: `${advanced}#blurred`,
   },
   {
@@ -352,15 +537,24 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['white map', 'map is white', 'missing observations'],
-      sv: ['vit karta', 'kartan är vit', 'observationer försvunna', 'observationer saknas'],
+      en: ['white map', 'map is white', 'map does not load', 'missing observations', 'sync problem', 'does not sync'],
+      sv: [
+        'vit karta',
+        'kartan är vit',
+        'kartan laddas inte',
+        'observationer försvunna',
+        'observationer saknas',
+        'observationer är borta',
+        'synkroniseringen fungerar inte',
+        'synkar inte',
+      ],
     },
     target: `${advanced}#map-problems`,
   },
   {
     words: {
-      en: ['cannot install', 'login fails', 'cannot log in'],
-      sv: ['går inte att installera', 'kan inte logga in'],
+      en: ['cannot install', 'login fails', 'cannot log in', 'forgot password', 'app crashes'],
+      sv: ['går inte att installera', 'kan inte logga in', 'glömt lösenordet', 'appen kraschar'],
     },
     target: `${advanced}#app-problems`,
   },
@@ -368,10 +562,10 @@ export const topics: readonly Topic[] = [
 
 /** Words that say nothing of what is looked for; they count only when there are no others. */
 export const stopWords: Record<Language, readonly string[]> = {
-  en: 'a an and are as at be by can do does for from how i if in is it may my of on or should that the this to was what when where which who why will with you your'.split(
+  en: 'a an and are as at be by can do does for from has have how i if in is it may my not of on or should that the this to was what when where which who why will with you your'.split(
     ' ',
   ),
-  sv: 'alla att av de den det du eller en ett finns får för från gör hur i jag kan man med mig min mitt många måste när och om på ska som så till vad var vem vilka vilken vilket är'.split(
+  sv: 'alla att av de den det du eller en ett finns får för från gör ha har hur i inte jag kan man med mig min mina mitt många måste när och om på ska som så till vad var vem vilka vilken vilket är'.split(
     ' ',
   ),
 }

@@ -6,6 +6,7 @@ import { chapters } from '../content/navigation.ts'
 import { indexedPaths, localPath, paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import type { SearchIndex } from '../src/search/contract/search-index.ts'
+import { readerQueries } from './reader-queries.ts'
 import { searchQueries } from './search-queries.ts'
 import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
 
@@ -45,7 +46,9 @@ inBothLanguages((language) => {
   test('finds what is meant first, for every query of the table', async ({ page }) => {
     test.setTimeout(120_000)
     await openSearch(page, paths.guides, language)
-    for (const { says, query, page: wanted, section } of searchQueries.filter((row) => row.language === language)) {
+    for (const { says, query, page: wanted, section } of [...searchQueries, ...readerQueries].filter(
+      (row) => row.language === language,
+    )) {
       await ask(page, query)
       const links = results(page).getByRole('link')
       const about = `${says}: “${query}”`

@@ -66,7 +66,7 @@ export const fellingWords = {
     },
   },
   stripRoad: {
-    target: null,
+    target: '/manual/forest-management-planning#growing-forest-actions',
     match: { en: ['strip roads', 'strip road'], sv: ['stickvägarna', 'stickvägar', 'stickvägen', 'stickväg'] },
     definition: {
       en: 'A way opened through the stand at thinning, so that the machines get in.',

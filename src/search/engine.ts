@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../content/languages.ts'
 import type { Answer } from './answer.ts'
 import type { SearchIndex } from './contract/search-index.ts'
-import { wordsOf } from './contract/words.ts'
+import { fold, wordsOf } from './contract/words.ts'
 import { isStopWord, LONG_ENOUGH, SearchedLanguage } from './searched-language.ts'
 
 export type Engine = (query: string, language: Language) => Answer
@@ -36,19 +36,35 @@ type Understood = { meant: string; isCorrected: boolean }
 function understand(word: string, searched: readonly SearchedLanguage[]): Understood[] {
   const as = (meant: string, isCorrected: boolean) => ({ meant, isCorrected })
   if (word.length < LONG_ENOUGH || /\d/.test(word) || isStopWord(word)) return [as(word, false)]
-  const has = (other: string, isStrict: boolean) => searched.some((index) => index.hits([other], isStrict).length > 0)
-  if (has(word, false)) return [as(word, false)]
-  for (let at = 3; at <= word.length - LONG_ENOUGH; at++) {
-    const tail = word.slice(at)
-    const head = [word.slice(0, at), word.slice(0, at).replace(/s$/, '')].find((part) => has(part, true))
-    if (head && has(tail, true)) return [as(head, false), as(tail, false)]
-  }
+  const has = (other: string, isStrict: boolean) => searched.some((index) => index.has(other, isStrict))
+  if (has(word, false) || searched.some((index) => index.isPhrased(word))) return [as(word, false)]
   const swapped = [...word].map((letter, at) => word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2))
-  const found = swapped.find((other) => has(other, true))
+  const found = swapped.find((other) => has(other, true)) ?? likest(word, 1, searched)
   if (found) return [as(found, true)]
-  for (const slips of word.length < LONG ? [1] : [1, 2]) {
-    const [best] = searched.flatMap((index) => index.alike(word, slips)).sort((one, other) => other.score - one.score)
-    if (best) return [as(best.written, true)]
-  }
+  const parts = searched.map((index) => partsOf(word, index)).find((both) => both.length > 0)
+  if (parts) return parts.map((part) => as(part, false))
+  const further = word.length < LONG ? undefined : likest(word, 2, searched)
+  if (further) return [as(further, true)]
   return [as(word, false)]
+}
+
+/** The two words of one language that a compound is made of, if there are such. */
+function partsOf(compound: string, index: SearchedLanguage): string[] {
+  for (let at = 3; at <= compound.length - LONG_ENOUGH; at++) {
+    const tail = compound.slice(at)
+    const head = [compound.slice(0, at), compound.slice(0, at).replace(/s$/, '')].find((part) => index.has(part, true))
+    if (head && index.has(tail, true)) return [head, tail]
+  }
+  return []
+}
+
+/** The word of a page that is written most like this one. */
+function likest(word: string, slips: number, searched: readonly SearchedLanguage[]): string | undefined {
+  const alike = searched.flatMap((index) => index.alike(word, slips)).filter((like) => isLikely(like.written, word))
+  return alike.sort((one, other) => other.score - one.score)[0]?.written
+}
+
+/** A very short word is nothing like another, nor a short one with another first letter: night is not right. */
+function isLikely(written: string, word: string): boolean {
+  return written.length >= LONG_ENOUGH && (word.length >= LONG || fold(written)[0] === fold(word)[0])
 }

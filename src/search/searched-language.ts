@@ -9,19 +9,28 @@ import { excerptOf, markText } from './excerpt.ts'
 /** Shorter words are not corrected, and the other language is asked for them only when this one has nothing. */
 export const LONG_ENOUGH = 4
 const MOST_SECTIONS = 4
+/** What an ending of inflection has at most, as a rule. */
+const ENDING = 3
 /** The longest phrase of the vocabulary, in words. */
 const LONGEST_PHRASE = 5
 /** Where a term tells most; tried on the queries of tests/search-queries.ts. */
-const BOOST = { title: 3, text: 1, above: 0.8, about: 8, also: 0.6 }
+const BOOST = { title: 3, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
+/** The best place for a word among others, beside the section that fits this word most: it may have many words. */
+const AMONG_OTHERS = 0.9
 /** The words of a phrase, each by itself. */
 const APART = 0.4
 /** A heading that has all of a query of several words. */
 const IN_TITLE = 1.5
+/** A text that has the words of a query one after the other. */
+const IN_ROW = 2
 /** What fits much worse than the best is left out. */
 const LEAST_SHARE = 0.15
 
-/** What of the query a section has: `units` of its words and phrases, `titled` of them in its heading. */
-type Hit = { section: number; score: number; terms: string[]; units: number; titled: number }
+/**
+ * What of the query a section has: `units` of its words and phrases, `titled` of them in its heading, and how much they
+ * say together: a word that few sections have says more.
+ */
+type Hit = { section: number; score: number; terms: string[]; units: number; titled: number; says: number }
 
 /** The pages of one language, searched. */
 export class SearchedLanguage {
@@ -29,9 +38,12 @@ export class SearchedLanguage {
   readonly #index: SearchIndex
   readonly #terms: MiniSearch
 
+  readonly #phrased: ReadonlySet<string>
+
   constructor(language: Language, index: SearchIndex) {
     this.language = language
     this.#index = index
+    this.#phrased = new Set(Object.keys(index.vocabulary).flatMap((term) => term.split(' ')))
     this.#terms = MiniSearch.loadJS(index.terms, indexOptions)
   }
 
@@ -40,18 +52,29 @@ export class SearchedLanguage {
     const units = this.#unitsOf(words)
     const boost = { ...BOOST, about: units.length === 1 ? BOOST.about : BOOST.about / 2 }
     const hits = new Map<number, Hit>()
+    let saidByAll = 0
     for (const unit of units) {
-      for (const { id, score, terms, match } of this.hits(unit, isStrict, boost)) {
-        const hit: Hit = hits.get(id) ?? { section: id, score: 0, terms: [], units: 0, titled: 0 }
-        hit.score += score
+      const found = this.hits(unit, isStrict, boost)
+      const says = Math.log(1 + this.#index.sections.length / Math.max(1, found.length))
+      saidByAll += says
+      const top = Math.max(0, ...found.map(({ score }) => score)) * (units.length === 1 ? 1 : AMONG_OTHERS)
+      for (const { id, score, terms, match } of found) {
+        const fields = new Set(Object.values(match).flat())
+        const hit: Hit = hits.get(id) ?? { section: id, score: 0, terms: [], units: 0, titled: 0, says: 0 }
+        hit.score += fields.has('about') ? Math.max(score, top) : score
         hit.terms.push(...terms)
         hit.units++
-        if (Object.values(match).some((fields) => fields.includes('title'))) hit.titled++
+        hit.says += says
+        if (fields.has('title')) hit.titled++
         hits.set(id, hit)
       }
     }
     const isTitle = (hit: Hit) => units.length > 1 && hit.titled === units.length
-    const weigh = (hit: Hit) => hit.score * (hit.units / units.length) ** 2 * (isTitle(hit) ? IN_TITLE : 1)
+    const asWritten = fold(words.join(' '))
+    const isInRow = ({ section }: Hit) =>
+      units.length > 1 && fold(this.#index.sections[section]?.text ?? '').includes(asWritten)
+    const weigh = (hit: Hit) =>
+      hit.score * (hit.says / saidByAll) ** 2 * (isTitle(hit) ? IN_TITLE : 1) * (isInRow(hit) ? IN_ROW : 1)
     const sorted = [...hits.values()].sort((one, other) => weigh(other) - weigh(one))
     const [best] = sorted
     if (!best || sorted.every((hit) => hit.units < units.length / 2)) return []
@@ -72,9 +95,20 @@ export class SearchedLanguage {
     return this.#terms.search(fold(word), { prefix: true, boost })
   }
 
+  has(word: string, isStrict: boolean): boolean {
+    return this.hits([word], isStrict).length > 0
+  }
+
+  /** Whether the vocabulary has a phrase with the word, which no page need have by itself. */
+  isPhrased(word: string): boolean {
+    return this.#phrased.has(stem(word, this.language))
+  }
+
   /** How words that are written almost so are written, with how well they fit. */
   alike(word: string, slips: number): { written: string; score: number }[] {
-    const results = this.#terms.search(stem(word, this.language), { fuzzy: slips })
+    // a slip in the ending keeps it from being cut off
+    const queries = [stem(word, this.language), ...(slips > 1 ? [fold(word).slice(0, -ENDING)] : [])]
+    const results = this.#terms.search({ queries, fuzzy: slips })
     const seen = new Set<string>()
     return results.flatMap(({ id, score, terms }) =>
       terms.flatMap((term) => {
@@ -100,7 +134,7 @@ export class SearchedLanguage {
       units.push(words.slice(at, at + length))
       at += length
     }
-    const telling = units.filter((unit) => unit.length > 1 || !isStopWord(unit[0] ?? ''))
+    const telling = units.filter((unit) => unit.length > 1 || !isSmall(unit[0] ?? ''))
     return telling.length > 0 ? telling : units
   }
 
@@ -118,7 +152,10 @@ export class SearchedLanguage {
     const stems = unit.map((word) => stem(word, this.language))
     const apart = this.#terms.search({ combineWith: 'AND', queries: stems }, { boost })
     const rest = apart.filter(({ id }) => !found.some((other) => other.id === id))
-    return [...found, ...rest.map((result) => ({ ...result, score: result.score * APART }))]
+    return [
+      ...found,
+      ...rest.map(({ match, ...result }) => ({ ...result, match: titlesOf(match), score: result.score * APART })),
+    ]
   }
 
   #present(number: number, hits: readonly Hit[]): FoundPage {
@@ -157,6 +194,18 @@ export class SearchedLanguage {
     const folded = fold(word)
     return stems.includes(stem(word, this.language)) || stems.some((part) => part.length > 4 && folded.includes(part))
   }
+}
+
+/** Where the words of a phrase are in headings; what is the best place for one of them is not so for the phrase. */
+function titlesOf(match: SearchResult['match']): SearchResult['match'] {
+  return Object.fromEntries(
+    Object.entries(match).map(([term, fields]) => [term, fields.filter((one) => one === 'title')]),
+  )
+}
+
+/** Whether a word says little beside others: one that every text has, or a bare number. */
+function isSmall(word: string): boolean {
+  return isStopWord(word) || /^\d+$/.test(word)
 }
 
 /** Whether a word says nothing of what is looked for, in any language. */

@@ -25,12 +25,17 @@ export type SearchIndex = {
 /** Where the browser learns the names of the indexes, which change with what is in them. */
 export const INDEX_NAMES = '/search-index.json'
 
-/** The terms of a section: of its texts, of its headings above it, what it is the best place for, and synonyms. */
-export type SectionTerms = Record<'title' | 'text' | 'above' | 'about' | 'also', readonly string[]> & { id: number }
+/**
+ * The terms of a section: of its heading, of the parts of compounds in that, of its texts, of the headings above it,
+ * what it is the best place for, and synonyms.
+ */
+export type SectionTerms = Record<'title' | 'inside' | 'text' | 'above' | 'about' | 'also', readonly string[]> & {
+  id: number
+}
 
 /** The same for the build and the browser. Terms are made by `termOf` and stand as they are. */
 export const indexOptions: Options<SectionTerms> = {
-  fields: ['title', 'text', 'above', 'about', 'also'],
+  fields: ['title', 'inside', 'text', 'above', 'about', 'also'],
   tokenize: (terms) => terms.split(','), // MiniSearch joins a list so
   processTerm: (term) => term,
   searchOptions: { tokenize: (term) => [term], weights: { prefix: 0.3, fuzzy: 0.2 } },

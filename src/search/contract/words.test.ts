@@ -7,6 +7,8 @@ describe('the stem of a word', () => {
     ['sv', ['avdelning', 'avdelningen', 'avdelningar', 'avdelningarna', 'avdelningens']],
     ['sv', ['karta', 'kartor', 'kartan', 'kartorna']],
     ['sv', ['noggrannhet', 'noggrannheten']],
+    ['sv', ['slutavverkning', 'slutavverkningarna', 'slutavverka', 'slutavverkad']],
+    ['sv', ['gallring', 'gallringen', 'gallringar', 'gallra', 'gallrar']],
     ['sv', ['objekt', 'objektet', 'objekten', 'objekts', 'objektens']],
     ['en', ['compartment', 'compartments']],
     ['en', ['battery', 'batteries']],
@@ -20,6 +22,7 @@ describe('the stem of a word', () => {
   test('keeps different words apart', () => {
     expect(stem('brand', 'sv')).not.toBe(stem('bransle', 'sv'))
     expect(stem('plan', 'en')).not.toBe(stem('plant', 'en'))
+    expect(stem('varning', 'sv')).not.toBe(stem('var', 'sv'))
   })
 })
 

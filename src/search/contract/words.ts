@@ -19,10 +19,14 @@ export function wordsOf(text: string): string[] {
 /** Endings of inflection, longest first, folded. What is left must be a word of at least three letters. */
 const endings: Record<Language, readonly string[]> = {
   en: ['ings', 'ing', 'ies', 'ied', 'es', 'ed', 'ly', 's', 'y', 'e'],
-  sv: 'heterna heter heten andet anden het arna erna orna ande aren aste ade ast are ad at ar er or en et es as an na a e'.split(
+  sv: 'ningarna heterna ingarna ningar ningen heter heten ingar ingen andet anden ning ing het arna erna orna ande aren aste ade ast are ad at ar er or en et es as an na a e'.split(
     ' ',
   ),
 }
+
+/** A noun that is made of a verb shares its stem (avverkning, avverka), unless too little of it is left (varning). */
+const NOUN_OF_VERB: Record<Language, RegExp | null> = { en: null, sv: /^n?ing/ }
+const SHORTEST_VERB = 4
 
 /** The s of a genitive before which other endings stand (barkborrens); in English the s is an ending like others. */
 const genitives: Record<Language, RegExp | null> = { en: null, sv: /(?<=.{5})s$/ }
@@ -36,8 +40,9 @@ const SHORTEST_STEM = 3
 export function stem(word: string, language: Language): string {
   const genitive = genitives[language]
   const folded = genitive ? fold(word).replace(genitive, '') : fold(word)
+  const shortest = (candidate: string) => (NOUN_OF_VERB[language]?.test(candidate) ? SHORTEST_VERB : SHORTEST_STEM)
   const ending = endings[language].find(
-    (candidate) => folded.endsWith(candidate) && folded.length - candidate.length >= SHORTEST_STEM,
+    (candidate) => folded.endsWith(candidate) && folded.length - candidate.length >= shortest(candidate),
   )
   const cut = ending ? folded.slice(0, -ending.length) : folded
   // mapping and map, flygning and flyga: a doubled last letter or the n of a noun says nothing
