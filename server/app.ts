@@ -29,7 +29,7 @@ export async function createApp(
   const app = Fastify({
     serverFactory: (handler) =>
       httpServer((request, response) => {
-        if (!answerReady(build(), environment, request, response)) handler(request, response)
+        if (!answerReady(builds.current(), environment, request, response)) handler(request, response)
       }, limits),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: environment.trustedProxies === 0 ? false : (_address, hop) => hop < environment.trustedProxies,
@@ -41,10 +41,10 @@ export async function createApp(
   endStalledOnClose(app, limits)
   if (environment.host === 'localhost') listenAtBothLocalhosts(app)
   plainErrors(app)
-  const build = await serveBuilds(app, environment)
+  const builds = await serveBuilds(app, environment)
   secureAnswers(app, environment)
   await app.register(formbody)
-  const { queue: mailQueue, isSaving } = await signUp(app, environment, outside)
+  const { queue: mailQueue, isSaving } = await signUp(app, environment, builds, outside)
   const areThere = () => access(path.join(environment.siteFolder, 'index.html')).then(() => true)
   health(app, { pages: areThere, database: isSaving, mail: () => mailQueue.isWorking }, outside.now ?? Date.now)
   documents(app, environment)

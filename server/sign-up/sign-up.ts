@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { readPath } from '../../content/paths.ts'
 import type { Environment } from '../settings.ts'
+import type { Builds } from '../site/builds.ts'
 import { sendAnswer } from './answer-page.ts'
 import { formRoutes } from './form/form-routes.ts'
 import { keepWordings } from './form/wordings.ts'
@@ -34,6 +35,7 @@ const LOOK_MS = 5000
 export async function signUp(
   app: FastifyInstance,
   environment: Environment,
+  builds: Builds,
   outside: Outside = {},
 ): Promise<{ queue: MailQueue; isSaving: () => Promise<boolean> }> {
   const { now = Date.now, tls } = outside
@@ -76,11 +78,14 @@ export async function signUp(
       console.error(`Old sign-ups could not be deleted: ${String(error)}`)
     }
   }
+  builds.onNext(({ answers }) => {
+    store.transaction((db) => keepWordings(db, answers, now())).catch(() => {}) // the first form tries again
+  })
   const timers = [setInterval(cleanUp, HOUR_MS).unref()]
   // A file that is taken away or damaged is told at once, not with the next visitor's form.
   if (!environment.databaseUrl) timers.push(setInterval(() => void isSaving().catch(() => {}), LOOK_MS).unref())
   app.addHook('onListen', async () => {
-    if (!outside.isQuiet) await reportAtStart(service, (db) => keepWordings(db, now()))
+    if (!outside.isQuiet) await reportAtStart(service, (db) => keepWordings(db, builds.current().answers, now()))
     await cleanUp()
     queue.wake()
   })

@@ -1,15 +1,19 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer, text } from '../../tests/stand-ins/test-server.ts'
+import { MIN_FILL_MS } from '../sign-up/form/form-token.ts'
 import { hashOf } from './build-record.ts'
 
 let server: TestServer
 let said: string[]
+let now: number
 beforeEach(async () => {
   said = []
   for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation((line) => said.push(line))
-  server = await startTestServer()
+  now = Date.now()
+  server = await startTestServer({}, { now: () => now })
 })
 afterEach(async () => {
   await server.close()
@@ -65,6 +69,35 @@ test('changes from one build to the next as a whole, without a request that mixe
   expect(text(await server.ask('/static/js/new.d4e5f6.chunk.js'))).toBe('new')
   expect(text(await server.ask('/subscribe/confirm/none'))).toContain('<!-- second -->')
   expect(said.filter((line) => NEW.test(line))).toHaveLength(1)
+})
+
+test('records the consent to the words that the visitor saw, which the running program may not know', async () => {
+  const answers = JSON.parse(await readFile(path.join(server.folder, 'server/answers.json'), 'utf8'))
+  const consent = async (version: string) => {
+    const token = text(await server.ask('/subscribe/token'))
+    now += MIN_FILL_MS
+    const fields = { EMAIL: `${version}@exempel.se`, gdpr: 'Y', wording: version, token, b_website: '' }
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const body = String(new URLSearchParams(fields))
+    return (await server.ask('/subscribe/newsletter', { method: 'POST', headers, body })).status
+  }
+  for (const version of ['00000002', '00000003']) {
+    expect(await consent(version)).toBe(428) // no form has ever shown these words: the visitor is shown them
+    answers.en.wordings.newsletter = { version, text: `Words ${version}` }
+    await makeNext(version, { 'server/answers.json': JSON.stringify(answers) })
+    await putInPlace('server')
+    await putInPlace('site')
+    await vi.waitFor(() => expect(said.join()).toContain(`Build ${version} is served`), { timeout: 5_000 })
+  }
+  expect(await consent('00000002')).toBe(200) // from a page that was open since the build before
+  expect(await consent('00000003')).toBe(200)
+  const db = new DatabaseSync(path.join(server.folder, 'sign-ups.db'))
+  const kept = db.prepare('SELECT version, wording FROM consent ORDER BY version').all()
+  db.close()
+  expect(kept.map(({ version, wording }) => `${version} ${wording}`)).toEqual([
+    '00000002 Words 00000002',
+    '00000003 Words 00000003',
+  ])
 })
 
 test('serves the build that it has while the files of the next do not belong together, and while there are none', async () => {

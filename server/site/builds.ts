@@ -18,8 +18,11 @@ const LONG = 60
 /** How often a build that is just being put in place is tried at the start. */
 const TRIES = 5
 
+/** The build that is served, and who wants to hear of the next one. */
+export type Builds = { current: () => Build; onNext: (act: (build: Build) => void) => void }
+
 /** Gives every request the build that is in place, and changes to the next one when it is there as a whole. */
-export async function serveBuilds(app: FastifyInstance, environment: Environment): Promise<() => Build> {
+export async function serveBuilds(app: FastifyInstance, environment: Environment): Promise<Builds> {
   let current = await readFirst(environment)
   app.decorateRequest('build')
   app.addHook('onRequest', async (request) => {
@@ -27,15 +30,20 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
   })
   const next = watchBuilds(environment, current)
   let timer: NodeJS.Timeout | undefined
+  const listeners: ((build: Build) => void)[] = []
   const look = async () => {
-    current = await next()
+    const build = await next()
+    if (build !== current) {
+      current = build
+      for (const act of listeners) act(build)
+    }
     timer = setTimeout(look, LOOK_MS).unref()
   }
   app.addHook('onListen', async () => {
     timer = setTimeout(look, LOOK_MS).unref()
   })
   app.addHook('onClose', async () => clearTimeout(timer))
-  return () => current
+  return { current: () => current, onNext: (act) => void listeners.push(act) }
 }
 
 async function readFirst(environment: Environment): Promise<Build> {

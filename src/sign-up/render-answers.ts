@@ -1,10 +1,12 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '../../content/languages.ts'
+import { messages } from '../../content/messages/messages.ts'
 import { signUpKinds } from '../../content/site.ts'
 import { LanguageContext } from '../language/use-messages.ts'
 import { AnswerButton, AnswerForm, AnswerPage } from './AnswerPage.tsx'
 import { type AnswerFrames, type Faults, slot, stateOfForm } from './contract/answer-frames.ts'
+import { consentVersion, consentWording } from './contract/consent.ts'
 import type { SignUpForms } from './contract/forms.ts'
 
 /** The forms of the settings, where the pages find their script and style sheets, and the icons that they hold. */
@@ -34,9 +36,14 @@ export function renderAnswers(language: Language, { signUpForms, icons, ...parts
       ]),
     ),
   ])
+  const wordings = signUpKinds.map((kind) => {
+    const text = consentWording(messages[language], kind)
+    return [kind, { version: consentVersion(text), text }]
+  })
   return {
     page: `<!doctype html>${page}\n`,
     button: render(createElement(AnswerButton)),
     forms: Object.fromEntries(forms),
+    wordings: Object.fromEntries(wordings),
   }
 }

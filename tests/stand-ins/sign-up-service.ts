@@ -9,7 +9,7 @@ import type { Language } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
 import { MIN_FILL_MS } from '../../server/sign-up/form/form-token.ts'
-import { currentWording } from '../../server/sign-up/form/wordings.ts'
+import { currentWording } from './current-wording.ts'
 import { headerOf } from './mail-server.ts'
 import { startTestServer } from './test-server.ts'
 

@@ -100,7 +100,8 @@ class PostedForm {
     if (!isInTime || this.#field(this.#settings.antiBotField) !== '') return this.#pressOnce()
 
     const isTaken = await this.#service.store.transaction(async (db) => {
-      const wording = await findWording(db, this.#field('wording'), this.#kind, this.#language, now())
+      const shown = { version: this.#field('wording'), list: this.#kind, language: this.#language }
+      const wording = await findWording(db, { ...shown, answers: this.#request.build.answers }, now())
       if (!wording) return false
       const { hasConsented: consented } = this.#typed
       await receive(db, { list: this.#kind, email, language: this.#language, consented, wording }, now())

@@ -4,10 +4,10 @@ import { messages } from '../../../content/messages/messages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
 import { localPath } from '../../../content/paths.ts'
 import { signUpKinds, site } from '../../../content/site.ts'
+import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
 import { startService } from '../../../tests/stand-ins/sign-up-service.ts'
 import { MIN_FILL_MS } from './form-token.ts'
-import { currentWording } from './wordings.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const EMAIL = 'anna@exempel.se'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
 import { site } from '../../../content/site.ts'
+import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
 import { databaseSettings, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
 import { readEnvironment } from '../../settings.ts'
@@ -9,7 +10,6 @@ import { openStore } from '../store/open-store.ts'
 import { receive } from '../store/sign-ups.ts'
 import type { Connection } from '../store/store.ts'
 import { readEmailAddress } from './email-address.ts'
-import { currentWording } from './wordings.ts'
 
 /* Mail goes to people whom somebody else has typed in; nobody is to be drowned in it. */
 

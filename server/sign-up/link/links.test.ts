@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { languages } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
 import { site } from '../../../content/site.ts'
+import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { linkIn } from '../../../tests/stand-ins/mail-server.ts'
 import { type RunningService, startService } from '../../../tests/stand-ins/sign-up-service.ts'
-import { currentWording } from '../form/wordings.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const EMAIL = 'anna@exempel.se'

@@ -1,4 +1,5 @@
 import type { SignUpKind } from '../../../content/site.ts'
+import type { Wording } from './consent.ts'
 
 /**
  * The prerendered pages of the sign-up service in one language, as the build writes them and the server fills them in.
@@ -10,6 +11,8 @@ export type AnswerFrames = {
   button: string
   /** Each form of the site in all its states, by `stateOfForm`. */
   forms: Record<SignUpKind, Record<string, string>>
+  /** What the forms of this build ask consent for: what visitors see, whatever the words of the running program are. */
+  wordings: Record<SignUpKind, Wording>
 }
 
 /** What is wrong with a form, as sentences for the visitor. */

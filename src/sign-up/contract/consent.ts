@@ -2,6 +2,9 @@ import { fingerprint } from '../../../content/fingerprint.ts'
 import type { Messages } from '../../../content/messages/en.ts'
 import type { SignUpKind } from '../../../content/site.ts'
 
+/** What stood beside the box of a form, under its short name. */
+export type Wording = { version: string; text: string }
+
 /** Everything that stands beside the box of a form, exactly as the visitor reads it: what is kept as proof. */
 export function consentWording({ signUp }: Messages, kind: SignUpKind): string {
   return `${signUp[kind].consent}\n${signUp.unsubscribe} ${signUp.privacyLink}.`

@@ -1,0 +1,10 @@
+import type { Language } from '../../content/languages.ts'
+import { messages } from '../../content/messages/messages.ts'
+import type { SignUpKind } from '../../content/site.ts'
+import { consentVersion, consentWording, type Wording } from '../../src/sign-up/contract/consent.ts'
+
+/** What a form asks consent for today. */
+export function currentWording(list: SignUpKind, language: Language): Wording {
+  const text = consentWording(messages[language], list)
+  return { version: consentVersion(text), text }
+}
