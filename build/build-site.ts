@@ -56,6 +56,7 @@ async function buildNext(): Promise<void> {
     step('renderer', loadRenderer()),
     step('script and style', copyBuilt(books.then(clientFolder), siteFolder)), // it knows their sizes
     step('server', copyBuilt(nodeFolder('server', 'server/main.ts'), serverFolder)),
+    step('commands', copyBuilt(nodeFolder('commands', 'scripts/signups.ts'), serverFolder)),
     step('documents and drawings', copyContent(made)),
     step('film', writeFilm(made.film, settings)),
     books.then(({ files }) => writeAll(path.join(siteFolder, 'pdf'), files)),

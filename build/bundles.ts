@@ -1,9 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineConfig } from 'vite'
+import packages from '../package.json' with { type: 'json' }
 import type { Books } from './book/make-books.ts'
 import { builtFromCode } from './from-code.ts'
 import { root } from './places.ts'
+
+const { dependencies } = packages
+
+const IN_PRODUCTION = /^(?:server|scripts)\//
 
 /** A script that is written into pages, or beside them. */
 export type Script = { fileName: string; code: string }
@@ -23,6 +28,8 @@ export function nodeFolder(name: string, entry: string, define: Record<string, s
     bundle({
       logLevel: 'warn',
       define,
+      // The site is installed without the packages that only the build needs: what Node runs there has them in it.
+      ...(IN_PRODUCTION.test(entry) && { ssr: { noExternal: true, external: Object.keys(dependencies) } }),
       build: {
         ssr: entry,
         outDir: folder,

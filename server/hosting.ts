@@ -1,6 +1,6 @@
 import { languages } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
-import { securityHeaders } from './security-headers.ts'
+import { RESOURCE_POLICY, SHARED, securityHeaders } from './security-headers.ts'
 import { type PageSettings, readTls } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'
 import { YEAR } from './site/ready-answers.ts'
@@ -21,7 +21,7 @@ function headerRules({ ofPages }: Headers): string {
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`
   return [
-    rule('/*', ofPages),
+    rule('/*', leaveOut(RESOURCE_POLICY, ofPages)), // a second rule for what others may show would not replace it
     rule('/static/*', ['cache-control', YEAR]),
     rule('/markdown/*', ['x-robots-tag', 'noindex']),
   ].join('')
@@ -35,7 +35,7 @@ function redirects(): string {
 }
 
 /** Everything inside of nginx's `server` but its name, its certificate and where the site lies. */
-function nginxRules({ ofPages, ofFiles }: Headers): string {
+function nginxRules({ ofPages, ofFiles, ofShared }: Headers): string {
   const add = (list: readonly string[], ...own: string[]) =>
     pairs([...list, ...own])
       .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
@@ -63,6 +63,7 @@ absolute_redirect off;
 ${notFound.join('')}location = / {\n  try_files /index.html =404;\n${page}}
 location = /index {\n  try_files /index.html =404;\n${page}}
 location /static/ {\n  try_files $uri =404;\n${add(ofFiles, 'cache-control', YEAR)}}
+location /${SHARED} {\n  try_files $uri =404;\n${add(ofShared, 'cache-control', YEAR)}}
 location /markdown/ {\n  try_files $uri =404;\n${add(ofFiles, 'cache-control', 'no-cache', 'x-robots-tag', 'noindex')}}
 location ~ \\.(?:html|br|gz)$|^/_ { error_page 404 /404.html; return 404; }
 location ~ ./$ {
@@ -72,6 +73,10 @@ location ~ ./$ {
   return 404;
 }
 `
+}
+
+function leaveOut(name: string, list: readonly string[]): string[] {
+  return pairs(list).flatMap(([header, value]) => (header === name ? [] : [header, value]))
 }
 
 function pairs(list: readonly string[]): [string, string][] {

@@ -5,9 +5,13 @@ import type { Build } from './site/build.ts'
 import { readyAnswers } from './site/ready-answers.ts'
 
 /** Lists of names and values, as Node writes them. */
-export type Security = { ofPages: readonly string[]; ofFiles: readonly string[] }
+export type Security = { ofPages: readonly string[]; ofFiles: readonly string[]; ofShared: readonly string[] }
 
 type Served = Pick<Environment, 'tls' | 'signUpForms' | 'videoEmbed'>
+
+/** Who may show a file in a page of theirs: we alone, but for the pictures that stand for a page where it is shared. */
+export const RESOURCE_POLICY = 'cross-origin-resource-policy'
+export const SHARED = 'static/share/'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const NONE = ["'none'"]
@@ -23,16 +27,18 @@ const filePolicy = policy({
 export function securityHeaders(build: Pick<Build, 'hashes'>, environment: Served): Security {
   const ofAll = [
     ...['x-content-type-options', 'nosniff', 'x-frame-options', 'DENY'],
-    ...['referrer-policy', 'strict-origin-when-cross-origin', 'cross-origin-resource-policy', 'same-origin'],
+    ...['referrer-policy', 'strict-origin-when-cross-origin'],
     ...['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
     ...(environment.tls ? ['strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`] : []),
   ]
+  const shownBy = (whom: 'same-origin' | 'cross-origin') => [RESOURCE_POLICY, whom, ...ofAll]
   return {
     ofPages: [
       ...['content-security-policy', pagePolicy(build, environment), 'cross-origin-opener-policy', 'same-origin'],
-      ...ofAll,
+      ...shownBy('same-origin'),
     ],
-    ofFiles: ['content-security-policy', filePolicy, ...ofAll],
+    ofFiles: ['content-security-policy', filePolicy, ...shownBy('same-origin')],
+    ofShared: ['content-security-policy', filePolicy, ...shownBy('cross-origin')],
   }
 }
 

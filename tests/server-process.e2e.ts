@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import packages from '../package.json' with { type: 'json' }
 import { startServer } from './server.ts'
 
 const main = path.resolve(import.meta.dirname, '../dist/server/main.js')
@@ -137,4 +139,26 @@ test('a port that is taken is said once by several processes too, and they end',
   expect(code).toBe(1)
   expect(said).toContain('is taken.')
   await stop()
+})
+
+test('the commands for the sign-ups run where only the packages of production are installed', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'production-'))
+  cpSync(path.dirname(main), path.join(folder, 'dist/server'), { recursive: true })
+  for (const name of Object.keys(packages.dependencies)) {
+    mkdirSync(path.dirname(path.join(folder, 'node_modules', name)), { recursive: true })
+    symlinkSync(path.resolve(import.meta.dirname, '../node_modules', name), path.join(folder, 'node_modules', name))
+  }
+  writeFileSync(path.join(folder, 'spring_en.md'), '# Spring\n\nNew in the **manual**.')
+  const SIGN_UP_DATABASE = path.join(folder, 'sign-ups.db')
+  const { stop, output } = await startServer({ SIGN_UP_DATABASE })
+  await expect.poll(output).toContain('sign-ups.db')
+  await stop()
+  const run = (...words: string[]) => {
+    const settings = { SIGN_UP_DATABASE, MAIL_OUTBOX: 'outbox', PUBLIC_ADDRESS: 'https://www.exempel.se' }
+    const env = { ...process.env, NODE_OPTIONS: '', NO_COLOR: '', FORCE_COLOR: '', SMTP_URL: '', ...settings }
+    return spawnSync(process.execPath, ['dist/server/signups.js', ...words], { cwd: folder, env, encoding: 'utf8' })
+  }
+  expect(run('list')).toMatchObject({ status: 0, stderr: '' })
+  expect(run('send', 'spring', '--test', 'me@exempel.se')).toMatchObject({ status: 0, stderr: '' })
+  rmSync(folder, { recursive: true, force: true })
 })

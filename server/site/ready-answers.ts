@@ -1,6 +1,6 @@
 import { languages } from '../../content/languages.ts'
 import { canonicalPath, localPath, readPath } from '../../content/paths.ts'
-import { type Security, securityHeaders } from '../security-headers.ts'
+import { type Security, SHARED, securityHeaders } from '../security-headers.ts'
 import type { Environment } from '../settings.ts'
 import type { Build, SiteFile } from './build.ts'
 
@@ -72,7 +72,7 @@ function readyFile(name: string, file: SiteFile, security: Security, build: Buil
     ...(/^(markdown|pdf)\//.test(name) ? ['x-robots-tag', 'noindex'] : []), // the page itself is what they index
     ...(language ? ['content-language', language] : []),
     ...(links && publicAddress ? ['link', links.join(publicAddress)] : []),
-    ...(isPage ? security.ofPages : security.ofFiles),
+    ...(isPage ? security.ofPages : name.startsWith(SHARED) ? security.ofShared : security.ofFiles),
   ]
   const headersOf = (coding: Coding, body: Buffer | null) => [
     ...['content-type', file.type, 'content-length', String(body?.length ?? file.size), 'etag', tagOf(file, coding)],

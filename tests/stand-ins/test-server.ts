@@ -25,6 +25,7 @@ export const siteFiles = {
   'site/sv/faq.html': '<title>Frågor</title>',
   'site/sv/404.html': '<title>Finns inte</title>',
   'site/favicon.svg': '<svg/>',
+  'site/static/share/faq.a1b2c3.jpg': 'picture',
   'site/pdf/manual-a5-sv.pdf': '%PDF-1.7',
   'site/static/film/film_en.a1b2c3.mp4': '0123456789',
   'site/static/film/film_en.a1b2c3.webm': '0123456789',
