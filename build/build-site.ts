@@ -55,8 +55,7 @@ async function buildNext(): Promise<void> {
     ),
     step('renderer', loadRenderer()),
     step('script and style', copyBuilt(books.then(clientFolder), siteFolder)), // it knows their sizes
-    step('server', copyBuilt(nodeFolder('server', 'server/main.ts'), serverFolder)),
-    step('commands', copyBuilt(nodeFolder('commands', 'scripts/signups.ts'), serverFolder)),
+    step('server and commands', copyForNode()),
     step('documents and drawings', copyContent(made)),
     step('film', writeFilm(made.film, settings)),
     books.then(({ files }) => writeAll(path.join(siteFolder, 'pdf'), files)),
@@ -96,6 +95,12 @@ function since(began: number): string {
 
 async function copyBuilt(built: Promise<string>, to: string): Promise<void> {
   await cp(await built, to, { recursive: true })
+}
+
+/** One after the other: they share a folder. */
+async function copyForNode(): Promise<void> {
+  const made = [nodeFolder('server', 'server/main.ts'), nodeFolder('commands', 'scripts/signups.ts')]
+  for (const folder of await Promise.all(made)) await cp(folder, serverFolder, { recursive: true })
 }
 
 async function copyContent({ findings, samples }: Generated): Promise<void> {

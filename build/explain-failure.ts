@@ -15,11 +15,12 @@ export async function orExplain(run: () => Promise<void>): Promise<void> {
 /** Why a build could not be written, as a sentence; what is wrong with the program itself keeps its stack. */
 export function explainFailure(error: unknown): string {
   const { code, at } = cause(error)
-  const place = at ? path.relative(root, at) || '.' : path.relative(root, distFolder)
+  const place = at ? path.relative(root, at) || '.' : ''
   const stays = 'The build before stays as it is.'
-  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk is full: ${place} could not be written. ${stays}`
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `The disk is full${place && `: ${place} could not be written`}. ${stays}`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${place} may not be written by this user. ${stays}`
+    return `${place || path.relative(root, distFolder)} may not be written by this user. ${stays}`
   if (code === 'ENOTDIR' || code === 'EEXIST') return `${place} is in the way: a folder is needed there. ${stays}`
   if (code === 'EMFILE' || code === 'ENFILE') return `The system lets too few files be open at a time. ${stays}`
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { readPageSettings } from '../server/settings.ts'
 import { hashFiles } from './hash-files.ts'
 import { cacheFolder } from './places.ts'
+import { isRunning } from './put-in-place.ts'
 
 const FOLDER = path.join(cacheFolder, 'code')
 /** As many states of the code as somebody goes to and fro between. */
@@ -56,17 +57,19 @@ export async function builtFromCode(
   return folder
 }
 
-/** Drops all but the latest states. */
-export async function forgetOldCode(): Promise<void> {
-  const names = await readdir(FOLDER).catch(() => [])
+/** Drops all but the latest states, and what builds that were killed have left. */
+export async function forgetOldCode(folder = FOLDER): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
   const ages = await Promise.all(
-    names.map(async (name) => ({ name, used: (await stat(path.join(FOLDER, name))).mtimeMs })),
+    names.map(async (name) => ({ name, used: (await stat(path.join(folder, name))).mtimeMs })),
   )
   const seen = new Map<string, number>()
+  const isLeft = (name: string) => /\.\d+$/.test(name) && !isRunning(Number(name.split('.').at(-1)))
   for (const { name } of ages.sort((one, other) => other.used - one.used)) {
     const kind = name.replace(/-[\w-]{16}(\.\d+)?$/, '')
-    seen.set(kind, (seen.get(kind) ?? 0) + 1)
-    if ((seen.get(kind) ?? 0) > KEPT) await rm(path.join(FOLDER, name), { recursive: true, force: true })
+    if (!isLeft(name)) seen.set(kind, (seen.get(kind) ?? 0) + 1)
+    if (isLeft(name) || (seen.get(kind) ?? 0) > KEPT)
+      await rm(path.join(folder, name), { recursive: true, force: true })
   }
 }
 

@@ -97,7 +97,8 @@ function asBuffer(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value))
 }
 
-function isRunning(pid: number): boolean {
+/** Whether there is such a process. */
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {

@@ -185,12 +185,15 @@ either.runIf(disk && !hasPostgres)(
     for (let sent = 0; status === 200 && sent < 500; sent++) {
       const address = `anna${sent}@exempel.se`
       const forwarded = { 'x-forwarded-for': `198.${sent % 250}.${sent % 200}.1` }
-      const response = await service.send('newsletter', { EMAIL: address, token }, 'en', forwarded)
+      const language = sent % 2 ? 'sv' : 'en'
+      const response = await service.send('newsletter', { EMAIL: address, token }, language, forwarded)
       status = response.status
       if (status === 200) accepted.push(address)
       else {
         expect(status).toBe(503)
-        expect(await response.text()).toContain(`value="${address}"`)
+        const page = await response.text()
+        expect(page).toContain(`value="${address}"`)
+        expect(page).toContain(serviceMessages[language].failed.title)
       }
     }
     expect(status).toBe(503)
@@ -199,6 +202,8 @@ either.runIf(disk && !hasPostgres)(
     const kept = rows.map(({ address }) => address)
     expect(kept).toEqual(expect.arrayContaining(accepted))
     expect(kept).toHaveLength(accepted.length)
+    for (const table of ['consent', 'mail'])
+      expect(await service.rows(`SELECT * FROM ${table}`)).toHaveLength(kept.length)
 
     rmSync(path.join(disk, 'filling'))
     const response = await service.send('newsletter', { EMAIL, token }, 'en', { 'x-forwarded-for': '203.0.113.1' })
