@@ -45,6 +45,7 @@ export const wordsToAvoid: Readonly<Record<Language, readonly Avoided[]>> = {
     { instead: 'observer', words: ['spotter', 'spotters'] },
     { instead: 'drone certificate', words: ['drone licen*', 'pilot licen*'] },
     { instead: 'synchronise', words: ['sync', 'syncs', 'synced', 'syncing'] },
+    { instead: 'dismissed, of an observation', words: ['not confirmed or'] },
   ],
   sv: [
     { instead: 'förvaltningsområde', words: ['skötselområde*'] },
@@ -91,6 +92,10 @@ export const wordsToAvoid: Readonly<Record<Language, readonly Avoided[]>> = {
     { instead: 'observatör', words: ['spotter', 'spotters'] },
     { instead: 'ladda ned', words: ['ladda ner', 'laddar ner', 'nerladda*', 'downloada*'] },
     { instead: 'synkronisera', words: ['synka', 'synkar', 'synkat', 'synkas'] },
+    { instead: 'avskriven, om en observation', words: ['inte bekräftad', 'obekräftad*'] },
+    { instead: 'datorgenererad', words: ['datorgjord*'] },
+    { instead: 'stort eller större överlapp', words: ['mycket överlapp', 'mer överlapp'] },
+    { instead: 'telefon, platta, dator eller webbläsare', words: ['enheten', 'din enhet'] },
   ],
 }
 
@@ -105,5 +110,10 @@ export const allowedWords: readonly { file: string; text: string; reason: string
     file: 'content/documents/wildlife_en.md',
     text: 'the landowner or the',
     reason: 'the hunting right goes with the land',
+  },
+  {
+    file: 'content/documents/advanced_sv.md',
+    text: 'skriv enheten i kolumnnamnet',
+    reason: 'the unit of a measure',
   },
 ]

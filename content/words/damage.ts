@@ -31,7 +31,7 @@ export const damageWords = {
     match: { en: ['root plates', 'root plate'], sv: ['rotvältorna', 'rotvältor', 'rotvältan', 'rotvälta'] },
     definition: {
       en: 'The upturned roots of a blown-down tree; it can fall back without warning.',
-      sv: 'Rötter och jord som har rests av ett omkullblåst träd; rotvältan kan slå tillbaka utan förvarning.',
+      sv: 'Stubben med uppfläkta rötter på ett omkullblåst träd; den kan slå tillbaka utan förvarning.',
     },
   },
   spruceBarkBeetle: {
