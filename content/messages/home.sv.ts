@@ -235,7 +235,7 @@ export const homeSv: HomeMessages = {
   wildlife: {
     topic: 'Vilt',
     title: 'Skog och vilt i balans',
-    text: 'Betesskador mäts i ungskogen. Med drönarbilder hittar du de bestånd som är värda ett besök, och skogsägare och jägare får samma underlag att samtala om.',
+    text: 'Betesskador mäts i ungskogen. Med drönarbilder hittar du de bestånd som är värda ett besök, och skogsägare och jägare får samma underlag för samtalet.',
   },
   film: {
     title: 'Se hur det fungerar i skogen',
