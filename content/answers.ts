@@ -29,6 +29,11 @@ export const answers = {
     sv: 'Vilka dagar och tider supporten svarar står inte på webbplatsen. Fråga när du skriver eller i en demo.',
     sample: true,
   },
+  otherContact: {
+    en: 'Questions from the press, about jobs or about the pictures on this site go to the same address.',
+    sv: 'Skriv till samma adress om du är journalist, söker jobb eller undrar över bilderna på webbplatsen.',
+    sample: true,
+  },
   dataLocation: {
     en: 'Ask [{email}](mailto:{email}) in which country and with which supplier data and images are kept, who may use them, and how you get them out.',
     sv: 'Fråga [{email}](mailto:{email}) i vilket land och hos vilken leverantör data och bilder ligger, vem som får använda dem och hur du får ut dem.',
