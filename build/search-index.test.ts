@@ -107,6 +107,10 @@ test('a short word is found without the other language, and not as the beginning
   expect(search('angr', 'en').pages.map(({ href }) => href)).toEqual(['/sv/bark-beetle'])
 })
 
+test('a phrase counts with all its words', () => {
+  expect(firstOf('how many flights into zzzz')).toBe('/#flight-time')
+})
+
 test('small words count only when there are no others', () => {
   expect(firstOf('what is a compartment')).toBe('/manual/forest-management-planning#compartments')
   expect(search('the', 'en').pages.length).toBeGreaterThan(0)

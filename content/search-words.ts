@@ -138,8 +138,8 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['flying rules', 'drone rules', 'regulations', 'flight permit'],
-      sv: ['flygregler', 'drönarregler', 'regler för flygning', 'flygtillstånd'],
+      en: ['flying rules', 'drone rules', 'regulations', 'flight permit', 'night', 'neighbour'],
+      sv: ['flygregler', 'drönarregler', 'regler för flygning', 'flygtillstånd', 'mörker', 'natt', 'grannar', 'granne'],
     },
     target: `${prerequisites}#rules-for-flying`,
   },
@@ -214,8 +214,19 @@ export const topics: readonly Topic[] = [
   { words: { en: ['map'], sv: ['karta'] }, target: `${prerequisites}#map-material` },
   {
     words: {
-      en: ['price', 'pricing', 'cost', 'contract', 'quotation', 'invoice', 'subscription'],
-      sv: ['pris', 'kostnad', 'avtal', 'offert', 'faktura', 'abonnemang'],
+      en: [
+        'price',
+        'pricing',
+        'cost',
+        'contract',
+        'quotation',
+        'invoice',
+        'subscription',
+        'for free',
+        'free of charge',
+        'is it free',
+      ],
+      sv: ['pris', 'kostnad', 'avtal', 'offert', 'faktura', 'abonnemang', 'gratis'],
     },
     target: `${faq}#faq-cost`,
   },
@@ -317,7 +328,20 @@ export const topics: readonly Topic[] = [
     words: { en: ['maximum height', 'max height', 'altitude'], sv: ['maxhöjd', 'flyghöjd'] },
     target: `${faq}#faq-height`,
   },
-  { words: { en: ['sign up', 'register'], sv: ['anmäla sig', 'registrera sig'] }, target: paths.signUp },
+  {
+    words: {
+      en: ['sign up', 'register', 'wrong email'],
+      sv: ['anmäla sig', 'registrera sig', 'fel e-postadress'],
+    },
+    target: paths.signUp,
+  },
+  {
+    words: {
+      en: ['owner says no', 'changed his mind', 'changed her mind', 'change a decision'],
+      sv: ['ägaren säger nej', 'ångrar sig', 'ändra ett beslut'],
+    },
+    target: `${paths.actionPlanning}#changing-state`,
+  },
   {
     words: { en: ['support', 'help', 'bug report'], sv: ['support', 'hjälp', 'felanmälan'] },
     target: `${faq}#faq-support`,
@@ -334,8 +358,8 @@ export const topics: readonly Topic[] = [
   { words: { en: ['export'], sv: ['exportera'] }, target: `${advanced}#export-data` },
   {
     words: {
-      en: ['permissions', 'rights', 'who sees', 'who sees my data', 'who can see'],
-      sv: ['behörighet', 'behörigheter', 'vem ser', 'vem kan se'],
+      en: ['permissions', 'contractor', 'rights', 'who sees', 'who sees my data', 'who can see'],
+      sv: ['behörighet', 'behörigheter', 'entreprenör', 'vem ser', 'vem kan se'],
     },
     target: `${paths.basics}#who-sees-what`,
   },
@@ -348,7 +372,10 @@ export const topics: readonly Topic[] = [
   },
   { words: { en: ['conflict'], sv: ['konflikt'] }, target: `${paths.basics}#conflicts` },
   {
-    words: { en: ['where data are stored', 'data storage'], sv: ['datalagring', 'var lagras'] },
+    words: {
+      en: ['where data are stored', 'data storage', 'backup', 'single sign', 'sso', 'data processing agreement'],
+      sv: ['datalagring', 'var lagras', 'säkerhetskopia', 'säkerhetskopior', 'sso', 'personuppgiftsbiträdesavtal'],
+    },
     target: `${faq}#faq-data-location`,
   },
   {
@@ -461,7 +488,10 @@ export const topics: readonly Topic[] = [
     target: paths.finalFelling,
   },
   {
-    words: { en: ['synchronise', 'synchronize', 'sync'], sv: ['synkronisera', 'synka'] },
+    words: {
+      en: ['synchronise', 'synchronize', 'sync', 'lost phone', 'lost my phone'],
+      sv: ['synkronisera', 'synka', 'tappat telefonen', 'tappat mobilen'],
+    },
     target: `${paths.basics}#synchronise`,
   },
   // What readers want of this website
@@ -479,7 +509,10 @@ export const topics: readonly Topic[] = [
     target: `${paths.accessibility}#settings`,
   },
   {
-    words: { en: ['system requirements', 'android version'], sv: ['systemkrav', 'android-version'] },
+    words: {
+      en: ['system requirements', 'android version', 'apk', 'windows', 'mac', 'browser'],
+      sv: ['systemkrav', 'android-version', 'apk', 'apk-fil', 'windows', 'mac', 'webbläsare'],
+    },
     target: `${prerequisites}#apps`,
   },
   {
@@ -491,13 +524,24 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['contact', 'phone number', 'email address', 'press', 'press release', 'journalist', 'jobs', 'vacancies'],
+      en: [
+        'contact',
+        'phone number',
+        'email address',
+        'press',
+        'press release',
+        'your pictures',
+        'journalist',
+        'jobs',
+        'vacancies',
+      ],
       sv: [
         'kontakt',
         'telefonnummer',
         'e-postadress',
         'press',
         'pressmeddelande',
+        'era bilder',
         'journalist',
         'jobb',
         'lediga tjänster',
@@ -508,7 +552,7 @@ export const topics: readonly Topic[] = [
   // Faults by their signs
   {
     words: {
-      en: ['crash', 'drone fell', 'lost drone', 'lost connection', 'lost contact', 'fly away'],
+      en: ['crash', 'drone fell', 'drone falls', 'lost drone', 'lost connection', 'lost contact', 'fly away'],
       sv: ['krasch', 'drönaren ramlade', 'drönaren föll', 'tappad kontakt', 'tappade kontakten', 'haveri'],
     },
     target: `${drones}#abort`,
@@ -562,7 +606,7 @@ export const topics: readonly Topic[] = [
 
 /** Words that say nothing of what is looked for; they count only when there are no others. */
 export const stopWords: Record<Language, readonly string[]> = {
-  en: 'a an and are as at be by can do does for from has have how i if in is it may my not of on or should that the this to was what when where which who why will with you your'.split(
+  en: 'a an and are as at be by can do does for from has have how i if in into is it may my not of on or should that the this to was what when where which who why will with you your'.split(
     ' ',
   ),
   sv: 'alla att av de den det du eller en ett finns får för från gör ha har hur i inte jag kan man med mig min mina mitt många måste när och om på ska som så till vad var vem vilka vilken vilket är'.split(

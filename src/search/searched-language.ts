@@ -17,6 +17,8 @@ const LONGEST_PHRASE = 5
 const BOOST = { title: 3, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
 /** The best place for a word among others, beside the section that fits this word most: it may have many words. */
 const AMONG_OTHERS = 0.9
+/** The best place for a phrase, beside the section that has its words apart. */
+const FOR_A_PHRASE = 1.2
 /** The words of a phrase, each by itself. */
 const APART = 0.4
 /** A heading that has all of a query of several words. */
@@ -27,10 +29,10 @@ const IN_ROW = 2
 const LEAST_SHARE = 0.15
 
 /**
- * What of the query a section has: `units` of its words and phrases, `titled` of them in its heading, and how much they
+ * What of the query a section has: `words` of it, `titled` of its words and phrases in the heading, and how much they
  * say together: a word that few sections have says more.
  */
-type Hit = { section: number; score: number; terms: string[]; units: number; titled: number; says: number }
+type Hit = { section: number; score: number; terms: string[]; words: number; titled: number; says: number }
 
 /** The pages of one language, searched. */
 export class SearchedLanguage {
@@ -57,13 +59,14 @@ export class SearchedLanguage {
       const found = this.hits(unit, isStrict, boost)
       const says = Math.log(1 + this.#index.sections.length / Math.max(1, found.length))
       saidByAll += says
-      const top = Math.max(0, ...found.map(({ score }) => score)) * (units.length === 1 ? 1 : AMONG_OTHERS)
+      const top = Math.max(0, ...found.map(({ score }) => score))
+      const best = top * (unit.length > 1 ? FOR_A_PHRASE : units.length > 1 ? AMONG_OTHERS : 1)
       for (const { id, score, terms, match } of found) {
         const fields = new Set(Object.values(match).flat())
-        const hit: Hit = hits.get(id) ?? { section: id, score: 0, terms: [], units: 0, titled: 0, says: 0 }
-        hit.score += fields.has('about') ? Math.max(score, top) : score
+        const hit: Hit = hits.get(id) ?? { section: id, score: 0, terms: [], words: 0, titled: 0, says: 0 }
+        hit.score += fields.has('about') ? Math.max(score, best) : score
         hit.terms.push(...terms)
-        hit.units++
+        hit.words += unit.length
         hit.says += says
         if (fields.has('title')) hit.titled++
         hits.set(id, hit)
@@ -77,7 +80,7 @@ export class SearchedLanguage {
       hit.score * (hit.says / saidByAll) ** 2 * (isTitle(hit) ? IN_TITLE : 1) * (isInRow(hit) ? IN_ROW : 1)
     const sorted = [...hits.values()].sort((one, other) => weigh(other) - weigh(one))
     const [best] = sorted
-    if (!best || sorted.every((hit) => hit.units < units.length / 2)) return []
+    if (!best || sorted.every((hit) => hit.words < units.flat().length / 2)) return []
     const least = weigh(best) * LEAST_SHARE
     const byPage = new Map<number, Hit[]>()
     for (const hit of sorted.filter((other) => weigh(other) >= least)) {
