@@ -2,30 +2,41 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { languages } from '../content/languages.ts'
 import { sendCompressed } from './compressed.ts'
-import { newestText } from './newest-text.ts'
+import { type NewestText, newestText } from './newest-text.ts'
 import type { Environment } from './settings.ts'
+import type { Build } from './site/build.ts'
 
-/**
- * `GET /markdown/name_language.md` (specification §7). The newest of the editors' file and the built one is looked for
- * at each request, so that a changed document reaches readers without a rebuild (architecture §5).
- */
-export function documents(app: FastifyInstance, { siteFolder, documentsFolder }: Environment): void {
+/** The newest text of a document by its file’s name; null where there is none. */
+export type ReadDocument = (file: string, build: Build) => Promise<NewestText | null>
+
+/** Looks at each request for the newest of the editors' file and the built one. */
+export function documentReader({ siteFolder, documentsFolder }: Environment): ReadDocument {
   const folders = [documentsFolder, path.join(siteFolder, 'markdown')]
   const read = newestText()
-  app.get<{ Params: { file: string } }>('/markdown/:file', async (request, reply) => {
-    const { file } = request.params
-    if (!DOCUMENT.test(file)) return reply.callNotFound()
+  return (file, build) => {
     const places = folders.map((folder) => path.join(folder, file))
-    const text = await read(places, request.build.files.get(`markdown/${file}`)?.bytes ?? null)
-    if (text === null) return reply.callNotFound()
+    return read(places, build.files.get(`markdown/${file}`)?.bytes ?? null)
+  }
+}
+
+/**
+ * `GET /markdown/name_language.md` (specification §7): a changed document reaches readers without a rebuild
+ * (architecture §5).
+ */
+export function documents(app: FastifyInstance, read: ReadDocument): void {
+  app.get<{ Params: { file: string } }>('/markdown/:file', async (request, reply) => {
+    const file = readableDocument(FOLDER + request.params.file)
+    const text = file && (await read(file, request.build))
+    if (!text) return reply.callNotFound()
     reply.header('x-robots-tag', 'noindex') // the page is for search engines
     return sendCompressed(request, reply, 'text/markdown; charset=utf-8', text)
   })
 }
 
-/** Whether an address is that of a document, which editors may change. */
-export function isDocument(pathname: string): boolean {
-  return pathname.startsWith(FOLDER) && DOCUMENT.test(pathname.slice(FOLDER.length))
+/** The file of an address if it is that of a document, which editors may change. */
+export function readableDocument(pathname: string): string | null {
+  const file = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) : ''
+  return DOCUMENT.test(file) ? file : null
 }
 
 const FOLDER = '/markdown/'

@@ -7,7 +7,10 @@ import { type Compressed, compress } from './compressed.ts'
 /** A file as it lies there: what tells this state of it from others, and why it cannot be read. */
 type Found = { place: string; changed: number; version: string; fault: string | null }
 
-type Kept = { version: string; text: Compressed }
+/** A text, and when its file was changed; 0 where it is the built one. */
+export type NewestText = Compressed & { changed: number }
+
+type Kept = { version: string; text: NewestText }
 
 /** A character takes four bytes at most. */
 const MOST_BYTES = 4 * MOST.characters
@@ -16,10 +19,10 @@ const MOST_BYTES = 4 * MOST.characters
  * Reads the newest of some places where a document may lie, and keeps it until one of them changes. What is no document
  * is said in the log once: readers get the last good text, or the built one, which is always there.
  */
-export function newestText(): (places: readonly string[], built: Buffer | null) => Promise<Compressed | null> {
+export function newestText(): (places: readonly string[], built: Buffer | null) => Promise<NewestText | null> {
   const kept = new Map<string, Kept>()
   const said = new Map<string, string>()
-  const fromBuild = new WeakMap<Buffer, Promise<Compressed>>()
+  const fromBuild = new WeakMap<Buffer, Promise<NewestText>>()
 
   return async (places, built) => {
     const found = (await Promise.all(places.map(lookAt))).filter((file) => file !== null)
@@ -28,7 +31,7 @@ export function newestText(): (places: readonly string[], built: Buffer | null) 
     for (const file of found.sort((one, other) => other.changed - one.changed)) {
       if (last?.version === file.version) return last.text
       try {
-        const text = await compress(await readGood(file))
+        const text = { ...(await compress(await readGood(file))), changed: file.changed }
         kept.set(name, { version: file.version, text })
         return text
       } catch (error) {
@@ -38,7 +41,7 @@ export function newestText(): (places: readonly string[], built: Buffer | null) 
       }
     }
     if (!built) return null
-    const text = fromBuild.get(built) ?? compress(String(built))
+    const text = fromBuild.get(built) ?? compress(String(built)).then((packed) => ({ ...packed, changed: 0 }))
     fromBuild.set(built, text)
     return text
   }

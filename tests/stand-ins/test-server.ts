@@ -33,6 +33,12 @@ export const siteFiles = {
   'site/static/js/FaqPage.a1b2c3.chunk.js': 'export {}',
   'site/static/assets/atkinson.a1b2c3.woff2': 'font',
   'site/markdown/faq_en.md': '# built',
+  'site/save-list.json': JSON.stringify({
+    version: '1',
+    texts: { en: 'en1', sv: 'sv1' },
+    changed: '2026-11-21T12:00:00Z',
+    files: { shared: [], en: [['/markdown/faq_en.md', 'built', 8, 7]], sv: [['/sv/faq', 'built', 9, 28]] },
+  }),
   'documents/faq_en.md': '# edited',
   'documents/draft_en.txt': 'secret',
   'server/inline-hashes.json': JSON.stringify({ script: 'sha256-SCRIPT', styles: ['sha256-STYLE'] }),
