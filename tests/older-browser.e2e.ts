@@ -1,26 +1,106 @@
+import { dialogs } from '../content/dialogs.ts'
+import { calculatorEn } from '../content/messages/calculator.en.ts'
+import { searchEn } from '../content/messages/search.en.ts'
 import { pages } from '../content/pages.ts'
-import { documentHeading, expect, menuLink, messages, open, test } from './site.ts'
+import { comeAlive, documentHeading, expect, menuLink, messages, open, still, test } from './site.ts'
 
-/** What came to the browsers later than the syntax that the site is built for. */
+test.use(still)
+
+/** What came to the browsers later than the syntax that the site is built for, all at once. */
 const LATER = `
   delete URL.canParse
-  delete Array.prototype.findLast
-  delete Array.prototype.findLastIndex
+  delete globalThis.structuredClone
+  delete Promise.withResolvers
+  delete Object.hasOwn
+  delete Object.groupBy
+  delete AbortSignal.timeout
+  delete AbortSignal.any
+  for (const name of ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with']) {
+    delete Array.prototype[name]
+    delete String.prototype[name]
+    delete Object.getPrototypeOf(Uint8Array).prototype[name]
+  }
   delete HTMLDialogElement.prototype.closedBy
+  for (const name of ['command', 'commandForElement']) delete HTMLButtonElement.prototype[name]
+  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[name]
   delete window.requestIdleCallback
+  delete window.cancelIdleCallback
   delete Element.prototype.ariaNotify
+  delete Element.prototype.checkVisibility
+  delete Document.prototype.startViewTransition
+  for (const name of ['navigation', 'scheduler', 'connection']) {
+    Object.defineProperty(name === 'connection' ? navigator : window, name, { value: undefined })
+  }
+  const supports = CSS.supports.bind(CSS)
+  CSS.supports = (...asked) => !asked.join().includes(':has') && supports(...asked)
+  // Taking away the names of these leaves the browser’s own doing.
+  addEventListener('click', (event) => event.target.closest?.('button[commandfor]') && event.preventDefault(), true)
+  addEventListener('beforetoggle', (event) => event.isTrusted && event.stopImmediatePropagation(), true)
 `
 
+let errors: Error[]
 test.beforeEach(async ({ page }) => {
+  errors = []
+  page.on('pageerror', (error) => errors.push(error))
   await page.addInitScript(LATER)
 })
+test.afterEach(() => expect(errors).toEqual([]))
 
-test('a browser of 2022 shows pages and their documents', async ({ page }) => {
-  const errors: Error[] = []
-  page.on('pageerror', (error) => errors.push(error))
-  await open(page, '/api')
+test('a browser of 2022 shows pages and their documents, with links before and after React', async ({ page }) => {
+  await page.goto('/api')
+  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
   await (await menuLink(page, messages.en.navigation.resources, pages.faq.label.en)).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'en'))
+  await comeAlive(page)
+  await (await menuLink(page, messages.en.navigation.resources, pages.guides.label.en)).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))
   await expect(page).toHaveTitle(/ \| /)
-  expect(errors).toEqual([])
+  await page.getByRole('contentinfo').getByRole('button', { name: messages.en.footer.privacy }).click()
+  const policy = page.locator(`#${dialogs.privacy}`)
+  await expect(policy.getByRole('table').first()).toBeVisible() // the text, not only the title
+  await policy.getByRole('button', { name: messages.en.close }).click()
+  await expect(policy).toBeHidden()
+  await page.goto('/fire')
+  await comeAlive(page)
+})
+
+test('a browser of 2022 searches, calculates and switches the field mode', async ({ page }) => {
+  await open(page, '/')
+  const calculator = page.getByRole('region', { name: calculatorEn.title })
+  await calculator.getByRole('textbox', { name: calculatorEn.area }).fill('120')
+  await calculator.getByRole('textbox', { name: calculatorEn.minutes }).fill('10')
+  await expect(calculator.getByText(calculatorEn.minutesOf('20–30')).first()).toBeVisible()
+  await page.getByRole('banner').locator('.search-btn').first().click()
+  const search = page.getByRole('dialog', { name: searchEn.title })
+  await search.getByRole('searchbox').fill('drone')
+  await search.getByRole('link').first().click()
+  await expect(search).toBeHidden()
+
+  await page.goto('/manual/basics')
+  await page.locator('.field-switch').click()
+  await expect(page.locator('html')).toHaveAttribute('data-field', '')
+  const term = page.getByRole('main').locator('a.term').first()
+  const meaning = (await term.getAttribute('href')) ?? ''
+  await term.hover()
+  await term.click() // no card, but the link that it is
+  await expect(page).toHaveURL(meaning)
+})
+
+test('a browser of 2022 opens and closes dialogs, and sends forms', async ({ page }) => {
+  await page.goto('/faq')
+  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  const m = messages.en
+  await page.getByRole('banner').getByRole('button', { name: m.callToAction.demo }).click()
+  const dialog = page.getByRole('dialog', { name: m.callToAction.demo })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: m.callToAction.demo }).click()
+  await dialog.getByLabel(m.signUp.email).fill('nobody')
+  await page.locator('html[data-live]').waitFor({ state: 'attached' })
+  await dialog.getByRole('button', { name: m.signUp.demo.submit }).click()
+  await expect(dialog.getByText(m.signUp.emailInvalid)).toBeVisible()
+  await dialog.getByLabel(m.signUp.email).fill('anna@exempel.se')
+  const opened = page.context().waitForEvent('page')
+  await dialog.getByRole('button', { name: m.signUp.demo.submit }).click()
+  await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible()
 })

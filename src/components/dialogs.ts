@@ -4,7 +4,12 @@ export const CLOSE_ANIMATION_MS = 100
 /** Opens the modal dialog of that id, if it is on the page and not open already. */
 export function openDialog(id: string): void {
   const dialog = find(id)
-  if (dialog && !dialog.open) dialog.showModal()
+  if (!dialog || dialog.open) return
+  let isTold = false
+  dialog.addEventListener('beforetoggle', () => (isTold = true), { once: true })
+  dialog.showModal()
+  // Browsers of 2024 tell it of popovers alone.
+  if (!isTold) dialog.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }))
 }
 
 /** Lets it fade for 100 ms and closes it; the browser gives the focus back to what opened it. */

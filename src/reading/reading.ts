@@ -2,6 +2,7 @@
  * What a reader needs of the page, without a framework: each part hears its events on the document, so that it serves
  * the prerendered page, the one that React has taken over, and every page that is opened after it.
  */
+import '../loading/older-browsers.ts'
 import { settle } from '../loading/settle.ts'
 import { startChecklists } from './checklists.ts'
 import { startContents } from './contents.ts'
@@ -40,13 +41,22 @@ const parts = [
   startSaving,
 ]
 
-for (const start of parts) start()
+for (const start of parts) attempt(start)
 document.documentElement.dataset.reading = '' // the style sheet leaves the menus and the tabs to us
 pressAgain()
-startWaking() // by what is left of the presses, or comes
-settle()
-startAskingForNewestText()
+attempt(startWaking) // by what is left of the presses, or comes
+attempt(settle)
+attempt(startAskingForNewestText)
 void reportMetrics()
+
+/** What one part lacks in a browser must not take the others along. */
+function attempt(start: () => void): void {
+  try {
+    start()
+  } catch (error) {
+    console.error(error)
+  }
+}
 
 /** What was pressed before, of the things that belong here; the starter keeps no more of it. */
 function pressAgain(): void {

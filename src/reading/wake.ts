@@ -112,7 +112,7 @@ const PRESENCE = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /** Fetches the parts when somebody is there and the browser is idle, after everything else; not where bytes are dear. */
 function startFetching(): void {
-  const { saveData, effectiveType = '' } = 'connection' in navigator ? (navigator.connection as Connection) : {}
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData || effectiveType.endsWith('2g')) return
   const stop = new AbortController()
   const fetchWhenIdle = () => {

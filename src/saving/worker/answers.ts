@@ -40,7 +40,7 @@ export async function answerForm(request: Request): Promise<Response> {
     return await fetch(request)
   } catch (error) {
     const saved = await readSaved()
-    const from = URL.canParse(request.referrer) ? new URL(request.referrer).pathname : '/'
+    const from = new URL(request.referrer || '/', location.origin).pathname
     const instead = saved && (await offlinePage(saved, languageOf(from), 'notSent'))
     if (instead) return instead
     throw error
