@@ -111,6 +111,10 @@ test('a phrase counts with all its words', () => {
   expect(firstOf('how many flights into zzzz')).toBe('/#flight-time')
 })
 
+test('words that the site has nowhere do not hide what it has on the others', () => {
+  expect(firstOf('snow zzzz yyyy xxxx')).toBe('/guides#guide-winter')
+})
+
 test('small words count only when there are no others', () => {
   expect(firstOf('what is a compartment')).toBe('/manual/forest-management-planning#compartments')
   expect(search('the', 'en').pages.length).toBeGreaterThan(0)

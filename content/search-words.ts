@@ -350,7 +350,7 @@ export const topics: readonly Topic[] = [
   { words: { en: ['import', 'stand map'], sv: ['importera', 'beståndskarta'] }, target: `${advanced}#import-data` },
   {
     words: {
-      en: ['decision by phone', 'phone decision', 'oral decision', 'approval'],
+      en: ['decision by phone', 'decision made by phone', 'phone decision', 'oral decision', 'approval'],
       sv: ['beslut per telefon', 'muntligt beslut', 'godkännande'],
     },
     target: `${paths.actionPlanning}#decided`,

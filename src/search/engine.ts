@@ -19,8 +19,11 @@ export function createEngine(indexes: Record<Language, SearchIndex>): Engine {
     const own = searched.filter((index) => index.language === language)
     const others = searched.filter((index) => index.language !== language)
     const written = wordsOf(query).flatMap((word) => understand(word, searched))
-    const words = written.map(({ meant }) => meant)
-    const corrected = written.some(({ isCorrected }) => isCorrected) ? words.join(' ') : null
+    const meant = written.map((word) => word.meant)
+    const corrected = written.some(({ isCorrected }) => isCorrected) ? meant.join(' ') : null
+    // a word that the site has nowhere must not hide what it has on the others
+    const known = meant.filter((word) => isKnown(word, searched))
+    const words = known.length > 0 ? known : meant
     const pages = own.flatMap((index) => index.find(words, MOST_PAGES, false))
     const isShort = words.every((word) => word.length < LONG_ENOUGH)
     if (pages.length > 0 && isShort) return { pages, corrected }
@@ -36,16 +39,21 @@ type Understood = { meant: string; isCorrected: boolean }
 function understand(word: string, searched: readonly SearchedLanguage[]): Understood[] {
   const as = (meant: string, isCorrected: boolean) => ({ meant, isCorrected })
   if (word.length < LONG_ENOUGH || /\d/.test(word) || isStopWord(word)) return [as(word, false)]
-  const has = (other: string, isStrict: boolean) => searched.some((index) => index.has(other, isStrict))
-  if (has(word, false) || searched.some((index) => index.isPhrased(word))) return [as(word, false)]
+  if (isKnown(word, searched)) return [as(word, false)]
+  const has = (other: string) => searched.some((index) => index.has(other, true))
   const swapped = [...word].map((letter, at) => word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2))
-  const found = swapped.find((other) => has(other, true)) ?? likest(word, 1, searched)
+  const found = swapped.find(has) ?? likest(word, 1, searched)
   if (found) return [as(found, true)]
   const parts = searched.map((index) => partsOf(word, index)).find((both) => both.length > 0)
   if (parts) return parts.map((part) => as(part, false))
   const further = word.length < LONG ? undefined : likest(word, 2, searched)
   if (further) return [as(further, true)]
   return [as(word, false)]
+}
+
+/** Whether a page has the word or one that begins so, or the vocabulary a phrase with it. */
+function isKnown(word: string, searched: readonly SearchedLanguage[]): boolean {
+  return searched.some((index) => index.has(word, false) || index.isPhrased(word))
 }
 
 /** The two words of one language that a compound is made of, if there are such. */
