@@ -441,7 +441,7 @@ export const topics: readonly Topic[] = [
   { words: { en: ['root plate'], sv: ['rotvälta'] }, target: `${paths.windthrow}#safety-first` },
   { words: { en: ['moose browsing'], sv: ['älgbete'] }, target: `${paths.wildlife}#browsing-damage` },
   {
-    words: { en: ['seed tree', 'shelterwood'], sv: ['fröträd', 'skärm'] },
+    words: { en: ['seed tree', 'shelterwood'], sv: ['fröträd', 'skärmställning'] },
     target: `${paths.forestManagementPlanning}#mature-forest-actions`,
   },
   { words: { en: ['bird of prey', 'eagle'], sv: ['rovfågel', 'rovfåglar', 'örn'] }, target: `${drones}#abort` },
