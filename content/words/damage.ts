@@ -120,4 +120,39 @@ export const damageWords = {
       sv: 'Skada på unga träd när älg och andra hjortdjur betar av dem.',
     },
   },
+  greyCrown: {
+    target: `${beetle}#signs`,
+    match: { en: ['grey crowns', 'grey crown'], sv: ['grå kronorna', 'grå kronor', 'grå kronan', 'grå krona'] },
+    definition: {
+      en: 'A spruce crown that has lost its needles after an attack in earlier years.',
+      sv: 'En grankrona som har tappat barren efter tidigare års angrepp.',
+    },
+  },
+  searchAndPick: {
+    target: `${beetle}#priority`,
+    match: { en: ['search and pick'], sv: ['sök och plock'] },
+    definition: {
+      en: 'Searching for newly attacked spruces and removing them before the new beetles leave.',
+      sv: 'Att söka upp nyangripna granar och ta ut dem innan de nya baggarna lämnar träden.',
+    },
+  },
+  forage: {
+    target: `${wildlife}#what-a-drone-adds`,
+    match: { en: ['forage'], sv: ['fodret', 'foder'] },
+    definition: {
+      en: 'What game eats, such as young pine and broadleaved trees.',
+      sv: 'Det viltet äter, till exempel ung tall och löv.',
+    },
+  },
+  mooseManagementArea: {
+    target: `${wildlife}#abin`,
+    match: {
+      en: ['moose management areas', 'moose management area'],
+      sv: ['älgförvaltningsområdena', 'älgförvaltningsområden', 'älgförvaltningsområdet', 'älgförvaltningsområde'],
+    },
+    definition: {
+      en: 'The area for which moose numbers and hunting are planned.',
+      sv: 'Det område som älgstammen och älgjakten planeras för.',
+    },
+  },
 } as const satisfies Record<string, Word>

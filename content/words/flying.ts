@@ -195,4 +195,42 @@ export const flyingWords = {
       sv: 'En kamera som visar skillnader i temperatur.',
     },
   },
+  specificCategory: {
+    target: `${advanced}#large-areas`,
+    match: { en: ['Specific category'], sv: ['specifika kategorin', 'specifik kategori'] },
+    definition: {
+      en: 'The European category for flights outside the limits of the Open category; they need authorisation.',
+      sv: 'Den europeiska kategorin för flygningar utanför den öppna kategorins gränser, som kräver tillstånd.',
+    },
+  },
+  controlZone: {
+    target: `${prerequisites}#rules-for-flying`,
+    match: {
+      en: ['control zones', 'control zone'],
+      sv: ['kontrollzonerna', 'kontrollzoner', 'kontrollzonen', 'kontrollzon'],
+    },
+    definition: {
+      en: 'Controlled airspace round an airport.',
+      sv: 'Kontrollerat luftrum kring en flygplats.',
+    },
+  },
+  multispectralCamera: {
+    target: `${advanced}#other-sensors`,
+    match: {
+      en: ['multispectral cameras', 'multispectral camera'],
+      sv: ['multispektrala kameror', 'multispektrala kameran', 'multispektral kamera'],
+    },
+    definition: {
+      en: 'A camera that also records light that the eye cannot see.',
+      sv: 'En kamera som även registrerar ljus som ögat inte ser.',
+    },
+  },
+  pilotApp: {
+    target: `${prerequisites}#apps`,
+    match: { en: ['pilot app'], sv: ['pilotappen', 'pilotapp'] },
+    definition: {
+      en: 'The Android app in which missions are planned and flown.',
+      sv: 'Android-appen som du planerar och flyger uppdrag i.',
+    },
+  },
 } as const satisfies Record<string, Word>

@@ -226,4 +226,15 @@ export const planningWords = {
       sv: 'Spår av äldre tiders verksamhet, till exempel kolbottnar; en del är skyddade i lag.',
     },
   },
+  natureValueTree: {
+    target: `${planning}#nature-values`,
+    match: {
+      en: ['nature value trees', 'nature value tree'],
+      sv: ['naturvärdesträden', 'naturvärdesträdet', 'naturvärdesträd'],
+    },
+    definition: {
+      en: 'A tree of special importance for biodiversity, such as a very old or hollow one.',
+      sv: 'Ett träd som betyder mycket för den biologiska mångfalden, till exempel ett mycket gammalt eller ihåligt träd.',
+    },
+  },
 } as const satisfies Record<string, Word>
