@@ -87,3 +87,18 @@ function findUseCase(name: UseCaseName): UseCase {
 export function isForField(page: Page | undefined): boolean {
   return page?.isForField === true || page?.kind === 'introduction' || page?.kind === 'chapter'
 }
+
+/** What is read in the forest, in the order of reading: the manual, then the pages that say so. */
+const fieldPages: readonly Page[] = [
+  ...allPages.filter(({ kind }) => kind === 'introduction'),
+  ...allPages.filter(({ kind }) => kind === 'chapter'),
+  ...allPages.filter((page: Page) => page.isForField),
+]
+
+/** The pages before and after one that is read in the forest. */
+export function fieldNeighbours(page: Page | undefined): { previous: Page | undefined; next: Page | undefined } {
+  const place = fieldPages.findIndex(({ path }) => path === page?.path)
+  return place < 0
+    ? { previous: undefined, next: undefined }
+    : { previous: fieldPages[place - 1], next: fieldPages[place + 1] }
+}

@@ -11,6 +11,8 @@ test.use({ ...still, viewport: { width: 360, height: 780 } })
 const fieldPages = allPages.filter(isForField)
 const key = 'fieldMode'
 
+const barNames = [messages.sv.manual.neighbours, messages.sv.fieldMode.neighbours]
+
 const turnOn = (page: Page) => page.addInitScript((name) => localStorage.setItem(name, 'on'), key)
 const switchOf = (page: Page, language: 'en' | 'sv' = 'en') =>
   page.getByRole('switch', { name: messages[language].fieldMode.label })
@@ -89,6 +91,11 @@ for (const { path } of fieldPages) {
     await open(page, path, 'sv')
     await expect(switchOf(page, 'sv')).toHaveAttribute('aria-checked', 'true')
     expect.soft(await page.evaluate(() => Reflect.get(window, 'shifted')), 'moved while loading').toBeLessThan(0.05) // words within their lines, when the font comes
+    const bar = page.getByRole('navigation', { name: RegExp(`^(${barNames.join('|')})$`) })
+    await expect(bar).toBeInViewport()
+    for (const link of await bar.getByRole('link').all()) {
+      expect.soft((await link.boundingBox())?.height, 'the height of previous and next').toBeGreaterThanOrEqual(88)
+    }
     await readToTheEnd(page)
     expect.soft(pictures, 'pictures before they are asked for').toEqual([])
     expect.soft(await unfit(page), 'light').toEqual([])
@@ -141,6 +148,26 @@ test('the mode is switched by a press, remembered on every page of its kind, and
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
   expect(await size()).toBe(usual)
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
+})
+
+test('previous and next lead through all that is read in the forest, and stand there in field mode only', async ({
+  page,
+}) => {
+  const bar = page.getByRole('navigation', { name: messages.en.fieldMode.neighbours })
+  await open(page, paths.guides)
+  await expect(bar).toBeHidden()
+  await switchOf(page).click()
+  await expect(bar.getByRole('link', { name: messages.en.manual.previous })).toHaveAttribute('href', paths.advanced)
+  for (const place of [paths.faq, paths.glossary]) {
+    await bar.getByRole('link', { name: messages.en.manual.next }).click()
+    await expect(page).toHaveURL(place)
+    await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')
+  }
+  await expect(bar.getByRole('link', { name: messages.en.manual.next })).toHaveCount(0)
+  const back = bar.getByRole('link', { name: messages.en.manual.previous })
+  expect((await back.boundingBox())?.x, 'on the left').toBe(0)
+  await back.click()
+  await expect(page).toHaveURL(paths.faq)
 })
 
 test('the first paint is in field mode already, before any script but the starter', async ({ page }) => {

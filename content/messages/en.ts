@@ -19,7 +19,7 @@ export const en = {
     trial: 'Start a trial',
   },
   theme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
-  fieldMode: { label: 'Field mode', note: 'Large type, strong contrast' },
+  fieldMode: { label: 'Field mode', note: 'Large type, strong contrast', neighbours: 'Previous and next page' },
   close: 'Close',
   loading: 'Loading …',
   retry: 'Try again',

@@ -20,7 +20,7 @@ export const sv: Messages = {
     trial: 'Starta testperiod',
   },
   theme: { label: 'Utseende', system: 'System', light: 'Ljust', dark: 'Mörkt' },
-  fieldMode: { label: 'Fältläge', note: 'Stor text, stark kontrast' },
+  fieldMode: { label: 'Fältläge', note: 'Stor text, stark kontrast', neighbours: 'Föregående och nästa sida' },
   close: 'Stäng',
   loading: 'Laddar …',
   retry: 'Försök igen',

@@ -11,6 +11,7 @@ import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { PageTools } from '../../markdown/PageTools.tsx'
 import { openSearch } from '../../search/open-search.ts'
+import { FieldBar } from '../field-bar/FieldBar.tsx'
 import { GlossaryControls } from './GlossaryControls.tsx'
 import { GlossaryRow } from './GlossaryRow.tsx'
 import { findEntries, lettersOf, sidesFrom } from './glossary-order.ts'
@@ -93,6 +94,7 @@ export function GlossaryPage() {
           </section>
         ))}
       </div>
+      <FieldBar page={pages.glossary} />
     </>
   )
 }
