@@ -1,14 +1,12 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { languages } from '../content/languages.ts'
 import { offlineMessages } from '../content/messages/offline.ts'
 import { savingEn } from '../content/messages/saving.en.ts'
 import { pages } from '../content/pages.ts'
-import { allPages, localPath, paths } from '../content/paths.ts'
+import { paths } from '../content/paths.ts'
 import { SAVE_LIST } from '../src/saving/contract/save-list.ts'
-import { dist, failuresOf, openPanel, saveAll, test } from './saved-site.ts'
+import { deployAnew, linkedPlaces } from './deployed-site.ts'
+import { failuresOf, openPanel, saveAll, test } from './saved-site.ts'
 import { expect, messages, open, still } from './site.ts'
 
 test.use({ ...still, viewport: { width: 390, height: 844 } })
@@ -18,15 +16,7 @@ test('after the press every page opens without coverage, in both languages, with
   site,
 }) => {
   await saveAll(page, '/manual', savingEn.both)
-  const linked = new Set<string>()
-  for (const language of languages) {
-    for (const { kind, path: address } of allPages) {
-      if (kind !== 'chapter' && kind !== 'introduction') continue
-      const html = await readFile(path.join(dist, 'site', `${localPath(address, language)}.html`), 'utf8')
-      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) linked.add(href)
-    }
-  }
-  const places = [...linked].filter((href) => !/\.\w+$/.test(href))
+  const places = await linkedPlaces()
   expect(places.length).toBeGreaterThan(40)
   await site.cut()
   for (const place of places) {
@@ -61,6 +51,12 @@ test('after the press every page opens without coverage, in both languages, with
       .toEqual([])
   }
   expect(failures.filter((url) => !url.endsWith(SAVE_LIST))).toEqual([])
+
+  // the search opens by a press, as it does with coverage
+  await open(page, '/faq')
+  await page.locator('header .search-btn:visible').click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page).toHaveURL('/faq')
 
   // search, and a link in its answers
   await searchFor(page, 'battery')
@@ -143,21 +139,4 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/')
   await page.getByRole('searchbox').fill(query)
   await expect(page.locator('[data-first]')).toBeVisible()
-}
-
-/** The built site with other words on a page, and other names for scripts; the old ones are gone. */
-async function deployAnew(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'))
-  const keep = (file: string) => !/\.(br|gz|webm|mp4|jpg|pdf)$/.test(file)
-  await cp(path.join(dist, 'site'), folder, { recursive: true, filter: keep })
-  const scripts = await readdir(path.join(folder, 'static/js'))
-  const worker = scripts.find((name) => name.startsWith('search-worker.')) ?? ''
-  await rename(path.join(folder, 'static/js', worker), path.join(folder, 'static/js/search-worker.NEWER.js'))
-  const page = path.join(folder, 'faq.html')
-  await writeFile(page, (await readFile(page, 'utf8')).replace('</h1>', ' These words are new</h1>'))
-  const file = path.join(folder, SAVE_LIST)
-  const list = JSON.parse((await readFile(file, 'utf8')).replace(worker, 'search-worker.NEWER.js'))
-  for (const entry of list.files.en) if (entry[0] === '/faq') entry[1] = 'newer'
-  await writeFile(file, JSON.stringify({ ...list, version: 'newer', texts: { en: 'newer', sv: 'newer' } }))
-  return folder
 }

@@ -53,10 +53,13 @@ export async function saveAll(page: Page, address: string, choice: string, langu
   return row
 }
 
-/** What a page asks for and does not get. */
+/** What a page asks for and does not get; what it asked for when it was left is no failure. */
 export function failuresOf(page: Page): string[] {
   const failures: string[] = []
-  page.on('requestfailed', (request) => failures.push(request.url()))
+  page.on(
+    'requestfailed',
+    (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && failures.push(request.url()),
+  )
   page.on('response', (response) => response.status() >= 400 && failures.push(`${response.status()} ${response.url()}`))
   return failures
 }

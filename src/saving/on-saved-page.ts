@@ -19,8 +19,12 @@ export async function followSavedPage(language: Language): Promise<void> {
   await look()
 }
 
+/** Links that lead somewhere without scripts only: they open a dialog, or copy. */
+const STAYS = '[aria-haspopup="dialog"], [data-copies]'
+
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link?.matches(STAYS)) return
   if (!link || link.origin !== location.origin || link.pathname === location.pathname || isModified(event)) return
   event.stopPropagation()
 }

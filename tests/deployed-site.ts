@@ -1,0 +1,39 @@
+import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { languages } from '../content/languages.ts'
+import { allPages, localPath } from '../content/paths.ts'
+import { SAVE_LIST } from '../src/saving/contract/save-list.ts'
+
+export const site = path.resolve(import.meta.dirname, '../dist/site')
+
+/** Every page that a page of the manual leads to. */
+export async function linkedPlaces(): Promise<string[]> {
+  const found = new Set<string>()
+  for (const language of languages) {
+    for (const { kind, path: address } of allPages) {
+      if (kind !== 'chapter' && kind !== 'introduction') continue
+      const html = await readFile(path.join(site, `${localPath(address, language)}.html`), 'utf8')
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g))
+        if (!/\.\w+$/.test(href)) found.add(href)
+    }
+  }
+  return [...found]
+}
+
+/** The built site with other words on a page, and other names for scripts; the old ones are gone. */
+export async function deployAnew(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'))
+  const keep = (file: string) => !/\.(br|gz|webm|mp4|jpg|pdf)$/.test(file)
+  await cp(site, folder, { recursive: true, filter: keep })
+  const scripts = await readdir(path.join(folder, 'static/js'))
+  const worker = scripts.find((name) => name.startsWith('search-worker.')) ?? ''
+  await rename(path.join(folder, 'static/js', worker), path.join(folder, 'static/js/search-worker.NEWER.js'))
+  const page = path.join(folder, 'faq.html')
+  await writeFile(page, (await readFile(page, 'utf8')).replace('</h1>', ' These words are new</h1>'))
+  const file = path.join(folder, SAVE_LIST)
+  const list = JSON.parse((await readFile(file, 'utf8')).replace(worker, 'search-worker.NEWER.js'))
+  for (const entry of list.files.en) if (entry[0] === '/faq') entry[1] = 'newer'
+  await writeFile(file, JSON.stringify({ ...list, version: 'newer', texts: { en: 'newer', sv: 'newer' } }))
+  return folder
+}
