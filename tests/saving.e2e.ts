@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { bookFile, bookSizes, WHOLE_MANUAL } from '../content/books.ts'
 import { savingEn } from '../content/messages/saving.en.ts'
 import { openPanel, test } from './saved-site.ts'
 import { expect, still } from './site.ts'
@@ -16,6 +17,14 @@ test('before the press nothing is stored, and no service worker is there', async
   const size = await row.locator('summary [data-size]').textContent()
   expect(size).toMatch(/^\d\.\d\u00a0MB$/)
   await expect(row.getByRole('button', { name: savingEn.save(size ?? '') })).toBeVisible()
+  // the manual on paper, with its size
+  for (const one of bookSizes) {
+    const link = row.locator(`a[href="/pdf/${bookFile(WHOLE_MANUAL, one, 'en')}"]`)
+    await expect(link).toHaveText(/, \d\.\d\u00a0MB$/)
+    const said = Number(/(\d\.\d)/.exec((await link.textContent()) ?? '')?.[1])
+    const file = await page.request.head((await link.getAttribute('href')) ?? '')
+    expect(Math.abs(Number(file.headers()['content-length']) / 1e6 - said)).toBeLessThan(0.06)
+  }
 })
 
 test('a broken download pauses and goes on where it was; stopping leaves nothing', async ({ page, context }) => {

@@ -1,12 +1,15 @@
+import { bookFile, bookSizes, WHOLE_MANUAL } from '../../content/books.ts'
 import { type Language, languages } from '../../content/languages.ts'
+import type { PrintMessages } from '../../content/messages/book.en.ts'
 import type { SavingMessages } from '../../content/messages/saving.en.ts'
+import { bookFiles } from '../../generated/book-files.ts'
 import { formatNumber } from '../language/format-number.ts'
 import { writeDay } from './contract/day.ts'
 import { bytesOf, filesOf, type SaveList } from './contract/save-list.ts'
 import type { SavedCopy } from './contract/saved-copy.ts'
 import { bytesToFetch, hasNewerTexts, type State } from './saving.ts'
 
-export type Words = { m: SavingMessages; language: Language }
+export type Words = { m: SavingMessages; print: PrintMessages; language: Language }
 
 /** The panel’s inside for a state. What is pressed carries `data-do`; the words are the site’s own. */
 export function viewOf(state: State, words: Words): string {
@@ -108,8 +111,22 @@ function offer(list: SaveList, words: Words): string {
   return (
     `<p>${m.text}</p><fieldset class="save__pick"><legend>${m.language}</legend>${options.join('')}</fieldset>` +
     row(button('save', m.save(bytes), 'primary', 'down')) +
-    `<p class="save__quiet">${m.nothingYet}</p>`
+    `<p class="save__quiet">${m.nothingYet}</p>` +
+    paper(words)
   )
+}
+
+/** The manual as PDF, for who would rather have paper; nothing where the build has set none. */
+function paper(words: Words): string {
+  const { print, language } = words
+  const kilobytes = bookFiles[language].volumes[WHOLE_MANUAL]
+  if (!kilobytes) return ''
+  const links = bookSizes.map((one, index) => {
+    const href = `/pdf/${bookFile(WHOLE_MANUAL, one, language)}`
+    const label = `${print.sizes[one]}, ${size((kilobytes[index] ?? 0) * 1000, words)}`
+    return `<a class="btn btn--line" href="${href}" type="application/pdf">${label}</a>`
+  })
+  return `<h3>${print.title}: ${print.manual.toLowerCase()}</h3>${row(links.join(''))}`
 }
 
 function progress(

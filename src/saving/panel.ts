@@ -1,5 +1,6 @@
 import './saving.css'
 import { type Language, languages } from '../../content/languages.ts'
+import { printMessages } from '../../content/messages/book.ts'
 import { savingMessages } from '../../content/messages/saving.ts'
 import { loadWords } from '../language/later-words.ts'
 import { amounts, removalOf, rowOf, viewOf, type Words } from './panel-view.ts'
@@ -9,8 +10,8 @@ import { follow, look, remove, type State, save, stop } from './saving.ts'
 export async function bringToLife(details: HTMLDetailsElement, language: Language): Promise<void> {
   const panel = details.querySelector<HTMLElement>('[data-panel]')
   if (!panel) return
-  await loadWords([savingMessages], language)
-  const words: Words = { m: savingMessages[language], language }
+  await loadWords([savingMessages, printMessages], language)
+  const words: Words = { m: savingMessages[language], print: printMessages[language], language }
   let shown: State | null = null
   follow((state) => {
     const isSame = shown?.kind === state.kind && state.kind === 'saving'
