@@ -96,7 +96,13 @@ test.skipIf(!typesetter).each(volumes)('is a tagged file that says what it is (%
   const fonts = file.match(/\/Type\s*\/FontDescriptor/g)?.length ?? 0
   expect(fonts).toBeGreaterThan(1)
   expect(file.match(/\/FontFile[23]?\s/g)).toHaveLength(fonts)
-  if (kind === 'chapter') expect(file).toMatch(/\/S\s*\/TH\b/)
+  const count = (pattern: RegExp) => file.match(pattern)?.length ?? 0
+  expect(count(/\/Subtype\s*\/Link\b/g)).toBeGreaterThan(0)
+  expect(count(/\/Contents\s*\(/g), 'links that say where they lead').toBe(count(/\/Subtype\s*\/Link\b/g))
+  expect(file, 'links come in the order of the text').toMatch(/\/Tabs\s*\/S\b/)
+  expect(file, 'ornaments are passed over').toContain('/Artifact')
+  expect(count(/\/Scope\s*\//g), 'heads of tables').toBe(count(/\/S\s*\/TH\b/g))
+  if (kind === 'chapter') expect(count(/\/S\s*\/TH\b/g)).toBeGreaterThan(0)
 })
 
 test.skipIf(!typesetter)('makes the same file of the same words', async () => {
