@@ -92,7 +92,8 @@ inBothLanguages((language) => {
     await asked
     await panel.getByRole('checkbox').check()
     await submit.click()
-    await expect(panel.getByRole('alert').filter({ hasText: m.awayTitle })).toContainText(site.email)
+    const away = panel.getByRole('alert').filter({ hasText: m.awayTitle })
+    await expect(away.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
     expect(context.pages()).toHaveLength(1)
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { dialogs } from '../../content/dialogs.ts'
 import { localPath, paths } from '../../content/paths.ts'
-import type { SignUpKind } from '../../content/site.ts'
+import { type SignUpKind, site } from '../../content/site.ts'
 import { DialogLink } from '../components/DialogLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
@@ -76,7 +76,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         <Icon name="warn" />
         <div>
           <b>{trouble.title}</b>
-          {trouble.text}
+          <WithAddress text={trouble.text} />
         </div>
       </div>
       <div className="alert alert--ok" role="status" data-response="success" hidden={state !== 'success'}>
@@ -132,6 +132,21 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         </p>
       </div>
     </form>
+  )
+}
+
+/** A sentence in which our address can be pressed. */
+function WithAddress({ text }: { text: string }) {
+  const [before, after] = text.split(site.email)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <a className="link" href={`mailto:${site.email}`}>
+        {site.email}
+      </a>
+      {after}
+    </>
   )
 }
 
