@@ -33,3 +33,8 @@ test.each(neighbours)('$says', ({ ips, visitors, networks }) => {
   expect(new Set(ips.map(visitorKey)).size).toBe(visitors)
   expect(new Set(ips.map(networkKey)).size).toBe(networks)
 })
+
+test('who has left before the form was read is a visitor as well', () => {
+  expect(visitorKey(undefined)).toBe('')
+  expect(networkKey(undefined)).toBe('')
+})

@@ -13,14 +13,17 @@ export function isFromThisSite({ headers }: FastifyRequest, publicAddress: strin
   return (publicAddress !== '' && origin === publicAddress) || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
-/** What counts as one visitor: an IPv4 address, or the IPv6 network that a household gets. */
-export function visitorKey(ip: string): string {
-  return prefix(ip, 4, 4)
+/**
+ * What counts as one visitor: an IPv4 address, or the IPv6 network that a household gets. Whoever is gone when the form
+ * has come has no address any more, and has sent it all the same.
+ */
+export function visitorKey(ip: string | undefined): string {
+  return prefix(ip ?? '', 4, 4)
 }
 
 /** What counts as one network: 256 IPv4 addresses, or what a company gets of IPv6. */
-export function networkKey(ip: string): string {
-  return prefix(ip, 3, 3)
+export function networkKey(ip: string | undefined): string {
+  return prefix(ip ?? '', 3, 3)
 }
 
 /** The first bytes of an IPv4 address or the first groups of an IPv6 address. */
