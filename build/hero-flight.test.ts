@@ -23,17 +23,24 @@ function dronesWay(styles: string) {
   )
 }
 
+/** The second in which a compartment begins to show, by the seconds of the whole and its share of them. */
+function shownFrom(styles: string, compartment: number) {
+  const whole = Number(/--flight:([\d.]+)s/.exec(styles)?.[1])
+  const share = new RegExp(`\\.comp--${compartment}\\{[^}]*linear\\(0,0 ([\\d.]+)%`).exec(styles)?.[1]
+  return Number(((Number(share) * whole) / 100).toFixed(1))
+}
+
 test('the drone follows the flight, around the outside of its half circles', () => {
   expect(dronesWay(flightStyles({ ...even, flight, compartments: [] }))).toEqual([
     ...[
       [0, 0, 0],
       [9, 0, 0],
-      [29, 50, 0],
-      [48, 100, 0],
-      [55, 110, 10],
-      [61, 100, 20],
-      [80, 50, 20],
-      [100, 0, 20],
+      [28, 50, 0],
+      [47, 100, 0],
+      [53, 110, 10],
+      [59, 100, 20],
+      [79, 50, 20],
+      [98, 0, 20],
     ],
   ])
 })
@@ -42,8 +49,8 @@ test('a lane is drawn, and its veil draws back, while the drone is over it', () 
   const styles = flightStyles({ ...even, flight, compartments: [] })
   const times = [...styles.matchAll(/\.lanes i:nth-child\((\d)\)\{[^}]*linear\(0,0 ([\d.]+)%,.*?1 ([\d.]+)%,1\)/g)]
   expect(times.map(([, lane, from, to]) => [lane, from, to].map((value) => Math.round(Number(value))))).toEqual([
-    [1, 9, 48],
-    [2, 61, 100],
+    [1, 9, 47],
+    [2, 59, 98],
   ])
 })
 
@@ -58,12 +65,11 @@ test('nothing of the flight is painted again: its parts only move, stretch and f
 
 test('a compartment shows when the flight has left it for the last time', () => {
   const styles = flightStyles({ ...even, flight, compartments: [left, right] })
-  expect(styles).toContain('.comp--1{animation-delay:11.0s}') // at the very end
-  expect(styles).toContain('.comp--2{animation-delay:5.3s}') // after 100 of 231
+  expect(shownFrom(styles, 1)).toBe(11) // at the very end
+  expect(shownFrom(styles, 2)).toBe(5.3) // after 100 of 231
 })
 
 test('a flight that begins slowly shows the first compartments later', () => {
   const slow = { ...even, speed: [0.5, 0, 1, 1] } as const
-  const delay = (styles: string) => Number(/\.comp--2\{animation-delay:([\d.]+)s/.exec(styles)?.[1])
-  expect(delay(flightStyles({ ...slow, flight, compartments: [right] }))).toBeGreaterThan(6)
+  expect(shownFrom(flightStyles({ ...slow, flight, compartments: [right] }), 2)).toBeGreaterThan(6)
 })

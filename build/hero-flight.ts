@@ -10,6 +10,9 @@ type Drawing = {
 /** A lane or a half circle of the flight, and which parts of the whole way it begins and ends at. */
 type Leg = { isLane: boolean; from: Point; to: Point; begins: number; ends: number }
 
+/** How long a compartment, and at the end the plates, take to show, in seconds. */
+const SHOWING = 0.25
+
 /** Half the drone's width in units of the drawing: its steps are parts of its own size. */
 const DRONE = 34
 
@@ -17,7 +20,8 @@ const ORIGIN: Point = [0, 0]
 
 /**
  * The flight as a style sheet: it only moves, stretches and fades, which browsers do without painting anything again.
- * Every part runs the whole time, so that all end at once, and its `linear()` says when it is its turn. Lanes are
+ * Every part runs the whole time, so that all begin and end at once (each beginning and end is a few frames of the
+ * page's own thread), and its `linear()` says when it is its turn. Lanes are
  * parallel: the drawing turns them all, and here they lie straight. A compartment shows when the flight has left it for
  * the last time, the plates at the end.
  */
@@ -27,12 +31,16 @@ export function flightStyles({ flight, start, duration, speed, compartments }: D
   if (!first) throw new Error(`The flight has no lane: ${flight}`)
   const slope = Math.atan2(first.to[1] - first.from[1], first.to[0] - first.from[0])
   const seconds = (part: number) => start + duration * timeAt(part, speed)
-  const percent = (part: number) => Number(((100 * seconds(part)) / (start + duration)).toFixed(1))
+  const whole = start + duration + SHOWING
+  const share = (second: number) => Number(((100 * second) / whole).toFixed(1))
+  const percent = (part: number) => share(seconds(part))
+  const shows = (part: number) =>
+    `animation-timing-function:linear(0,0 ${percent(part)}%,1 ${share(seconds(part) + SHOWING)}%,1)`
   const turn = (leg: Leg) => ({ ...leg, from: turned(leg.from, -slope), to: turned(leg.to, -slope) })
   const lanes = legs.filter(({ isLane }) => isLane).map(turn)
   const bends = legs.filter(({ isLane }) => !isLane).map(turn)
   return [
-    `.hero{--flight:${start + duration}s}`,
+    `.hero{--flight:${whole}s}`,
     `.lanes{transform:rotate(${((slope * 180) / Math.PI).toFixed(2)}deg)}`,
     ...lanes.map((leg, index) => {
       const [left, right] = [leg.from[0], leg.to[0]].sort((one, other) => one - other) as [number, number]
@@ -44,13 +52,11 @@ export function flightStyles({ flight, start, duration, speed, compartments }: D
     }),
     `.drone{transform:${stepTo(legs.at(-1)?.to ?? ORIGIN)}}`,
     `@keyframes fly{${flown(legs, percent)}}`,
-    ...compartments.map(({ number, corners }) => `.comp--${number}{${delay(seconds(leaves(corners, legs)))}}`),
-    `.plates{${delay(seconds(1))}}`,
+    ...compartments.map(({ number, corners }) => `.comp--${number}{${shows(leaves(corners, legs))}}`),
+    `.plates{${shows(1)}}`,
     '',
   ].join('\n')
 }
-
-const delay = (seconds: number) => `animation-delay:${seconds.toFixed(1)}s`
 
 /** When a leg is flown, with a point between, since the drone starts and ends slowly. */
 function turnOf({ isLane, begins, ends }: Leg, percent: (part: number) => number): string {
