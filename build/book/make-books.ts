@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BookFiles } from '../../content/books.ts'
-import { type Language, languages } from '../../content/languages.ts'
+import { type Language, languages, ofLanguages } from '../../content/languages.ts'
 import { cached } from '../cached.ts'
 import { lastChange } from '../changes.ts'
 import { findTypesetter } from '../delivery/typesetter.ts'
@@ -20,7 +20,8 @@ import { cardOf, manualVolumes, type Volume } from './volumes.ts'
 export type Books = { files: ReadonlyMap<string, Buffer>; listed: BookFiles }
 
 /**
- * Sets what has changed since the last build, beside the rest of it; where there is no typesetter there are no books.
+ * Sets what has changed since the last build, a thread for each language, beside the rest of it; where there is no
+ * typesetter there are no books.
  * @throws Error when a text cannot be set.
  */
 export async function makeBooks(origin: string): Promise<Books> {
@@ -33,16 +34,16 @@ export async function makeBooks(origin: string): Promise<Books> {
     volumesOf(library).map((volume) => ({ volume, description: describeVolume(volume, library) })),
   )
   const tools = await readTools()
-  const typesetting = startTypesetting()
+  const typesettings = ofLanguages(startTypesetting)
   try {
     const made = described.map(async ({ volume, description }) => {
       const sources = await sourcesOf(volume, description)
-      const pdf = await cached([...tools, ...sources], () => typesetting.set({ volume, description }))
-      return [volume.file, pdf] as const
+      const { set } = typesettings[volume.language]
+      return [volume.file, await cached([...tools, ...sources], () => set({ volume, description }))] as const
     })
     return await listBooks(new Map(await Promise.all(made)), cards)
   } finally {
-    await typesetting.end()
+    await Promise.all(Object.values(typesettings).map(({ end }) => end()))
   }
 }
 
