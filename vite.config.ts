@@ -51,6 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             fonts: 'generated/fonts.css',
             homeFirst: 'src/pages/home/first.css',
             homeRest: 'src/pages/home/rest.css',
+            documentFirst: 'src/markdown/first.css',
+            documentRest: 'src/markdown/rest.css',
             answer: 'src/sign-up/answer-page.css',
             field: 'src/reading/field-mode/field.css',
             savedLine: 'src/saving/saved-line.css',

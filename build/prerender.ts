@@ -26,9 +26,10 @@ export type Manifest = Record<
 
 const FONTS = 'generated/fonts.css'
 
-/** Pages whose style is in two parts, because they are long: what they show first, and the rest. */
-const PARTED: Partial<Record<string, { first: string; rest: string }>> = {
+/** Styles in two parts, because they are of long pages: what these show first, and the rest. By the names of chunks. */
+const PARTED = {
   HomePage: { first: 'src/pages/home/first.css', rest: 'src/pages/home/rest.css' },
+  document: { first: 'src/markdown/first.css', rest: 'src/markdown/rest.css' },
 }
 
 type PageStyle = { head: string; later: string }
@@ -103,13 +104,18 @@ async function makeFrame(manifest: Manifest, starter: string) {
    */
   const styleOf = async (chunk: string) => {
     const files = stylesOf(manifest, chunk)
-    const parts = PARTED[chunk]
-    const inPage = parts ? [fileOf(manifest, parts.first)] : files
+    const partsOf = (file: string) =>
+      Object.entries(PARTED).find(([name]) => path.basename(file).startsWith(`${name}.`))?.[1]
+    const inPage = files.map((file) => {
+      const first = partsOf(file)?.first
+      return first ? fileOf(manifest, first) : file
+    })
     const texts = await Promise.all(inPage.map((file) => readFile(path.join(siteFolder, file), 'utf8')))
     const text = texts.map((part) => part.trim()).join('')
     own.set(chunk, text)
     const there = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
-    const later = [...(parts ? [parts.rest] : []), 'src/styles/later.css'].map(linkTo).join('')
+    const rest = files.flatMap((file) => partsOf(file)?.rest ?? [])
+    const later = [...rest, 'src/styles/later.css'].map(linkTo).join('')
     return { head: `<style>${text}</style>${there}`, later }
   }
   return {
