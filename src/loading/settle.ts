@@ -1,18 +1,36 @@
+import { whenPresent } from './presence.ts'
+
+/** What the style sheet puts off: parts of a page, and the blocks of a document (src/styles/layout.css). */
+export const UNSETTLED = ':is([data-later], .prose > :nth-child(n + 7)):not([data-settled])'
+
+/** As many elements as one idle moment of a slow phone may lay out. */
+const MOST_AT_ONCE = 40
+
 /**
- * Lays out the parts of the page that the style sheet has put off (`data-later`), each in an idle moment of its own, so
- * that the first paint does not wait for a page ten screens high. All at once when a place in the page is wanted:
- * the one that the address names, or where the reader was.
+ * Lays out the parts of the page that the style sheet has put off, some in each idle moment, when somebody is there who
+ * may scroll: neither the first paint nor a page that is left at once waits for ten screens. All at once when a place
+ * in the page is wanted: the one that the address names, or where the reader was.
  */
 export function settle(isPlaceWanted = false): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-later]:not([data-settled])')]
-  const settleNext = () => {
-    const part = parts.shift()
-    if (!part) return
-    part.dataset.settled = ''
-    later(settleNext)
+  const parts = [...document.querySelectorAll<HTMLElement>(UNSETTLED)]
+  const settleSome = () => {
+    for (let elements = 0; elements < MOST_AT_ONCE && parts.length > 0; ) {
+      const part = parts.shift()
+      if (!part) return
+      part.dataset.settled = ''
+      elements += 1 + part.querySelectorAll('*').length
+    }
+    if (parts.length > 0) later(settleSome)
   }
   if (isPlaceWanted || location.hash) for (const part of parts.splice(0)) part.dataset.settled = ''
-  else later(settleNext)
+  else whenPresent(() => later(settleSome))
+}
+
+/** Puts off again what stands around the page, for another page that is shown from its top. */
+export function unsettle(page: Element): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-later][data-settled]')) {
+    if (!page.contains(part)) delete part.dataset.settled
+  }
 }
 
 function later(run: () => void): void {

@@ -5,9 +5,10 @@ import { isModified } from '../components/modified-click.ts'
 import type { PageFragment } from '../loading/contract/page-fragment.ts'
 import { fetchFragment } from '../loading/page-fragment.ts'
 import { sayPageShown } from '../loading/page-shown.ts'
-import { settle } from '../loading/settle.ts'
+import { settle, unsettle } from '../loading/settle.ts'
 import { keepPlace, newEntry } from './kept-places.ts'
-import { languageOf, markPlace } from './place.ts'
+import { isNextPage, startFetchingAhead } from './next-page.ts'
+import { markPlace } from './place.ts'
 import { isAwake, isPlain, putOffWaking } from './wake.ts'
 
 /**
@@ -16,41 +17,9 @@ import { isAwake, isPlain, putOffWaking } from './wake.ts'
  * overtaken). A browser without that API loads the page as a whole, fetched ahead.
  */
 export function startTurningPages(): void {
-  for (const intent of INTENTS) document.addEventListener(intent, fetchAhead, { passive: true })
+  startFetchingAhead()
   document.addEventListener('click', press)
   if (window.navigation) navigation.addEventListener('navigate', turn)
-}
-
-/** What a visitor does on a link that may be followed next. */
-const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
-
-function fetchAhead({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null
-  if (!link || isAwake() || !isNextPage(link)) return
-  if (window.navigation) fetchFragment(link.pathname).catch(ignore)
-  else if (!document.querySelector(`link[rel="prefetch"][href="${CSS.escape(link.pathname)}"]`)) prefetch(link.pathname)
-}
-
-function prefetch(pathname: string): void {
-  const link = document.createElement('link')
-  link.rel = 'prefetch'
-  link.setAttribute('href', pathname)
-  document.head.append(link)
-}
-
-/**
- * Another page in the same language; the other one is loaded when it is chosen. A page that was read from the saved copy
- * loads the next as a whole, so that each says where it comes from.
- */
-function isNextPage({ origin, pathname, search }: HTMLAnchorElement | URL): boolean {
-  return (
-    document.documentElement.dataset.saved === undefined &&
-    origin === location.origin &&
-    pathname !== location.pathname &&
-    !search &&
-    !pathname.includes('.') &&
-    languageOf(pathname) === document.documentElement.lang
-  )
 }
 
 /**
@@ -116,9 +85,10 @@ function show({ head, style, main }: PageFragment, event: NavigateEvent): void {
   const place = document.getElementById('main')
   if (!place) throw new Error('The page has no place for another.')
   closeAllDialogs()
+  const isReturn = event.navigationType === 'traverse'
+  if (!isReturn) unsettle(place)
   replaceHead(head, style)
   place.innerHTML = main
-  const isReturn = event.navigationType === 'traverse'
   markPlace(place)
   settle(isReturn) // only a page that is all laid out has the reader's place
   if (isReturn || location.hash) event.scroll()
@@ -141,16 +111,24 @@ function say(text: string): void {
 
 /** Title, description and links are the new page's; styles stay, as they do when React loads them. */
 function replaceHead(head: string, style: string): void {
-  const { content } = Object.assign(document.createElement('template'), { innerHTML: head + style })
   for (const old of document.head.querySelectorAll(OF_THE_PAGE)) old.remove()
+  document.head.append(contentOf(head))
+  if (brought.has(style)) return
+  brought.add(style)
   const known = new Set([...document.querySelectorAll(SHEETS)].map((sheet) => sheet.outerHTML))
-  for (const sheet of content.querySelectorAll(SHEETS)) if (known.has(sheet.outerHTML)) sheet.remove()
-  document.head.append(content)
+  for (const sheet of contentOf(style).querySelectorAll(SHEETS)) {
+    if (!known.has(sheet.outerHTML)) document.head.append(sheet)
+  }
 }
+
+function contentOf(html: string): DocumentFragment {
+  return Object.assign(document.createElement('template'), { innerHTML: html }).content
+}
+
+/** The styles of pages that were shown before. */
+const brought = new Set<string>()
 
 const SHEETS = 'style, link[rel="stylesheet"]'
 
 const OF_THE_PAGE =
   'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"][hreflang]'
-
-function ignore(): void {}

@@ -5,6 +5,7 @@
 
 import { isSearchKey } from '../components/search-keys.ts'
 import { loadChunk } from '../loading/load-chunk.ts'
+import { whenPresent } from '../loading/presence.ts'
 
 /** Things that are pressed (`data-replay`) and places that are used (`data-intent`). */
 const NEEDS_REACT = '[data-replay=""], [data-intent]'
@@ -107,20 +108,22 @@ function openSearchEarly(event: KeyboardEvent): void {
   document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click()
 }
 
-/** What shows that somebody is there. A page that is left at once has fetched nothing that it did not need. */
-const PRESENCE = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
-
-/** Fetches the parts when somebody is there and the browser is idle, after everything else; not where bytes are dear. */
+/**
+ * Fetches the parts when somebody is there and the browser is idle, after everything else; not where bytes are dear. A
+ * page that is left at once has fetched nothing that it did not need.
+ */
 function startFetching(): void {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
-  if (saveData || effectiveType.endsWith('2g')) return
-  const stop = new AbortController()
-  const fetchWhenIdle = () => {
-    stop.abort()
+  if (areBytesDear()) return
+  whenPresent(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void fetchParts(), { timeout: 5000 })
     else setTimeout(() => void fetchParts(), 500)
-  }
-  for (const sign of PRESENCE) addEventListener(sign, fetchWhenIdle, { passive: true, signal: stop.signal })
+  })
+}
+
+/** Whether the visitor, or the network, asks to be spared what may not be needed. */
+export function areBytesDear(): boolean {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
+  return Boolean(saveData) || effectiveType.endsWith('2g')
 }
 
 /** As much of the Network Information API as not every browser has. */

@@ -79,7 +79,7 @@ export function GlossaryPage() {
           </div>
         )}
         {letters.map((group) => (
-          <section key={group.letter}>
+          <section key={group.letter} data-later="">
             {!query && <h2 id={letterId(group.letter)}>{group.letter}</h2>}
             {group.entries.map((entry) => (
               <GlossaryRow

@@ -64,7 +64,7 @@ function Siblings({ shown }: { shown: UseCase }) {
   const m = useMessages()
   const language = useLanguage()
   return (
-    <section className="section section--tight" aria-labelledby="siblings-title">
+    <section className="section section--tight" data-later="" aria-labelledby="siblings-title">
       <div className="wrap">
         <h2 id="siblings-title" className="sr">
           {m.useCase.others}

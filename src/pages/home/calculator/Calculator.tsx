@@ -47,6 +47,7 @@ export function Calculator() {
       id="flight-time"
       aria-labelledby="flight-time-title"
       data-intent=""
+      data-later=""
       data-query="hectares"
     >
       <div className="wrap calc__grid">

@@ -24,7 +24,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
   const subject = { picture, finding, m, language }
   const isThermal = picture === 'wildlife-above'
   return (
-    <section className="wrap finds" aria-labelledby={title}>
+    <section className="wrap finds" data-later="" aria-labelledby={title}>
       <h2 id={title}>{useCase.findings.title[language]}</h2>
       <figure>
         <CompareSlider

@@ -1,0 +1,78 @@
+import { fetchFragment } from '../loading/page-fragment.ts'
+import { languageOf } from './place.ts'
+import { areBytesDear, isAwake } from './wake.ts'
+
+/**
+ * Another page in the same language; the other one is loaded when it is chosen. A page that was read from the saved copy
+ * loads the next as a whole, so that each says where it comes from.
+ */
+export function isNextPage({ origin, pathname, search }: HTMLAnchorElement | URL): boolean {
+  return (
+    document.documentElement.dataset.saved === undefined &&
+    origin === location.origin &&
+    pathname !== location.pathname &&
+    !search &&
+    !pathname.includes('.') &&
+    languageOf(pathname) === document.documentElement.lang
+  )
+}
+
+/** What a visitor does on a link that may be followed next. */
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
+
+/** Fetches a page when its link is turned to; the ones in view when a reader has scrolled to them and rests. */
+export function startFetchingAhead(): void {
+  for (const intent of INTENTS) document.addEventListener(intent, fetchTurnedTo, { passive: true })
+  if (!areBytesDear()) addEventListener('scroll', fetchAtRest, { passive: true })
+}
+
+function fetchTurnedTo({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link && !isAwake() && isNextPage(link)) fetchPage(link.pathname)?.catch(ignore)
+}
+
+function fetchPage(pathname: string): Promise<unknown> | undefined {
+  if (window.navigation) return fetchFragment(pathname)
+  if (document.querySelector(`link[rel="prefetch"][href="${CSS.escape(pathname)}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.setAttribute('href', pathname)
+  document.head.append(link)
+}
+
+/** So long does a reader not scroll who reads. */
+const REST_MS = 300
+
+/** A page weighs about 10 kB; of more links in view, those that are nearest to the middle. */
+const MOST_AT_REST = 5
+
+let rest: ReturnType<typeof setTimeout> | undefined
+let restsBefore = 0
+
+function fetchAtRest(): void {
+  restsBefore++
+  clearTimeout(rest)
+  rest = setTimeout(() => void fetchInView(restsBefore), REST_MS)
+}
+
+/** One after another, so that what is turned to does not wait for them; no more of them when the reader goes on. */
+async function fetchInView(now: number): Promise<void> {
+  for (const pathname of pagesInView()) {
+    if (now !== restsBefore || isAwake()) return
+    await fetchPage(pathname)?.catch(ignore)
+  }
+}
+
+function pagesInView(): string[] {
+  const distances = new Map<string, number>()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], footer a[href^="/"]')) {
+    const { top, bottom } = link.getBoundingClientRect()
+    if (bottom > 0 && top < innerHeight && top < bottom && isNextPage(link)) {
+      distances.set(link.pathname, Math.abs((top + bottom - innerHeight) / 2))
+    }
+  }
+  const nearestFirst = [...distances].sort(([, one], [, other]) => one - other)
+  return nearestFirst.map(([pathname]) => pathname).slice(0, MOST_AT_REST)
+}
+
+function ignore(): void {}
