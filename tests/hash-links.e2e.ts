@@ -13,10 +13,13 @@ async function expectBelowHeader(page: Page, id: string) {
   await expect.poll(() => topOf(page, id)).toBeLessThan(220)
 }
 
-/** Opens a page with the hash of an element that is not there, and stops the clock once the page lives. */
+/** Opens a page with its clock stopped, which moves until what reading needs is there, but not further. */
 async function openAndWait(page: Page, path: string) {
   await page.clock.install()
-  await open(page, path)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto(path)
+  const reading = page.locator('html[data-reading]')
+  while (!(await reading.count())) await page.clock.runFor(20)
 }
 
 /** Puts the element on the page at last, far down. */
@@ -65,7 +68,7 @@ test('every anchor of the menus stands on the home page', async ({ page }) => {
 test.describe('an element that is not there yet', () => {
   test('is scrolled to when it appears within ten seconds', async ({ page }) => {
     await openAndWait(page, '/#late')
-    await page.clock.fastForward(6_000) // the page has lived for some seconds on a slow machine
+    await page.clock.fastForward(8_000)
     await addLate(page)
     await expect(page.getByText('Late', { exact: true })).toBeInViewport()
   })
@@ -95,7 +98,7 @@ test.describe('an element that is not there yet', () => {
       history.pushState(null, '', '#late')
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
     })
-    await page.clock.fastForward(6_000) // the page has lived for some seconds on a slow machine
+    await page.clock.fastForward(8_000)
     await addLate(page)
     await expect(page.getByText('Late', { exact: true })).toBeInViewport()
   })
@@ -124,10 +127,7 @@ test.describe('the hash of a document', () => {
     test(name, async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
       await watchScrolls(page)
-      await page.clock.install()
-      await page.goto('/manual/basics#teams')
-      await page.mouse.move(1, 500)
-      await page.locator('html[data-reading]').waitFor({ state: 'attached' }) // from now on the second counts
+      await openAndWait(page, '/manual/basics#teams')
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await page.clock.runFor(1_000)
       await expect.poll(() => callsOf(page)).toEqual([`teams ${behavior}`])
@@ -136,12 +136,7 @@ test.describe('the hash of a document', () => {
   }
 
   test('is left alone when the visitor was first', async ({ page }) => {
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.goto('/manual/basics#teams')
-    // Every step of loading waits for the stopped clock; it moves until the page lives, but not a second further.
-    const live = page.locator('html[data-reading]')
-    while (!(await live.count())) await page.clock.runFor(20)
+    await openAndWait(page, '/manual/basics#teams')
     await page.mouse.move(400, 500)
     const opened = await scrollPosition(page) // where the browser itself has gone to
     await page.mouse.wheel(0, 300)
