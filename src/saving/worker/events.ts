@@ -16,7 +16,7 @@ type Worker = {
   skipWaiting: () => Promise<void>
   readonly clients: { claim: () => Promise<void> }
   readonly registration: {
-    readonly navigationPreload?: { enable: () => Promise<void> }
+    readonly navigationPreload?: { enable: () => Promise<void>; disable: () => Promise<void> }
     unregister: () => Promise<boolean>
   }
 }

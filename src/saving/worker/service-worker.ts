@@ -14,9 +14,13 @@ worker.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-/** Pages are asked for while the worker starts, so that a reader with coverage waits for nothing. */
+/**
+ * Pages are asked for while the worker starts, so that a reader with coverage waits for nothing. Firefox shows its own
+ * error page when what it asked for ahead fails, whatever the worker answers (153, workbox issue 3134).
+ */
 async function start(): Promise<void> {
-  await worker.registration.navigationPreload?.enable()
+  const preload = worker.registration.navigationPreload
+  await (navigator.userAgent.includes('Firefox/') ? preload?.disable() : preload?.enable())
   await worker.clients.claim()
 }
 
