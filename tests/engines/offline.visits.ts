@@ -1,0 +1,145 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dialogs } from '../../content/dialogs.ts'
+import { languages } from '../../content/languages.ts'
+import { savingMessages } from '../../content/messages/saving.ts'
+import { localPath, paths } from '../../content/paths.ts'
+import { deployAnew, linkedPlaces, site } from '../deployed-site.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { documentHeading } from '../site.ts'
+import { engines } from './engines.ts'
+import { until, type Visitor } from './visitor.ts'
+
+/* “Save for the forest” (issue 14) in every engine: one visit, in which the network is cut by stopping the server. */
+
+for (const engine of engines) {
+  const file = engine.find()
+  describe.skipIf(!file)(`${engine.name} without coverage`, () => {
+    let server: RunningServer
+    let browser: Awaited<ReturnType<typeof engine.start>>
+    let visitor: Visitor
+    const serve = async (folder = site) => {
+      server = await startServer({ PORT: new URL(server.address).port, SITE_FOLDER: folder })
+    }
+
+    beforeAll(async () => {
+      server = await startServer()
+      browser = await engine.start(file ?? '', server.address)
+      visitor = await browser.visit()
+    })
+
+    afterAll(async () => {
+      await browser?.end()
+      await server?.stop()
+    })
+
+    test('saves by one press, and then shows every page that the manual links to, in both languages', async () => {
+      await visitor.go(paths.faq)
+      expect(await visitor.read(() => ({ ...localStorage }))).toEqual({})
+      await visitor.press('save-row summary')
+      await until(
+        visitor,
+        'the panel offers both languages',
+        () => document.querySelector('save-row label:last-of-type') !== null,
+      )
+      await visitor.read(() => document.querySelector<HTMLInputElement>('save-row label:last-of-type input')?.click())
+      await act(visitor, 'save')
+      await panelSays(visitor, savingMessages.en.saved.title)
+      await server.stop()
+      const places = await linkedPlaces()
+      expect(places.length).toBeGreaterThan(40)
+      for (const place of places) {
+        await follow(visitor, place)
+        const shown = await visitor.read(() => ({
+          heading: document.querySelector('h1')?.textContent ?? '',
+          line: document.querySelector('.saved-line p')?.textContent ?? '',
+          style: getComputedStyle(document.body).fontFamily,
+        }))
+        expect(shown.heading, place).not.toBe('')
+        expect(shown.line, place).toMatch(place.startsWith('/sv') ? /^Sparad kopia från \d/ : /^Saved copy of \d/)
+        expect(shown.style, place).toContain('Atkinson')
+      }
+    })
+
+    test.each(languages)('searches without coverage, and opens what was found (%s)', async (language) => {
+      await search(visitor, language)
+    })
+
+    test('keeps its own scripts while the site is deployed anew, offers the newer texts and takes them', async () => {
+      const folder = await deployAnew()
+      await serve(folder)
+      await visitor.go(paths.faq)
+      await until(visitor, 'the site is the new one', () =>
+        document.querySelector('h1')?.textContent?.includes('These words are new'),
+      )
+      await server.stop()
+      await search(visitor, 'en')
+      await follow(visitor, paths.faq)
+      expect(await visitor.read(() => document.querySelector('h1')?.textContent)).toBe(documentHeading('faq', 'en'))
+
+      await serve(folder)
+      await visitor.go(`${paths.basics}#save`)
+      await panelSays(visitor, savingMessages.en.newer.title)
+      await act(visitor, 'update')
+      await panelSays(visitor, savingMessages.en.saved.title)
+      await server.stop()
+      await follow(visitor, paths.faq)
+      expect(await visitor.read(() => document.querySelector('h1')?.textContent)).toContain('These words are new')
+      await rm(folder, { recursive: true })
+      await serve()
+    })
+
+    test('says that the browser has taken the copy away, and that there is no room for another', async () => {
+      await visitor.read(async () =>
+        Promise.all((await caches.keys()).map((name) => caches.delete(name))).then(() => 1),
+      )
+      await visitor.go(paths.guides)
+      await visitor.press('save-row summary')
+      await panelSays(visitor, savingMessages.en.gone.title)
+      await visitor.read(() => {
+        Cache.prototype.put = () => Promise.reject(new DOMException('There is no room.', 'QuotaExceededError'))
+      })
+      await act(visitor, 'save')
+      await panelSays(visitor, savingMessages.en.full.title)
+      expect(await visitor.read(() => caches.keys())).toEqual([])
+    })
+  })
+}
+
+/** Presses what the panel offers, as soon as it does; its buttons change places while it fills. */
+const act = (visitor: Visitor, action: string) =>
+  expect
+    .poll(() =>
+      visitor.read((name) => {
+        const button = document.querySelector<HTMLElement>(`save-row [data-do=${name}]`)
+        button?.click()
+        return button !== null
+      }, action),
+    )
+    .toBe(true)
+
+/** As a link does. */
+async function follow(visitor: Visitor, place: string): Promise<void> {
+  await visitor.read((to) => {
+    Object.assign(window, { isLeft: true })
+    location.assign(to)
+  }, place)
+  await until(visitor, `${place} stands there`, () => !('isLeft' in window) && document.readyState === 'complete')
+}
+
+const panelSays = (visitor: Visitor, title: string) =>
+  expect
+    .poll(() => visitor.read(() => document.querySelector('save-row h2')?.textContent).catch(() => null), {
+      timeout: 90_000,
+    })
+    .toBe(title)
+
+async function search(visitor: Visitor, language: (typeof languages)[number]): Promise<void> {
+  await follow(visitor, localPath(paths.faq, language))
+  await visitor.press('header .search-btn')
+  await visitor.write(`#${dialogs.search} input`, language === 'sv' ? 'barkborre' : 'bark beetle')
+  await visitor.press(`#${dialogs.search} a[href^="${localPath(paths.barkBeetle, language)}"]`)
+  await expect
+    .poll(() => visitor.read(() => document.querySelector('h1')?.textContent).catch(() => null))
+    .toBe(documentHeading('bark-beetle', language))
+}
