@@ -5,6 +5,7 @@ import { localPath, paths } from '../content/paths.ts'
 import { chromiumPath } from '../tests/chromium.ts'
 import { startServer } from '../tests/server.ts'
 import { measureClicks } from './bench/clicks.ts'
+import { benchSaving } from './bench/saving.ts'
 import { benchServer } from './bench/server.ts'
 
 /*
@@ -17,6 +18,10 @@ const SLOWED = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8 }
 
 await buildWhenOutdated(stopUnlessInOrder)
+if (process.argv.includes('saving')) {
+  await benchSaving()
+  process.exit()
+}
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
 for (const [name, path] of Object.entries(PAGES)) {
@@ -28,6 +33,7 @@ console.log('\nFrom a click on the home page to the frame with the next heading,
 console.table(await measureClicks(browser, server.address))
 await browser.close()
 await server.stop()
+await benchSaving()
 await benchServer()
 
 async function weigh(with_: Browser, path: string) {
