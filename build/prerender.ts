@@ -94,9 +94,9 @@ async function makeFrame(manifest: Manifest, starter: string) {
   const icons = await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')
   const linkTo = (sheet: string) => `<link rel="stylesheet" href="/${fileOf(manifest, sheet)}" fetchpriority="low">`
   const faces = await facesOf(fileOf(manifest, FONTS))
-  const addresses = scripts.map((file) => `/${file}`)
+  const [read = '', site = '', ...parts] = scripts.map((file) => `/${file}`)
   const field = `/${fileOf(manifest, 'src/reading/field-mode/field.css')}`
-  const inline = `fieldSheet=${JSON.stringify(field)};siteScripts=${JSON.stringify(addresses)};siteFonts=${JSON.stringify(faces)};${starter}`
+  const inline = `fieldSheet=${JSON.stringify(field)};siteScripts=${JSON.stringify([read, site])};siteFonts=${JSON.stringify(faces)};${starter}`
   const own = new Map<string, string>()
   /**
    * The style of a page beside that of all: what it shows at first is in its head, the rest comes at its end, where a
@@ -119,7 +119,7 @@ async function makeFrame(manifest: Manifest, starter: string) {
     return { head: `<style>${text}</style>${there}`, later }
   }
   return {
-    script: `/${scripts[1]}`,
+    script: site,
     hashes: () => ({ script: hashOf(inline), styles: [style, ...own.values()].map(hashOf) }),
     styleOf,
     page: (language: Language, { head: ownStyle, later }: PageStyle, head: string, body: string) =>
@@ -128,7 +128,7 @@ async function makeFrame(manifest: Manifest, starter: string) {
       '<meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)">' +
       '<meta name="theme-color" content="#0b1f1a" media="(prefers-color-scheme: dark)">' +
       `<style>${style}</style>${ownStyle}<noscript>${linkTo(FONTS)}</noscript>${deviceHead(language)}${head}</head>` +
-      `<body>${icons.trim()}${body}${later}</body></html>\n`,
+      `<body data-parts="${[site, ...parts].join(' ')}">${icons.trim()}${body}${later}</body></html>\n`,
   }
 }
 

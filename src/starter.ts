@@ -8,12 +8,12 @@ import { readStored } from './loading/storage.ts'
  * The first thing in the head of every page, before anything is painted: it sends a visitor from an address without a
  * language to its twin in the visitor's own (architecture §4), shows the chosen theme, and loads the scripts after the first
  * paint: at the visitor's first intent, or when the browser is idle. It is inlined and must stay
- * under 2.5 kB, addresses included.
+ * under 2.1 kB, addresses included.
  */
 declare global {
   interface Window {
-    /** What reading needs, the site's script and its parts, written into the page by the prerenderer. */
-    siteScripts?: readonly [reading: string, site: string, ...parts: string[]]
+    /** What reading needs and the site's script, written into the page by the prerenderer; its parts stand on the body. */
+    siteScripts?: readonly [reading: string, site: string]
     /** The address of the field mode's sheet, likewise. */
     fieldSheet?: string
     /** What was pressed before the scripts were there, with `data-replay`; they press it again. */

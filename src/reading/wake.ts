@@ -133,7 +133,7 @@ let fetched: Promise<unknown> | undefined
 
 /** Brings the parts into the browser's store side by side, where importing them one after another finds them. */
 function fetchParts(): Promise<unknown> {
-  const [, ...parts] = window.siteScripts ?? []
+  const parts = document.body.dataset.parts?.split(' ') ?? []
   fetched ??= Promise.allSettled(parts.map((part) => fetch(part, { priority: 'low' }).then((answer) => answer.blob())))
   return fetched
 }
