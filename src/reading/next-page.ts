@@ -41,26 +41,21 @@ function fetchPage(pathname: string): Promise<unknown> | undefined {
 }
 
 /** So long does a reader not scroll who reads. */
-const REST_MS = 300
+const REST_MS = 200
 
 /** A page weighs about 10 kB; of more links in view, those that are nearest to the middle. */
 const MOST_AT_REST = 5
 
 let rest: ReturnType<typeof setTimeout> | undefined
-let restsBefore = 0
 
 function fetchAtRest(): void {
-  restsBefore++
   clearTimeout(rest)
-  rest = setTimeout(() => void fetchInView(restsBefore), REST_MS)
+  rest = setTimeout(fetchInView, REST_MS)
 }
 
-/** One after another, so that what is turned to does not wait for them; no more of them when the reader goes on. */
-async function fetchInView(now: number): Promise<void> {
-  for (const pathname of pagesInView()) {
-    if (now !== restsBefore || isAwake()) return
-    await fetchPage(pathname)?.catch(ignore)
-  }
+function fetchInView(): void {
+  if (isAwake()) return
+  for (const pathname of pagesInView()) fetchPage(pathname)?.catch(ignore)
 }
 
 function pagesInView(): string[] {
