@@ -211,7 +211,7 @@ export const pages = {
     label: { en: 'Newsletter, demo and trial', sv: 'Nyhetsbrev, demo och testperiod' },
     description: {
       en: 'Get the newsletter, see a demo on a map, or start a trial on your own area, with your own people.',
-      sv: 'Prenumerera på nyhetsbrevet, boka en demo i kartan eller starta en testperiod i ditt eget område.',
+      sv: 'Prenumerera på nyhetsbrevet, boka en demo eller starta en testperiod i ditt eget område.',
     },
     share: { picture: 'forest-owner' },
   },
@@ -286,7 +286,7 @@ export const pages = {
     note: { en: 'Overview without leaving the road.', sv: 'Överblick utan att lämna vägen.' },
     picture: 'windthrow',
     crop: 'centre',
-    findings: { picture: 'windthrow-above', title: { en: 'Where the storm hit', sv: 'Här tog stormen' } },
+    findings: { picture: 'windthrow-above', title: { en: 'Where the storm hit', sv: 'Här drog stormen fram' } },
     delivery: true,
     solution: 'damageInventory',
     siblings: ['barkBeetle', 'fire'],

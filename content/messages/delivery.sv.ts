@@ -24,7 +24,7 @@ export const deliverySv: DeliveryMessages = {
     },
     'windthrow-above': {
       contents: (count) =>
-        `${count('fallenStem')} stammar, ${count('windthrow')} ytor och vägen, både farbar och spärrad`,
+        `${count('fallenStem')} stammar, ${count('windthrow')} ytor och vägens farbara och spärrade sträckor`,
       picture: 'Ortofotot med varje stam inritad, JPEG',
       report: 'En A4-sida med bild, siffror och prioritering, PDF',
     },

@@ -31,7 +31,7 @@ export const fieldSv: FieldMessages = {
     forest: {
       question: 'Hur är skogen?',
       even: 'Låg eller ganska jämn',
-      broken: 'Hög, luckig eller kuperad',
+      broken: 'Hög, luckig eller i kuperad terräng',
     },
     time: {
       question: 'Hur mycket tid finns det?',

@@ -241,10 +241,10 @@ export const homeSv: HomeMessages = {
     title: 'Se hur det fungerar i skogen',
     text: 'Från första flygningen till utförd åtgärd.',
     note: (size, older) =>
-      `${size}\u00a0MB, eller ${older}\u00a0MB i en äldre webbläsare, hämtas först när du trycker. Filmen spelas av webbplatsen själv och skickar inget till någon annan. Bilderna är datorgenererade illustrationer.`,
+      `${size}\u00a0MB, eller ${older}\u00a0MB i en äldre webbläsare, hämtas först när du trycker. Filmen spelas upp av webbplatsen själv och skickar inget till någon annan. Bilderna är datorgenererade illustrationer.`,
     noCoverage: 'Filmen är inte sparad. Den kräver täckning.',
     outsideNote:
-      'Filmen visas med en extern spelare som kan lagra data i din webbläsare. Ingenting laddas därifrån förrän du trycker på spela.',
+      'Filmen visas med en extern spelare som kan lagra data i din webbläsare. Ingenting laddas därifrån förrän du trycker på ”Se filmen”.',
     play: 'Se filmen',
     length: (seconds) => `${seconds} sekunder`,
     silent: 'Utan ljud, med textning',

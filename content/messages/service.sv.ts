@@ -71,7 +71,7 @@ export const serviceSv: ServiceMessages = {
   },
   unsubscribed: {
     title: 'Prenumerationen är avslutad',
-    text: 'Adressen är borttagen och inga fler mejl skickas till den. Kvar finns bara en kontrollsumma som inte går att räkna tillbaka till adressen. Den gör att adressen inte läggs till igen av misstag.',
+    text: 'Adressen är borttagen och inga fler mejl skickas till den. Kvar finns en kontrollsumma som inte går att räkna tillbaka till adressen. Den gör att adressen inte läggs till igen av misstag.',
   },
   mute: {
     title: 'Stoppa aviseringarna',
