@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 
-/** Previous and next page of what is read in the forest (issue 14); hidden but in field mode, whose sheet shows it. */
+/** Previous and next page of what is read in the forest; hidden but in field mode, whose sheet shows it. */
 export function FieldBar({ page }: { page: Page | undefined }) {
   const m = useMessages()
   const language = useLanguage()
@@ -13,7 +13,7 @@ export function FieldBar({ page }: { page: Page | undefined }) {
   if (!previous && !next) return null
   return (
     <nav className="field-bar" aria-label={m.fieldMode.neighbours} hidden>
-      <div className="btm__in">
+      <div className="field-bar__in">
         {previous ? (
           <SiteLink href={localPath(previous.path, language)}>
             <Icon name="back" />
