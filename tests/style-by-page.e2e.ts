@@ -71,7 +71,7 @@ test('a first load styles nothing that the page does not show, and no sheet hold
   expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   letGo()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([expect.stringContaining('/later.')])
+  expect(asked).toEqual([expect.stringContaining('/documentRest.'), expect.stringContaining('/later.')])
   const styles = await page.locator('head style').allTextContents()
   expect(styles.join('')).toContain('.prose')
   expect(styles.join('')).not.toMatch(/\.hero|\.modal|\.mm\b/)

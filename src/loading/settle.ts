@@ -12,18 +12,23 @@ const MOST_AT_ONCE = 40
  * in the page is wanted: the one that the address names, or where the reader was.
  */
 export function settle(isPlaceWanted = false): void {
-  const parts = [...document.querySelectorAll<HTMLElement>(UNSETTLED)]
-  const settleSome = () => {
-    for (let elements = 0; elements < MOST_AT_ONCE && parts.length > 0; ) {
-      const part = parts.shift()
-      if (!part) return
-      part.dataset.settled = ''
-      elements += 1 + part.querySelectorAll('*').length
-    }
-    if (parts.length > 0) later(settleSome)
-  }
-  if (isPlaceWanted || location.hash) for (const part of parts.splice(0)) part.dataset.settled = ''
+  if (isPlaceWanted || location.hash) settleNext(Infinity)
   else whenPresent(() => later(settleSome))
+}
+
+function settleSome(): void {
+  if (settleNext(MOST_AT_ONCE)) later(settleSome)
+}
+
+/** Says whether there is more; what React has made anew meanwhile counts. */
+function settleNext(most: number): boolean {
+  let elements = 0
+  for (const part of document.querySelectorAll<HTMLElement>(UNSETTLED)) {
+    if (elements >= most) return true
+    part.dataset.settled = ''
+    elements += 1 + part.querySelectorAll('*').length
+  }
+  return false
 }
 
 /** Puts off again what stands around the page, for another page that is shown from its top. */
