@@ -13,7 +13,7 @@ const QUICK = 6
 type Edited = { address: string; language: Language; entry: SavedFile; changed: number }
 
 /**
- * `GET /save-list.json` (issue 14): the build’s list of what can be saved, in which a document that has been changed on the
+ * `GET /save-list.json`: the build’s list of what can be saved, in which a document that has been changed on the
  * server since stands with what it is now: whoever has saved the text before is offered the newer one.
  */
 export function saveList(app: FastifyInstance, read: ReadDocument): void {

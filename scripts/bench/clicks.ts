@@ -1,5 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { paths } from '../../content/paths.ts'
+import { besideOpponents } from './opponents.ts'
+import { median, printRows, type Row, verdict } from './verdict.ts'
 
 /*
  * From a trusted click on the home page to the frame that shows the next page's heading, as the opponents were measured:
@@ -14,23 +16,23 @@ const PHONE_NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 
 /** What is to be reached: ahead of the best of five peers, measured side by side. */
 const TO_REACH = { phone: { cold: 300, warm: 125 }, desktop: { cold: 88, warm: 38 } }
 
-type Row = { cold: number; warm: number }
+type Times = { cold: number; warm: number }
 
-/** The four rows, medians of five runs, in milliseconds. */
-export async function measureClicks(browser: Browser, address: string) {
-  const rows: Record<string, { ours: number; limit: number }> = {}
+/** The four rows, medians of five runs, in milliseconds, with what the others reached beside them. */
+export async function benchClicks(browser: Browser, address: string): Promise<void> {
+  const rows: Record<string, Row> = {}
   for (const device of ['phone', 'desktop'] as const) {
-    const runs: Row[] = []
+    const runs: Times[] = []
     for (let run = 0; run < RUNS; run++) runs.push(await clickTwice(browser, address, device))
     for (const kind of ['cold', 'warm'] as const) {
-      const sorted = runs.map((times) => times[kind]).sort((one, other) => one - other)
-      rows[`${device}, ${kind}`] = { ours: Math.round(sorted[RUNS >> 1] ?? 0), limit: TO_REACH[device][kind] }
+      const found = Math.round(median(runs.map((times) => times[kind])))
+      rows[`${device}, ${kind}`] = besideOpponents(`${device}, ${kind}`, verdict(found, TO_REACH[device][kind], 'ms'))
     }
   }
-  return rows
+  printRows('From a click on the home page to the frame with the next heading', rows)
 }
 
-async function clickTwice(browser: Browser, address: string, device: keyof typeof TO_REACH): Promise<Row> {
+async function clickTwice(browser: Browser, address: string, device: keyof typeof TO_REACH): Promise<Times> {
   const isPhone = device === 'phone'
   const context = await browser.newContext(
     isPhone

@@ -10,8 +10,9 @@ import { indexedPaths, localPath, paths } from '../../content/paths.ts'
 import { bytesOf, filesOf, SAVE_LIST, type SaveList } from '../../src/saving/contract/save-list.ts'
 import { chromiumPath } from '../../tests/chromium.ts'
 import { startServer } from '../../tests/server.ts'
+import { printRows, type Row, verdict } from './verdict.ts'
 
-/* The figures that issue 14 wants reached. The worker of the copy is not slowed: browsers slow pages only. */
+/* The figures to be reached. The worker of the copy is not slowed: browsers slow pages only. */
 const WANTED = { seconds: 60, megabytes: 12, 'ms to the first paint': 500, bytes: 1500, 'ms later': 5 }
 const SLOWED = 4
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
@@ -29,8 +30,6 @@ const ADDED = [
 /** What of the script that every reader gets is there for the issue; the rest comes when it is needed. */
 const SCRIPTS = ['saving', 'terms', 'checklists', 'field-mode']
 
-type Row = Record<string, number | string>
-
 /** Saving and reading what is saved, with each limit and whether it holds. */
 export async function benchSaving(): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -44,12 +43,7 @@ export async function benchSaving(): Promise<void> {
   rows['slowest saved page without coverage'] = await openAll(context, server.address)
   await browser.close()
   for (const page of GROWN) rows[`grown: ${page}`] = verdict(await growth(page), WANTED.bytes, 'bytes')
-  console.log('\nSave for the forest (issue 14)')
-  console.table(rows)
-}
-
-function verdict(found: number, limit: number, unit: string): Row {
-  return { found: Math.round(found * 10) / 10, limit, unit, verdict: found <= limit ? 'holds' : 'OVER' }
+  printRows('Save for the forest', rows)
 }
 
 async function onPhone(browser: Browser): Promise<BrowserContext> {

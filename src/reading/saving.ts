@@ -8,7 +8,7 @@ import { MARK } from '../saving/mark-key.ts'
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'toggle'] as const
 
 /**
- * “Save for the forest” (issue 14): its script comes when somebody turns to it; at once where the page was read from the
+ * “Save for the forest”: its script comes when somebody turns to it; at once where the page was read from the
  * saved copy or this browser has saved something.
  */
 export function startSaving(): void {

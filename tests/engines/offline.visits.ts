@@ -10,7 +10,7 @@ import { documentHeading } from '../site.ts'
 import { engines } from './engines.ts'
 import { until, type Visitor } from './visitor.ts'
 
-/* “Save for the forest” (issue 14) in every engine: one visit, in which the network is cut by stopping the server. */
+/* “Save for the forest” in every engine: one visit, in which the network is cut by stopping the server. */
 
 for (const engine of engines) {
   const file = engine.find()

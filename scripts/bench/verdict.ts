@@ -1,0 +1,25 @@
+/** A line of a table of the bench: what was found, what it may be at most, and whether it is. */
+export type Row = Record<string, number | string>
+
+export function verdict(found: number, limit: number, unit: string): Row {
+  return { found: Math.round(found * 10) / 10, limit, unit, verdict: found <= limit ? 'holds' : 'OVER' }
+}
+
+/** The same for what is to be at least the limit. */
+export function atLeast(found: number, limit: number, unit: string): Row {
+  return { found: Math.round(found * 10) / 10, limit, unit, verdict: found >= limit ? 'holds' : 'UNDER' }
+}
+
+/** Prints a table and names what falls short of it. */
+export function printRows(title: string, rows: Record<string, Row>): void {
+  console.log(`\n${title}`)
+  console.table(rows)
+  const short = Object.keys(rows).filter((name) => /OVER|UNDER/.test(String(rows[name]?.verdict)))
+  console.log(short.length > 0 ? `Falls short: ${short.join('; ')}.` : 'Every limit holds.')
+}
+
+/** The middle of some measurements; of an even number the upper one. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[sorted.length >> 1] ?? 0
+}
