@@ -2,12 +2,12 @@
 export type Row = Record<string, number | string>
 
 export function verdict(found: number, limit: number, unit: string): Row {
-  return { found: Math.round(found * 10) / 10, limit, unit, verdict: found <= limit ? 'holds' : 'OVER' }
+  return { found: Number(found.toPrecision(4)), limit, unit, verdict: found <= limit ? 'holds' : 'OVER' }
 }
 
 /** The same for what is to be at least the limit. */
 export function atLeast(found: number, limit: number, unit: string): Row {
-  return { found: Math.round(found * 10) / 10, limit, unit, verdict: found >= limit ? 'holds' : 'UNDER' }
+  return { found: Number(found.toPrecision(4)), limit, unit, verdict: found >= limit ? 'holds' : 'UNDER' }
 }
 
 /** Prints a table and names what falls short of it. */
