@@ -56,16 +56,38 @@ function isSeen(element: Element): boolean {
   return bottom > 0 && top < innerHeight
 }
 
+/** What has lines of its own. */
+const LINES = 'h1, h2, h3, p, li, dt, dd, td, th, summary, button, label, figcaption, blockquote'
+
+/** What would have more or fewer lines, and no more than that, keeps its stand-in as long as it is seen. */
 function setInPlace(part: Element): void {
-  const before = heightsOf(part)
+  const elements = [part, ...part.querySelectorAll(LINES)]
+  const before = elements.map(heightOf)
   part.setAttribute('data-fonts', '')
-  const hasOtherLines = heightsOf(part).some((height, at) => Math.abs(height - (before[at] ?? 0)) > A_LINE)
-  if (hasOtherLines) part.setAttribute('data-fonts', 'stand-in')
+  const after = elements.map(heightOf)
+  const changed = elements.filter((_, at) => Math.abs((after[at] ?? 0) - (before[at] ?? 0)) > A_LINE)
+  const innermost = changed.filter((one) => !changed.some((other) => one !== other && one.contains(other)))
+  for (const element of innermost) keepStandIn(element)
+  if (Math.abs(heightOf(part) - (before[0] ?? 0)) > A_LINE) keepStandIn(part)
 }
 
-function heightsOf(part: Element): number[] {
-  return [part, ...part.querySelectorAll('*')].map((element) => element.getBoundingClientRect().height)
+function heightOf(element: Element): number {
+  return element.getBoundingClientRect().height
 }
+
+function keepStandIn(element: Element): void {
+  element.setAttribute('data-fonts', 'stand-in')
+  passed.observe(element)
+}
+
+/** Sets the font where nobody sees it; above the reader only where the browser holds his place. */
+const passed = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
+    if (isIntersecting || (boundingClientRect.top < 0 && !CSS.supports('overflow-anchor', 'auto'))) continue
+    target.setAttribute('data-fonts', '')
+    passed.unobserve(target)
+  }
+})
 
 /** Sets the parts that were not seen, one in each idle moment; then all that comes later, other pages too. */
 function setLater(parts: Element[]): void {
