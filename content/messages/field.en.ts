@@ -4,7 +4,7 @@ export const fieldEn = {
     ticked: (done: number, all: number) => `${done} of ${all} ticked`,
     clock: (hours: string, minutes: string) => `${hours}:${minutes}`,
     latest: (time: string) => `latest ${time}`,
-    kept: 'Kept on this device until midnight.',
+    kept: 'Kept on this device, and shown until midnight.',
     /** Without scripts, or where the browser has closed its storage. */
     notKept: 'Not kept: the ticks are gone when you leave the page.',
     copy: 'Copy as text',

@@ -6,7 +6,7 @@ export const fieldSv: FieldMessages = {
     ticked: (done, all) => `${done} av ${all} klara`,
     clock: (hours, minutes) => `${hours}.${minutes}`,
     latest: (time) => `senast kl. ${time}`,
-    kept: 'Bockarna finns kvar i webbläsaren till midnatt.',
+    kept: 'Bockarna sparas i webbläsaren och visas till midnatt.',
     notKept: 'Sparas inte: bockarna försvinner när du lämnar sidan.',
     copy: 'Kopiera som text',
     copied: 'Kopierat. Klistra in det i ett meddelande eller en anteckning.',
@@ -35,7 +35,7 @@ export const fieldSv: FieldMessages = {
     },
     time: {
       question: 'Hur mycket tid finns det?',
-      little: 'Så lite som möjligt',
+      little: 'Ont om tid',
       ordinary: 'En vanlig flygning',
       plenty: 'Den tid som behövs',
     },
@@ -57,6 +57,6 @@ export const fieldSv: FieldMessages = {
     screenStaysOn: 'Skärmen hålls tänd medan du läser.',
     screenTurnsOff: 'Webbläsaren kan inte hålla skärmen tänd.',
     showPicture: 'Visa bilden',
-    size: (kilobytes) => `${kilobytes} kB`,
+    size: (kilobytes) => `${kilobytes}\u00a0kB`,
   },
 }

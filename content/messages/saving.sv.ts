@@ -14,7 +14,7 @@ export const savingSv: SavingMessages = {
     title: 'Hämtar det du ska ta med',
     progress: (done, total) => `${done} av ${total}`,
     parts: { pages: 'Texter', pictures: 'Bilder', search: 'Sökning' },
-    text: 'Läs vidare under tiden. Stänger du sidan fortsätter det härifrån nästa gång du öppnar webbplatsen.',
+    text: 'Läs vidare under tiden. Stänger du sidan fortsätter hämtningen där den slutade nästa gång du öppnar webbplatsen.',
     stop: 'Avbryt',
   },
   paused: {
