@@ -7,6 +7,7 @@ import { homeEn } from '../content/messages/home.en.ts'
 import { homeSv } from '../content/messages/home.sv.ts'
 import { sv } from '../content/messages/sv.ts'
 import { allPages, localPath } from '../content/paths.ts'
+import { UNSETTLED } from '../src/loading/settle.ts'
 
 export { expect, languages }
 
@@ -53,7 +54,7 @@ export async function open(page: Page, path: string, language: Language = 'en') 
   await page.mouse.move(1, 500)
   await comeAlive(page)
   await page.mouse.move(2, 500) // somebody is there: what is below is laid out now
-  await page.waitForFunction(() => !document.querySelector('[data-later]:not([data-settled])'))
+  await page.waitForFunction((putOff) => !document.querySelector(`main ${putOff}, footer ${putOff}`), UNSETTLED)
   return response
 }
 
