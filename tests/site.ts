@@ -53,7 +53,7 @@ export async function open(page: Page, path: string, language: Language = 'en') 
   const response = await page.goto(localPath(path, language))
   await page.mouse.move(1, 500)
   await comeAlive(page)
-  await page.mouse.move(2, 500) // somebody is there: what is below is laid out now
+  await page.mouse.move(2, 500)
   await page.waitForFunction((putOff) => !document.querySelector(`main ${putOff}, footer ${putOff}`), UNSETTLED)
   return response
 }

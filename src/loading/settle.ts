@@ -1,5 +1,3 @@
-import { whenPresent } from './presence.ts'
-
 /** What the style sheet puts off: parts of a page, and the blocks of a document (src/styles/layout.css). */
 export const UNSETTLED = ':is([data-later], .prose > :nth-child(n + 7)):not([data-settled])'
 
@@ -7,13 +5,13 @@ export const UNSETTLED = ':is([data-later], .prose > :nth-child(n + 7)):not([dat
 const MOST_AT_ONCE = 40
 
 /**
- * Lays out the parts of the page that the style sheet has put off, some in each idle moment, when somebody is there who
- * may scroll: neither the first paint nor a page that is left at once waits for ten screens. All at once when a place
- * in the page is wanted: the one that the address names, or where the reader was.
+ * Lays out the parts of the page that the style sheet has put off, some in each idle moment, so that the first paint does
+ * not wait for a page ten screens high. All at once when a place in the page is wanted: the one that the address names,
+ * or where the reader was.
  */
 export function settle(isPlaceWanted = false): void {
   if (isPlaceWanted || location.hash) settleNext(Infinity)
-  else whenPresent(() => later(settleSome))
+  else later(settleSome)
 }
 
 function settleSome(): void {

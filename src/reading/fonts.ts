@@ -89,15 +89,16 @@ const passed = new IntersectionObserver((entries) => {
   }
 })
 
-/** Sets the parts that were not seen, one in each idle moment; then all that comes later, other pages too. */
+/** Sets the parts that were not seen, some in each idle moment; then all that comes later, other pages too. */
 function setLater(parts: Element[]): void {
-  const part = parts.shift()
-  if (!part) {
-    whenPresent(() => root.setAttribute('data-fonts', ''))
-    return
+  for (let elements = 0; elements < MOST_AT_ONCE && parts.length > 0; ) {
+    const part = parts.shift()
+    if (!part) break
+    if (isSeen(part)) setInPlace(part)
+    else part.setAttribute('data-fonts', '')
+    elements += 1 + part.querySelectorAll('*').length
   }
-  if (isSeen(part)) setInPlace(part)
-  else part.setAttribute('data-fonts', '')
-  if ('requestIdleCallback' in window) requestIdleCallback(() => setLater(parts))
+  if (parts.length === 0) whenPresent(() => root.setAttribute('data-fonts', ''))
+  else if ('requestIdleCallback' in window) requestIdleCallback(() => setLater(parts))
   else setTimeout(() => setLater(parts))
 }

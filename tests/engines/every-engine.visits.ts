@@ -50,6 +50,11 @@ for (const engine of engines) {
     test.each(languages)('goes from page to page and back (%s)', async (language) => {
       const at = (path: string) => localPath(path, language)
       await visitor.go(at(paths.faq))
+      await until(
+        visitor,
+        'all of it is laid out',
+        () => !document.querySelector('.prose > *:last-child:not([data-settled])'),
+      )
       await visitor.press(`main a[href^="${at(paths.droneOperations)}"]`)
       await headingIs(visitor, documentHeading('drone-operations', language))
       await visitor.press(`a[href="${at(paths.advanced)}"]`)
