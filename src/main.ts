@@ -3,6 +3,7 @@
  * (architecture §8), and then the page is brought to life.
  */
 import './reading/reading.ts'
+import { whenIdle } from './loading/when-idle.ts'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -21,5 +22,4 @@ function replayEarlyPresses(): void {
   for (const element of pressed) if (element.isConnected) element.click()
   document.documentElement.dataset.live = '' // for whoever wants to know, such as the tests
 }
-if ('requestIdleCallback' in window) requestIdleCallback(replayEarlyPresses, { timeout: 1000 })
-else setTimeout(replayEarlyPresses, 100)
+whenIdle(replayEarlyPresses)

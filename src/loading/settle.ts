@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 /** What the style sheet puts off: parts of a page, and the blocks of a document (src/styles/layout.css). */
 export const UNSETTLED = ':is([data-later], .prose > :nth-child(n + 7)):not([data-settled])'
 
@@ -11,11 +13,11 @@ const MOST_AT_ONCE = 40
  */
 export function settle(isPlaceWanted = false): void {
   if (isPlaceWanted || location.hash) settleNext(Infinity)
-  else later(settleSome)
+  else whenIdle(settleSome)
 }
 
 function settleSome(): void {
-  if (settleNext(MOST_AT_ONCE)) later(settleSome)
+  if (settleNext(MOST_AT_ONCE)) whenIdle(settleSome)
 }
 
 /** Says whether there is more; what React has made anew meanwhile counts. */
@@ -34,9 +36,4 @@ export function unsettle(page: Element): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-later][data-settled]')) {
     if (!page.contains(part)) delete part.dataset.settled
   }
-}
-
-function later(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 })
-  else setTimeout(run, 50)
 }

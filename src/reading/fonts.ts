@@ -1,6 +1,7 @@
 import { areFontsKept, rememberFonts, siteFaces } from '../loading/fonts.ts'
 import { whenPresent } from '../loading/presence.ts'
 import { UNSETTLED } from '../loading/settle.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 
 /** As many elements as one task may set anew on a slow phone. */
 const MOST_AT_ONCE = 30
@@ -99,6 +100,5 @@ function setLater(parts: Element[]): void {
     elements += 1 + part.querySelectorAll('*').length
   }
   if (parts.length === 0) whenPresent(() => root.setAttribute('data-fonts', ''))
-  else if ('requestIdleCallback' in window) requestIdleCallback(() => setLater(parts))
-  else setTimeout(() => setLater(parts))
+  else whenIdle(() => setLater(parts))
 }

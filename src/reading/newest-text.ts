@@ -1,6 +1,7 @@
 import { isLanguage } from '../../content/languages.ts'
 import { keepText, newestText, textHash } from '../loading/document-text.ts'
 import { onPageShown } from '../loading/page-shown.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 import { isAwake, wake } from './wake.ts'
 
 /**
@@ -13,8 +14,7 @@ export function startAskingForNewestText(): void {
 }
 
 function askWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void ask(), { timeout: 3000 })
-  else setTimeout(() => void ask(), 300)
+  whenIdle(() => void ask(), 3000)
 }
 
 async function ask(): Promise<void> {

@@ -6,6 +6,7 @@
 import { isSearchKey } from '../components/search-keys.ts'
 import { loadChunk } from '../loading/load-chunk.ts'
 import { whenPresent } from '../loading/presence.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 
 /** Things that are pressed (`data-replay`) and places that are used (`data-intent`). */
 const NEEDS_REACT = '[data-replay=""], [data-intent]'
@@ -114,16 +115,11 @@ function openSearchEarly(event: KeyboardEvent): void {
  */
 function startFetching(): void {
   if (areBytesDear()) return
-  whenPresent(() => setTimeout(() => whenIdle(() => void fetchParts()), AFTER_PAGES_MS))
+  whenPresent(() => setTimeout(() => whenIdle(() => void fetchParts(), 5000), AFTER_PAGES_MS))
 }
 
 /** The pages behind the links in view are wanted sooner than the site's script, which is ten times as heavy. */
 const AFTER_PAGES_MS = 1500
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5000 })
-  else setTimeout(act)
-}
 
 /** Whether the visitor, or the network, asks to be spared what may not be needed. */
 export function areBytesDear(): boolean {
