@@ -75,6 +75,18 @@ test('who has only opened the page has fetched nothing of it', async ({ page }) 
   await expect.poll(() => asked.length).toBeGreaterThan(3)
 })
 
+test('the pages behind the links in view are fetched when the reader has scrolled to them', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(paths.home)
+  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  const wanted = page.waitForRequest(`**/fragments${paths.guides}.json`)
+  await page.locator(`.footer a[href="${paths.guides}"]`).scrollIntoViewIfNeeded()
+  await wanted
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/fragments/')).length).toBeLessThanOrEqual(10)
+})
+
 test('where bytes are dear, nothing is fetched before it is needed', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked = await read(page, paths.api)
