@@ -8,7 +8,7 @@ import { readStored } from './loading/storage.ts'
  * The first thing in the head of every page, before anything is painted: it sends a visitor from an address without a
  * language to its twin in the visitor's own (architecture §4), shows the chosen theme, and loads the scripts after the first
  * paint: at the visitor's first intent, or when the browser is idle. It is inlined and must stay
- * under 2.1 kB, addresses included.
+ * under 2.2 kB, addresses included.
  */
 declare global {
   interface Window {
@@ -36,6 +36,12 @@ function applyTheme(): void {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 }
 
+/** A page that is opened at a place, or where the reader was, is laid out as a whole: see settle.ts. */
+function keepWhole(): void {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (location.hash || opened?.type !== 'navigate') root.dataset.whole = ''
+}
+
 /** Written, not made: only a link that the parser meets holds up the first paint, so that the usual look never shows. */
 function applyFieldMode(): void {
   if (!window.fieldSheet || readStored('localStorage', fieldModeKey) === null) return
@@ -43,17 +49,13 @@ function applyFieldMode(): void {
   document.write(`<link rel="stylesheet" href="${window.fieldSheet}">`)
 }
 
+/** What is asked for twice comes once. */
 function loadLater(): void {
-  const intents = ['pointerdown', 'keydown', 'touchstart', 'mousemove', 'focusin']
-  let isLoading = false
   const load = () => {
-    if (isLoading) return
-    isLoading = true
-    for (const intent of intents) removeEventListener(intent, load)
-    const [reading] = window.siteScripts ?? []
-    if (reading) void import(/* @vite-ignore */ reading)
+    if (window.siteScripts) void import(/* @vite-ignore */ window.siteScripts[0])
   }
-  for (const intent of intents) addEventListener(intent, load, { passive: true })
+  const intents = ['pointerdown', 'keydown', 'touchstart', 'mousemove', 'focusin']
+  for (const intent of intents) addEventListener(intent, load, { passive: true, once: true })
   // The pictures of the first screen come first; then as soon as nothing else is to be done.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50))
   addEventListener('load', () => whenIdle(load, { timeout: 2000 }))
@@ -61,7 +63,7 @@ function loadLater(): void {
 
 function keepEarlyPresses(): void {
   window.pressedEarly = []
-  document.addEventListener(
+  addEventListener(
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
@@ -76,6 +78,7 @@ function keepEarlyPresses(): void {
 
 if (!forward()) {
   applyTheme()
+  keepWhole()
   applyFieldMode()
   showKeptFonts()
   keepEarlyPresses()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import {
+  comeAlive,
   documentHeading,
   expect,
   inBothLanguages,
@@ -82,6 +83,16 @@ test.describe('with reduced motion', () => {
     })
     expect(passed.filter((position) => position > 0)).toEqual([])
   })
+})
+
+test('a reload keeps the reader’s place', async ({ page }) => {
+  await open(page, '/manual/basics')
+  await jumpTo(page, 4000)
+  const place = () => page.locator('#teams').evaluate((element) => element.getBoundingClientRect().top)
+  const before = await place()
+  await page.reload()
+  await comeAlive(page)
+  await expect.poll(place).toBeCloseTo(before, -1)
 })
 
 test('the header does not move the page when it is used', async ({ page }) => {

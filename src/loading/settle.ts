@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts'
 
 /** What the style sheet puts off: parts of a page, and the blocks of a document (src/styles/layout.css). */
-export const UNSETTLED = ':is([data-later], .prose > :nth-child(n + 7)):not([data-settled])'
+export const UNSETTLED = ':root:not([data-whole]) :is([data-later], .prose > :nth-child(n + 7)):not([data-settled])'
 
 /** As many elements as one idle moment of a slow phone may lay out. */
 const MOST_AT_ONCE = 40
@@ -12,12 +12,19 @@ const MOST_AT_ONCE = 40
  * or where the reader was.
  */
 export function settle(isPlaceWanted = false): void {
-  if (isPlaceWanted || location.hash) settleNext(Infinity)
+  const { dataset } = document.documentElement
+  if (isPlaceWanted || location.hash || 'whole' in dataset) settleAll()
   else whenIdle(settleSome)
 }
 
 function settleSome(): void {
   if (settleNext(MOST_AT_ONCE)) whenIdle(settleSome)
+}
+
+/** The pages that are opened in this one later may be put off again. */
+function settleAll(): void {
+  delete document.documentElement.dataset.whole
+  settleNext(Infinity)
 }
 
 /** Says whether there is more; what React has made anew meanwhile counts. */
