@@ -48,7 +48,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             client: 'src/main.ts',
             style: 'src/styles/app.css',
             later: 'src/styles/later.css',
-            fonts: 'generated/fonts.css',
             homeFirst: 'src/pages/home/first.css',
             homeRest: 'src/pages/home/rest.css',
             documentFirst: 'src/markdown/first.css',

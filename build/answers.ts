@@ -18,8 +18,8 @@ export async function writeAnswers(
   const parts = {
     signUpForms,
     script: `/${script.fileName}`,
-    styles: ['src/styles/app.css', 'src/styles/later.css', 'generated/fonts.css', 'src/sign-up/answer-page.css'].map(
-      (source) => sheetOf(manifest, source),
+    styles: ['src/styles/app.css', 'src/styles/later.css', 'src/sign-up/answer-page.css'].map((source) =>
+      sheetOf(manifest, source),
     ),
     icons: (await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')).trim(),
   }

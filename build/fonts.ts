@@ -25,13 +25,6 @@ export const LETTERS =
   '\u00a0\u00a7\u00a9\u00ab\u00ad\u00ae\u00b0\u00b1\u00b2\u00b3\u00b7\u00bb\u00bd\u00d7' +
   'ÀÁÄÅÆÇÈÉÊËÍÑÓÖØÚÜàáäåæçèéêëíîñóôöøúüß–—‘’“”„•…′″€→←−≈≤≥\u202f'
 
-/** A page whose scripts do not run shows the fonts as soon as they are there. */
-const WITHOUT_SCRIPTS = `:root {
-  --head: 'Familjen Grotesk', 'Familjen Grotesk Fallback', sans-serif;
-  --sans: 'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Fallback', sans-serif;
-}
-`
-
 type Face = { family: string; file: string; out: string; style: 'normal' | 'italic'; weights: [number, number] }
 
 const faces: readonly Face[] = [
@@ -59,13 +52,13 @@ const faces: readonly Face[] = [
 ]
 
 /**
- * Subsets the fonts of Fontsource to the letters and weights that the site uses. Writes three sheets: stand-ins of the
- * same metrics, which every page shows first; the upright faces, which src/loading/fonts.ts brings when the page stands
- * there, and a browser without scripts by itself; and the italic, which comes where something is set in it.
+ * Subsets the fonts of Fontsource to the letters and weights that the site uses, and writes the sheet of their faces with
+ * stand-ins of the same metrics, which every page shows first. All stand in every page, since a face that is added
+ * later makes the browser lay out the whole page again; none is asked for before something is set in it.
  */
 export async function makeFonts(): Promise<void> {
   const target = path.join(generatedFolder, 'fonts')
-  const sheets = { 'stand-ins': '', fonts: WITHOUT_SCRIPTS, italic: '' }
+  let sheet = ''
   for (const face of faces) {
     const source = await readFile(path.join(root, 'node_modules', face.file))
     const [min, max] = face.weights
@@ -73,20 +66,19 @@ export async function makeFonts(): Promise<void> {
       subsetFont(source, LETTERS, { targetFormat: 'woff2', variationAxes: { wght: { min, max } } }),
     )
     await writeIfChanged(path.join(target, face.out), font)
-    sheets[face.style === 'italic' ? 'italic' : 'fonts'] += `@font-face {
+    sheet += `@font-face {
   font-family: '${face.family}';
-  src: url('./fonts/${face.out}') format('woff2');
+  src: url('./fonts/${face.out}');
   font-weight: ${face.weights.join(' ')};
   font-style: ${face.style};
-  font-display: swap;
+  font-display: fallback;
 }
 `
     if (face.style === 'normal') {
       const metrics = await fromBuffer(source)
       const standIn = createFontStack([{ ...metrics, familyName: face.family }, ARIAL]).fontFaces
-      sheets['stand-ins'] += `${standIn.replace("local('ArialMT')", "local('ArialMT'), local('Liberation Sans')")}\n`
+      sheet += `${standIn.replace("local('ArialMT')", "local('ArialMT'), local('Liberation Sans')")}\n`
     }
   }
-  for (const [name, sheet] of Object.entries(sheets))
-    await writeIfChanged(path.join(generatedFolder, `${name}.css`), sheet)
+  await writeIfChanged(path.join(generatedFolder, 'fonts.css'), sheet)
 }

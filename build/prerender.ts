@@ -24,8 +24,6 @@ export type Manifest = Record<
   { file: string; name?: string; assets?: string[]; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 >
 
-const FONTS = 'generated/fonts.css'
-
 /** Styles in two parts, because they are of long pages: what these show first, and the rest. By the names of chunks. */
 const PARTED = {
   HomePage: { first: 'src/pages/home/first.css', rest: 'src/pages/home/rest.css' },
@@ -93,10 +91,9 @@ async function makeFrame(manifest: Manifest, starter: string) {
   const style = (await readFile(styleFile, 'utf8')).trim()
   const icons = await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')
   const linkTo = (sheet: string) => `<link rel="stylesheet" href="/${fileOf(manifest, sheet)}" fetchpriority="low">`
-  const faces = await facesOf(fileOf(manifest, FONTS))
   const [read = '', site = '', ...parts] = scripts.map((file) => `/${file}`)
   const field = `/${fileOf(manifest, 'src/reading/field-mode/field.css')}`
-  const inline = `fieldSheet=${JSON.stringify(field)};siteScripts=${JSON.stringify([read, site])};siteFonts=${JSON.stringify(faces)};${starter}`
+  const inline = `fieldSheet=${JSON.stringify(field)};siteScripts=${JSON.stringify([read, site])};${starter}`
   const own = new Map<string, string>()
   /**
    * The style of a page beside that of all: what it shows at first is in its head, the rest comes at its end, where a
@@ -127,7 +124,7 @@ async function makeFrame(manifest: Manifest, starter: string) {
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       '<meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)">' +
       '<meta name="theme-color" content="#0b1f1a" media="(prefers-color-scheme: dark)">' +
-      `<style>${style}</style>${ownStyle}<noscript>${linkTo(FONTS)}</noscript>${deviceHead(language)}${head}</head>` +
+      `<style>${style}</style>${ownStyle}${deviceHead(language)}${head}</head>` +
       `<body data-parts="${[site, ...parts].join(' ')}">${icons.trim()}${body}${later}</body></html>\n`,
   }
 }
@@ -161,15 +158,6 @@ function stylesOf(manifest: Manifest, chunk: string): string[] {
   const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === chunk)
   if (!key) throw new Error(`The manifest lacks the page ${chunk}.`)
   return [...new Set(collect(key))]
-}
-
-/** The upright font faces of the built style sheet, as the starter makes them: family, address and weights. */
-async function facesOf(file: string): Promise<string[][]> {
-  const css = await readFile(path.join(siteFolder, file), 'utf8')
-  return (css.match(/@font-face\{[^}]*\}/g) ?? []).map((face) => {
-    const read = (pattern: RegExp) => pattern.exec(face)?.[1] ?? ''
-    return [read(/font-family:"?([^;"}]+)/), read(/url\(([^)]+)\)/), read(/font-weight:([^;}]+)/)]
-  })
 }
 
 /** The hash of an inline script or style as a Content-Security-Policy names it. */

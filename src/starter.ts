@@ -1,7 +1,7 @@
 import { fieldModeKey } from '../content/field-mode.ts'
 import { chooseLanguage, defaultLanguage, languageStorageKey } from '../content/languages.ts'
 import { isModified } from './components/modified-click.ts'
-import { showKeptFonts } from './loading/fonts.ts'
+import { areFontsKept } from './loading/fonts.ts'
 import { readStored } from './loading/storage.ts'
 
 /*
@@ -80,7 +80,7 @@ if (!forward()) {
   applyTheme()
   keepWhole()
   applyFieldMode()
-  showKeptFonts()
+  if (areFontsKept()) root.dataset.fonts = ''
   keepEarlyPresses()
   loadLater()
 }

@@ -34,7 +34,7 @@ inBothLanguages((language) => {
     expect(words).not.toContain(twin)
     await page.keyboard.press('Escape')
     await choose(page, language, twin)
-    await expect(page.locator('html')).toHaveAttribute('lang', twin)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.keyboard.press('/')
     await expect(page.getByRole('dialog', { name: searchMessages[twin].title })).toBeVisible()
   })

@@ -54,8 +54,14 @@ export async function open(page: Page, path: string, language: Language = 'en') 
   await page.mouse.move(1, 500)
   await comeAlive(page)
   await page.mouse.move(2, 500)
-  await page.waitForFunction((putOff) => !document.querySelector(`main ${putOff}, footer ${putOff}`), UNSETTLED)
+  await settle(page)
   return response
+}
+
+/** Has all of the page laid out, as for a reader who begins to scroll. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  await expect(page.locator(UNSETTLED)).toHaveCount(0)
 }
 
 /** Looks at something that needs React, and waits until it is there. */

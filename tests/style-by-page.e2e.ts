@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allPages, paths } from '../content/paths.ts'
-import { expect, holdBack, open, still, test } from './site.ts'
+import { expect, holdBack, open, settle, still, test } from './site.ts'
 
 test.use(still)
 
@@ -17,10 +17,10 @@ function looks(page: Page): Promise<string[]> {
   })
 }
 
-async function settle(page: Page) {
+async function comeToRest(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForFunction(() => !document.querySelector('[data-later]:not([data-settled])'))
+  await settle(page)
   await page.evaluate(() => scrollTo(0, 0))
 }
 
@@ -35,7 +35,7 @@ for (const [from, to] of [
   test(`${to} looks the same by a click on ${from} as by its address`, async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('fonts', '1')) // as after the first page of a session
     await open(page, to)
-    await settle(page)
+    await comeToRest(page)
     const byAddress = await looks(page)
     await open(page, from)
     await page
@@ -44,7 +44,7 @@ for (const [from, to] of [
       .evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(new RegExp(`${to}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await settle(page)
+    await comeToRest(page)
     expect(await looks(page)).toEqual(byAddress)
   })
 }

@@ -1,5 +1,5 @@
 /** What shows that somebody is there and turns to the page. */
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+const SIGNS = ['scroll', 'resize', 'pointermove', 'pointerdown', 'keydown'] as const
 
 let isSomebodyThere = false
 

@@ -1,7 +1,6 @@
-import { areFontsKept, rememberFonts, siteFaces } from '../loading/fonts.ts'
+import { areFontsKept, rememberFonts } from '../loading/fonts.ts'
 import { whenPresent } from '../loading/presence.ts'
 import { UNSETTLED } from '../loading/settle.ts'
-import { whenIdle } from '../loading/when-idle.ts'
 
 /** As many elements as one task may set anew on a slow phone. */
 const MOST_AT_ONCE = 30
@@ -9,42 +8,56 @@ const MOST_AT_ONCE = 30
 /** Less than any line is high, and more than two fonts differ in one. */
 const A_LINE = 4
 
+/** As many times further may something move within its line. */
+const WITHIN_LINE = 3
+
 const root = document.documentElement
 
 /**
  * Brings the site's fonts to the first page of a session, when it stands there, so that they hold up nothing: what is
- * seen is set in them first, unless it would need more or fewer lines and move what follows; all of it part by part.
- * Every later page has them from its beginning.
+ * seen is set in them, some at a time, unless it would need more or fewer lines and move what follows; the rest when
+ * somebody turns to it. Every later page has them from its beginning.
  */
 export function startFonts(): void {
   if (!areFontsKept()) bringFonts().catch((error) => console.debug('The fonts could not be had.', error))
 }
 
 async function bringFonts(): Promise<void> {
-  const faces = siteFaces()
+  const faces = [...document.fonts].filter(({ family, style }) => style === 'normal' && !family.includes('Fallback'))
   await Promise.all(faces.map((face) => face.load()))
-  for (const face of faces) document.fonts.add(face)
   rememberFonts()
-  await taskOfItsOwn()
-  const parts = partsOf(document.body)
-  const seen = parts.filter(isSeen)
-  const putOff = parts.filter((part) => !seen.includes(part) && !isLaidOut(part))
-  for (const part of putOff) part.setAttribute('data-fonts', '')
-  for (const part of seen) {
+  for (const step of stepsOf(partsSeen(document.body))) {
     await taskOfItsOwn()
-    setInPlace(part)
+    setInPlace(step.filter(isSeen))
   }
-  setLater(parts.filter((part) => !part.hasAttribute('data-fonts')))
+  whenPresent(() => root.setAttribute('data-fonts', ''))
 }
 
-/** The page in parts that are small enough to be set in one task; what is not laid out costs nothing. */
-function partsOf(element: Element): Element[] {
-  const isSmall = element.querySelectorAll('*').length < MOST_AT_ONCE || (!isSeen(element) && !isLaidOut(element))
-  return isSmall ? [element] : [...element.children].flatMap(partsOf)
+/** What is seen of the page, in parts that one task can set; what is put off costs nothing. */
+function partsSeen(element: Element): Element[] {
+  if (!isSeen(element) || element.matches(UNSETTLED)) return []
+  return sizeOf(element) <= MOST_AT_ONCE
+    ? [element]
+    : [...element.querySelectorAll(':scope > :not(.anchor)')].flatMap(partsSeen)
 }
 
-function isLaidOut(element: Element): boolean {
-  return !element.matches(UNSETTLED) && element.getClientRects().length > 0
+/** As many parts together as one task can set. */
+function stepsOf(parts: Element[]): Element[][] {
+  const steps: Element[][] = []
+  let left = 0
+  for (const part of parts) {
+    if (sizeOf(part) > left) {
+      steps.push([])
+      left = MOST_AT_ONCE
+    }
+    steps.at(-1)?.push(part)
+    left -= sizeOf(part)
+  }
+  return steps
+}
+
+function sizeOf(element: Element): number {
+  return 1 + element.querySelectorAll('*').length
 }
 
 /** After a frame, which lays out what has changed. */
@@ -60,20 +73,29 @@ function isSeen(element: Element): boolean {
 /** What has lines of its own. */
 const LINES = 'h1, h2, h3, p, li, dt, dd, td, th, summary, button, label, figcaption, blockquote'
 
-/** What would have more or fewer lines, and no more than that, keeps its stand-in as long as it is seen. */
-function setInPlace(part: Element): void {
-  const elements = [part, ...part.querySelectorAll(LINES)]
-  const before = elements.map(heightOf)
-  part.setAttribute('data-fonts', '')
-  const after = elements.map(heightOf)
-  const changed = elements.filter((_, at) => Math.abs((after[at] ?? 0) - (before[at] ?? 0)) > A_LINE)
-  const innermost = changed.filter((one) => !changed.some((other) => one !== other && one.contains(other)))
-  for (const element of innermost) keepStandIn(element)
-  if (Math.abs(heightOf(part) - (before[0] ?? 0)) > A_LINE) keepStandIn(part)
+/** What would have more or fewer lines, or others, and no more than that, keeps its stand-in as long as it is seen. */
+function setInPlace(parts: Element[]): void {
+  const elements = parts.flatMap((part) => [part, ...part.querySelectorAll(LINES)])
+  const before = elements.map(linesOf)
+  const changed = () => elements.filter((element, at) => differ(linesOf(element), before[at] ?? []))
+  for (const part of parts) part.setAttribute('data-fonts', '')
+  const first = changed()
+  for (const one of first) if (!first.some((other) => one !== other && one.contains(other))) keepStandIn(one)
+  if (first.length > 0) for (const one of changed()) if (parts.includes(one)) keepStandIn(one)
 }
 
-function heightOf(element: Element): number {
-  return element.getBoundingClientRect().height
+/** How high an element is, and where in it begins what it holds; words may move a little within their line. */
+function linesOf(element: Element): number[] {
+  const { top, height } = element.getBoundingClientRect()
+  const begins = [...element.querySelectorAll(':scope > :not(.anchor)')].flatMap((child) => {
+    const [first] = child.getClientRects()
+    return first ? [first.top - top, first.left / WITHIN_LINE] : []
+  })
+  return [height, ...begins]
+}
+
+function differ(one: number[], other: number[]): boolean {
+  return one.some((place, at) => Math.abs(place - (other[at] ?? place)) > A_LINE)
 }
 
 function keepStandIn(element: Element): void {
@@ -89,16 +111,3 @@ const passed = new IntersectionObserver((entries) => {
     passed.unobserve(target)
   }
 })
-
-/** Sets the parts that were not seen, some in each idle moment; then all that comes later, other pages too. */
-function setLater(parts: Element[]): void {
-  for (let elements = 0; elements < MOST_AT_ONCE && parts.length > 0; ) {
-    const part = parts.shift()
-    if (!part) break
-    if (isSeen(part)) setInPlace(part)
-    else part.setAttribute('data-fonts', '')
-    elements += 1 + part.querySelectorAll('*').length
-  }
-  if (parts.length === 0) whenPresent(() => root.setAttribute('data-fonts', ''))
-  else whenIdle(() => setLater(parts))
-}
