@@ -1,15 +1,20 @@
+import { whenIdle } from './when-idle.ts'
+
 /** What the style sheet puts off: parts of a page, and the blocks of a document (src/styles/layout.css). */
 export const UNSETTLED = ':root:not([data-whole]) :is([data-later], .prose > :nth-child(n + 7)):not([data-settled])'
 
 /** What shows that more is wanted than what stands in view. */
 const SIGNS = ['scroll', 'resize', 'beforeprint'] as const
 
+/** As many elements as one idle moment of a slow phone may lay out. */
+const MOST_AT_ONCE = 120
+
 let signs = new AbortController()
 
 /**
- * Lays out the parts of the page that the style sheet has put off when more of it is wanted than what stands in view: the
- * first paint does not wait for a page ten screens high, and a page that is only opened does no more work. At once when
- * a place in the page is wanted: the one that the address or a link names, or where the reader was.
+ * Lays out the parts of the page that the style sheet has put off, some in each idle moment, so that the first paint does
+ * not wait for a page ten screens high. At once when somebody begins to scroll, or when a place in the page is wanted: the
+ * one that the address or a link names, or where the reader was.
  */
 export function settle(isPlaceWanted = false): void {
   if (isPlaceWanted || location.hash || 'whole' in document.documentElement.dataset || scrollY > 0) {
@@ -19,6 +24,20 @@ export function settle(isPlaceWanted = false): void {
   const { signal } = signs
   for (const sign of SIGNS) addEventListener(sign, settleAll, { signal, passive: true })
   document.addEventListener('click', settleForPlace, { signal, capture: true })
+  whenIdle(() => settleSome(signal))
+}
+
+/** What has no place yet cannot be pressed by voice, by a switch or by a script before it is scrolled to. */
+function settleSome(signal: AbortSignal): void {
+  let elements = 0
+  for (const part of signal.aborted ? [] : document.querySelectorAll<HTMLElement>(UNSETTLED)) {
+    if (elements >= MOST_AT_ONCE) {
+      whenIdle(() => settleSome(signal))
+      return
+    }
+    part.dataset.settled = ''
+    elements += 1 + part.querySelectorAll('*').length
+  }
 }
 
 function settleForPlace({ target }: Event): void {
