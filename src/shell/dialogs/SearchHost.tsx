@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { searchMessages } from '../../../content/messages/search.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { loadWords } from '../../language/later-words.ts'
@@ -13,7 +13,8 @@ export function SearchHost() {
   const language = useLanguage()
   const [Shown, setShown] = useState<Dialog>()
   const [request, setRequest] = useState<{ opened: number; query: string | null }>({ opened: 0, query: null })
-  useEffect(
+  // With the page, not after it: a key that is pressed meanwhile would be heard by the one that has gone.
+  useLayoutEffect(
     () =>
       onSearchWanted((query) => {
         Promise.all([
