@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { encodePicture } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { type Generated, generate } from './generate.ts'
-import { contentFolder, documentsFolder, root } from './places.ts'
+import { contentFolder, documentsFolder, placed, root } from './places.ts'
 import { makeTermLists } from './term-list.ts'
 
 const types: Record<string, string> = {
@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt',
+  '.pdf': 'application/pdf',
 }
 
 type Made = Generated & { figures: ReadonlyMap<string, string> }
@@ -67,6 +68,8 @@ async function contentOf(pathname: string, made: Made): Promise<string | Buffer 
       return made.film.made.get(name) ?? null
     case '/static/pictures':
       return encodePicture(made.pictures, name)
+    case '/pdf': // setting a book takes seconds: the last build's
+      return read(path.join(placed.site, 'pdf'))
     default:
       return null
   }
