@@ -7,7 +7,7 @@ export const UNSETTLED = ':root:not([data-whole]) :is([data-later], .prose > :nt
 const SIGNS = ['scroll', 'resize', 'beforeprint'] as const
 
 /** As many elements as one idle moment of a slow phone may lay out. */
-const MOST_AT_ONCE = 120
+const MOST_AT_ONCE = 40
 
 let signs = new AbortController()
 
