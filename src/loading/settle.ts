@@ -17,11 +17,15 @@ let signs = new AbortController()
  * one that the address or a link names, or where the reader was.
  */
 export function settle(isPlaceWanted = false): void {
-  if (isPlaceWanted || location.hash || 'whole' in document.documentElement.dataset || scrollY > 0) {
+  if (isPlaceWanted || location.hash || 'whole' in document.documentElement.dataset) {
     settleAll()
     return
   }
   const { signal } = signs
+  requestAnimationFrame(() => setTimeout(() => settleLater(signal))) // after the scroll that a turn to another page brings
+}
+
+function settleLater(signal: AbortSignal): void {
   for (const sign of SIGNS) addEventListener(sign, settleAll, { signal, passive: true })
   document.addEventListener('click', settleForPlace, { signal, capture: true })
   whenIdle(() => settleSome(signal))
@@ -41,7 +45,8 @@ function settleSome(signal: AbortSignal): void {
 }
 
 function settleForPlace({ target }: Event): void {
-  if (target instanceof Element && target.closest('a')?.hash) settleAll()
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link?.hash && link.pathname === location.pathname) settleAll()
 }
 
 function settleAll(): void {

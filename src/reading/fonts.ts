@@ -1,6 +1,7 @@
 import { areFontsKept, rememberFonts } from '../loading/fonts.ts'
 import { whenPresent } from '../loading/presence.ts'
 import { UNSETTLED } from '../loading/settle.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 
 /** As many elements as one task may set anew on a slow phone. */
 const MOST_AT_ONCE = 30
@@ -30,7 +31,26 @@ async function bringFonts(): Promise<void> {
     await taskOfItsOwn()
     setInPlace(step.filter(isSeen))
   }
-  whenPresent(() => root.setAttribute('data-fonts', ''))
+  whenPresent(() => whenIdle(() => setLater(partsOf(document.body))))
+}
+
+/** The page in parts that one task can set; what is put off costs nothing. */
+function partsOf(element: Element): Element[] {
+  const isPart = sizeOf(element) <= MOST_AT_ONCE || (!isSeen(element) && element.matches(UNSETTLED))
+  return isPart ? [element] : [...element.children].flatMap(partsOf)
+}
+
+/** Sets the parts that were not seen, some in each idle moment, and then all that comes later; nobody's press waits for it. */
+function setLater(parts: Element[]): void {
+  for (let left = MOST_AT_ONCE; left > 0 && parts.length > 0; ) {
+    const part = parts.shift()
+    if (!part || part.matches('[data-fonts], [data-fonts] *')) continue
+    if (isSeen(part)) setInPlace([part])
+    else part.setAttribute('data-fonts', '')
+    left -= sizeOf(part)
+  }
+  if (parts.length === 0) root.setAttribute('data-fonts', '')
+  else whenIdle(() => setLater(parts))
 }
 
 /** What is seen of the page, in parts that one task can set; what is put off costs nothing. */

@@ -45,7 +45,7 @@ for (const start of parts) attempt(start)
 document.documentElement.dataset.reading = '' // the style sheet leaves the menus and the tabs to us
 pressAgain()
 attempt(startWaking) // by what is left of the presses, or comes
-attempt(settle)
+attempt(() => settle(scrollY > 0))
 attempt(startAskingForNewestText)
 void reportMetrics()
 
