@@ -3,7 +3,6 @@ import { focusHeading } from '../components/focus-heading.ts'
 import { scrollBehavior } from '../components/hash-scroll.ts'
 import { isModified } from '../components/modified-click.ts'
 import type { PageFragment } from '../loading/contract/page-fragment.ts'
-import { areFontsKept } from '../loading/fonts.ts'
 import { fetchFragment } from '../loading/page-fragment.ts'
 import { sayPageShown } from '../loading/page-shown.ts'
 import { settle, unsettle } from '../loading/settle.ts'
@@ -88,7 +87,6 @@ function show({ head, style, main }: PageFragment, event: NavigateEvent): void {
   closeAllDialogs()
   const isReturn = event.navigationType === 'traverse'
   if (!isReturn) unsettle(place)
-  if (areFontsKept()) document.documentElement.dataset.fonts = ''
   replaceHead(head, style)
   place.innerHTML = main
   markPlace(place)
