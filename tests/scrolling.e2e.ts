@@ -34,6 +34,7 @@ inBothLanguages((language) => {
 
   test('back and forward lead to where one was', async ({ page }) => {
     await open(page, '/faq', language)
+    await page.locator('html[data-fonts]').waitFor({ state: 'attached' }) // other lines are another height
     await jumpTo(page, 1500)
     await (await menuLink(page, m.navigation.resources, pages.guides.label[language])).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
