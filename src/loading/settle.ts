@@ -17,15 +17,14 @@ let signs = new AbortController()
  * one that the address or a link names, or where the reader was.
  */
 export function settle(isPlaceWanted = false): void {
-  if (isPlaceWanted || location.hash || 'whole' in document.documentElement.dataset) {
-    settleAll()
-    return
-  }
+  endSettling() // of the page before
   const { signal } = signs
-  requestAnimationFrame(() => setTimeout(() => settleLater(signal))) // after the scroll that a turn to another page brings
+  if (isPlaceWanted || location.hash || 'whole' in document.documentElement.dataset) settleAll()
+  else requestAnimationFrame(() => setTimeout(() => settleLater(signal))) // after the scroll that a turn to another page brings
 }
 
 function settleLater(signal: AbortSignal): void {
+  if (signal.aborted) return
   for (const sign of SIGNS) addEventListener(sign, settleAll, { signal, passive: true })
   document.addEventListener('click', settleForPlace, { signal, capture: true })
   whenIdle(() => settleSome(signal))
@@ -49,9 +48,13 @@ function settleForPlace({ target }: Event): void {
   if (link?.hash && link.pathname === location.pathname) settleAll()
 }
 
-function settleAll(): void {
+function endSettling(): void {
   signs.abort()
   signs = new AbortController()
+}
+
+function settleAll(): void {
+  endSettling()
   delete document.documentElement.dataset.whole // the pages that are opened in this one later may be put off again
   for (const part of document.querySelectorAll<HTMLElement>(UNSETTLED)) part.dataset.settled = ''
 }
