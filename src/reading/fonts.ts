@@ -16,8 +16,8 @@ const root = document.documentElement
 
 /**
  * Brings the site's fonts to the first page of a session, when it stands there, so that they hold up nothing: what is
- * seen is set in them, some at a time, unless it would need more or fewer lines and move what follows; the rest when
- * somebody turns to it. Every later page has them from its beginning.
+ * seen is set in them, some at a time, unless it would need more or fewer lines and move what follows; the rest in idle
+ * moments when somebody turns to it. A page that comes after that has them from its beginning.
  */
 export function startFonts(): void {
   if (!areFontsKept()) bringFonts().catch((error) => console.debug('The fonts could not be had.', error))
@@ -27,38 +27,34 @@ async function bringFonts(): Promise<void> {
   const faces = [...document.fonts].filter(({ family, style }) => style === 'normal' && !family.includes('Fallback'))
   await Promise.all(faces.map((face) => face.load()))
   rememberFonts()
-  for (const step of stepsOf(partsSeen(document.body))) {
+  for (const step of stepsOf(partsOf(document.body, isSeen))) {
     await taskOfItsOwn()
     setInPlace(step.filter(isSeen))
   }
   whenPresent(() => whenIdle(() => setLater(partsOf(document.body))))
 }
 
-/** The page in parts that one task can set; what is put off costs nothing. */
-function partsOf(element: Element): Element[] {
-  const isPart = sizeOf(element) <= MOST_AT_ONCE || (!isSeen(element) && element.matches(UNSETTLED))
-  return isPart ? [element] : [...element.children].flatMap(partsOf)
+/** What is wanted of the page, in parts that one task can set; what is put off costs nothing. */
+function partsOf(element: Element, isWanted: (part: Element) => boolean = () => true): Element[] {
+  if (!isWanted(element)) return []
+  const isPart = sizeOf(element) <= MOST_AT_ONCE || (element.matches(UNSETTLED) && !isSeen(element))
+  return isPart ? [element] : [...element.children].flatMap((child) => partsOf(child, isWanted))
 }
+
+const IS_SET = '[data-fonts], [data-fonts] *'
 
 /** Sets the parts that were not seen, some in each idle moment, and then all that comes later; nobody's press waits for it. */
 function setLater(parts: Element[]): void {
   for (let left = MOST_AT_ONCE; left > 0 && parts.length > 0; ) {
     const part = parts.shift()
-    if (!part || part.matches('[data-fonts], [data-fonts] *')) continue
+    if (!part || part.matches(IS_SET)) continue
     if (isSeen(part)) setInPlace([part])
     else part.setAttribute('data-fonts', '')
     left -= sizeOf(part)
   }
-  if (parts.length === 0) root.setAttribute('data-fonts', '')
-  else whenIdle(() => setLater(parts))
-}
-
-/** What is seen of the page, in parts that one task can set; what is put off costs nothing. */
-function partsSeen(element: Element): Element[] {
-  if (!isSeen(element) || element.matches(UNSETTLED)) return []
-  return sizeOf(element) <= MOST_AT_ONCE
-    ? [element]
-    : [...element.querySelectorAll(':scope > :not(.anchor)')].flatMap(partsSeen)
+  const rest = parts.length > 0 ? parts : partsOf(document.body).filter((part) => !part.matches(IS_SET)) // another page
+  if (rest.length > 0) whenIdle(() => setLater(rest))
+  else root.setAttribute('data-fonts', '')
 }
 
 /** As many parts together as one task can set. */
