@@ -8,7 +8,7 @@ import { readStored } from './loading/storage.ts'
  * The first thing in the head of every page, before anything is painted: it sends a visitor from an address without a
  * language to its twin in the visitor's own (architecture §4), shows the chosen theme, and loads the scripts after the first
  * paint: at the visitor's first intent, or when the browser is idle. It is inlined and must stay
- * under 2.2 kB, addresses included.
+ * under 2 kB, addresses included.
  */
 declare global {
   interface Window {

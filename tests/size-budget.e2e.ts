@@ -102,9 +102,9 @@ test.describe('on a phone', () => {
   }
 })
 
-test('the starter in the head of a page has at most 2.2 kB', async ({ request }) => {
+test('the starter in the head of a page has at most 2 kB', async ({ request }) => {
   const html = await (await request.get(localPath('/', 'en'))).text()
   const starter = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(starter.length).toBeGreaterThan(100)
-  expect(Buffer.byteLength(starter)).toBeLessThanOrEqual(2.2 * KB)
+  expect(Buffer.byteLength(starter)).toBeLessThanOrEqual(2 * KB)
 })
