@@ -33,52 +33,21 @@ export async function benchPages(browser: Browser, address: string): Promise<voi
   for (const [name, { path: place, ...limits }] of Object.entries(PAGES)) {
     const runs: Visit[] = []
     for (let run = 0; run < RUNS; run++) runs.push(await visit(browser, address + place))
-    const middle = (read: (run: Visit) => number) => median(runs.map(read))
-    const found = {
-      'first paint': verdict(
-        middle(({ firstPaint }) => firstPaint),
-        limits.first,
-        'ms',
-      ),
-      'largest paint': verdict(
-        middle(({ largestPaint }) => largestPaint),
-        limits.largest,
-        'ms',
-      ),
-      'longest task': verdict(
-        middle(({ longestTask }) => longestTask),
-        50,
-        'ms',
-      ),
-      'blocking time': verdict(
-        middle(({ blocking }) => blocking),
-        0,
-        'ms',
-      ),
-      'main thread': verdict(
-        middle(({ thread }) => thread),
-        limits.thread,
-        'ms',
-      ),
-      'script time': verdict(
-        middle(({ scriptTime }) => scriptTime),
-        limits.script,
-        'ms',
-      ),
-      'layout shift': verdict(
-        middle(({ shift }) => shift),
-        0,
-        '',
-      ),
-      'all bytes': verdict(middle(({ all }) => all) / 1024, limits.bytes, 'KiB'),
-      script: verdict(middle(({ script }) => script) / 1000, 100, 'kB'),
-      requests: verdict(
-        middle(({ requests }) => requests),
-        limits.requests,
-        '',
-      ),
+    const figures: Record<string, [found: (run: Visit) => number, limit: number, unit: string]> = {
+      'first paint': [({ firstPaint }) => firstPaint, limits.first, 'ms'],
+      'largest paint': [({ largestPaint }) => largestPaint, limits.largest, 'ms'],
+      'longest task': [({ longestTask }) => longestTask, 50, 'ms'],
+      'blocking time': [({ blocking }) => blocking, 0, 'ms'],
+      'main thread': [({ thread }) => thread, limits.thread, 'ms'],
+      'script time': [({ scriptTime }) => scriptTime, limits.script, 'ms'],
+      'layout shift': [({ shift }) => shift, 0, ''],
+      'all bytes': [({ all }) => all / 1024, limits.bytes, 'KiB'],
+      script: [({ script }) => script / 1000, 100, 'kB'],
+      requests: [({ requests }) => requests, limits.requests, ''],
     }
-    for (const [what, row] of Object.entries(found)) rows[`${name}: ${what}`] = besideOpponents(`${name}: ${what}`, row)
+    for (const [what, [found, limit, unit]] of Object.entries(figures)) {
+      rows[`${name}: ${what}`] = besideOpponents(`${name}: ${what}`, verdict(median(runs.map(found)), limit, unit))
+    }
   }
   printRows(`A first visit on a phone: processor ${SLOWED} times slower, slow 4G (median of ${RUNS})`, rows)
   printRows('Pages with the style in them, compressed', await weighPages())
