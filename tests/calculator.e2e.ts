@@ -30,7 +30,7 @@ function parts(page: Page, language: Language) {
 inBothLanguages((language) => {
   const m = words[language]
 
-  test('gives flight time and batteries for the area that is written', async ({ page }) => {
+  test('gives flight time and batteries for the area that is written, with decimals as there', async ({ page }) => {
     await open(page, '/', language)
     const { area, flightTime, batteries, minutes } = parts(page, language)
     await area.fill('120')
@@ -38,16 +38,15 @@ inBothLanguages((language) => {
     await expect(batteries).toHaveText('2')
     await minutes.fill('10')
     await expect(batteries).toHaveText('2–3')
+    await area.fill(language === 'sv' ? '6,4' : '6.4')
+    await expect(flightTime).toHaveText(m.seconds('64–96'))
+    await expect(page).toHaveURL(/\?hectares=6\.4$/)
   })
 
-  test('compares with walking by the claim of its language', async ({ page }) => {
-    await page.goto(localPath('/', language))
-    await expect(parts(page, language).section).toContainText(comparisons[language].text)
-  })
-
-  test('keeps slider and field in step', async ({ page }) => {
+  test('compares with walking by the claim of its language, and keeps slider and field in step', async ({ page }) => {
     await open(page, '/', language)
-    const { area, slider } = parts(page, language)
+    const { area, slider, section } = parts(page, language)
+    await expect(section).toContainText(comparisons[language].text)
     await area.fill('120')
     await expect(slider).toHaveAttribute('aria-valuetext', m.hectares('120'))
     await slider.press('ArrowRight')
@@ -88,28 +87,15 @@ inBothLanguages((language) => {
     await expect(flightTime).toHaveText(m.minutesOf('14–20'))
   })
 
-  test('reads decimals as the language writes them', async ({ page }) => {
+  test('tells a screen reader the result once, and copies a link that leads there', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, '/', language)
-    const { area, flightTime } = parts(page, language)
-    await area.fill(language === 'sv' ? '6,4' : '6.4')
-    await expect(flightTime).toHaveText(m.seconds('64–96'))
-    await expect(page).toHaveURL(/\?hectares=6\.4$/)
-  })
-
-  test('tells a screen reader the result once, after the last change', async ({ page }) => {
-    await open(page, '/', language)
-    const { slider, section } = parts(page, language)
+    const { area, slider, section } = parts(page, language)
     const said = section.getByRole('status')
     await slider.press('Home')
     for (let step = 0; step < 5; step++) await slider.press('ArrowRight')
     await expect(said.first()).toHaveText('')
     await expect(said.filter({ hasText: m.spoken('6', m.seconds('60–90'), '1') })).toBeAttached()
-  })
-
-  test('copies a link that leads to the calculator with the area', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, '/', language)
-    const { area, section } = parts(page, language)
     await area.fill('120')
     await section.getByRole('button', { name: m.copy }).click()
     await expect(section.getByText(messages[language].document.linkCopied)).toBeVisible()

@@ -116,7 +116,7 @@ inBothLanguages((language) => {
     matches,
   ] of counted) {
     test(`counts in the legend what the overlay of ${picture} holds`, async ({ page }) => {
-      await open(page, address, language)
+      await page.goto(localPath(address, language))
       const count = featuresOf(picture, kind).filter(matches).length
       const legend = page.getByRole('list', { name: m.legend })
       await expect(legend).toContainText(`${count} ${many}`)

@@ -26,16 +26,12 @@ inBothLanguages((language) => {
   const other = language === 'en' ? 'sv' : 'en'
   const compartment = entryOf('compartment')
 
-  test('shows every word with its meaning in both languages', async ({ page }) => {
+  test('shows every word with its meaning in both languages, and filters by any form of either', async ({ page }) => {
     await open(page, paths.glossary, language)
     await expect(terms(page)).toHaveCount(2 * entries.length)
     for (const side of ['en', 'sv'] as const) {
       await expect(page.locator(`dl[lang="${side}"]`).getByText(compartment.definition[side])).toBeVisible()
     }
-  })
-
-  test('filters by any form of either language, and marks the hit in the word alone', async ({ page }) => {
-    await open(page, paths.glossary, language)
     for (const query of [nameOf(compartment, language), nameOf(compartment, other)]) {
       await field(page, language).fill(query)
       await expect(page.getByText(compartment.definition[language])).toBeVisible()
@@ -64,7 +60,8 @@ inBothLanguages((language) => {
     await expect(terms(page)).toHaveCount(2 * entries.length)
   })
 
-  test('takes either language first, by keys too', async ({ page }) => {
+  test('takes either language first, by keys too, and copies the link of a word', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, paths.glossary, language)
     const own = page.getByRole('button', { name: m.first[language] })
     const turned = page.getByRole('button', { name: m.first[other] })
@@ -79,6 +76,11 @@ inBothLanguages((language) => {
     await expect(page.locator('dl').first()).toHaveAttribute('lang', other)
     const last = language === 'en' ? 'Ö' : 'W'
     await expect(letters(page, language).getByRole('link').last()).toHaveText(last)
+    await page.getByRole('link', { name: m.copyLink(nameOf(compartment, language)), exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${process.env.SITE}${localPath(`${paths.glossary}#compartment`, language)}`)
   })
 
   test('marks and shows the row that the address names', async ({ page }) => {
@@ -97,16 +99,6 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(/#task$/)
     await expect.poll(() => colour('#task')).not.toBe(plain)
     expect(await colour('#compartment')).toBe(plain)
-  })
-
-  test('copies the link of a word', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, paths.glossary, language)
-    await page.getByRole('link', { name: m.copyLink(nameOf(compartment, language)), exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(`${process.env.SITE}${localPath(`${paths.glossary}#compartment`, language)}`)
   })
 
   test('leads to the place in the manual, and the manual and the footer lead back', async ({ page }) => {

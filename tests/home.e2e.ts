@@ -40,34 +40,28 @@ inBothLanguages((language) => {
     }
   })
 
-  test('the customers stand in a strip', async ({ page }) => {
+  test('the customers stand in a strip, and each strip with samples says once that they are examples', async ({
+    page,
+  }) => {
     await page.goto(localPath('/', language))
     const strip = page.getByRole('region', { name: home.customers.title })
     await expect(strip.getByRole('listitem')).toHaveCount(customers.length)
     for (const item of await strip.getByRole('listitem').all()) await expect(item.locator('svg, img')).toHaveCount(1)
-  })
-
-  test('each strip with samples says once that they are examples', async ({ page }) => {
-    await page.goto(localPath('/', language))
     const strips = [
-      page.getByRole('region', { name: home.customers.title }),
+      strip,
       ...[home.timber, home.management, home.damage, home.owners].map(({ topic }) =>
         page.getByRole('region', { name: home.quotes.label(topic.toLowerCase()) }),
       ),
     ]
-    for (const strip of strips) await expect(strip.getByText(home.customers.sample, { exact: true })).toHaveCount(1)
+    for (const each of strips) await expect(each.getByText(home.customers.sample, { exact: true })).toHaveCount(1)
   })
 
-  test('the nine anchors stand on the page in their order', async ({ page }) => {
+  test('the nine anchors stand in their order, and each solution has sections and quotes', async ({ page }) => {
     await page.goto(localPath('/', language))
     const found = await page
       .locator(anchors.map((id) => `[id="${id}"]`).join())
       .evaluateAll((all) => all.map(({ id }) => id))
     expect(found).toEqual(anchors)
-  })
-
-  test('each solution has a title, four or five sections and quotes', async ({ page }) => {
-    await page.goto(localPath('/', language))
     for (const { id, words } of [
       { id: 'timber-purchases', words: home.timber },
       { id: 'forest-management', words: home.management },

@@ -50,9 +50,14 @@ inBothLanguages((language) => {
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(800)
   })
 
-  test('closes by its button and gives the focus back', async ({ page }) => {
+  test('opens demo and trial above itself, closes by its button and gives the focus back', async ({ page }) => {
     await open(page, '/faq', language)
     const menu = await openMenu(page)
+    await menu.getByRole('button', { name: m.callToAction.demo }).click()
+    const dialog = page.getByRole('dialog', { name: m.callToAction.demo })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
     await menu.getByRole('button', { name: m.navigation.closeMenu }).click()
     await expect(menu).toBeHidden()
     await expect(page.getByRole('banner').getByRole('button', { name: m.navigation.openMenu })).toBeFocused()
@@ -85,15 +90,5 @@ inBothLanguages((language) => {
     await menu.getByRole('link', { name: pages.wildlife.label[language], exact: true }).click()
     await expect(menu).toBeHidden()
     await expect.poll(() => scrollPosition(page)).toBe(0)
-  })
-
-  test('opens demo and trial above itself', async ({ page }) => {
-    await open(page, '/faq', language)
-    const menu = await openMenu(page)
-    await menu.getByRole('button', { name: m.callToAction.demo }).click()
-    const dialog = page.getByRole('dialog', { name: m.callToAction.demo })
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
   })
 })

@@ -66,7 +66,7 @@ inBothLanguages((language) => {
     }
   })
 
-  test('the captions are off until they are asked for, and stand under the picture', async ({ page }) => {
+  test('the captions are off until they are asked for, and the film in words is part of the page', async ({ page }) => {
     const asked = askedOf(page)
     await open(page, '/', language)
     const section = page.getByRole('region', { name: film.title })
@@ -80,11 +80,6 @@ inBothLanguages((language) => {
     await expect(captions).toHaveAttribute('aria-pressed', 'true')
     await captions.click()
     await expect(words).toHaveText(film.silent)
-  })
-
-  test('the film in words is part of the page', async ({ page }) => {
-    await open(page, '/', language)
-    const section = page.getByRole('region', { name: film.title })
     const entries = section.getByRole('listitem')
     await expect(entries.first()).toBeHidden()
     await section.getByText(film.inWords).click()
