@@ -51,6 +51,7 @@ test('a broken download pauses and goes on where it was; stopping leaves nothing
   await expect(row.getByRole('button', { name: savingEn.remove.keep })).toBeFocused()
   await row.getByRole('button', { name: savingEn.remove.yes('').trim() }).click()
   await expect(row.getByText(savingEn.nothingYet)).toBeVisible()
+  await expect(row.locator('summary')).toBeFocused()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
   expect(await workersOf(page)).toBe(0)

@@ -48,6 +48,10 @@ export const savingEn = {
     yes: (size: string) => `Remove ${size}`,
     keep: 'Keep',
   },
+  removed: {
+    title: 'The saved copy is removed',
+    text: 'Everything saved is off this device. When there is coverage, you can save again here.',
+  },
   full: {
     title: 'There is not enough room',
     needed: (needed: string, free: string) => `${needed} is needed${free ? `, ${free} is free` : ''}`,

@@ -50,6 +50,10 @@ export const savingSv: SavingMessages = {
     yes: (size) => `Ta bort ${size}`,
     keep: 'Behåll',
   },
+  removed: {
+    title: 'Den sparade kopian är borttagen',
+    text: 'Allt som var sparat är borta ur webbläsaren. När du har täckning kan du spara igen här.',
+  },
   full: {
     title: 'Det får inte plats',
     needed: (needed, free) => `${needed} behövs${free ? `, ${free} är ledigt` : ''}`,

@@ -45,6 +45,8 @@ export function viewOf(state: State, words: Words): string {
       )
     case 'refused':
       return fault(m.refused.title, m.refused.reason, m.refused.text, '')
+    case 'removed':
+      return `${heading(m.removed.title)}<p>${m.removed.text}</p>${row(button('look', m.retry))}`
     case 'failed':
       return fault(m.failed.title, '', m.failed.text, button('look', m.retry, 'primary'))
     case 'gone': {
@@ -88,6 +90,7 @@ export function rowOf(state: State, words: Words): { label: string; detail: stri
       return { label: m[state.kind].title, detail: '', icon: 'warn' }
     case 'offered':
       return { label: m.title, detail: size(bytesOf(filesOf(state.list, [language])), words), icon: '' }
+    case 'removed':
     case 'failed':
       return { label: m.title, detail: '', icon: '' }
   }

@@ -20,7 +20,7 @@ export async function bringToLife(details: HTMLDetailsElement, language: Languag
     writeRow(details, state, words)
     if (isSame) return count(panel, state, words)
     panel.innerHTML = viewOf(state, words)
-    if (hadFocus) panel.querySelector<HTMLElement>('h2')?.focus()
+    if (hadFocus) (panel.querySelector<HTMLElement>('h2') ?? details.querySelector('summary'))?.focus()
   })
   panel.addEventListener('change', ({ target }) => {
     const label = panel.querySelector('[data-do=save] span')

@@ -18,6 +18,8 @@ export type State =
   | { kind: 'full'; needed: number; free: number | null; hasCopy: boolean }
   | { kind: 'gone'; savedAt: string; list: SaveList }
   | { kind: 'refused' }
+  /** Taken away; what could be saved anew is not known without coverage. */
+  | { kind: 'removed' }
   | { kind: 'failed' }
 
 /** When a broken attempt is made again while the page is open. */
@@ -137,7 +139,9 @@ export async function remove(): Promise<void> {
   writeMark(null)
   await dropCaches([])
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
-  await look()
+  show({ kind: 'removed' })
+  const list = await fetchSaveList().catch(() => null)
+  if (list && state?.kind === 'removed') show({ kind: 'offered', list })
 }
 
 /** What has to be fetched for some languages beside what a copy has. */
