@@ -74,10 +74,14 @@ test.describe('by touch', () => {
   }) => {
     await open(page, paths.basics, 'sv')
     const term = page.locator(`.prose a.term[href="${localPath(compartment.target, 'sv')}"]`).first()
-    await term.scrollIntoViewIfNeeded()
+    await term.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await term.tap()
     const shown = page.locator(card)
     await expect(shown).toBeFocused()
+    const word = await term.boundingBox()
+    expect((word?.y ?? 0) + (word?.height ?? 0), 'the word is seen above').toBeLessThan(
+      (await shown.boundingBox())?.y ?? 0,
+    )
     await expect(page).toHaveURL(/basics$/)
     await expect(shown).toContainText(compartment.definition.sv)
     await expect(shown.locator('[lang="en"]')).toHaveText('compartment')

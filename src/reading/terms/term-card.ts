@@ -32,7 +32,7 @@ export function showCard(
   term.dataset.open = ''
   term.setAttribute('aria-expanded', 'true')
   card.showPopover()
-  if (isTapped || innerWidth < NARROW_PX) card.dataset.place = 'bottom'
+  if (isTapped || innerWidth < NARROW_PX) putBelow(card, term)
   else putBeside(card, term)
   if (isTapped) card.focus()
 }
@@ -71,6 +71,13 @@ function partsOf(
   const link = element('a', { href: term.getAttribute('href') ?? '' }, words, icon('arrow'))
   link.addEventListener('click', hideCard)
   return [element('b', {}, names[language]), ...others, element('p', {}, definition), link, close]
+}
+
+/** At the bottom of the window; a word that it would cover moves up, as far as there is room above it. */
+function putBelow(card: HTMLElement, term: HTMLElement): void {
+  card.dataset.place = 'bottom'
+  const covered = term.getBoundingClientRect().bottom + GAP_PX - card.getBoundingClientRect().top
+  if (covered > 0) scrollBy({ top: covered, behavior: 'instant' })
 }
 
 /** Under the line of the word that the pointer or the focus is on, or above it where there is more room. */
