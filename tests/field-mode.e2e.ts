@@ -114,6 +114,13 @@ test('the menu, the contents and the card of a term are as large and strong, and
   await open(page, paths.basics, 'sv')
   expect(await axeFindings(page)).toEqual([])
   expect(await axeFindings(page, ['color-contrast-enhanced'])).toEqual([])
+  const next = page.getByRole('link', { name: messages.sv.manual.next })
+  const linesOf = (link: Element) => {
+    const name = document.createRange()
+    name.selectNode(link.querySelector('small')?.nextSibling ?? link)
+    return name.getClientRects().length
+  }
+  expect(await next.evaluate(linesOf), 'Skogsbruksplanering is not broken').toBe(1)
   const contents = page.locator('.toc-m > summary')
   await contents.click()
   expect(await unfit(page)).toEqual([])

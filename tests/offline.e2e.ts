@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { fieldModeKey } from '../content/field-mode.ts'
+import { fieldSv } from '../content/messages/field.sv.ts'
 import { offlineMessages } from '../content/messages/offline.ts'
 import { savingEn } from '../content/messages/saving.en.ts'
+import { savingSv } from '../content/messages/saving.sv.ts'
 import { pages } from '../content/pages.ts'
-import { paths } from '../content/paths.ts'
+import { localPath, paths } from '../content/paths.ts'
 import { SAVE_LIST } from '../src/saving/contract/save-list.ts'
 import { deployAnew, linkedPlaces } from './deployed-site.ts'
 import { failuresOf, openPanel, saveAll, test } from './saved-site.ts'
@@ -84,6 +87,22 @@ test('after the press every page opens without coverage, in both languages, with
     await expect(form.getByText(messages.sv.signUp.awayTitle)).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await expect(form.getByRole('textbox').first()).toHaveValue('name@example.com')
+
+  // in field mode the page follows the line at once, and a picture costs nothing
+  await page.evaluate((key) => localStorage.setItem(key, 'on'), fieldModeKey)
+  const row = await openPanel(page, localPath(paths.guides, 'sv'))
+  await expect(page.locator('.figask').first()).toHaveText(fieldSv.mode.showPicture, { useInnerText: true })
+  const line = await page.locator('.saved-line').boundingBox()
+  const after = await page.locator('#root').boundingBox()
+  const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
+  expect(after?.y).toBeCloseTo((line?.y ?? 0) + (line?.height ?? 0), 0)
+  expect((brand?.y ?? 0) - (after?.y ?? 0), 'between the line and the brand').toBeLessThan(20)
+
+  // the copy can be removed here too; the focus stays in the panel, which says what is true
+  await row.getByRole('button', { name: savingSv.remove.button }).press('Enter')
+  await row.getByRole('button', { name: savingSv.remove.yes('').trim() }).press('Enter')
+  await expect(row.getByRole('heading', { name: savingSv.removed.title })).toBeFocused()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
 test('a reader with coverage gets the network’s page; when it is silent for 3 s, the saved one', async ({
@@ -121,8 +140,17 @@ test('a deployment leaves the saved copy whole, offers an update, and the update
   await expect(page.getByText('These words are new')).toHaveCount(0)
   expect(failures.filter((url) => !url.endsWith(SAVE_LIST))).toEqual([])
 
+  // the saved page hears that the network is back
+  await page.goto('/manual')
+  const line = page.locator('.saved-line')
+  await expect(line).toBeVisible()
   await site.serve(folder)
-  const row = await openPanel(page, '/faq')
+  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await line.getByRole('link', { name: savingEn.newer.link }).click({ timeout: 500 })
+  }).toPass()
+  const row = page.locator('save-row details')
   await expect(row.getByRole('heading', { name: savingEn.newer.title })).toBeVisible()
   await row.getByRole('button', { name: savingEn.newer.update('').trim() }).click()
   await expect(row.getByRole('heading', { name: savingEn.saved.title })).toBeVisible({ timeout: 30_000 })

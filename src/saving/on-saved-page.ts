@@ -16,6 +16,7 @@ export async function followSavedPage(language: Language): Promise<void> {
     update.textContent = savingMessages[language].newer.link
     line.append(update)
   })
+  for (const type of ['online', 'focus']) addEventListener(type, () => void look()) // the network may be back
   await look()
 }
 

@@ -15,6 +15,7 @@ export function bringRows(): void {
   if (hasStarted) return // the browser brings every further row by itself
   hasStarted = true
   customElements.define('save-row', SaveRow)
+  addEventListener('hashchange', openNamed)
   if (document.documentElement.dataset.saved) {
     void loadChunk('saved-page', () => import('./on-saved-page.ts')).then(({ followSavedPage }) =>
       followSavedPage(pageLanguage()),
@@ -22,6 +23,12 @@ export function bringRows(): void {
   } else if (readMark()?.state === 'saving' && !document.querySelector('save-row')) {
     void loadChunk('saving', () => import('./saving.ts')).then(({ look }) => look())
   }
+}
+
+/** The line on a saved page leads to the row, maybe to that of the same page. */
+function openNamed(): void {
+  const details = document.querySelector<HTMLDetailsElement>('save-row details')
+  if (details && location.hash === '#save') details.open = true
 }
 
 class SaveRow extends HTMLElement {
