@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { BookSize } from '../../content/books.ts'
 import { type Compiler, PACKAGES } from '../delivery/typesetter.ts'
 import { root } from '../places.ts'
 import { picturesOf } from './describe-chapter.ts'
@@ -9,6 +10,8 @@ import { coverMedia, drawCode, type Media, makePicture } from './media.ts'
 import { layOut } from './typeset.ts'
 import type { Volume } from './volumes.ts'
 
+/** By how many lines pages may be longer or shorter: on paper, two more would come beside the page number. */
+const STEPS: Record<BookSize, readonly number[]> = { phone: [1, 2, -1], a5: [1, -1], a4: [1, -1] }
 const MAIN = path.join(import.meta.dirname, 'main.typ')
 
 /** A volume as a PDF that is tagged for screen readers (PDF/UA-1). The same words give the same bytes. */
@@ -18,7 +21,7 @@ export async function setVolume(compiler: Compiler, volume: Volume, description:
   for (const [file, bytes] of files) add(file, bytes)
   add('book.json', Buffer.from(JSON.stringify({ ...description, ...shown })))
   const sheet = { compiler, main: MAIN, fitIn: (fit: Buffer) => add('fit.json', fit) }
-  const document = layOut(sheet, volume.kind !== 'card' && volume.size !== 'phone')
+  const document = layOut(sheet, volume.kind === 'card' ? [] : STEPS[volume.size])
   return compiler.pdf(document, {
     pdfStandard: 'ua-1',
     creationTimestamp: Math.floor(Date.parse(description.changed) / 1000),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { holesIn, waysFor } from './typeset.ts'
+import { amongRows, holesIn, waysFor } from './typeset.ts'
 
 /** The pages of the first two and the last three rows of a table. */
-const rows = (...pages: number[]) => pages.map((page, row) => ({ table: 't', row, page }))
+const rows = (...pages: number[]) => pages.map((page, row) => ({ table: 't', row, page, room: 30 - row }))
 
 test.each([
   ['leaves alone what stands on one page', [1, 1, 1, 1, 1], undefined, undefined],
@@ -30,4 +30,17 @@ test('lets the first drawing of each chapter float that has left a hole', () => 
   ]
   expect(holesIn(marks, [])).toEqual(['hole', 'other'])
   expect(holesIn(marks, ['hole', 'other'])).toEqual(['later'])
+})
+
+test('finds the picture that stands between the rows of a table, and none beside one', () => {
+  const mark = (picture: string, page: number, room: number) => ({ picture, chapter: 1, isBefore: false, page, room })
+  const marks = [
+    { ...mark('before', 3, 20), isBefore: true },
+    mark('on the first page', 1, 3),
+    mark('a page of its own', 2, 20),
+    mark('above the last rows', 3, 40),
+    mark('below the last rows', 3, 10),
+    mark('later', 4, 30),
+  ]
+  expect(amongRows(marks, rows(1, 1, 3, 3))).toEqual(['a page of its own', 'above the last rows'])
 })

@@ -4,24 +4,22 @@ import type { Compiler } from '../delivery/typesetter.ts'
 type Fit = {
   /** Tables by their ids: the last two rows together on the next page; all on one page; as it comes. */
   ways: Record<string, 'tied' | 'whole' | 'free'>
-  /** By how many lines the pages of a chapter are longer. */
+  /** By how many lines the pages of a chapter are longer; below nothing, shorter. */
   long: Record<string, number>
-  /** Drawings that stand at the top of the next page, while the text goes on. */
-  floats: string[]
+  /** Pictures that stand at the top or the bottom of the next page, while the text goes on. */
+  floats: Record<string, 'top' | 'bottom'>
 }
 
-type Row = { table: string; row: number; page: number }
+type Row = { table: string; row: number; page: number; room: number }
 type FigureMark = { picture: string; chapter: number; isBefore: boolean; page: number; room: number }
 type End = { to: string; page: number; lines: number }
 
 /** Tables are told at most so often: each round may move the ones after it. */
 const MOST_ROUNDS = 5
-/** A chapter that ends with fewer lines on a page of its own gets longer pages, if that brings them in. */
-const FEW_LINES = 7
+/** A chapter that ends with fewer lines on a page of its own gets longer pages or shorter ones. */
+const FEW_LINES = 11
 /** A hole of more lines than this is filled with the text after the drawing that leaves it. */
 const HOLE_LINES = 5
-/** By how many lines a page may be longer. */
-const STEPS = [1, 2]
 
 export type Sheet = {
   compiler: Compiler
@@ -32,14 +30,15 @@ export type Sheet = {
 
 /**
  * Lays a volume out, looks at its pages and lays it out again: a table's last row alone on a page takes the row before
- * it along, a first row alone keeps the table whole, and a chapter's last few lines are brought in where that can be.
+ * it along, a first row alone keeps the table whole, no picture parts one, and no chapter ends with a few lines on a page
+ * of their own, if its pages can be longer or shorter by one of the `steps`.
  * @throws Error with what the typesetter says.
  */
-export function layOut(sheet: Sheet, canMakeLonger: boolean): unknown {
-  const fit: Fit = { ways: {}, long: {}, floats: [] }
+export function layOut(sheet: Sheet, steps: readonly number[]): unknown {
+  const fit: Fit = { ways: {}, long: {}, floats: {} }
   let document = floatDrawings(sheet, fit, set(sheet, fit))
-  document = tieRows(sheet, fit, document)
-  if (canMakeLonger) document = tieRows(sheet, fit, bringIn(sheet, fit, document))
+  document = mendEnds(sheet, fit, steps, tieRows(sheet, fit, document))
+  document = tieRows(sheet, fit, lowerPictures(sheet, fit, document))
   return document
 }
 
@@ -54,9 +53,9 @@ function set({ compiler, main, fitIn }: Sheet, fit: Fit): unknown {
 function floatDrawings(sheet: Sheet, fit: Fit, first: unknown): unknown {
   let document = first
   for (;;) {
-    const next = holesIn(look<FigureMark>(sheet, document, '<figure-mark>'), fit.floats)
+    const next = holesIn(look<FigureMark>(sheet, document, '<figure-mark>'), Object.keys(fit.floats))
     if (next.length === 0) return document
-    fit.floats.push(...next)
+    for (const picture of next) fit.floats[picture] = 'top'
     document = set(sheet, fit)
   }
 }
@@ -73,6 +72,25 @@ export function holesIn(marks: readonly FigureMark[], known: readonly string[]):
     })
     return hole?.[0] ?? []
   })
+}
+
+function lowerPictures(sheet: Sheet, fit: Fit, first: unknown): unknown {
+  const marks = look<FigureMark>(sheet, first, '<figure-mark>')
+  const next = amongRows(marks, look<Row>(sheet, first, '<table-row>')).filter((name) => fit.floats[name] !== 'bottom')
+  for (const picture of next) fit.floats[picture] = 'bottom'
+  return next.length > 0 ? set(sheet, fit) : first
+}
+
+/** The pictures that have floated in between the rows of a table. */
+export function amongRows(marks: readonly FigureMark[], rows: readonly Row[]): string[] {
+  const tables = [...Map.groupBy(rows, (row) => row.table).values()]
+  const isAmong = ({ page, room }: FigureMark) =>
+    tables.some((marked) => {
+      const [first, last] = [marked[0], marked.at(-1)]
+      if (!first || !last || page <= first.page || page > last.page) return false
+      return page < last.page || room > last.room
+    })
+  return marks.filter((mark) => !mark.isBefore && isAmong(mark)).map(({ picture }) => picture)
 }
 
 function tieRows(sheet: Sheet, fit: Fit, first: unknown): unknown {
@@ -105,29 +123,39 @@ export function waysFor(rows: readonly Row[], known: Fit['ways']): Fit['ways'] {
   return ways
 }
 
-function bringIn(sheet: Sheet, fit: Fit, first: unknown): unknown {
+/** Where a chapter ends with a few lines on a page of their own: longer pages bring them in, or shorter ones add to them. */
+function mendEnds(sheet: Sheet, fit: Fit, steps: readonly number[], first: unknown): unknown {
   let document = first
-  for (const steps of STEPS) {
-    const ends = look<End>(sheet, document, '<chapter-end>')
-    const before = lengthsOf(ends)
-    const tried = ends.filter(({ to, lines }) => lines < FEW_LINES && !(to in fit.long)).map(({ to }) => to)
+  for (const step of steps) {
+    const ends = endsOf(sheet, document)
+    const tried = [...ends].filter(([to, { lines }]) => lines < FEW_LINES && !(to in fit.long)).map(([to]) => to)
     if (tried.length === 0) break
-    for (const to of tried) fit.long[to] = steps
-    document = set(sheet, fit)
-    const after = lengthsOf(look<End>(sheet, document, '<chapter-end>'))
-    const vain = tried.filter((to) => (after.get(to) ?? 0) >= (before.get(to) ?? 0))
+    const ways = { ...fit.ways }
+    for (const to of tried) fit.long[to] = step
+    document = tieRows(sheet, fit, set(sheet, fit))
+    const after = endsOf(sheet, document)
+    const vain = tried.filter((to) => !isBetter(after.get(to), ends.get(to)))
+    if (vain.length === 0) continue
     for (const to of vain) delete fit.long[to]
-    if (vain.length > 0 && steps === STEPS.at(-1)) document = set(sheet, fit)
+    fit.ways = ways
+    document = tieRows(sheet, fit, set(sheet, fit))
   }
   return document
+}
+
+type Ending = { pages: number; lines: number }
+
+function isBetter(after: Ending | undefined, before: Ending | undefined): boolean {
+  return !!after && !!before && after.lines >= FEW_LINES && after.pages <= before.pages
+}
+
+/** How many pages each chapter has, and how many lines its last one. */
+function endsOf(sheet: Sheet, document: unknown): ReadonlyMap<string, Ending> {
+  const ends = look<End>(sheet, document, '<chapter-end>')
+  return new Map(ends.map(({ to, page, lines }, index) => [to, { pages: page - (ends[index - 1]?.page ?? 0), lines }]))
 }
 
 /** What the templates have left behind under a label. */
 function look<Mark>({ compiler }: Sheet, document: unknown, selector: string): Mark[] {
   return compiler.query(document, { selector, field: 'value' }) as Mark[] // as the templates write them
-}
-
-/** How many pages each chapter has. */
-function lengthsOf(ends: readonly End[]): ReadonlyMap<string, number> {
-  return new Map(ends.map(({ to, page }, index) => [to, page - (ends[index - 1]?.page ?? 0)]))
 }

@@ -19,6 +19,8 @@ export const bookEn = {
   /** Before the short name of the text, such as 4f0c2b1. */
   textVersion: 'Text',
   rules: 'Rules and forest change after printing. The newest text is on the web: scan the code.',
+  /** Where there is no code to scan, above the address. */
+  rulesOnPhone: 'Rules and forest change. The newest text is on the web, at the address below.',
   pictures: 'The pictures of forest are illustrations, made by computer. None shows a real place.',
   typeset: 'Set in Familjen Grotesk and Atkinson Hyperlegible Next with Typst.',
   place: 'Place',

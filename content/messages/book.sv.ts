@@ -17,6 +17,7 @@ export const bookSv: BookMessages = {
   edition: 'Utgåva',
   textVersion: 'Text',
   rules: 'Regler ändras och skogen växer efter tryckningen. Den senaste texten finns på webben: skanna koden.',
+  rulesOnPhone: 'Regler ändras och skogen växer. Den senaste texten finns på webben, på adressen nedan.',
   pictures: 'Skogsbilderna är datorgenererade illustrationer. Ingen visar en verklig plats.',
   typeset: 'Satt med Familjen Grotesk och Atkinson Hyperlegible Next i Typst.',
   place: 'Plats',
