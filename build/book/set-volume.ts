@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BookSize } from '../../content/books.ts'
 import { type Compiler, PACKAGES } from '../delivery/typesetter.ts'
+import { findBarriers } from '../pdf/barriers.ts'
 import { root } from '../places.ts'
 import { picturesOf } from './describe-chapter.ts'
 import type { Description } from './describe-volume.ts'
@@ -14,7 +15,10 @@ import type { Volume } from './volumes.ts'
 const STEPS: Record<BookSize, readonly number[]> = { phone: [1, 2, -1], a5: [1, -1], a4: [1, -1] }
 const MAIN = path.join(import.meta.dirname, 'main.typ')
 
-/** A volume as a PDF that is tagged for screen readers (PDF/UA-1). The same words give the same bytes. */
+/**
+ * A volume as a PDF that is tagged for screen readers (PDF/UA-1). The same words give the same bytes.
+ * @throws Error when it cannot be set, or when a screen reader could not read it.
+ */
 export async function setVolume(compiler: Compiler, volume: Volume, description: Description): Promise<Buffer> {
   const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(import.meta.dirname, name), bytes)
   const { files, shown } = await makeMedia(volume, description)
@@ -22,10 +26,13 @@ export async function setVolume(compiler: Compiler, volume: Volume, description:
   add('book.json', Buffer.from(JSON.stringify({ ...description, ...shown })))
   const sheet = { compiler, main: MAIN, fitIn: (fit: Buffer) => add('fit.json', fit) }
   const document = layOut(sheet, volume.kind === 'card' ? [] : STEPS[volume.size])
-  return compiler.pdf(document, {
+  const pdf = compiler.pdf(document, {
     pdfStandard: 'ua-1',
     creationTimestamp: Math.floor(Date.parse(description.changed) / 1000),
   })
+  const barriers = findBarriers(pdf, volume.language)
+  if (barriers.length > 0) throw new Error(`Not everyone could read it: ${barriers.slice(0, 5).join('; ')}`)
+  return pdf
 }
 
 /** The files of a volume, and which of them stand where: codes by address, pictures by name. */
@@ -49,13 +56,20 @@ async function makeMedia(volume: Volume, { address, chapters }: Description) {
 /** What every volume is made with: other tools make other files. */
 export async function readTools(): Promise<Buffer[]> {
   const own = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.typ') || OWN_TOOLS.includes(name))
-  const places = [...own.sort().map((name) => path.join('build/book', name)), ...OTHER_TOOLS]
+  const rules = (await readdir(path.join(root, RULES))).filter((name) => !name.includes('.test.'))
+  const places = [
+    ...own.sort().map((name) => path.join('build/book', name)),
+    ...rules.sort().map((name) => path.join(RULES, name)),
+    ...OTHER_TOOLS,
+  ]
   const typesetters = PACKAGES.map((name) => path.join('node_modules', name, 'package.json'))
   const read = (place: string) => readFile(path.join(root, place))
   const missing = () => Buffer.alloc(0) // that of another kind of machine
   return Promise.all([...places.map(read), ...typesetters.map((place) => read(place).catch(missing))])
 }
 
+/** What a file is looked over with before it is kept. */
+const RULES = 'build/pdf'
 const OWN_TOOLS = ['book-fonts.ts', 'media.ts', 'set-volume.ts', 'typeset.ts']
 const OTHER_TOOLS = [
   'build/fonts.ts',

@@ -9,6 +9,7 @@ import { formatNumber } from '../../src/language/format-number.ts'
 import { describeLegend } from '../../src/pages/use-case/findings/describe-findings.ts'
 import { cached } from '../cached.ts'
 import { entriesOf, measureOverlay } from '../overlays.ts'
+import { findBarriers } from '../pdf/barriers.ts'
 import { root } from '../places.ts'
 import type { DeliveredFeature, Delivery } from './delivered-marks.ts'
 import { drawSymbol } from './mark-symbol.ts'
@@ -20,7 +21,7 @@ const MOST_WIDTH_MM = 184
 
 /**
  * The report: one A4 page, tagged for screen readers (PDF/UA-1). The same words and marks give the same bytes.
- * @throws Error with what the typesetter says when the template cannot be set.
+ * @throws Error with what the typesetter says when the template cannot be set, or when a screen reader could not read it.
  */
 export async function setReport(
   { NodeCompiler }: Typesetter,
@@ -40,7 +41,10 @@ export async function setReport(
   const result = compiler.compile({ mainFilePath: TEMPLATE })
   if (!result.result) throw new Error(JSON.stringify(result.takeDiagnostics()?.shortDiagnostics))
   // no date: a sample has none, and the same words give the same file
-  return compiler.pdf(result.result, { pdfStandard: 'ua-1', creationTimestamp: 0 })
+  const pdf = compiler.pdf(result.result, { pdfStandard: 'ua-1', creationTimestamp: 0 })
+  const barriers = findBarriers(pdf, delivery.language)
+  if (barriers.length > 0) throw new Error(`Not everyone could read the report: ${barriers.slice(0, 5).join('; ')}`)
+  return pdf
 }
 
 /** What the report says, for its template. */
