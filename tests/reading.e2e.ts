@@ -177,6 +177,20 @@ test.describe('a page that is turned to without a framework', () => {
     expect(errors).toEqual([])
   })
 
+  test('comes in two parts and is whole, in a tab that nobody looks at too', async ({ page }) => {
+    await read(page, paths.api)
+    await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 })) // draws no frame
+    await link(page, 'guides').evaluate((element) => element instanceof HTMLElement && element.click())
+    await expect(heading(page)).toHaveText(documentHeading('guides', 'en'))
+    const shown = page.locator('main .prose > *')
+    const blocks = await page.evaluate(async () => {
+      const text = await (await fetch(location.pathname)).text()
+      return new DOMParser().parseFromString(text, 'text/html').querySelectorAll('main .prose > *').length
+    })
+    expect(blocks).toBeGreaterThan(40)
+    await expect(shown).toHaveCount(blocks)
+  })
+
   test('is the last one that was pressed, however quickly', async ({ page }) => {
     await read(page, paths.api)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))

@@ -1,3 +1,4 @@
+import { afterFrame } from './after-frame.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** What the style sheet puts off: parts of a page, and the blocks of a document (src/styles/layout.css). */
@@ -20,7 +21,7 @@ export function settle(isPlaceWanted = false): void {
   endSettling() // of the page before
   const { signal } = signs
   if (isPlaceWanted || location.hash || 'whole' in document.documentElement.dataset) settleAll()
-  else requestAnimationFrame(() => setTimeout(() => settleLater(signal))) // after the scroll that a turn to another page brings
+  else afterFrame().then(() => settleLater(signal)) // and the scroll that a turn to another page brings
 }
 
 function settleLater(signal: AbortSignal): void {

@@ -1,3 +1,4 @@
+import { afterFrame } from '../loading/after-frame.ts'
 import { areFontsKept, rememberFonts } from '../loading/fonts.ts'
 import { whenPresent } from '../loading/presence.ts'
 import { UNSETTLED } from '../loading/settle.ts'
@@ -28,7 +29,7 @@ async function bringFonts(): Promise<void> {
   await Promise.all(faces.map((face) => face.load()))
   rememberFonts()
   for (const step of stepsOf(partsOf(document.body, isSeen))) {
-    await taskOfItsOwn()
+    await afterFrame() // which lays out what has changed
     setInPlace(step.filter(isSeen))
   }
   whenPresent(() => whenIdle(() => setLater(partsOf(document.body))))
@@ -74,11 +75,6 @@ function stepsOf(parts: Element[]): Element[][] {
 
 function sizeOf(element: Element): number {
   return 1 + element.querySelectorAll('*').length
-}
-
-/** After a frame, which lays out what has changed. */
-function taskOfItsOwn(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 function isSeen(element: Element): boolean {

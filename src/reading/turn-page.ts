@@ -2,6 +2,7 @@ import { closeAllDialogs } from '../components/dialogs.ts'
 import { focusHeading } from '../components/focus-heading.ts'
 import { scrollBehavior } from '../components/hash-scroll.ts'
 import { isModified } from '../components/modified-click.ts'
+import { afterFrame } from '../loading/after-frame.ts'
 import type { PageFragment } from '../loading/contract/page-fragment.ts'
 import { fetchFragment } from '../loading/page-fragment.ts'
 import { sayPageShown } from '../loading/page-shown.ts'
@@ -59,13 +60,12 @@ const PATIENCE_MS = 300
 async function turnTo(pathname: string, event: NavigateEvent): Promise<void> {
   const late = setTimeout(sayLate, PATIENCE_MS)
   try {
-    const fragment = await fetchFragment(pathname)
-    if (!event.signal.aborted) show(fragment, event)
+    const fragment = await fetchFragment(pathname).finally(() => clearTimeout(late))
+    if (!event.signal.aborted) await show(fragment, event)
   } catch (error) {
     console.debug('The page is loaded as a whole.', error)
     if (!event.signal.aborted) location.reload()
   } finally {
-    clearTimeout(late)
     delete frame()?.dataset.loading
   }
 }
@@ -81,21 +81,40 @@ function frame(): HTMLElement | null {
 }
 
 /** What happens when a page changes, in its order; the same as in PageChange, which does it when React is there. */
-function show({ head, style, main }: PageFragment, event: NavigateEvent): void {
+async function show({ head, style, main }: PageFragment, event: NavigateEvent): Promise<void> {
   const place = document.getElementById('main')
   if (!place) throw new Error('The page has no place for another.')
   closeAllDialogs()
   const isReturn = event.navigationType === 'traverse'
   if (!isReturn) unsettle(place)
   replaceHead(head, style)
-  place.innerHTML = main
+  const page = contentOf(main)
+  const rest = isReturn || location.hash ? undefined : takeRest(page)
+  place.replaceChildren(page)
   markPlace(place)
   settle(isReturn) // only a page that is all laid out has the reader's place
   if (isReturn || location.hash) event.scroll()
   else scrollTo({ top: 0, behavior: 'instant' })
   const heading = focusHeading()
   say(heading)
+  if (rest) {
+    await afterFrame()
+    rest.from.append(rest.blocks)
+    settle()
+  }
   sayPageShown()
+}
+
+/** More blocks of a document than a window shows at its beginning. */
+const FIRST_BLOCKS = 12
+
+/** Takes what comes later in a long document out of its page, so that its beginning is shown sooner. */
+function takeRest(page: DocumentFragment): { from: Element; blocks: DocumentFragment } | undefined {
+  const from = page.querySelector('.prose')
+  if (!from || from.children.length <= FIRST_BLOCKS) return
+  const blocks = new DocumentFragment()
+  blocks.append(...[...from.children].slice(FIRST_BLOCKS))
+  return { from, blocks }
 }
 
 /** In a region of its own: the one of React must be found as it was rendered. */
