@@ -198,6 +198,13 @@ test('a picture comes when it is asked for, and costs what the button says', asy
   await expect(page.locator('figure img').first()).toBeVisible()
   await expect.poll(() => sizes.length).toBe(1)
   expect(Math.ceil(((await sizes[0]) ?? 0) / 1000)).toBe(kilobytes)
+
+  // The words in a drawing, 22 of its 1200 px, are no smaller than others: it moves sideways in its frame.
+  await open(page, paths.droneOperations)
+  await page.getByRole('button', { name: fieldEn.mode.showPicture }).first().click()
+  const drawing = page.locator('.figure--drawing[data-shown] img')
+  await expect.poll(async () => ((await drawing.boundingBox())?.width ?? 0) * (22 / 1200)).toBeGreaterThanOrEqual(20)
+  expect(await overflowing(page, [360])).toEqual([])
 })
 
 test('the screen is kept on while the page is read in field mode, and let go afterwards', async ({ page }) => {

@@ -58,6 +58,8 @@ async function builtDocument(name: string, language: Language, pathname: string)
     const page = new DOMParser().parseFromString(`${head}<main>${main}</main>`, 'text/html')
     return prerenderedDocument(name, language, page)
   } catch (error) {
+    // Beside a saved copy the page is loaded as a whole, and then says which of the two it is.
+    if (navigator.serviceWorker?.controller) throw new ChunkLoadError(pathname, 'missing', error)
     console.debug(`The page ${pathname} is not there as it was built.`, error)
     return null
   }

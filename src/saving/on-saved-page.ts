@@ -20,8 +20,8 @@ export async function followSavedPage(language: Language): Promise<void> {
   await look()
 }
 
-/** Links that lead somewhere without scripts only: they open a dialog, or copy. */
-const STAYS = '[aria-haspopup="dialog"], [data-copies]'
+/** Links that lead somewhere without scripts only: they open a dialog or a picture, or copy. */
+const STAYS = '[aria-haspopup="dialog"], [data-lightbox], [data-copies]'
 
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -13,13 +13,16 @@ export async function bringToLife(details: HTMLDetailsElement, language: Languag
   await loadWords([savingMessages, printMessages], language)
   const words: Words = { m: savingMessages[language], print: printMessages[language], language }
   let shown: State | null = null
+  let drawn = ''
   follow((state) => {
     const isSame = shown?.kind === state.kind && state.kind === 'saving'
     const hadFocus = panel.contains(document.activeElement)
     shown = state
     writeRow(details, state, words)
     if (isSame) return count(panel, state, words)
-    panel.innerHTML = viewOf(state, words)
+    const view = viewOf(state, words)
+    if (view === drawn) return // what is asked before a removal stays
+    panel.innerHTML = drawn = view
     if (hadFocus) (panel.querySelector<HTMLElement>('h2') ?? details.querySelector('summary'))?.focus()
   })
   panel.addEventListener('change', ({ target }) => {
@@ -31,7 +34,10 @@ export async function bringToLife(details: HTMLDetailsElement, language: Languag
     if (action === 'remove' && shown?.kind === 'saved') {
       panel.innerHTML = removalOf(shown.copy, words)
       panel.querySelector<HTMLElement>('[data-do=look]')?.focus() // what is safe
-    } else if (action) void act(action, shown, chosenIn(panel) ?? [language])
+    } else if (action) {
+      drawn = ''
+      void act(action, shown, chosenIn(panel) ?? [language])
+    }
   })
   await look()
 }

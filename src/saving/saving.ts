@@ -28,6 +28,8 @@ const RETRY_MS = 15_000
 const heard = new Set<(state: State) => void>()
 let state: State | null = null
 let running: AbortController | null = null
+/** Counts looks and removals: what an older look finds is no longer so. */
+let latest = 0
 
 /** Tells every change of the state, and what it is now. */
 export function follow(hear: (state: State) => void): void {
@@ -46,14 +48,18 @@ export async function look(): Promise<void> {
   if (!isPossible()) return show({ kind: 'refused' })
   const mark = readMark()
   if (mark?.state === 'saving') return save(mark.languages)
+  const mine = ++latest
+  const found = (next: State) => {
+    if (mine === latest && !running) show(next)
+  }
   try {
     const copy = await readCopy()
     // What is saved is known at once; what is on the site may take its time.
-    if (copy) show({ kind: 'saved', copy, list: null, isSafe: await isSafe() })
+    if (copy) found({ kind: 'saved', copy, list: null, isSafe: await isSafe() })
     const list = await fetchSaveList().catch(() => null)
-    if (copy) return list ? show({ kind: 'saved', copy, list, isSafe: await isSafe() }) : undefined
-    if (!list) return show({ kind: 'failed' })
-    show(mark ? { kind: 'gone', savedAt: mark.savedAt, list } : { kind: 'offered', list })
+    if (copy) return list ? found({ kind: 'saved', copy, list, isSafe: await isSafe() }) : undefined
+    if (!list) return found({ kind: 'failed' })
+    found(mark ? { kind: 'gone', savedAt: mark.savedAt, list } : { kind: 'offered', list })
   } catch (error) {
     refuse(error)
   }
@@ -136,12 +142,13 @@ export function stop(): void {
 /** Takes everything away again, the service worker too. */
 export async function remove(): Promise<void> {
   stop()
+  const mine = ++latest
   writeMark(null)
   await dropCaches([])
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   show({ kind: 'removed' })
   const list = await fetchSaveList().catch(() => null)
-  if (list && state?.kind === 'removed') show({ kind: 'offered', list })
+  if (list && mine === latest && !running) show({ kind: 'offered', list })
 }
 
 /** What has to be fetched for some languages beside what a copy has. */

@@ -17,3 +17,9 @@ export type PageFragment = {
 export function fragmentAddress(pathname: string): string {
   return `/fragments${pathname === '/' ? '/index' : pathname}.json`
 }
+
+/** The page of a fragment; null for other addresses. The service worker sees only these. */
+export function pageOfFragment(pathname: string): string | null {
+  const page = /^\/fragments(\/.+)\.json$/.exec(pathname)?.[1]
+  return page === '/index' ? '/' : (page ?? null)
+}
