@@ -4,7 +4,7 @@ import { type Language, languageNames, languages } from '../../content/languages
 import { bookMessages } from '../../content/messages/book.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { chapters, manualPages } from '../../content/navigation.ts'
-import { addressOfDocument } from '../../content/paths.ts'
+import { addressOfDocument, allPages, documentOf } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
 import { nameOf } from '../../content/words.ts'
 import { readFrontMatter } from '../../src/markdown/contract/front-matter.ts'
@@ -40,6 +40,7 @@ function describeEdition({ kind, size, documents }: Volume, library: Library) {
   const { note, tip, warning } = messages[language].document
   const days = documents.map((name) => library.changed.get(name) ?? '')
   const changed = days.toSorted().at(-1) ?? ''
+  const labelOf = (name: string) => allPages.find((page) => documentOf(page) === name)?.label[language] ?? ''
   return {
     kind,
     size,
@@ -50,7 +51,7 @@ function describeEdition({ kind, size, documents }: Volume, library: Library) {
     product: site.product,
     company: site.company,
     email: site.email,
-    keywords: [site.product, bookMessages[language].manual],
+    keywords: [site.product, ...(kind === 'card' ? [] : [bookMessages[language].manual]), ...documents.map(labelOf)],
     changed,
     edition: dateOf(changed, language),
     /** Which text it is: the same for the same words. */

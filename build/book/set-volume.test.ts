@@ -85,7 +85,9 @@ test.skipIf(!typesetter).each(volumes)(
     const { elements, about } = readTree(pdf)
     const count = (type: string) => elements.filter((element) => element.type === type).length
     expect(about).toMatch(/<dc:title>.*Kronvy.*<\/dc:title>/s)
-    expect(about).toMatch(/<pdf:Keywords>[^<]*Manual/)
+    expect(about).toContain(
+      `<pdf:Keywords>Kronvy, ${{ book: 'Manual, Introduktion', chapter: 'Manual, Grunder', card: 'Grunder' }[kind]}<`,
+    )
     expect(count('H1')).toBe({ book: 3, chapter: 1, card: 1 }[kind]) // contents and glossary
     expect(count('Figure')).toBe({ book: 2, chapter: 3, card: 1 }[kind]) // codes or the mark, and the drawing
     expect(count('Link')).toBeGreaterThan(0)
@@ -93,6 +95,16 @@ test.skipIf(!typesetter).each(volumes)(
     if (kind !== 'card') expect(count('TH')).toBeGreaterThan(0)
   },
 )
+
+function pageOf(element: Element | undefined): number {
+  return element?.marks[0]?.page ?? pageOf(element?.kids.at(-1))
+}
+
+test.skipIf(!typesetter)('tells of its edition on the last page of a chapter, where there is room', async () => {
+  const { elements } = readTree(await pdfOf(volumes[1]?.[1] as Volume))
+  const [lastItem, imprint] = ['LI', 'H2'].map((type) => elements.findLast((element) => element.type === type))
+  expect(pageOf(imprint)).toBe(pageOf(lastItem))
+})
 
 test.skipIf(!typesetter)('leaves no item of a list alone on its page', async () => {
   const lists = [19, 4, 3, 22, 2, 27, 3, 5].flatMap((items, index) => [
@@ -103,7 +115,6 @@ test.skipIf(!typesetter)('leaves no item of a list alone on its page', async () 
   const text = `${chapter.slice(0, chapter.indexOf('## Team'))}${[...lists, ...lists, ...lists].join('\n')}`
   const volume = volumes[1]?.[1] as Volume
   const { elements } = readTree(await pdfOf(volume, { ...library, texts: new Map([['basics', text]]) }))
-  const pageOf = (item: Element | undefined): number => item?.marks[0]?.page ?? pageOf(item?.kids.at(-1))
   const pages = elements.filter(({ type }) => type === 'L').map(({ kids }) => kids.map(pageOf))
   expect(pages).toHaveLength(24)
   expect(pages.filter((list) => new Set(list).size > 1).length, 'lists that are parted').toBeGreaterThan(2)
