@@ -11,8 +11,11 @@ import { coverMedia, drawCode, type Media, makePicture } from './media.ts'
 import { layOut } from './typeset.ts'
 import type { Volume } from './volumes.ts'
 
-/** By how many lines pages may be longer or shorter: on paper, two more would come beside the page number. */
-const STEPS: Record<BookSize, readonly number[]> = { phone: [1, 2, -1], a5: [1, -1], a4: [1, -1] }
+/**
+ * By how many lines pages may be longer or shorter: two more would come beside the page number. On the phone, where pages
+ * follow each other without a gap, it is not worth the time that looking takes.
+ */
+const STEPS: Record<BookSize, readonly number[]> = { phone: [], a5: [1, -1], a4: [1, -1] }
 const MAIN = path.join(import.meta.dirname, 'main.typ')
 
 /**
