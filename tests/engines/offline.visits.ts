@@ -124,7 +124,12 @@ async function follow(visitor: Visitor, place: string): Promise<void> {
     Object.assign(window, { isLeft: true })
     location.assign(to)
   }, place)
-  await until(visitor, `${place} stands there`, () => !('isLeft' in window) && document.readyState === 'complete')
+  await until(
+    visitor,
+    `${place} stands there`,
+    // an empty document may be complete in between
+    () => !('isLeft' in window) && document.readyState === 'complete' && document.querySelector('h1') !== null,
+  )
 }
 
 const panelSays = (visitor: Visitor, title: string) =>
