@@ -132,6 +132,11 @@ test('the menu, the contents and the card of a term are as large and strong, and
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: messages.sv.navigation.openMenu }).click()
   expect(await unfit(page)).toEqual([])
+  const tooWide = (targets: Element[]) =>
+    targets.filter((target) => target.scrollWidth > target.clientWidth).map(({ textContent }) => textContent)
+  expect(await page.locator('dialog[open] :is(a, button)').evaluateAll(tooWide), 'words beyond their target').toEqual(
+    [],
+  )
 })
 
 test('the mode is switched by a press, remembered on every page of its kind, and gone elsewhere', async ({ page }) => {
