@@ -86,14 +86,26 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('a reload keeps the reader’s place', async ({ page }) => {
+test('a reload keeps the reader’s place, and a hash leads to its own, before scripts are there too', async ({
+  page,
+}) => {
   await open(page, '/manual/basics')
-  await jumpTo(page, 4000)
-  const place = () => page.locator('#teams').evaluate((element) => element.getBoundingClientRect().top)
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' }) // other lines are another height
+  await jumpTo(page, 9000)
+  const last = page.locator('#day-in-the-field')
+  const place = () => last.evaluate((element) => element.getBoundingClientRect().top)
   const before = await place()
   await page.reload()
   await comeAlive(page)
   await expect.poll(place).toBeCloseTo(before, -1)
+
+  await page.route('**/*.js', (route) => route.abort())
+  await page.reload()
+  await expect.poll(place).toBeCloseTo(before, -1)
+  await page.goto('about:blank')
+  await page.goto('/manual/basics#day-in-the-field')
+  await expect.poll(place).toBeGreaterThan(100)
+  await expect.poll(place).toBeLessThan(200)
 })
 
 test('the header does not move the page when it is used', async ({ page }) => {
