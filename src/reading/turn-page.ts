@@ -105,15 +105,17 @@ async function show({ head, style, main }: PageFragment, event: NavigateEvent): 
   sayPageShown()
 }
 
-/** More blocks of a document than a window shows at its beginning. */
-const FIRST_BLOCKS = 12
+/** The blocks of a document are higher on average: as many as this goes into the screen fill any window. */
+const BLOCK_PX = 100
 
 /** Takes what comes later in a long document out of its page, so that its beginning is shown sooner. */
 function takeRest(page: DocumentFragment): { from: Element; blocks: DocumentFragment } | undefined {
   const from = page.querySelector('.prose')
-  if (!from || from.children.length <= FIRST_BLOCKS) return
+  // the window's own height would make the browser lay out the page that goes
+  const later = [...(from?.children ?? [])].slice(Math.ceil(screen.height / BLOCK_PX))
+  if (!from || later.length === 0) return
   const blocks = new DocumentFragment()
-  blocks.append(...[...from.children].slice(FIRST_BLOCKS))
+  blocks.append(...later)
   return { from, blocks }
 }
 
