@@ -110,6 +110,7 @@ test('a reload keeps the reader’s place, and a hash leads to its own, before s
 
 test('the header does not move the page when it is used', async ({ page }) => {
   await open(page, '/faq')
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' }) // other lines are another height
   await jumpTo(page, 1500)
   const button = page.getByRole('banner').getByRole('button', { name: messages.en.navigation.resources })
   await button.focus()
