@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
+import { askBesideCopy } from './loading/beside-copy.ts'
 import { fetchAheadOnIntent } from './loading/fetch-ahead.ts'
 import { forgetHealing } from './loading/heal-chunk.ts'
 import { KeptPage } from './loading/kept-page.ts'
@@ -16,10 +17,15 @@ export async function hydrate(): Promise<void> {
   const isPrerendered = root.hasChildNodes()
   // The first load reads the documents from the page itself; every later one goes through session and server.
   let isFirst = isPrerendered
-  const routes = createRoutes((name, language, ...rest) => {
-    const shown = isFirst ? prerenderedDocument(name, language) : null
-    return shown ? Promise.resolve({ state: 'ready', document: shown }) : loadFetchedDocument(name, language, ...rest)
-  })
+  const routes = createRoutes(
+    (name, language, ...rest) => {
+      const shown = isFirst ? prerenderedDocument(name, language) : null
+      return shown ? Promise.resolve({ state: 'ready', document: shown }) : loadFetchedDocument(name, language, ...rest)
+    },
+    async (pathname) => {
+      if (!isFirst) await askBesideCopy(pathname)
+    },
+  )
   const matches = (isPrerendered && matchRoutes(routes, location)) || []
   await Promise.all(matches.map(({ route }) => loadNow(route)))
   const hydrationData = isPrerendered ? { loaderData: await loadMatched(matches) } : undefined

@@ -44,8 +44,11 @@ const components = {
   useCase: 'UseCasePage',
 } as const satisfies Partial<Record<Page['kind'], keyof typeof chunks>>
 
+/** Asks whether a page without a document may be shown by the scripts that are there; throws where it may not. */
+type MayBeShown = (pathname: string) => Promise<void>
+
 /** The route table of the specification (§2), once in each language: every address of content/pages.ts. */
-export function createRoutes(source: DocumentSource): RouteObject[] {
+export function createRoutes(source: DocumentSource, mayBeShown: MayBeShown = async () => {}): RouteObject[] {
   return languages.map((language) => ({
     id: language,
     path: localPath('/', language),
@@ -57,7 +60,7 @@ export function createRoutes(source: DocumentSource): RouteObject[] {
         errorElement: <RouteError />,
         children: [
           ...allPages.flatMap((page) =>
-            [page.path, ...(page.aliases ?? [])].map((path) => route(page, path, language, source)),
+            [page.path, ...(page.aliases ?? [])].map((path) => route(page, path, language, source, mayBeShown)),
           ),
           {
             id: `${language} *`,
@@ -71,15 +74,24 @@ export function createRoutes(source: DocumentSource): RouteObject[] {
   }))
 }
 
-function route(page: Page, path: string, language: Language, source: DocumentSource): RouteObject {
+function route(
+  page: Page,
+  path: string,
+  language: Language,
+  source: DocumentSource,
+  mayBeShown: MayBeShown,
+): RouteObject {
   const document = documentOf(page)
   return {
     id: localPath(path, language), // its own, so that the page's data can be handed over at hydration
     ...(path === '/' ? { index: true } : { path: path.slice(1) }),
     ...chunk(chunkOf(page), language),
-    ...(document && {
-      loader: ({ request }) => source(document, language, request.signal, new URL(request.url).pathname),
-    }),
+    loader: async ({ request }) => {
+      const { pathname } = new URL(request.url)
+      if (document) return source(document, language, request.signal, pathname)
+      await mayBeShown(pathname)
+      return null
+    },
     handle: headHandle(page),
   }
 }

@@ -119,6 +119,7 @@ test('a reader with coverage gets the network’s page; when it is silent for 3 
   page,
   site,
 }) => {
+  test.setTimeout(60_000)
   await saveAll(page, '/faq', savingEn.languages.en)
   await page.goto(paths.basics)
   await expect(page.locator('h1')).toBeVisible()
@@ -140,6 +141,17 @@ test('a reader with coverage gets the network’s page; when it is silent for 3 
     expect(Date.now() - began).toBeGreaterThan(2900)
     expect(Date.now() - began).toBeLessThan(8000)
     site.server().process.kill('SIGCONT')
+  }
+  // pages that React has all it needs for say so too
+  for (const path of [paths.glossary, paths.home]) {
+    await page.goto(paths.basics)
+    await page.mouse.move(1, 500)
+    await comeAlive(page)
+    await site.cut()
+    await page.locator(`footer a[href="${path}"]`).first().click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('.saved-line')).toBeVisible({ timeout: 15_000 })
+    await site.serve()
   }
 })
 

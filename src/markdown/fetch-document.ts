@@ -2,6 +2,7 @@ import './document.css' // the privacy policy opens on pages that show no docume
 import type { Language } from '../../content/languages.ts'
 import { fieldMessages } from '../../content/messages/field.ts'
 import { loadWords } from '../language/later-words.ts'
+import { isBesideCopy } from '../loading/beside-copy.ts'
 import { dropText, fetchText, keepText, keptText, newestText, textHash } from '../loading/document-text.ts'
 import { ChunkLoadError, loadChunk } from '../loading/load-chunk.ts'
 import { fetchFragment } from '../loading/page-fragment.ts'
@@ -58,8 +59,7 @@ async function builtDocument(name: string, language: Language, pathname: string)
     const page = new DOMParser().parseFromString(`${head}<main>${main}</main>`, 'text/html')
     return prerenderedDocument(name, language, page)
   } catch (error) {
-    // Beside a saved copy the page is loaded as a whole, and then says which of the two it is.
-    if (navigator.serviceWorker?.controller) throw new ChunkLoadError(pathname, 'missing', error)
+    if (isBesideCopy()) throw new ChunkLoadError(pathname, 'missing', error)
     console.debug(`The page ${pathname} is not there as it was built.`, error)
     return null
   }
