@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BookSize } from '../../content/books.ts'
 import { type Compiler, PACKAGES } from '../delivery/typesetter.ts'
-import { findBarriers } from '../pdf/barriers.ts'
+import { refuseBarriers } from '../pdf/barriers.ts'
 import { root } from '../places.ts'
 import { picturesOf } from './describe-chapter.ts'
 import type { Description } from './describe-volume.ts'
@@ -33,8 +33,7 @@ export async function setVolume(compiler: Compiler, volume: Volume, description:
     pdfStandard: 'ua-1',
     creationTimestamp: Math.floor(Date.parse(description.changed) / 1000),
   })
-  const barriers = findBarriers(pdf, volume.language)
-  if (barriers.length > 0) throw new Error(`Not everyone could read it: ${barriers.slice(0, 5).join('; ')}`)
+  refuseBarriers(pdf, volume.language)
   return pdf
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBarriers } from './barriers.ts'
+import { findBarriers, refuseBarriers } from './barriers.ts'
 
 const about = `<pdfuaid:part>1</pdfuaid:part><dc:title><rdf:li xml:lang="x-default">Skog</rdf:li></dc:title>
 <dc:creator><rdf:li>Kronvy</rdf:li></dc:creator><dc:language><rdf:Bag><rdf:li>sv</rdf:li></rdf:Bag></dc:language>`
@@ -110,6 +110,11 @@ test.each([
   ['/Root 1', '/Encrypt << /V 1 >> /Root 1', 'The file is locked.'],
 ])('finds %s turned into “%s”', (from, to, fault) => {
   expect(findBarriers(write(from, to), 'sv')).toContain(fault)
+})
+
+test('refuses a file with a barrier, by its name', () => {
+  expect(() => refuseBarriers(write(), 'sv')).not.toThrow()
+  expect(() => refuseBarriers(write('/Marked true', '/Marked false'), 'sv')).toThrow('is tagged')
 })
 
 test('refuses what is no PDF, or one that it cannot read', () => {

@@ -24,6 +24,12 @@ export function findBarriers(bytes: Buffer, language: string): string[] {
   return [...new Set(faults)]
 }
 
+/** @throws Error that names the first barriers, where there are any. */
+export function refuseBarriers(bytes: Buffer, language: string): void {
+  const barriers = findBarriers(bytes, language)
+  if (barriers.length > 0) throw new Error(`Not everyone could read it: ${barriers.slice(0, 5).join('; ')}`)
+}
+
 function faultsOfCatalogue(pdf: Pdf, root: Dictionary, language: string): string[] {
   const about = pdf.stream(root.Metadata).toString('utf8')
   const said = (name: string) =>
