@@ -21,6 +21,8 @@ declare global {
   }
 }
 
+const ARRIVING_MS = 4000
+
 const root = document.documentElement
 
 function forward(): boolean {
@@ -54,11 +56,19 @@ function loadLater(): void {
   const load = () => {
     if (window.siteScripts) void import(/* @vite-ignore */ window.siteScripts[0])
   }
-  const intents = ['pointerdown', 'keydown', 'touchstart', 'mousemove', 'focusin']
+  const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin']
   for (const intent of intents) addEventListener(intent, load, { passive: true, once: true })
+  // A mouse that rests where the page appears is not one that moves.
+  addEventListener('mousemove', ({ movementX, movementY }) => (movementX || movementY) && load(), { passive: true })
   // The pictures of the first screen come first; then as soon as nothing else is to be done.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50))
   addEventListener('load', () => whenIdle(load, { timeout: 2000 }))
+}
+
+/** What moves by itself waits until the page stands, or until this much of it must have come. */
+function arrive(): void {
+  root.dataset.arriving = ''
+  setTimeout(() => delete root.dataset.arriving, ARRIVING_MS)
 }
 
 function keepEarlyPresses(): void {
@@ -79,6 +89,7 @@ function keepEarlyPresses(): void {
 if (!forward()) {
   applyTheme()
   keepWhole()
+  arrive()
   applyFieldMode()
   if (areFontsKept()) root.dataset.fonts = ''
   keepEarlyPresses()

@@ -1,10 +1,10 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { customers } from '../content/customers.ts'
 import { dialogs } from '../content/dialogs.ts'
 import { findingsMessages as findings } from '../content/messages/use-case.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { isSampleAddress, phoneHref, site } from '../content/site.ts'
-import { expect, homeMessages, inBothLanguages, messages, open, still, test } from './site.ts'
+import { expect, holdBack, homeMessages, inBothLanguages, messages, open, still, test } from './site.ts'
 
 test.use(still)
 
@@ -143,5 +143,28 @@ inBothLanguages((language) => {
     const words = (await page.getByRole('main').textContent()) ?? ''
     for (const claim of claims[language]) expect(words).toMatch(claim)
     expect(words).not.toMatch(language === 'en' ? /30,000|20 times/ : /20\s000|1\s500/)
+  })
+})
+
+test.describe('the flight over the picture', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  /** How much moves now: nothing, before the drone starts and after it has come to its end. */
+  const moving = (page: Page) =>
+    page.evaluate(() => document.querySelector('.hero')?.getAnimations({ subtree: true }).length)
+
+  test('begins when the page stands, and also where the scripts never come', async ({ page }) => {
+    await page.clock.install() // the wait for scripts takes as long as the test wants
+    const letCome = await holdBack(page, '**/static/js/reading*')
+    await page.goto('/')
+    await expect(page.locator('.drone')).toHaveCSS('opacity', '0')
+    expect(await moving(page)).toBe(0)
+    await page.clock.runFor(4_000)
+    expect(await moving(page)).toBeGreaterThan(10)
+    letCome()
+    await page.clock.resume()
+    await page.reload()
+    await expect.poll(() => moving(page), { timeout: 3_000 }).toBeGreaterThan(10) // sooner than without scripts
+    await expect(page.locator('.drone')).toHaveCSS('opacity', '1')
   })
 })

@@ -35,28 +35,30 @@ export function VideoPlayer({ title, files, captions, width, height, poster, pla
     <div className={isStarted ? 'video video--started' : 'video'}>
       <div className="video__picture">
         {poster}
-        <video
-          ref={video}
-          aria-label={title}
-          width={width}
-          height={height}
-          controls
-          muted
-          playsInline
-          preload="none"
-          onPlay={() => setStarted(true)}
-        >
-          {files.map(({ address, type }) => (
-            <source key={address} src={address} type={type} />
-          ))}
-          <track
-            ref={follow}
-            kind="captions"
-            src={captions.address}
-            srcLang={captions.language}
-            label={captions.label}
-          />
-        </video>
+        <div className="video__film">
+          <video
+            ref={video}
+            aria-label={title}
+            width={width}
+            height={height}
+            controls
+            muted
+            playsInline
+            preload="none"
+            onPlay={() => setStarted(true)}
+          >
+            {files.map(({ address, type }) => (
+              <source key={address} src={address} type={type} />
+            ))}
+            <track
+              ref={follow}
+              kind="captions"
+              src={captions.address}
+              srcLang={captions.language}
+              label={captions.label}
+            />
+          </video>
+        </div>
       </div>
       <div className="video__bar">
         {!isStarted && (

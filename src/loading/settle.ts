@@ -1,4 +1,5 @@
 import { afterFrame } from './after-frame.ts'
+import { arriveWith } from './arrival.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** What the style sheet puts off: parts of a page, and the blocks of a document (src/styles/layout.css). */
@@ -7,8 +8,9 @@ export const UNSETTLED = ':root:not([data-whole]) :is([data-later], .prose > :nt
 /** What shows that more is wanted than what stands in view. */
 const SIGNS = ['scroll', 'resize', 'beforeprint'] as const
 
-/** As many elements as one idle moment of a slow phone may lay out. */
-const MOST_AT_ONCE = 40
+/** As many elements as one idle moment of a slow phone may lay out; a quicker machine does more of them in this time. */
+const FEW = 30
+const QUICK_MS = 5
 
 let signs = new AbortController()
 
@@ -20,28 +22,40 @@ let signs = new AbortController()
 export function settle(isPlaceWanted = false): void {
   endSettling() // of the page before
   const { signal } = signs
-  if (isPlaceWanted || location.hash || 'whole' in document.documentElement.dataset) settleAll()
-  else afterFrame().then(() => settleLater(signal)) // and the scroll that a turn to another page brings
+  const isWhole = isPlaceWanted || location.hash !== '' || 'whole' in document.documentElement.dataset
+  if (isWhole) settleAll()
+  arriveWith(isWhole ? Promise.resolve() : settleLater(signal))
 }
 
-function settleLater(signal: AbortSignal): void {
+async function settleLater(signal: AbortSignal): Promise<void> {
+  await afterFrame() // and the scroll that a turn to another page brings
   if (signal.aborted) return
   for (const sign of SIGNS) addEventListener(sign, settleAll, { signal, passive: true })
   document.addEventListener('click', settleForPlace, { signal, capture: true })
-  whenIdle(() => settleSome(signal))
+  do await new Promise<void>((resolve) => whenIdle(resolve))
+  while (!signal.aborted && settleSome())
 }
 
-/** What has no place yet cannot be pressed by voice, by a switch or by a script before it is scrolled to. */
-function settleSome(signal: AbortSignal): void {
+/**
+ * What has no place yet cannot be pressed by voice, by a switch or by a script before it is scrolled to.
+ * Says whether there is more.
+ */
+function settleSome(): boolean {
+  for (const end = performance.now() + QUICK_MS; settleFew(); ) {
+    document.body.getBoundingClientRect() // lays it out
+    if (performance.now() > end) return true
+  }
+  return false
+}
+
+function settleFew(): boolean {
   let elements = 0
-  for (const part of signal.aborted ? [] : document.querySelectorAll<HTMLElement>(UNSETTLED)) {
-    if (elements >= MOST_AT_ONCE) {
-      whenIdle(() => settleSome(signal))
-      return
-    }
+  for (const part of document.querySelectorAll<HTMLElement>(UNSETTLED)) {
+    if (elements >= FEW) return true
     part.dataset.settled = ''
     elements += 1 + part.querySelectorAll('*').length
   }
+  return false
 }
 
 function settleForPlace({ target }: Event): void {

@@ -1,4 +1,5 @@
 import { afterFrame } from '../loading/after-frame.ts'
+import { arriveWith } from '../loading/arrival.ts'
 import { areFontsKept, rememberFonts } from '../loading/fonts.ts'
 import { whenPresent } from '../loading/presence.ts'
 import { UNSETTLED } from '../loading/settle.ts'
@@ -21,12 +22,14 @@ const root = document.documentElement
  * moments when somebody turns to it. A page that comes after that has them from its beginning.
  */
 export function startFonts(): void {
-  if (!areFontsKept()) bringFonts().catch((error) => console.debug('The fonts could not be had.', error))
+  if (!areFontsKept()) arriveWith(bringFonts().catch((error) => console.debug('The fonts could not be had.', error)))
 }
 
 async function bringFonts(): Promise<void> {
-  const faces = [...document.fonts].filter(({ family, style }) => style === 'normal' && !family.includes('Fallback'))
-  await Promise.all(faces.map((face) => face.load()))
+  const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
+  // Nothing is set in them before they are there. A face that might hide words for a moment has Chrome lay out the whole page again.
+  for (const face of faces) face.display = 'swap'
+  await Promise.all(faces.filter(({ style }) => style === 'normal').map((face) => face.load()))
   rememberFonts()
   for (const step of stepsOf(partsOf(document.body, isSeen))) {
     await afterFrame() // which lays out what has changed
