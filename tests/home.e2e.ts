@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { customers } from '../content/customers.ts'
 import { dialogs } from '../content/dialogs.ts'
 import { findingsMessages as findings } from '../content/messages/use-case.ts'
+import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { isSampleAddress, phoneHref, site } from '../content/site.ts'
 import { expect, holdBack, homeMessages, inBothLanguages, messages, open, still, test } from './site.ts'
@@ -167,4 +168,20 @@ test.describe('the flight over the picture', () => {
     await expect.poll(() => moving(page), { timeout: 3_000 }).toBeGreaterThan(10) // sooner than without scripts
     await expect(page.locator('.drone')).toHaveCSS('opacity', '1')
   })
+
+  for (const { who, come } of [
+    { who: 'who has only read', come: (page: Page) => page.goto('/') },
+    { who: 'whom React serves', come: (page: Page) => open(page, '/') },
+  ]) {
+    test(`is not flown again for ${who} and comes back`, async ({ page }) => {
+      await come(page)
+      await expect.poll(() => moving(page)).toBeGreaterThan(10)
+      await page.getByRole('contentinfo').getByRole('link', { name: pages.faq.label.en, exact: true }).click()
+      await expect(page).toHaveURL(paths.faq)
+      await page.goBack()
+      await expect(page.locator('.drone')).toBeVisible()
+      expect(await moving(page)).toBe(0)
+      await expect(page.locator('.hero__veil')).toBeHidden()
+    })
+  }
 })

@@ -82,23 +82,32 @@ function frame(): HTMLElement | null {
 
 /** What happens when a page changes, in its order; the same as in PageChange, which does it when React is there. */
 async function show({ head, style, main }: PageFragment, event: NavigateEvent): Promise<void> {
-  const place = document.getElementById('main')
-  if (!place) throw new Error('The page has no place for another.')
-  closeAllDialogs()
+  const old = document.getElementById('main')
+  if (!old) throw new Error('The page has no place for another.')
   const isReturn = event.navigationType === 'traverse'
-  if (!isReturn) unsettle(place)
-  replaceHead(head, style)
+  const needsItsPlace = isReturn || location.hash !== ''
+  if (!needsItsPlace) scrollTo({ top: 0, behavior: 'instant' }) // before there is something to be laid out
+  closeAllDialogs()
+  if (old.querySelector('.drone')) document.documentElement.dataset.flown = '' // not again for who comes back
+  if (!isReturn) unsettle(old)
+  bringStyle(style)
   const page = contentOf(main)
-  const rest = isReturn || location.hash ? undefined : takeRest(page)
-  place.replaceChildren(page)
-  markPlace(place)
+  const place = document.createElement('main')
+  for (const { name, value } of old.attributes) place.setAttribute(name, value)
+  const rest = needsItsPlace ? undefined : takeRest(page)
+  place.append(page)
+  old.before(place)
+  if (needsItsPlace) old.remove()
+  else old.hidden = 'until-found' // to take a page out needs as long as to lay one out: after the frame
   settle(isReturn) // only a page that is all laid out has the reader's place
-  if (isReturn || location.hash) event.scroll()
-  else scrollTo({ top: 0, behavior: 'instant' })
+  if (needsItsPlace) event.scroll()
   const heading = focusHeading()
+  if (!needsItsPlace) await afterFrame()
+  old.remove()
+  replaceHead(head)
+  markPlace(place)
   say(heading)
   if (rest) {
-    await afterFrame()
     rest.from.append(rest.blocks)
     settle()
   }
@@ -112,7 +121,10 @@ const BLOCK_PX = 100
 function takeRest(page: DocumentFragment): { from: Element; blocks: DocumentFragment } | undefined {
   const from = page.querySelector('.prose')
   // the window's own height would make the browser lay out the page that goes
-  const later = [...(from?.children ?? [])].slice(Math.ceil(screen.height / BLOCK_PX))
+  const first = Math.ceil(screen.height / BLOCK_PX)
+  const parts = [...(from?.querySelectorAll<HTMLElement>(':scope > *') ?? [])]
+  for (const part of parts.slice(0, first)) part.dataset.settled = '' // or the browser lays out those it sees after the others
+  const later = parts.slice(first)
   if (!from || later.length === 0) return
   const blocks = new DocumentFragment()
   blocks.append(...later)
@@ -130,10 +142,14 @@ function say(text: string): void {
   region.textContent = text
 }
 
-/** Title, description and links are the new page's; styles stay, as they do when React loads them. */
-function replaceHead(head: string, style: string): void {
+/** Title, description and links are the new page's. */
+function replaceHead(head: string): void {
   for (const old of document.head.querySelectorAll(OF_THE_PAGE)) old.remove()
   document.head.append(contentOf(head))
+}
+
+/** Styles stay, as they do when React loads them. */
+function bringStyle(style: string): void {
   if (brought.has(style)) return
   brought.add(style)
   const known = new Set([...document.querySelectorAll(SHEETS)].map((sheet) => sheet.outerHTML))

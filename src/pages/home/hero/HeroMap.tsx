@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { heroCompartments } from '../../../../generated/hero-map.ts'
 import { formatNumber } from '../../../language/format-number.ts'
@@ -27,6 +27,7 @@ export function HeroMap() {
   const group = useRef<SVGGElement>(null)
   const place = heroCompartments.findIndex(({ number }) => number === open)
   const shown = heroCompartments[place]
+  useEffect(() => hasFlown, [])
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (!step) return
@@ -74,6 +75,11 @@ export function HeroMap() {
       </svg>
     </div>
   )
+}
+
+/** For who comes back; the same as in turn-page.ts. */
+function hasFlown(): void {
+  document.documentElement.dataset.flown = ''
 }
 
 /** The flight in straight and round pieces, which the style sheet of the flight puts in their places. */
