@@ -16,6 +16,24 @@ export function fetchFragment(pathname: string): Promise<PageFragment> {
   return fragment
 }
 
+let parsed: { main: string; page: DocumentFragment } | undefined
+
+/** Makes the page out of its HTML before it is wanted: a link that is touched or pointed at will probably be pressed. */
+export function parseAhead({ main }: PageFragment): void {
+  if (parsed?.main !== main) parsed = { main, page: contentOf(main) }
+}
+
+/** What a page consists of, to be put into the document; the next one who asks gets another. */
+export function pageOf({ main }: PageFragment): DocumentFragment {
+  const page = parsed?.main === main ? parsed.page : contentOf(main)
+  parsed = undefined
+  return page
+}
+
+export function contentOf(html: string): DocumentFragment {
+  return Object.assign(document.createElement('template'), { innerHTML: html }).content
+}
+
 async function ask(pathname: string): Promise<PageFragment> {
   const response = await fetch(fragmentAddress(pathname))
   if (!response.ok) throw new Error(`The server answered ${response.status}.`)

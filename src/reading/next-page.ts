@@ -1,4 +1,5 @@
-import { fetchFragment } from '../loading/page-fragment.ts'
+import type { PageFragment } from '../loading/contract/page-fragment.ts'
+import { fetchFragment, parseAhead } from '../loading/page-fragment.ts'
 import { languageOf } from './place.ts'
 import { areBytesDear, isAwake } from './wake.ts'
 
@@ -28,10 +29,10 @@ export function startFetchingAhead(): void {
 
 function fetchTurnedTo({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
-  if (link && !isAwake() && isNextPage(link)) fetchPage(link.pathname)?.catch(ignore)
+  if (link && !isAwake() && isNextPage(link)) fetchPage(link.pathname)?.then(parseAhead).catch(ignore)
 }
 
-function fetchPage(pathname: string): Promise<unknown> | undefined {
+function fetchPage(pathname: string): Promise<PageFragment> | undefined {
   if (window.navigation) return fetchFragment(pathname)
   if (document.querySelector(`link[rel="prefetch"][href="${CSS.escape(pathname)}"]`)) return
   const link = document.createElement('link')

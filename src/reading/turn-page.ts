@@ -4,7 +4,7 @@ import { scrollBehavior } from '../components/hash-scroll.ts'
 import { isModified } from '../components/modified-click.ts'
 import { afterFrame } from '../loading/after-frame.ts'
 import type { PageFragment } from '../loading/contract/page-fragment.ts'
-import { fetchFragment } from '../loading/page-fragment.ts'
+import { contentOf, fetchFragment, pageOf } from '../loading/page-fragment.ts'
 import { sayPageShown } from '../loading/page-shown.ts'
 import { settle, unsettle } from '../loading/settle.ts'
 import { keepPlace, newEntry } from './kept-places.ts'
@@ -81,7 +81,7 @@ function frame(): HTMLElement | null {
 }
 
 /** What happens when a page changes, in its order; the same as in PageChange, which does it when React is there. */
-async function show({ head, style, main }: PageFragment, event: NavigateEvent): Promise<void> {
+async function show(fragment: PageFragment, event: NavigateEvent): Promise<void> {
   const old = document.getElementById('main')
   if (!old) throw new Error('The page has no place for another.')
   const isReturn = event.navigationType === 'traverse'
@@ -90,8 +90,8 @@ async function show({ head, style, main }: PageFragment, event: NavigateEvent): 
   closeAllDialogs()
   if (old.querySelector('.drone')) document.documentElement.dataset.flown = '' // not again for who comes back
   if (!isReturn) unsettle(old)
-  bringStyle(style)
-  const page = contentOf(main)
+  bringStyle(fragment.style)
+  const page = pageOf(fragment)
   const place = document.createElement('main')
   for (const { name, value } of old.attributes) place.setAttribute(name, value)
   const rest = needsItsPlace ? undefined : takeRest(page)
@@ -104,7 +104,7 @@ async function show({ head, style, main }: PageFragment, event: NavigateEvent): 
   const heading = focusHeading()
   if (!needsItsPlace) await afterFrame()
   old.remove()
-  replaceHead(head)
+  replaceHead(fragment.head)
   markPlace(place)
   say(heading)
   if (rest) {
@@ -156,10 +156,6 @@ function bringStyle(style: string): void {
   for (const sheet of contentOf(style).querySelectorAll(SHEETS)) {
     if (!known.has(sheet.outerHTML)) document.head.append(sheet)
   }
-}
-
-function contentOf(html: string): DocumentFragment {
-  return Object.assign(document.createElement('template'), { innerHTML: html }).content
 }
 
 /** The styles of pages that were shown before. */
