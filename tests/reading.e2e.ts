@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
-import { documentHeading, expect, holdBack, inBothLanguages, messages, still, test } from './site.ts'
+import { comeAlive, documentHeading, expect, holdBack, inBothLanguages, messages, still, test } from './site.ts'
 
 test.use({ ...still, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -108,6 +108,17 @@ for (const { name, act } of [
     await expect.poll(() => isAlive(page)).toBe(true)
   })
 }
+
+test('a picture that is open stays when React comes', async ({ page }) => {
+  await read(page, paths.basics)
+  await page.getByRole('link', { name: messages.en.document.openImage }).first().click()
+  const dialog = page.getByRole('dialog', { name: messages.en.document.openImage })
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await dialog.evaluate((element) => Object.assign(element, { isSame: true }))
+  await comeAlive(page)
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await expect(dialog).toHaveJSProperty('isSame', true)
+})
 
 test('an address with an area shows it without being asked', async ({ page }) => {
   await read(page, '/?hectares=480#flight-time')
