@@ -1,4 +1,5 @@
-import { expect, inBothLanguages, messages, open, test } from './site.ts'
+import { paths } from '../content/paths.ts'
+import { comeAlive, expect, inBothLanguages, messages, open, test } from './site.ts'
 
 inBothLanguages((language) => {
   const m = messages[language]
@@ -19,7 +20,7 @@ inBothLanguages((language) => {
       () => page.getByRole('button', { name: m.document.closeImage }).click(),
       () => page.mouse.click(640, 12), // beside the picture
     ]) {
-      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true) // or nothing lies beside it yet
       await close()
       await expect(dialog).toBeHidden()
       await expect(picture).toBeFocused()
@@ -27,4 +28,16 @@ inBothLanguages((language) => {
     }
     await expect(dialog).toBeVisible()
   })
+})
+
+test('a picture that is open stays when React comes', async ({ page }) => {
+  await page.goto(paths.basics)
+  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: messages.en.document.openImage }).first().click()
+  const dialog = page.getByRole('dialog', { name: messages.en.document.openImage })
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await dialog.evaluate((element) => Object.assign(element, { isSame: true }))
+  await comeAlive(page)
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await expect(dialog).toHaveJSProperty('isSame', true)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
-import { comeAlive, documentHeading, expect, holdBack, inBothLanguages, messages, still, test } from './site.ts'
+import { documentHeading, expect, holdBack, inBothLanguages, messages, still, test } from './site.ts'
 
 test.use({ ...still, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -109,17 +109,6 @@ for (const { name, act } of [
   })
 }
 
-test('a picture that is open stays when React comes', async ({ page }) => {
-  await read(page, paths.basics)
-  await page.getByRole('link', { name: messages.en.document.openImage }).first().click()
-  const dialog = page.getByRole('dialog', { name: messages.en.document.openImage })
-  await expect(dialog.getByRole('img')).toBeVisible()
-  await dialog.evaluate((element) => Object.assign(element, { isSame: true }))
-  await comeAlive(page)
-  await expect(dialog.getByRole('img')).toBeVisible()
-  await expect(dialog).toHaveJSProperty('isSame', true)
-})
-
 test('an address with an area shows it without being asked', async ({ page }) => {
   await read(page, '/?hectares=480#flight-time')
   await expect(page.locator('.calc input[inputmode]').first()).toHaveValue('480')
@@ -212,6 +201,24 @@ test.describe('a page that is turned to without a framework', () => {
     await expect(heading(page)).toHaveText(documentHeading('faq', 'en'))
     await expect(page).toHaveURL(paths.faq)
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+  test('leaves nothing behind when somebody goes back before its frame', async ({ page }) => {
+    await read(page, paths.api)
+    const title = await page.title()
+    const fetched = page.waitForResponse(`**/fragments${paths.guides}.json`)
+    await link(page, 'guides').hover()
+    await fetched
+    await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 })) // draws no frame
+    await link(page, 'guides').evaluate((element) => {
+      if (element instanceof HTMLElement) element.click()
+      history.back()
+    })
+    await expect(heading(page)).toHaveText(documentHeading('api', 'en'))
+    await page.waitForTimeout(400) // what would be left behind comes after 200 ms
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('main')).toHaveCount(1)
+    await expect(page.locator('.header .panel [aria-current="page"]')).toHaveAttribute('href', paths.api)
   })
 
   test('is said to be on its way when it is long in coming', async ({ page }) => {

@@ -32,8 +32,9 @@ async function settleLater(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   for (const sign of SIGNS) addEventListener(sign, settleAll, { signal, passive: true })
   document.addEventListener('click', settleForPlace, { signal, capture: true })
-  do await new Promise<void>((resolve) => whenIdle(resolve))
-  while (!signal.aborted && settleSome())
+  do {
+    await new Promise<void>((resolve) => whenIdle(resolve))
+  } while (!signal.aborted && settleSome())
 }
 
 /**

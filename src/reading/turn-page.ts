@@ -104,6 +104,7 @@ async function show(fragment: PageFragment, event: NavigateEvent): Promise<void>
   const heading = focusHeading()
   if (!needsItsPlace) await afterFrame()
   old.remove()
+  if (document.getElementById('main') !== place) return // somebody has gone on within that frame
   replaceHead(fragment.head)
   markPlace(place)
   say(heading)
