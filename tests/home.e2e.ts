@@ -179,6 +179,23 @@ test.describe('the flight over the picture', () => {
     await expect(page.locator('.drone')).toHaveCSS('opacity', '1')
   })
 
+  test('flies one lane after the other, and is not on paper', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => moving(page)).toBeGreaterThan(10)
+    const lanes = await page.evaluate(() => {
+      for (const one of document.querySelector('.hero')?.getAnimations({ subtree: true }) ?? []) {
+        one.pause()
+        one.currentTime = Number(one.effect?.getComputedTiming().duration) / 2
+      }
+      return [...document.querySelectorAll('.hero__line i')].map((lane) => lane.getBoundingClientRect().width)
+    })
+    expect(lanes[0]).toBeGreaterThan(100)
+    expect(lanes.at(-1)).toBeLessThan(1)
+    await expect(page.locator('.hero__veil')).toBeVisible()
+    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
+    await expect(page.locator('.hero__veil')).toBeHidden()
+  })
+
   for (const { who, come } of [
     { who: 'who has only read', come: (page: Page) => page.goto('/') },
     { who: 'whom React serves', come: (page: Page) => open(page, '/') },
