@@ -196,6 +196,18 @@ test.describe('the flight over the picture', () => {
     await expect(page.locator('.hero__veil')).toBeHidden()
   })
 
+  test('costs nothing while somebody is further down, and goes on for who comes up again', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => moving(page)).toBeGreaterThan(10)
+    const isDrawn = () =>
+      page.evaluate(() => document.querySelector('.drone')?.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isDrawn()).toBe(true)
+    await page.evaluate(() => scrollTo({ top: 4 * innerHeight, behavior: 'instant' }))
+    await expect.poll(isDrawn).toBe(false)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(isDrawn).toBe(true)
+  })
+
   for (const { who, come } of [
     { who: 'who has only read', come: (page: Page) => page.goto('/') },
     { who: 'whom React serves', come: (page: Page) => open(page, '/') },
