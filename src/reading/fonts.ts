@@ -49,16 +49,25 @@ const IS_SET = '[data-fonts], [data-fonts] *'
 
 /** Sets the parts that were not seen, some in each idle moment, and then all that comes later; nobody's press waits for it. */
 function setLater(parts: Element[]): void {
-  for (let left = MOST_AT_ONCE; left > 0 && parts.length > 0; ) {
-    const part = parts.shift()
-    if (!part || part.matches(IS_SET)) continue
-    if (isSeen(part)) setInPlace([part])
-    else part.setAttribute('data-fonts', '')
-    left -= sizeOf(part)
-  }
+  const step = takeStep(parts)
+  const seen = step.filter(isSeen) // all are asked before one is changed: the page is laid out once
+  setInPlace(seen)
+  for (const part of step) if (!seen.includes(part)) part.setAttribute('data-fonts', '')
   const rest = parts.length > 0 ? parts : partsOf(document.body).filter((part) => !part.matches(IS_SET)) // another page
   if (rest.length > 0) whenIdle(() => setLater(rest))
   else root.setAttribute('data-fonts', '')
+}
+
+/** Takes as many of the parts as one task can set. */
+function takeStep(parts: Element[]): Element[] {
+  const step: Element[] = []
+  for (let left = MOST_AT_ONCE; left > 0 && parts.length > 0; ) {
+    const part = parts.shift()
+    if (!part || part.matches(IS_SET)) continue
+    step.push(part)
+    left -= sizeOf(part)
+  }
+  return step
 }
 
 /** As many parts together as one task can set. */
