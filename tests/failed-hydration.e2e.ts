@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
-import { documentHeading, expect, holdBack, inBothLanguages, messages, open, still, test } from './site.ts'
+import {
+  documentHeading,
+  expect,
+  holdBack,
+  inBothLanguages,
+  messages,
+  open,
+  openAsReader,
+  still,
+  test,
+} from './site.ts'
 
 test.use(still)
 
@@ -37,8 +47,7 @@ inBothLanguages((language) => {
     test(`leaves the page and what was written into it as they were: ${what}`, async ({ page }) => {
       await prepare(page)
       const warned = page.waitForEvent('console', (message) => ['warning', 'error'].includes(message.type()))
-      await page.goto(localPath('/sign-up', language))
-      await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+      await openAsReader(page, localPath('/sign-up', language))
       const main = page.getByRole('main')
       const email = main.getByLabel(m.signUp.email).first()
       await email.fill(EMAIL) // which is intent: the form needs React
@@ -67,8 +76,7 @@ inBothLanguages((language) => {
   }
 
   test('carries over what the reader did into what React makes anew in a changed page', async ({ page }) => {
-    await page.goto(localPath('/sign-up', language))
-    await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+    await openAsReader(page, localPath('/sign-up', language))
     await page.evaluate(changeAsOthersDo)
     const email = page.getByRole('main').getByLabel(m.signUp.email).first()
     const box = page.getByRole('main').getByRole('checkbox').first()
@@ -119,8 +127,7 @@ test('a page that fails after a click inside the site is shown as it was prerend
 test('what needs scripts that never come leads where it leads without them', async ({ page }) => {
   await page.clock.install()
   await holdBack(page, '**/static/js/client.*.js')
-  await page.goto('/faq')
-  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  await openAsReader(page, '/faq')
   await page.getByRole('banner').locator('.search-btn').first().click()
   await page.clock.fastForward(4000)
   await expect(page).toHaveURL('/faq')

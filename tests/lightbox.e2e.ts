@@ -1,5 +1,5 @@
 import { paths } from '../content/paths.ts'
-import { comeAlive, expect, inBothLanguages, messages, open, test } from './site.ts'
+import { comeAlive, expect, inBothLanguages, messages, open, openAsReader, test } from './site.ts'
 
 inBothLanguages((language) => {
   const m = messages[language]
@@ -31,8 +31,7 @@ inBothLanguages((language) => {
 })
 
 test('a picture that is open stays when React comes', async ({ page }) => {
-  await page.goto(paths.basics)
-  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  await openAsReader(page, paths.basics)
   await page.getByRole('link', { name: messages.en.document.openImage }).first().click()
   const dialog = page.getByRole('dialog', { name: messages.en.document.openImage })
   await expect(dialog.getByRole('img')).toBeVisible()

@@ -2,7 +2,7 @@ import { dialogs } from '../content/dialogs.ts'
 import { calculatorEn } from '../content/messages/calculator.en.ts'
 import { searchEn } from '../content/messages/search.en.ts'
 import { pages } from '../content/pages.ts'
-import { comeAlive, documentHeading, expect, menuLink, messages, open, still, test } from './site.ts'
+import { comeAlive, documentHeading, expect, menuLink, messages, open, openAsReader, still, test } from './site.ts'
 
 test.use(still)
 
@@ -47,8 +47,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => expect(errors).toEqual([]))
 
 test('a browser of 2022 shows pages and their documents, with links before and after React', async ({ page }) => {
-  await page.goto('/api')
-  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  await openAsReader(page, '/api')
   await (await menuLink(page, messages.en.navigation.resources, pages.faq.label.en)).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'en'))
   await comeAlive(page)
@@ -87,8 +86,7 @@ test('a browser of 2022 searches, calculates and switches the field mode', async
 })
 
 test('a browser of 2022 opens and closes dialogs, and sends forms', async ({ page }) => {
-  await page.goto('/faq')
-  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  await openAsReader(page, '/faq')
   const m = messages.en
   await page.getByRole('banner').getByRole('button', { name: m.callToAction.demo }).click()
   const dialog = page.getByRole('dialog', { name: m.callToAction.demo })

@@ -58,6 +58,17 @@ export async function open(page: Page, path: string, language: Language = 'en') 
   return response
 }
 
+/** Opens a page as somebody does who reads: what reading needs is there, React is not. */
+export async function openAsReader(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+}
+
+/** Whether React is there. */
+export function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'live' in document.documentElement.dataset)
+}
+
 /** Has all of the page laid out, as for a reader who begins to scroll. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')))

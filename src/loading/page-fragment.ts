@@ -16,17 +16,25 @@ export function fetchFragment(pathname: string): Promise<PageFragment> {
   return fragment
 }
 
-let parsed: { main: string; page: DocumentFragment } | undefined
+/** Pages made out of their HTML that nobody has asked for yet, the newest last. */
+const parsed = new Map<PageFragment, DocumentFragment>()
 
-/** Makes the page out of its HTML before it is wanted: a link that is touched or pointed at will probably be pressed. */
-export function parseAhead({ main }: PageFragment): void {
-  if (parsed?.main !== main) parsed = { main, page: contentOf(main) }
+/** As many as may be in view, and one that is pointed at. */
+const MOST_PARSED = 6
+
+/** Makes the page out of its HTML before it is wanted: its link is in view at rest, or touched, or pointed at. */
+export function parseAhead(fragment: PageFragment): void {
+  const page = parsed.get(fragment) ?? contentOf(fragment.main)
+  parsed.delete(fragment)
+  parsed.set(fragment, page)
+  const [oldest] = parsed.keys()
+  if (parsed.size > MOST_PARSED && oldest) parsed.delete(oldest)
 }
 
 /** What a page consists of, to be put into the document; the next one who asks gets another. */
-export function pageOf({ main }: PageFragment): DocumentFragment {
-  const page = parsed?.main === main ? parsed.page : contentOf(main)
-  parsed = undefined
+export function pageOf(fragment: PageFragment): DocumentFragment {
+  const page = parsed.get(fragment) ?? contentOf(fragment.main)
+  parsed.delete(fragment)
   return page
 }
 

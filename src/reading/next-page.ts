@@ -1,5 +1,6 @@
 import type { PageFragment } from '../loading/contract/page-fragment.ts'
 import { fetchFragment, parseAhead } from '../loading/page-fragment.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 import { languageOf } from './place.ts'
 import { areBytesDear, isAwake } from './wake.ts'
 
@@ -32,6 +33,11 @@ function fetchTurnedTo({ target }: Event): void {
   if (link && !isAwake() && isNextPage(link)) fetchPage(link.pathname)?.then(parseAhead).catch(ignore)
 }
 
+/** Going back to the page that came with its whole document is as quick then as to any other, without coverage too. */
+export function fetchForReturn(pathname: string): void {
+  if (!areBytesDear()) whenIdle(() => void fetchFragment(pathname).catch(ignore))
+}
+
 function fetchPage(pathname: string): Promise<PageFragment> | undefined {
   if (window.navigation) return fetchFragment(pathname)
   if (document.querySelector(`link[rel="prefetch"][href="${CSS.escape(pathname)}"]`)) return
@@ -56,7 +62,11 @@ function fetchAtRest(): void {
 
 function fetchInView(): void {
   if (isAwake()) return
-  for (const pathname of pagesInView()) fetchPage(pathname)?.catch(ignore)
+  for (const pathname of pagesInView()) {
+    fetchPage(pathname)
+      ?.then((fragment) => whenIdle(() => parseAhead(fragment)))
+      .catch(ignore)
+  }
 }
 
 function pagesInView(): string[] {

@@ -8,7 +8,7 @@ import { contentOf, fetchFragment, pageOf } from '../loading/page-fragment.ts'
 import { sayPageShown } from '../loading/page-shown.ts'
 import { settle, unsettle } from '../loading/settle.ts'
 import { keepPlace, newEntry } from './kept-places.ts'
-import { isNextPage, startFetchingAhead } from './next-page.ts'
+import { fetchForReturn, isNextPage, startFetchingAhead } from './next-page.ts'
 import { markPlace } from './place.ts'
 import { isAwake, isPlain, putOffWaking } from './wake.ts'
 
@@ -47,10 +47,11 @@ function turn(event: NavigateEvent): void {
   const url = new URL(event.destination.url)
   if (isAwake() || !event.canIntercept || !event.destination.sameDocument || !isNextPage(url)) return
   if (event.navigationType === 'traverse') keepPlace()
+  const left = location.pathname
   event.intercept({
     focusReset: 'manual', // to the heading
     scroll: 'manual', // when the page is there
-    handler: () => putOffWaking(turnTo(url.pathname, event)),
+    handler: () => putOffWaking(turnTo(url.pathname, event).then(() => fetchForReturn(left))),
   })
 }
 
