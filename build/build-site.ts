@@ -121,10 +121,11 @@ async function copyForNode(): Promise<void> {
   for (const folder of await Promise.all(made)) await cp(folder, serverFolder, { recursive: true })
 }
 
-async function copyContent({ findings, samples }: Generated): Promise<void> {
+async function copyContent({ findings, samples, icons }: Generated): Promise<void> {
   await cp(path.join(root, 'public'), siteFolder, { recursive: true })
   await cp(documentsFolder, path.join(siteFolder, 'markdown'), { recursive: true, preserveTimestamps: true })
   await writeAll(path.join(siteFolder, 'static', 'findings'), findings)
+  await writeAll(path.join(siteFolder, 'static', 'assets'), icons)
   await writeAll(path.join(siteFolder, 'samples'), samples)
   await writeAll(path.join(siteFolder, 'figures'), await makeFigures())
   await writeAll(siteFolder, makeTermLists())

@@ -64,6 +64,8 @@ async function contentOf(pathname: string, made: Made): Promise<string | Buffer 
       return made.figures.get(name) ?? null
     case '/static/findings':
       return made.findings.get(name) ?? null
+    case '/static/assets':
+      return made.icons.get(name) ?? null
     case '/static/film':
       return made.film.made.get(name) ?? null
     case '/static/pictures':

@@ -3,6 +3,7 @@ import { type Language, languages } from '../../content/languages.ts'
 import type { PrintMessages } from '../../content/messages/book.en.ts'
 import type { SavingMessages } from '../../content/messages/saving.en.ts'
 import { bookFiles } from '../../generated/book-files.ts'
+import { type IconName, iconAddress } from '../components/icon-address.ts'
 import { formatNumber } from '../language/format-number.ts'
 import { writeDay } from './contract/day.ts'
 import { bytesOf, filesOf, type SaveList } from './contract/save-list.ts'
@@ -69,7 +70,7 @@ export function removalOf(copy: SavedCopy, words: Words): string {
 }
 
 /** What the row says of a state: its words, and what stands at its end. */
-export function rowOf(state: State, words: Words): { label: string; detail: string; icon: string } {
+export function rowOf(state: State, words: Words): { label: string; detail: string; icon: IconName | '' } {
   const { m, language } = words
   switch (state.kind) {
     case 'saving':
@@ -192,7 +193,7 @@ function factList(facts: readonly (readonly (string | undefined)[])[]): string {
   return `<dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`
 }
 
-function heading(title: string, icon?: string): string {
+function heading(title: string, icon?: IconName): string {
   return `<h2 tabindex="-1">${icon ? drawing(icon) : ''}${title}</h2>`
 }
 
@@ -200,13 +201,13 @@ function row(buttons: string): string {
   return `<p class="save__row">${buttons}</p>`
 }
 
-function button(action: string, label: string, kind: 'line' | 'primary' | 'danger' = 'line', icon?: string): string {
+function button(action: string, label: string, kind: 'line' | 'primary' | 'danger' = 'line', icon?: IconName): string {
   const look = kind === 'danger' ? 'btn btn--line save__danger' : `btn btn--${kind}`
   return `<button class="${look}" type="button" data-do="${action}">${icon ? drawing(icon) : ''}<span>${label}</span></button>`
 }
 
-function drawing(icon: string): string {
-  return `<svg class="icon" aria-hidden="true"><use href="#i-${icon}"/></svg>`
+function drawing(icon: IconName): string {
+  return `<svg class="icon" aria-hidden="true"><use href="${iconAddress(icon)}"/></svg>`
 }
 
 function sizeOfUpdate(copy: SavedCopy, list: SaveList, words: Words): string {

@@ -1,3 +1,4 @@
+import { iconAddress } from '../components/icon-address.ts'
 import './saving.css'
 import { type Language, languages } from '../../content/languages.ts'
 import { printMessages } from '../../content/messages/book.ts'
@@ -78,6 +79,6 @@ function writeRow(details: HTMLDetailsElement, state: State, words: Words): void
   const drawing = details.querySelector('summary use')
   if (name) name.textContent = label
   if (end) end.textContent = detail
-  drawing?.setAttribute('href', `#i-${icon || 'tree'}`)
+  drawing?.setAttribute('href', icon ? iconAddress(icon) : '#i-tree')
   details.dataset.state = state.kind
 }

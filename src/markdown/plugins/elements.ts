@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { type IconName, iconAddress } from '../../components/icon-address.ts'
 
 /**
  * Calls back with every element, from the outside in and in reading order. What comes back takes the element's place
@@ -32,6 +33,6 @@ export function text(value: string): ElementContent {
   return { type: 'text', value }
 }
 
-export function icon(name: string): Element {
-  return h('svg', { className: ['icon'], ariaHidden: 'true' }, [h('use', { href: `#i-${name}` })])
+export function icon(name: IconName): Element {
+  return h('svg', { className: ['icon'], ariaHidden: 'true' }, [h('use', { href: iconAddress(name) })])
 }

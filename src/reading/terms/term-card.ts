@@ -1,3 +1,4 @@
+import { type IconName, iconAddress } from '../../components/icon-address.ts'
 import './term-card.css'
 import { type Language, languages } from '../../../content/languages.ts'
 import type { FieldMessages } from '../../../content/messages/field.en.ts'
@@ -97,12 +98,12 @@ function element(tag: string, attributes: Record<string, string> = {}, ...childr
   return made
 }
 
-function icon(name: string): SVGElement {
+function icon(name: IconName): SVGElement {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   drawing.setAttribute('class', 'icon')
   drawing.setAttribute('aria-hidden', 'true')
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-  use.setAttribute('href', `#i-${name}`)
+  use.setAttribute('href', iconAddress(name))
   drawing.append(use)
   return drawing
 }

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '../../../components/Icon.tsx'
+import { Icon } from '../../../components/Icon.tsx'
+import type { IconName } from '../../../components/icon-address.ts'
 
 /** The small line above a solution's title: its drawing and its name. */
 export function Topic({ icon, text }: { icon: IconName; text: string }) {
