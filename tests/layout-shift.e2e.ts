@@ -60,3 +60,12 @@ for (const { name, viewport } of [
     })
   })
 }
+
+test('the contact page keeps its places while its form is still on its way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/sign-up')
+  const topOfForms = () => page.evaluate(() => document.querySelector('.su__main')?.getBoundingClientRect().top)
+  const top = await topOfForms()
+  await page.evaluate(() => document.querySelector('.su__main')?.replaceChildren()) // as far as the browser has read it
+  expect(await topOfForms()).toBe(top)
+})
