@@ -70,6 +70,17 @@ test('lets the one before be gone back to without coverage', async ({ page, cont
   await expect(heading(page)).toHaveText(documentHeading('api', 'en'))
 })
 
+test('asks for nothing of an address that led nowhere', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openAsReader(page, '/no-such-page')
+  await link(page, 'guides').click()
+  await expect(heading(page)).toHaveText(documentHeading('guides', 'en'))
+  await page.waitForLoadState('networkidle')
+  expect(asked).toContain(`/fragments${paths.guides}.json`)
+  expect(asked).not.toContain('/fragments/no-such-page.json')
+})
+
 test('comes in two parts and is whole, in a tab that nobody looks at too', async ({ page }) => {
   await openAsReader(page, paths.api)
   await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 })) // draws no frame

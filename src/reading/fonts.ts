@@ -26,6 +26,7 @@ export function startFonts(): void {
 }
 
 async function bringFonts(): Promise<void> {
+  await afterFrame() // asking for a face takes as long as starting all the rest of reading
   const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
   // Nothing is set in them before they are there. A face that might hide words for a moment has Chrome lay out the whole page again.
   for (const face of faces) face.display = 'swap'

@@ -34,8 +34,8 @@ function fetchTurnedTo({ target }: Event): void {
 }
 
 /** Going back to the page that came with its whole document is as quick then as to any other, without coverage too. */
-export function fetchForReturn(pathname: string): void {
-  if (!areBytesDear()) whenIdle(() => void fetchFragment(pathname).catch(ignore))
+export function fetchForReturn(pathname: string | undefined): void {
+  if (pathname && !areBytesDear()) whenIdle(() => void fetchFragment(pathname).catch(ignore))
 }
 
 function fetchPage(pathname: string): Promise<PageFragment> | undefined {

@@ -47,13 +47,16 @@ function turn(event: NavigateEvent): void {
   const url = new URL(event.destination.url)
   if (isAwake() || !event.canIntercept || !event.destination.sameDocument || !isNextPage(url)) return
   if (event.navigationType === 'traverse') keepPlace()
-  const left = location.pathname
+  const left = document.querySelector(NOT_A_PAGE) ? undefined : location.pathname
   event.intercept({
     focusReset: 'manual', // to the heading
     scroll: 'manual', // when the page is there
     handler: () => putOffWaking(turnTo(url.pathname, event).then(() => fetchForReturn(left))),
   })
 }
+
+/** What stands at an address that leads nowhere has no fragment. */
+const NOT_A_PAGE = 'meta[name="robots"][content="noindex"]'
 
 /** A page that comes sooner needs no sign that it is coming. */
 const PATIENCE_MS = 300
