@@ -40,6 +40,10 @@ inBothLanguages((language) => {
     await expect(page.getByText(m.document.linkCopied)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#')
 
+    await openAsReader(page, localPath(paths.basics, language))
+    await page.locator('.prose a.term').first().hover()
+    await expect(page.locator('.term-card')).toBeVisible()
+
     await page.goto(localPath(paths.signUp, language))
     const tab = page.getByRole('tab', { name: m.signUp.trial.tab })
     await tab.click()

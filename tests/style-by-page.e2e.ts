@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allPages, paths } from '../content/paths.ts'
-import { expect, holdBack, open, settle, still, test } from './site.ts'
+import { expect, holdBack, open, openAsReader, settle, still, test } from './site.ts'
 
 test.use(still)
 
@@ -48,6 +48,29 @@ for (const [from, to] of [
     expect(await looks(page)).toEqual(byAddress)
   })
 }
+
+test('the styles of the pages between change nothing of what somebody goes back to', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('fonts', '1'))
+  await openAsReader(page, paths.fire)
+  await comeToRest(page)
+  const fire = await looks(page)
+  await openAsReader(page, paths.home)
+  await comeToRest(page)
+  const home = await looks(page)
+  await page
+    .locator(`a[href="${paths.fire}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('#hero-title')).toBeAttached()
+  await comeToRest(page)
+  expect(await looks(page)).toEqual(home)
+  await page.goForward()
+  await expect(page.locator('.uc-hero')).toBeAttached()
+  await comeToRest(page)
+  expect(await looks(page)).toEqual(fire)
+})
 
 test('the policy opened on a page without a document has the style of a document', async ({ page }) => {
   await open(page, paths.signUp)

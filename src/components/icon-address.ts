@@ -1,8 +1,8 @@
 import { iconSheet } from '../../generated/icon-sheet.ts'
 
 /**
- * What every page holds (icons.svg): what stands in first screens, what has no words beside it, and what an answer of a
- * sign-up service elsewhere shows.
+ * What every page holds (icons.svg): what stands in first screens, what closes a dialog, and what an answer of a sign-up
+ * service elsewhere shows.
  */
 export const iconsInPage = [
   ...(['mark', 'chev', 'arrow', 'back', 'out', 'check', 'close'] as const),

@@ -31,6 +31,11 @@ export function parseAhead(fragment: PageFragment): void {
   if (parsed.size > MOST_PARSED && oldest) parsed.delete(oldest)
 }
 
+/** Nobody will ask for them any more: React renders pages itself. */
+export function forgetParsed(): void {
+  parsed.clear()
+}
+
 /** What a page consists of, to be put into the document; the next one who asks gets another. */
 export function pageOf(fragment: PageFragment): DocumentFragment {
   const page = parsed.get(fragment) ?? contentOf(fragment.main)

@@ -64,9 +64,14 @@ function fetchInView(): void {
   if (isAwake()) return
   for (const pathname of pagesInView()) {
     fetchPage(pathname)
-      ?.then((fragment) => whenIdle(() => parseAhead(fragment)))
+      ?.then((fragment) => whenIdle(() => isWanted(pathname) && parseAhead(fragment)))
       .catch(ignore)
   }
+}
+
+/** Nobody has turned to it meanwhile, nor has React come, which renders pages itself. */
+function isWanted(pathname: string): boolean {
+  return !isAwake() && pathname !== location.pathname
 }
 
 function pagesInView(): string[] {

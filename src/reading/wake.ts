@@ -5,6 +5,7 @@
 
 import { isSearchKey } from '../components/search-keys.ts'
 import { loadChunk } from '../loading/load-chunk.ts'
+import { forgetParsed } from '../loading/page-fragment.ts'
 import { whenPresent } from '../loading/presence.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 
@@ -85,6 +86,7 @@ async function takeOver(): Promise<void> {
   while (putOffBy.size > 0) await Promise.all(putOffBy)
   for (const tip of document.querySelectorAll('.copied')) tip.remove() // React must find the page as it was rendered
   isTaken = true
+  forgetParsed()
 }
 
 /** Whether the nearest thing that does something is one that needs React: a plain link in such a place does not. */
