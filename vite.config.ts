@@ -8,15 +8,21 @@ import { readPageSettings } from './server/settings.ts'
 const groups = [
   {
     name: 'reading',
-    test: /\/src\/(reading\/[\w-]+\.ts|loading|saving\/mark-key|language\/(later-words|page-language|format-number)|components\/(copy-text|dialogs|focus-heading|hash-scroll|icon-address|modified-click|search-keys))|\/generated\/icon-sheet|\/content\/(dialogs|field-mode|fingerprint|languages|themes)\.ts/,
+    test: /\/src\/(reading\/[\w-]+\.ts|loading|saving\/mark-key|language\/(later-words|page-language|format-number)|components\/(copy-text|dialogs|focus-heading|hash-scroll|icon-address|modified-click|search-keys))|\/generated\/icon-sheet|\/content\/(dialogs|field-mode|fingerprint|languages|themes|messages\/book)\.ts/,
     priority: 1, // the site needs these too, and finds them there; what is in a room of reading comes when it is needed
+  },
+  {
+    name: 'facts',
+    // what the site says of itself: copying a page as Markdown needs it without React
+    test: /\/generated\/pictures|\/content\/(site|pages|paths|navigation)\.ts/,
+    priority: 1,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|cookie-es|set-cookie-parser)\// },
   {
     name: 'site',
     // what only one kind of page shows travels with that page
-    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up\/(?!answer)|entry-client|routes|loading|pages\/closing-call)|\/generated\/pictures|\/content\/(site|pages|paths|languages|fingerprint|navigation|dialogs|messages\/(messages|home|use-case|glossary|search))\.ts/,
+    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up\/(?!answer)|entry-client|routes|loading|pages\/closing-call)|\/content\/(languages|fingerprint|dialogs|messages\/(messages|home|use-case|glossary|search))\.ts/,
   },
 ]
 

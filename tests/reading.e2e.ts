@@ -20,7 +20,7 @@ async function read(page: Page, path: string): Promise<string[]> {
 inBothLanguages((language) => {
   const m = messages[language]
 
-  test('menus, tabs, contents, copies and dialogs need no framework', async ({ page }) => {
+  test('menus, tabs, contents, copies, terms, saving and dialogs need no framework', async ({ page }) => {
     await page.route(SITE, (route) => route.abort())
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
@@ -43,6 +43,10 @@ inBothLanguages((language) => {
     await openAsReader(page, localPath(paths.basics, language))
     await page.locator('.prose a.term').first().hover()
     await expect(page.locator('.term-card')).toBeVisible()
+    await page.getByRole('link', { name: m.copyMarkdown.copy }).click()
+    await expect(page.getByText(m.copyMarkdown.copied)).toBeVisible()
+    await page.locator('#save summary').click()
+    await expect(page.locator('#save [data-panel]').getByRole('button').first()).toBeVisible()
 
     await page.goto(localPath(paths.signUp, language))
     const tab = page.getByRole('tab', { name: m.signUp.trial.tab })
