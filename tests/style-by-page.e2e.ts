@@ -8,7 +8,11 @@ test.use(still)
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main')
-    return [...(main?.querySelectorAll('*') ?? [])].map((element) => {
+    // what a closed part holds has a size as soon as somebody has asked for it
+    const all = [...(main?.querySelectorAll('*') ?? [])].filter(
+      (one) => !one.closest('details:not([open]) > :not(summary)'),
+    )
+    return all.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const { color, backgroundColor, fontSize, fontWeight, display } = getComputedStyle(element)
       const place = [x, y + scrollY, width, height].map(Math.round)
