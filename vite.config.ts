@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{content,src,server,build,checks}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['{content,src,server,build,checks,scripts}/**/*.test.ts'] } },
       {
         // The same tests of the sign-ups once more, with a PostgreSQL instead of a file.
         extends: true,
