@@ -69,7 +69,8 @@ async function addDocuments(folder: string, from: number, to: number): Promise<v
     )
     for (const language of ['en', 'sv']) {
       const text = await readFile(path.join(documents, `${MODEL}_${language}.md`), 'utf8')
-      const own = text.replace(/^# .*/m, `# ${language === 'en' ? 'Copy' : 'Kopia'} ${number}`)
+      const title = `${language === 'en' ? 'Copy' : 'Kopia'} ${number}`
+      const own = text.replace(/^# .*/m, `# ${title}`).replace(/^(title|description): /gm, `$1: ${title}. `) // no two alike
       await writeFile(path.join(documents, `${name}_${language}.md`), own)
     }
   }
