@@ -11,7 +11,7 @@ export const iconsInPage = [
 
 /** What stands in menus and further down: a sheet that all pages share (later-icons.svg). */
 export const laterIcons = [
-  ...(['link', 'info', 'zoom', 'drag', 'timber', 'plan', 'damage', 'owner'] as const),
+  ...(['info', 'zoom', 'drag', 'timber', 'plan', 'damage', 'owner'] as const),
   ...(['wild', 'guide', 'book', 'api', 'faq', 'tip', 'play', 'captions'] as const),
 ]
 
