@@ -12,9 +12,10 @@ import { type Lettering, lettering, wrap } from './text-path.ts'
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 const MOST_BYTES = 150_000
+const SIZE = { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3 } as const
 
 /** Raise it when the drawing below changes: it is part of every picture's cache key. */
-const RECIPE = 3
+const RECIPE = 4
 const PHOTO_X = 700
 const TEXT_X = 64
 const TEXT_WIDTH = PHOTO_X - TEXT_X - 56
@@ -39,34 +40,60 @@ type Letters = { heading: Lettering; text: Lettering }
 export async function makeSharePictures(pages: readonly Shared[]): Promise<Map<string, string>> {
   const target = path.join(siteFolder, 'static', 'share')
   await mkdir(target, { recursive: true })
-  const words = [...new Set([site.product, ...pages.flatMap(({ section, title }) => [section, title])].join(' '))].join(
-    '',
-  )
-  const letters = { heading: await lettering('heading', 700, words), text: await lettering('text', 600, words) }
-  const made = new Map<string, string>()
+  const texts = [site.product, ...pages.flatMap(({ section, title }) => [section, title])]
+  const used = [...new Set(texts.join(' '))].join('')
+  const letters = { heading: await lettering('heading', 700, used), text: await lettering('text', 600, used) }
+  const sheets = new Map<string, Promise<Sheet>>()
+  const addresses = new Map<string, string>()
   const make = async (page: Shared) => {
-    const svg = await drawSheet(page, letters)
-    const master = await readFile(path.join(contentFolder, 'pictures', `${page.picture}.jpg`))
-    const hash = createHash('sha256').update(svg).update(master).update(String(RECIPE)).digest('hex').slice(0, 8)
+    const kind = `${page.picture} ${page.overlay}`
+    const described = sheets.get(kind) ?? describeSheet(page, letters)
+    sheets.set(kind, described)
+    const sheet = await described
+    const words = drawWords(page, letters)
+    const hash = createHash('sha256').update(sheet.hash).update(words).digest('hex').slice(0, 8)
     const name = `${page.pathname.slice(1).replaceAll('/', '-') || 'en'}.${hash}.jpg`
-    await writeFile(path.join(target, name), await cached([name, hash], () => render(svg, master)))
-    made.set(page.pathname, `/static/share/${name}`)
+    await writeFile(path.join(target, name), await cached([name, hash], async () => write(await sheet.pixels(), words)))
+    addresses.set(page.pathname, `/static/share/${name}`)
   }
   await Promise.all(pages.map(make))
-  return made
+  return addresses
+}
+
+/** What pages with the same picture share: `pixels` are drawn when the first of them is not in the cache. */
+type Sheet = { hash: string; pixels: () => Promise<Buffer> }
+
+async function describeSheet(page: Shared, letters: Letters): Promise<Sheet> {
+  const svg = await drawSheet(page, letters)
+  const master = await readFile(path.join(contentFolder, 'pictures', `${page.picture}.jpg`))
+  let drawn: Promise<Buffer> | undefined
+  return {
+    hash: createHash('sha256').update(svg).update(master).update(String(RECIPE)).digest('hex'),
+    pixels: () => {
+      drawn ??= render(svg, master)
+      return drawn
+    },
+  }
 }
 
 async function render(svg: string, master: Buffer): Promise<Buffer> {
   const photo = await sharp(master)
     .resize(SHARE_WIDTH - PHOTO_X, SHARE_HEIGHT, { fit: 'cover' })
     .toBuffer()
-  const sheet = sharp({ create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: colours.paper } })
-  const drawn = sheet.composite([
-    { input: photo, left: PHOTO_X, top: 0 },
-    { input: Buffer.from(svg), left: 0, top: 0 },
-  ])
+  return sharp({ create: { ...SIZE, background: colours.paper } })
+    .composite([
+      { input: photo, left: PHOTO_X, top: 0 },
+      { input: Buffer.from(svg), left: 0, top: 0 },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+async function write(sheet: Buffer, words: string): Promise<Buffer> {
   for (const quality of [78, 66, 50]) {
-    const jpeg = await drawn.clone().jpeg({ quality }).toBuffer()
+    const drawn = sharp(sheet, { raw: SIZE }).composite([{ input: Buffer.from(words), left: 0, top: 0 }])
+    const jpeg = await drawn.jpeg({ quality }).toBuffer()
     if (jpeg.length <= MOST_BYTES) return jpeg
   }
   throw new Error('A picture for sharing is larger than networks accept.')
@@ -81,10 +108,16 @@ async function drawSheet(page: Shared, letters: Letters): Promise<string> {
 ${page.overlay ? await drawFindings(page.picture) : ''}
 <rect x="${PHOTO_X - 3}" width="3" height="${SHARE_HEIGHT}" fill="${colours.ink}"/>
 ${drawFrame(0)}${drawFrame(SHARE_HEIGHT - 16)}
-<g fill="${colours.moss}">${letters.text.path(page.section, TEXT_X, 120, 30)}</g>
-<g fill="${colours.ink}">${drawTitle(page.title, letters.heading)}
-${letters.heading.path(site.product, TEXT_X + 76, 556, 46)}</g>
+<g fill="${colours.ink}">${letters.heading.path(site.product, TEXT_X + 76, 556, 46)}</g>
 <svg x="${TEXT_X}" y="508" width="60" height="60" viewBox="0 0 48 48" fill="none" stroke="${colours.ink}" stroke-width="2.4">${inner(mark)}</svg>
+</svg>`
+}
+
+/** What a page's sheet has of its own. */
+function drawWords(page: Shared, letters: Letters): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PHOTO_X}" height="${SHARE_HEIGHT}">
+<g fill="${colours.moss}">${letters.text.path(page.section, TEXT_X, 120, 30)}</g>
+<g fill="${colours.ink}">${drawTitle(page.title, letters.heading)}</g>
 </svg>`
 }
 
