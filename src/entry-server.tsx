@@ -40,30 +40,36 @@ export type RenderedPage = { head: string; body: string; facts: Facts; chunk: st
 /** The root that the browser hydrates; what React lifts out of it, and puts before it, is for the head. */
 const ROOT = '<div id="root">'
 
-/**
- * The page of an address.
- * @throws Error when the address redirects or a loader fails.
- */
-export async function renderPage(pathname: string, source: DocumentSource, files: BookFiles): Promise<RenderedPage> {
-  const handler = createStaticHandler(createRoutes(source))
-  const context = await handler.query(new Request(`http://prerender${pathname}`))
-  if (context instanceof Response) throw new Error(`${pathname} redirects to ${context.headers.get('location')}`)
-  for (const error of Object.values(context.errors ?? {})) throw error
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const html = renderToString(
-    <div id="root">
-      <BookFilesContext value={files}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </BookFilesContext>
-    </div>,
-  )
-  const begin = html.indexOf(ROOT)
-  const matches = context.matches.map(({ route }) => ({
-    handle: route.handle as unknown,
-    loaderData: context.loaderData[route.id] as unknown,
-  }))
-  const chunk = chunkAt(readPath(pathname).path)
-  return { head: html.slice(0, begin), body: html.slice(begin), facts: factsOf(pathname, matches), chunk }
+/** Renders pages by their addresses; it throws when an address redirects or a loader fails. */
+export function pageRenderer(source: DocumentSource, files: BookFiles): (pathname: string) => Promise<RenderedPage> {
+  const handler = createStaticHandler(createRoutes(source)) // the table of routes is read once for all pages
+  return async (pathname) => {
+    const context = await handler.query(new Request(`http://prerender${pathname}`))
+    if (context instanceof Response) throw new Error(`${pathname} redirects to ${context.headers.get('location')}`)
+    for (const error of Object.values(context.errors ?? {})) throw error
+    const html = renderToString(
+      <div id="root">
+        <BookFilesContext value={files}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </BookFilesContext>
+      </div>,
+    )
+    const begin = html.indexOf(ROOT)
+    const matches = context.matches.map(({ route }) => ({
+      handle: route.handle as unknown,
+      loaderData: context.loaderData[route.id] as unknown,
+    }))
+    return {
+      head: html.slice(0, begin),
+      body: html.slice(begin),
+      facts: factsOf(pathname, matches),
+      chunk: chunkAt(readPath(pathname).path),
+    }
+  }
 }
 
 function factsOf(pathname: string, matches: Parameters<typeof headOf>[0]): Facts {
