@@ -74,7 +74,8 @@ export function makeIndex(found: readonly PageSections[], language: Language): S
   /** The words of a text, and the phrases in it that the groups know. */
   function termsIn(text: string): string[] {
     const stems = stemsOf(text, language)
-    return [...stems, ...phrases.filter((phrase) => ` ${stems.join(' ')} `.includes(` ${phrase} `))]
+    const all = ` ${stems.join(' ')} `
+    return [...stems, ...phrases.filter((phrase) => all.includes(` ${phrase} `))]
   }
 }
 
