@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Language, languageNames, languageStorageKey } from '../content/languages.ts'
 import { searchMessages } from '../content/messages/search.ts'
 import { localPath } from '../content/paths.ts'
-import { documentHeading, expect, inBothLanguages, messages, open, scrollPosition, test } from './site.ts'
+import { documentHeading, expect, fontsSet, inBothLanguages, messages, open, scrollPosition, test } from './site.ts'
 
 const other = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
 
@@ -52,7 +52,7 @@ inBothLanguages((language) => {
   for (const path of ['/fire', '/', '/sign-up']) {
     test(`a choice keeps the reader’s place on ${path}`, async ({ page }) => {
       await open(page, path, language)
-      await page.locator('html[data-fonts]').waitFor({ state: 'attached' }) // other lines are another height
+      await fontsSet(page)
       const place = await page.evaluate(() => {
         scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' })
         return scrollY

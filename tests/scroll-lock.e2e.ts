@@ -1,5 +1,5 @@
 import config from '../playwright.config.ts'
-import { expect, messages, open, scrollPosition, test } from './site.ts'
+import { expect, fontsSet, messages, open, scrollPosition, test } from './site.ts'
 
 // A scrollbar that takes room, as on most desktops: headless browsers hide it.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
@@ -14,6 +14,7 @@ for (const { name, place } of [
 ] as const) {
   test(`“${name}” locks the page’s scroll without moving the layout`, async ({ page }) => {
     await open(page, '/faq')
+    await fontsSet(page)
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
     const opener = page.getByRole(place).getByRole('button', { name })
     await opener.scrollIntoViewIfNeeded()

@@ -5,6 +5,7 @@ import {
   comeAlive,
   documentHeading,
   expect,
+  fontsSet,
   inBothLanguages,
   menuLink,
   messages,
@@ -34,7 +35,7 @@ inBothLanguages((language) => {
 
   test('back and forward lead to where one was', async ({ page }) => {
     await open(page, '/faq', language)
-    await page.locator('html[data-fonts]').waitFor({ state: 'attached' }) // other lines are another height
+    await fontsSet(page)
     await jumpTo(page, 1500)
     await (await menuLink(page, m.navigation.resources, pages.guides.label[language])).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
@@ -90,7 +91,7 @@ test('a reload keeps the reader’s place, and a hash leads to its own, before s
   page,
 }) => {
   await open(page, '/manual/basics')
-  await page.locator('html[data-fonts]').waitFor({ state: 'attached' }) // other lines are another height
+  await fontsSet(page)
   await jumpTo(page, 9000)
   const last = page.locator('#day-in-the-field')
   const place = () => last.evaluate((element) => element.getBoundingClientRect().top)
@@ -110,7 +111,7 @@ test('a reload keeps the reader’s place, and a hash leads to its own, before s
 
 test('the header does not move the page when it is used', async ({ page }) => {
   await open(page, '/faq')
-  await page.locator('html[data-fonts]').waitFor({ state: 'attached' }) // other lines are another height
+  await fontsSet(page)
   await jumpTo(page, 1500)
   const button = page.getByRole('banner').getByRole('button', { name: messages.en.navigation.resources })
   await button.focus()

@@ -75,6 +75,11 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.locator(UNSETTLED)).toHaveCount(0)
 }
 
+/** Waits until all of the page is set in the site's fonts: before, lines may break elsewhere and have another height. */
+export async function fontsSet(page: Page): Promise<void> {
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' })
+}
+
 /** Looks at something that needs React, and waits until it is there. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.locator('html[data-reading]').waitFor({ state: 'attached' })

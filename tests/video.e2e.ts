@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
-import { expect, homeMessages, inBothLanguages, open, still, test } from './site.ts'
+import { expect, fontsSet, homeMessages, inBothLanguages, open, still, test } from './site.ts'
 
 test.use(still)
 
@@ -54,7 +54,7 @@ inBothLanguages((language) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/', language)
-      await page.locator('html[data-fonts]').waitFor({ state: 'attached' }) // other lines are another test's
+      await fontsSet(page)
       const fold = page.locator('#film summary')
       const before = await fold.boundingBox()
       await page.getByRole('button', { name: film.play }).dispatchEvent('click')
