@@ -16,12 +16,15 @@ declare global {
     siteScripts?: readonly [reading: string, site: string]
     /** The address of the field mode's sheet, likewise. */
     fieldSheet?: string
-    /** What was pressed before the scripts were there, with `data-replay`; they press it again. */
+    /** What was pressed before the scripts were there; they press it again. `data-replay` says which, empty for React. */
     pressedEarly?: HTMLElement[]
   }
 }
 
 const ARRIVING_MS = 4000
+
+/** What scripts do when it is pressed: those of React, those of reading, and the dialogs of older browsers. */
+const PRESSED = '[data-replay], [commandfor]'
 
 const root = document.documentElement
 
@@ -76,9 +79,11 @@ function keepEarlyPresses(): void {
   addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null
       if (!target || !window.pressedEarly || isModified(event)) return
-      if (target.dataset.replay === 'reading' && 'reading' in root.dataset) return // it hears by itself
+      const { replay } = target.dataset
+      // What reading needs hears by itself. A dialog is the browser’s matter, where it knows how.
+      if (replay !== '' && ('reading' in root.dataset || (!replay && 'command' in target))) return
       event.preventDefault()
       window.pressedEarly.push(target)
     },

@@ -2,7 +2,18 @@ import { dialogs } from '../content/dialogs.ts'
 import { calculatorEn } from '../content/messages/calculator.en.ts'
 import { searchEn } from '../content/messages/search.en.ts'
 import { pages } from '../content/pages.ts'
-import { comeAlive, documentHeading, expect, menuLink, messages, open, openAsReader, still, test } from './site.ts'
+import {
+  comeAlive,
+  documentHeading,
+  expect,
+  holdBack,
+  menuLink,
+  messages,
+  open,
+  openAsReader,
+  still,
+  test,
+} from './site.ts'
 
 test.use(still)
 
@@ -84,6 +95,20 @@ test('a browser of 2022 searches, calculates and switches the field mode', async
   await term.click() // no card, but the link that it is
   await expect(page).toHaveURL(meaning)
 })
+
+for (const { what, width, dialog } of [
+  { what: 'a dialog', width: 1280, dialog: dialogs.demo },
+  { what: 'the menu of a phone', width: 360, dialog: dialogs.menu },
+]) {
+  test(`a browser of 2022 opens ${what} that was pressed before the scripts were there`, async ({ page }) => {
+    const letCome = await holdBack(page, '**/static/js/**')
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/guides')
+    await page.getByRole('banner').locator(`button[commandfor="${dialog}"]:visible`).click()
+    letCome()
+    await expect(page.locator(`#${dialog}`)).toBeVisible()
+  })
+}
 
 test('a browser of 2022 opens and closes dialogs, and sends forms', async ({ page }) => {
   await openAsReader(page, '/faq')

@@ -66,5 +66,5 @@ function pressAgain(): void {
 }
 
 function isOurs(element: HTMLElement): boolean {
-  return element.dataset.replay === 'reading'
+  return element.dataset.replay !== ''
 }
