@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineConfig } from 'vite'
+import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import packages from '../package.json' with { type: 'json' }
 import type { Books } from './book/make-books.ts'
 import { builtFromCode } from './from-code.ts'
@@ -42,17 +43,18 @@ export function nodeFolder(name: string, entry: string, define: Record<string, s
 }
 
 /** What runs before anything is painted, as one piece of script that imports nothing. */
-export async function scriptAlone(name: string, input: string): Promise<Script> {
+export async function scriptAlone(name: string, input: string, define: Record<string, string> = {}): Promise<Script> {
   const folder = await builtFromCode(name, async (draft) => {
-    await writeFile(path.join(draft, 'script.json'), JSON.stringify(await bundleAlone(input)))
+    await writeFile(path.join(draft, 'script.json'), JSON.stringify(await bundleAlone(input, define)))
   })
   return JSON.parse(await readFile(path.join(folder, 'script.json'), 'utf8'))
 }
 
-async function bundleAlone(input: string): Promise<Script> {
+async function bundleAlone(input: string, define: Record<string, string>): Promise<Script> {
   const result = await bundle({
     configFile: false,
     logLevel: 'warn',
+    define,
     root,
     build: {
       write: false,
@@ -66,6 +68,15 @@ async function bundleAlone(input: string): Promise<Script> {
     if (chunk?.type === 'chunk') return { fileName: chunk.fileName, code: chunk.code.trim() }
   }
   throw new Error(`The script ${input} was not built.`)
+}
+
+/** What runs first in the pages of each language. */
+export async function makeStarters(): Promise<Record<Language, string>> {
+  const made = ofLanguages((language) =>
+    scriptAlone(`starter-${language}`, 'src/starter.ts', { PAGE_LANGUAGE: JSON.stringify(language) }),
+  )
+  const scripts = await Promise.all(Object.values(made))
+  return ofLanguages((language) => scripts[languages.indexOf(language)]?.code ?? '')
 }
 
 /** Vite is loaded when something has to be built with it: that alone takes half a second. */

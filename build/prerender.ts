@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Language, languages } from '../content/languages.ts'
+import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import { pages } from '../content/pages.ts'
 import { canonicalPath, localPath, readPath } from '../content/paths.ts'
 import { hostingFiles } from '../server/hosting.ts'
@@ -34,18 +34,18 @@ type PageStyle = { head: string; later: string }
 
 /**
  * Writes every page of the route table in both languages, and the not-found pages; gives their number. Also writes
- * the hashes of the inline script and style for the server's Content-Security-Policy.
+ * the hashes of the inline scripts and styles for the server's Content-Security-Policy.
  */
 export async function prerender(
   renderer: Renderer,
   manifest: Manifest,
-  starter: string,
+  starters: Record<Language, string>,
   settings: PageSettings,
   film: Film,
   books: Books,
 ): Promise<number> {
   const { publicAddress: origin } = settings
-  const frame = await makeFrame(manifest, starter)
+  const frame = await makeFrame(manifest, starters)
   const rendered = await renderPages(renderer, books.listed)
   const facts = await readFacts(rendered, renderer.markdown)
   for (const [pathname, { head, body, chunk }] of rendered) {
@@ -80,7 +80,7 @@ export async function prerender(
 }
 
 /** What is around the rendered part of every page, the same for all. */
-async function makeFrame(manifest: Manifest, starter: string) {
+async function makeFrame(manifest: Manifest, starters: Record<Language, string>) {
   // The entry of reading does nothing but import its chunk, which the page names itself: a request less.
   const reading = manifest[manifest['src/reading/reading.ts']?.imports?.[0] ?? '']?.file
   const scripts = [reading, ...filesOf(manifest, 'src/main.ts').filter((file) => file !== reading)]
@@ -93,7 +93,8 @@ async function makeFrame(manifest: Manifest, starter: string) {
   const linkTo = (sheet: string) => `<link rel="stylesheet" href="/${fileOf(manifest, sheet)}" fetchpriority="low">`
   const [read = '', site = '', ...parts] = scripts.map((file) => `/${file}`)
   const field = `/${fileOf(manifest, 'src/reading/field-mode/field.css')}`
-  const inline = `fieldSheet=${JSON.stringify(field)};siteScripts=${JSON.stringify([read, site])};${starter}`
+  const known = `fieldSheet=${JSON.stringify(field)};siteScripts=${JSON.stringify([read, site])};`
+  const inline = ofLanguages((language) => known + starters[language])
   const own = new Map<string, string>()
   /**
    * The style of a page beside that of all: what it shows at first is in its head, the rest comes at its end, where a
@@ -117,10 +118,10 @@ async function makeFrame(manifest: Manifest, starter: string) {
   }
   return {
     script: site,
-    hashes: () => ({ script: hashOf(inline), styles: [style, ...own.values()].map(hashOf) }),
+    hashes: () => ({ scripts: Object.values(inline).map(hashOf), styles: [style, ...own.values()].map(hashOf) }),
     styleOf,
     page: (language: Language, { head: ownStyle, later }: PageStyle, head: string, body: string) =>
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><script>${inline}</script>` +
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><script>${inline[language]}</script>` +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       '<meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)">' +
       '<meta name="theme-color" content="#0b1f1a" media="(prefers-color-scheme: dark)">' +

@@ -17,7 +17,7 @@ import { readPageSettings } from './settings.ts'
 const NAME = 'www.example.com'
 const recipe = (name: string) => readFileSync(path.join(import.meta.dirname, '../docs/deploy', name), 'utf8')
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
-const files = hostingFiles({ script: 'sha256-SCRIPT', styles: ['sha256-STYLE'] }, readPageSettings({}))
+const files = hostingFiles({ scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] }, readPageSettings({}))
 
 let server: TestServer
 let folder: string

@@ -53,9 +53,9 @@ export function secureAnswers(app: FastifyInstance, environment: Environment): v
 function pagePolicy({ hashes }: Pick<Build, 'hashes'>, environment: Served): string {
   return policy({
     'default-src': NONE,
-    'script-src': [...OWN, `'${hashes.script}'`],
+    'script-src': [...OWN, ...hashes.scripts.map(quote)],
     'worker-src': OWN, // the search runs in one
-    'style-src': [...OWN, ...hashes.styles.map((hash) => `'${hash}'`)],
+    'style-src': [...OWN, ...hashes.styles.map(quote)],
     'img-src': [...OWN, 'data:'],
     'font-src': OWN,
     'connect-src': OWN,
@@ -68,6 +68,8 @@ function pagePolicy({ hashes }: Pick<Build, 'hashes'>, environment: Served): str
     'object-src': NONE,
   })
 }
+
+const quote = (hash: string) => `'${hash}'`
 
 function policy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)

@@ -1,5 +1,5 @@
 import { fieldModeKey } from '../content/field-mode.ts'
-import { chooseLanguage, defaultLanguage, languageStorageKey } from '../content/languages.ts'
+import { chooseLanguage, defaultLanguage, type Language, languageStorageKey } from '../content/languages.ts'
 import { isModified } from './components/modified-click.ts'
 import { areFontsKept } from './loading/fonts.ts'
 import { readStored } from './loading/storage.ts'
@@ -10,6 +10,7 @@ import { readStored } from './loading/storage.ts'
  * paint: at the visitor's first intent, or when the browser is idle. It is inlined and must stay
  * under 2 kB, addresses included.
  */
+declare const PAGE_LANGUAGE: Language // each language has a starter of its own: build/bundles.ts
 declare global {
   interface Window {
     /** What reading needs and the site's script, written into the page by the prerenderer; its parts stand on the body. */
@@ -30,7 +31,7 @@ const root = document.documentElement
 
 function forward(): boolean {
   const language = chooseLanguage([readStored('localStorage', languageStorageKey), navigator.language])
-  if (root.lang !== defaultLanguage || language === defaultLanguage) return false
+  if (language === defaultLanguage) return false
   const { pathname, search, hash } = location
   location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`)
   return true
@@ -91,7 +92,7 @@ function keepEarlyPresses(): void {
   )
 }
 
-if (!forward()) {
+if (PAGE_LANGUAGE !== defaultLanguage || !forward()) {
   applyTheme()
   keepWhole()
   arrive()

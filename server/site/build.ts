@@ -21,8 +21,8 @@ export type SiteFile = {
 export type Build = Pick<BuildRecord, 'id' | 'program'> & {
   /** Every file that may be served, by its path in the site; nothing outside this list is ever opened. */
   files: ReadonlyMap<string, SiteFile>
-  /** Hashes of the pages' inline script and styles. */
-  hashes: { script: string; styles: readonly string[] }
+  /** Hashes of the pages' inline scripts and styles. */
+  hashes: { scripts: readonly string[]; styles: readonly string[] }
   /** The pages of the sign-up service. */
   answers: Answers
   /** The settings that its pages hold. */

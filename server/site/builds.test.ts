@@ -35,7 +35,10 @@ async function makeNext(id: string, changed: Record<string, string>, about: { pr
     await rm(path.join(next, `${name}.gz`), { force: true })
     if (name.startsWith('site/')) files[name.slice(5)] = hashOf(Buffer.from(content))
   }
-  await writeFile(path.join(next, 'server/inline-hashes.json'), JSON.stringify({ script: `sha256-${id}`, styles: [] }))
+  await writeFile(
+    path.join(next, 'server/inline-hashes.json'),
+    JSON.stringify({ scripts: [`sha256-${id}`], styles: [] }),
+  )
   await writeFile(path.join(next, 'server/build.json'), JSON.stringify({ id, program: '', files, ...about }))
 }
 

@@ -12,7 +12,7 @@ function fileOf(text: string): SiteFile {
 
 function buildOf(files: Record<string, string>, publicAddress: string): Build {
   const entries = Object.entries(files).map(([name, text]) => [name, fileOf(text)] as const)
-  const hashes = { script: '', styles: [] }
+  const hashes = { scripts: [], styles: [] }
   // The pages of the sign-up service say nothing of where they are.
   return {
     id: '',
