@@ -11,6 +11,20 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/**
+ * Puts a text that is still to come on the clipboard; false when it does not come, or that is not allowed. The promise
+ * is handed over within the press: WebKit allows nothing that is asked for after it.
+ */
+export async function copyComing(text: Promise<string>): Promise<boolean> {
+  const blob = text.then((come) => new Blob([come], { type: 'text/plain' }))
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+    return true
+  } catch {
+    return text.then(copyText) // a browser that knows no promises here, of 2023 and before
+  }
+}
+
 /** Shows a word beside the element and says it to screen readers, then takes both away. */
 export function confirmBeside(element: HTMLElement, text: string): void {
   element.querySelector('.copied')?.remove()

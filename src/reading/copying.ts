@@ -1,5 +1,5 @@
 import { isLanguage } from '../../content/languages.ts'
-import { confirmBeside, copyText } from '../components/copy-text.ts'
+import { confirmBeside, copyComing, copyText } from '../components/copy-text.ts'
 import { isModified } from '../components/modified-click.ts'
 import { healByReload } from '../loading/heal-chunk.ts'
 import { loadChunk } from '../loading/load-chunk.ts'
@@ -32,18 +32,25 @@ function wordFor(name: string): string {
   return document.getElementById('main')?.dataset[name] ?? ''
 }
 
-/** The text as it is on the server now, which may be newer than what was prerendered. */
 async function copyDocument(file: string): Promise<boolean> {
-  const language = document.documentElement.lang
   try {
-    const [response, { plainMarkdown }] = await Promise.all([
-      fetch(`/markdown/${file}`),
-      loadChunk('plain-markdown', () => import('../markdown/plain-markdown.ts')),
-    ])
-    if (!response.ok || !isLanguage(language)) return false
-    return await copyText(plainMarkdown(await response.text(), language, location.origin))
+    return await copyComing(readPlain(file))
   } catch (error) {
     if (!healByReload(error)) console.warn('The page could not be copied.', error)
     return false
   }
+}
+
+/**
+ * The text as it is on the server now, which may be newer than what was prerendered.
+ * @throws Error when there is none.
+ */
+async function readPlain(file: string): Promise<string> {
+  const language = document.documentElement.lang
+  const [response, { plainMarkdown }] = await Promise.all([
+    fetch(`/markdown/${file}`),
+    loadChunk('plain-markdown', () => import('../markdown/plain-markdown.ts')),
+  ])
+  if (!response.ok || !isLanguage(language)) throw new Error(`${file} could not be read: ${response.status}.`)
+  return plainMarkdown(await response.text(), language, location.origin)
 }
