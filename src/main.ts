@@ -3,7 +3,11 @@
  * (architecture §8), and then the page is brought to life.
  */
 import './reading/reading.ts'
+import { onPageShown } from './loading/page-shown.ts'
 import { whenIdle } from './loading/when-idle.ts'
+
+/** So long presses wait for React to show the page; where it fails, nothing says so. */
+const MOST_MS = 2000
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -13,7 +17,12 @@ await import('./router-part.ts')
 await pause()
 const { hydrate } = await import('./entry-client.tsx')
 await pause()
+const shown = new Promise<void>((resolve) => {
+  onPageShown(resolve)
+  setTimeout(resolve, MOST_MS)
+})
 await hydrate()
+await shown // only then does the router know where the reader is
 
 /** Presses again what the visitor pressed before; from now on presses go where they belong. */
 function replayEarlyPresses(): void {
