@@ -19,6 +19,18 @@ inBothLanguages((language) => {
     return menu
   }
 
+  test('the appearance that is chosen can be read while the pointer is still on it', async ({ page }) => {
+    await open(page, '/faq', language)
+    const menu = await openMenu(page)
+    const chosen = menu.getByRole('button', { name: m.theme.dark })
+    await chosen.click()
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    const colour = () => chosen.evaluate((button) => getComputedStyle(button).color)
+    const under = await colour()
+    await page.mouse.move(0, 0)
+    expect(under).toBe(await colour())
+  })
+
   test('holds all links, the languages, demo and trial', async ({ page }) => {
     await open(page, '/faq', language)
     const menu = await openMenu(page)
