@@ -159,6 +159,7 @@ test('a deployment leaves the saved copy whole, offers an update, and the update
   page,
   site,
 }) => {
+  test.setTimeout(90_000) // all is saved, and what is new once more
   await saveAll(page, '/faq', savingEn.languages.en)
   await site.cut()
   const folder = await deployAnew()
