@@ -41,7 +41,7 @@ export const siteFiles = {
   }),
   'documents/faq_en.md': '# edited',
   'documents/draft_en.txt': 'secret',
-  'server/inline-hashes.json': JSON.stringify({ script: 'sha256-SCRIPT', styles: ['sha256-STYLE'] }),
+  'server/inline-hashes.json': JSON.stringify({ scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] }),
   'server/answers.json': JSON.stringify(Object.fromEntries(answers)),
   'secret.html': 'secret',
   'server/main.js': 'secret',
