@@ -66,7 +66,7 @@ function visitorOf(session: WebDriver, site: string): Visitor {
   const find = async (selector: string): Promise<WebElement> => {
     const found = await session.wait(async () => {
       for (const element of await session.findElements(By.css(selector)))
-        if (await element.isDisplayed()) return element
+        if (await element.isDisplayed().catch(() => false)) return element // it may just have gone
       return null
     }, WAIT)
     if (!found) throw new Error(`Nothing that can be seen is called ${selector}.`)
