@@ -9,7 +9,7 @@ import { whenIdle } from './loading/when-idle.ts'
 /** So long presses wait for React to show the page; where it fails, nothing says so. */
 const MOST_MS = 2000
 
-const pause = () => new Promise((resolve) => setTimeout(resolve))
+const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
 
 await import('react-dom/client')
 await pause()
@@ -17,12 +17,9 @@ await import('./router-part.ts')
 await pause()
 const { hydrate } = await import('./entry-client.tsx')
 await pause()
-const shown = new Promise<void>((resolve) => {
-  onPageShown(resolve)
-  setTimeout(resolve, MOST_MS)
-})
-await hydrate()
-await shown // only then does the router know where the reader is
+const shown = new Promise<void>(onPageShown)
+await hydrate() // which may have to wait for the network
+await Promise.race([shown, pause(MOST_MS)]) // only then does the router know where the reader is
 
 /** Presses again what the visitor pressed before; from now on presses go where they belong. */
 function replayEarlyPresses(): void {
