@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineConfig } from 'vite'
-import { type Language, languages, ofLanguages } from '../content/languages.ts'
+import { type Language, ofLanguages } from '../content/languages.ts'
 import packages from '../package.json' with { type: 'json' }
 import type { Books } from './book/make-books.ts'
 import { builtFromCode } from './from-code.ts'
@@ -75,8 +75,8 @@ export async function makeStarters(): Promise<Record<Language, string>> {
   const made = ofLanguages((language) =>
     scriptAlone(`starter-${language}`, 'src/starter.ts', { PAGE_LANGUAGE: JSON.stringify(language) }),
   )
-  const scripts = await Promise.all(Object.values(made))
-  return ofLanguages((language) => scripts[languages.indexOf(language)]?.code ?? '')
+  const [en, sv] = await Promise.all([made.en, made.sv])
+  return { en: en.code, sv: sv.code }
 }
 
 /** Vite is loaded when something has to be built with it: that alone takes half a second. */
