@@ -12,13 +12,14 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Puts a text that is still to come on the clipboard; false when it does not come, or that is not allowed. The promise
- * is handed over within the press: WebKit allows nothing that is asked for after it.
+ * Puts a text that is still to come on the clipboard; false when that is not allowed. The promise is handed over within
+ * the press: WebKit allows nothing that is asked for after it.
+ * @throws what the promise is rejected with.
  */
 export async function copyComing(text: Promise<string>): Promise<boolean> {
-  const blob = text.then((come) => new Blob([come], { type: 'text/plain' }))
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+    const asFile = (come: string) => new Blob([come], { type: 'text/plain' })
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then(asFile) })])
     return true
   } catch {
     return text.then(copyText) // a browser that knows no promises here, of 2023 and before
