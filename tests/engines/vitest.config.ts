@@ -8,7 +8,6 @@ export default defineConfig({
     include: ['tests/engines/*.visits.ts'],
     environment: 'node',
     testTimeout: 120_000,
-    retry: process.env.CI ? 2 : 0, // as in playwright.config.ts: what fails three times is broken
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },
   },
