@@ -55,13 +55,13 @@ function applyFieldMode(): void {
   document.write(`<link rel="stylesheet" href="${window.fieldSheet}">`)
 }
 
-/** What is asked for twice comes once. */
+/** What is asked for twice comes once; what did not come, for want of coverage, is asked for again. */
 function loadLater(): void {
   const load = () => {
-    if (window.siteScripts) void import(/* @vite-ignore */ window.siteScripts[0])
+    if (window.siteScripts) import(/* @vite-ignore */ window.siteScripts[0]).catch(() => {}) // the browser says why
   }
-  const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin']
-  for (const intent of intents) addEventListener(intent, load, { passive: true, once: true })
+  const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'online']
+  for (const intent of intents) addEventListener(intent, load, { passive: true })
   // A mouse that rests where the page appears is not one that moves.
   addEventListener('mousemove', ({ movementX, movementY }) => (movementX || movementY) && load(), { passive: true })
   // The pictures of the first screen come first; then as soon as nothing else is to be done.

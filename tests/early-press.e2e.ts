@@ -18,6 +18,27 @@ test('a press before the scripts are there is done when they are', async ({ page
   await expect(carousel.getByText(quotes.position(2, 2), { exact: true })).toBeVisible()
 })
 
+test('a press without coverage is done when coverage is back', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto('/faq')
+  const search = page.getByRole('banner').getByRole('link', { name: messages.en.search.open })
+  await search.press('Enter')
+  await search.press('Tab')
+  await page.unroute(SCRIPTS)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('what did not come for want of coverage is asked for at the next press', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto('/faq')
+  const search = page.getByRole('banner').getByRole('link', { name: messages.en.search.open })
+  for (const key of ['Enter', 'Tab', 'Shift+Tab']) await search.press(key)
+  await page.unroute(SCRIPTS)
+  await search.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('menus, dialogs and links work before the scripts are there', async ({ page }) => {
   await holdBack(page, SCRIPTS)
   await page.goto('/faq')
