@@ -50,6 +50,19 @@ test('ticks are kept for the day, by rows of 56 px and more, in both languages, 
   await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
+test('a list that did not come for want of coverage comes alive when coverage is back', async ({ page }) => {
+  const SCRIPT = '**/static/js/enliven.*.chunk.js'
+  await page.route(SCRIPT, (route) => route.abort())
+  const gone = page.waitForEvent('console', (said) => said.text().startsWith('A list cannot keep'))
+  await open(page, paths.droneOperations)
+  const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
+  await list.scrollIntoViewIfNeeded()
+  await gone
+  await page.unroute(SCRIPT)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(list.getByRole('button', { name: words.copy })).toBeEnabled()
+})
+
 test('a list is copied with its times, started over, and brought back', async ({ page }) => {
   await page.clock.install({ time: morning })
   const list = await openList(page)

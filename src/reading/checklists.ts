@@ -20,4 +20,5 @@ export function startChecklists(): void {
   }
   look()
   onPageShown(look)
+  addEventListener('online', look) // what did not come for want of coverage
 }

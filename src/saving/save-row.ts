@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts'
+import { pageLanguage } from '../language/page-language.ts'
 import { loadChunk } from '../loading/load-chunk.ts'
 import { readMark } from './mark.ts'
 
@@ -53,9 +53,4 @@ class SaveRow extends HTMLElement {
     if (location.hash === '#save') details.open = true
     if (details.open || readMark()) load()
   }
-}
-
-function pageLanguage(): Language {
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : defaultLanguage
 }
