@@ -42,7 +42,7 @@ function figureOf(image: Element, { openImage, showPicture, size }: Words): Elem
   const shown = show({ ...image, properties })
   if (!shown) return h('p', {}, [wordsOf(image)])
   const ariaLabel = `${openImage}: ${String(properties.alt ?? '')}`
-  const link = { className: ['figbtn'], href: shown.full, ariaLabel, dataReplay: '', dataLightbox: '' }
+  const link = { className: ['figbtn'], href: shown.full, ariaLabel, dataReplay: 'reading', dataLightbox: '' }
   const className = shown.element.tagName === 'picture' ? ['figure'] : ['figure', 'figure--drawing']
   const kilobytes = pictureSizes[String(properties.src)]
   const cost = kilobytes ? [h('small', {}, [text(size(kilobytes))])] : []
