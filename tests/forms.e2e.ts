@@ -74,6 +74,10 @@ inBothLanguages((language) => {
       await submit.click()
       await expect(panel.getByText(m.emailInvalid)).toBeVisible()
       await expect(panel.getByText(m.consentMissing)).toHaveCount(kind === 'newsletter' ? 1 : 0)
+      await email.fill('name@example')
+      await expect(panel.getByText(m.emailInvalid)).toHaveCount(0)
+      await submit.click()
+      await expect(panel.getByText(m.emailInvalid)).toBeVisible()
       expect(context.pages()).toHaveLength(1)
     })
   }
@@ -104,6 +108,50 @@ inBothLanguages((language) => {
     await page.clock.fastForward(ANSWER_WAIT_MS)
     await expect(panel.getByRole('alert').filter({ hasText: m.unheardTitle })).toContainText(site.email)
     await expect(submit).toBeVisible()
+  })
+
+  test('without coverage the form says so and loses nothing; when it is back, the press sends', async ({
+    page,
+    context,
+  }) => {
+    await context.route(`**${signUpForms.newsletter.action}`, (route) => route.fulfill({ body: '' }))
+    await open(page, '/sign-up', language)
+    const panel = page.getByRole('tabpanel', { name: m.newsletter.tab })
+    const submit = panel.getByRole('button', { name: m.newsletter.submit })
+    await context.route('**/subscribe/token', (route) => route.abort())
+    await panel.getByLabel(m.email).fill('name@example.com')
+    await panel.getByRole('checkbox').check()
+    await submit.click()
+    const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
+    await expect(alert).toContainText(m.noContact)
+    expect(context.pages()).toHaveLength(1)
+
+    const token = 'mwqf2maq.abcdefg'
+    await context.unroute('**/subscribe/token')
+    await context.route('**/subscribe/token', (route) => route.fulfill({ contentType: 'text/plain', body: token }))
+    const sent = context.waitForEvent('request', (request) => request.method() === 'POST')
+    await submit.click()
+    expect(new URLSearchParams((await sent).postData() ?? '').get('token')).toBe(token)
+    await expect(alert).toBeHidden()
+    await expect(panel.getByRole('button', { name: m.sending })).toBeVisible()
+    await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
+  })
+
+  test('a form that was begun with coverage is not sent into nothing', async ({ page, context }) => {
+    await open(page, '/sign-up', language)
+    const panel = page.getByRole('tabpanel', { name: m.newsletter.tab })
+    const submit = panel.getByRole('button', { name: m.newsletter.submit })
+    await panel.getByLabel(m.email).fill('name@example.com')
+    await expect(panel.locator('input[name="token"]')).not.toHaveValue('')
+    await panel.getByRole('checkbox').check()
+    await context.setOffline(true)
+    await submit.click()
+    const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
+    await expect(alert).toContainText(m.noContact)
+    expect(context.pages()).toHaveLength(1)
+    await context.setOffline(false)
+    await expect(alert).toBeHidden()
+    await expect(panel.locator('input[name="token"]')).not.toHaveValue('')
   })
 
   test('nobody sees the field for robots, by eye, keyboard or screen reader', async ({ page }) => {

@@ -131,6 +131,9 @@ export const en = {
     /** Where nothing of the site answers forms: on a plain web host, or when the server is away. */
     awayTitle: 'The form cannot be sent just now',
     away: `The part of the site that receives forms does not answer. What you entered is still here. Write to ${site.email} instead, or try again in a while.`,
+    /** Where the site cannot be reached at all: without coverage, or when the server is away. */
+    noContact:
+      'There is no contact with the site, most often for want of coverage. What you entered stays while the page is open. Send it when coverage is back.',
     unheardTitle: 'No answer has come yet',
     unheard: `Look in the tab that opened: there may be one more button to press. If there is nothing, write to ${site.email}.`,
   },

@@ -129,6 +129,8 @@ export const sv: Messages = {
     error: `Kontrollera e-postadressen och försök igen, eller skriv till ${site.email}.`,
     awayTitle: 'Formuläret går inte att skicka just nu',
     away: `Den del av webbplatsen som tar emot formulär svarar inte. Det du fyllde i finns kvar. Skriv till ${site.email} i stället, eller försök igen om en stund.`,
+    noContact:
+      'Webbplatsen går inte att nå, oftast för att täckning saknas. Det du har skrivit finns kvar så länge sidan är öppen. Skicka när täckningen är tillbaka.',
     unheardTitle: 'Inget svar har kommit ännu',
     unheard: `Titta i fliken som öppnades: där kan det finnas en knapp kvar att trycka på. Är fliken tom, skriv till ${site.email}.`,
   },

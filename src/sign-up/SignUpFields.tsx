@@ -36,6 +36,7 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
           autoComplete="email"
           inputMode="email"
           maxLength={254}
+          pattern=".+@.+\..+"
           required
           // biome-ignore lint/a11y/noAutofocus: only inside a dialog, or where it must be mended: the focus must go somewhere
           autoFocus={hasFocus}

@@ -27,9 +27,9 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   const [hasContinued, setContinued] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const element = useRef<HTMLFormElement>(null)
-  const { token, isAway } = useFormToken(element, isOwn)
+  const { token, lack, ask } = useFormToken(element, isOwn)
   const [hasTried, setTried] = useState(false)
-  const problem = isAway && hasTried ? 'away' : state === 'error' || state === 'unheard' ? state : null
+  const problem = lack && hasTried ? lack : state === 'error' || state === 'unheard' ? state : null
 
   // With scripts, the messages are the page's own; the browser's would speak the browser's language.
   useEffect(() => {
@@ -42,9 +42,18 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
 
   const trouble = {
     error: { title: m.errorTitle, text: m.error },
-    away: { title: m.awayTitle, text: m.away },
+    service: { title: m.awayTitle, text: m.away },
+    contact: { title: m.awayTitle, text: m.noContact },
     unheard: { title: m.unheardTitle, text: m.unheard },
   }[problem ?? 'error']
+
+  /** Coverage may be back without a word of it. */
+  const sendOnceMore = async (form: HTMLFormElement) => {
+    const { lack } = await ask()
+    if (lack) return
+    submitted()
+    form.submit()
+  }
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     const found = findFaults(event.currentTarget, id, m)
@@ -52,8 +61,10 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
     if (!found.email && !found.consent) {
       setTried(true)
       if (!isOwn) setContinued(true)
-      else if (isAway) event.preventDefault()
-      else submitted()
+      else if (lack || !navigator.onLine) {
+        event.preventDefault()
+        void sendOnceMore(event.currentTarget)
+      } else submitted()
       return
     }
     event.preventDefault()
@@ -95,9 +106,11 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
           </div>
         </div>
       )}
-      <p className="alert" hidden data-without-coverage="">
-        {m.noCoverage}
-      </p>
+      {!token && problem !== 'contact' && (
+        <p className="alert" hidden data-without-coverage="">
+          {m.noCoverage}
+        </p>
+      )}
       <SignUpFields
         kind={kind}
         form={form}

@@ -1,26 +1,41 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
-/** The note of when the visitor turned to the form; `isAway`: there is no service here that could take it in. */
-export type FormToken = { token: string; isAway: boolean }
+/** The note of when the visitor turned to the form, and why there is none. */
+export type FormToken = { token: string; lack: null | 'service' | 'contact' }
 
-const none: FormToken = { token: '', isAway: false }
+const none: FormToken = { token: '', lack: null }
 
-/** Fetched when the visitor turns to the form, because the page itself is the same for all. */
-export function useFormToken(form: RefObject<HTMLFormElement | null>, isWanted: boolean): FormToken {
-  const [token, setToken] = useState(none)
+/**
+ * Fetched when the visitor turns to the form, because the page itself is the same for all, and once more when coverage
+ * is back. `ask` tries anew at once.
+ */
+export function useFormToken(form: RefObject<HTMLFormElement | null>, isWanted: boolean) {
+  const [note, setNote] = useState(none)
+  const ask = useCallback(async () => {
+    const answer = await fetchFormToken()
+    flushSync(() => setNote(answer)) // so that the form can be sent with it right away
+    return answer
+  }, [])
   useEffect(() => {
     const element = form.current
     if (!element || !isWanted) return
-    const begin = () => void fetchFormToken().then(setToken)
+    const begin = () => void ask()
     if (element.contains(document.activeElement)) begin()
     element.addEventListener('focusin', begin)
     return () => element.removeEventListener('focusin', begin)
-  }, [form, isWanted])
-  return token
+  }, [form, isWanted, ask])
+  useEffect(() => {
+    if (!note.lack) return
+    const again = () => void ask()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [note, ask])
+  return { ...note, ask }
 }
 
 /** A note signed by the embedded service of when somebody began with a form; good for half a day. */
-let note: { answer: Promise<FormToken>; at: number } | null = null
+let known: { answer: Promise<FormToken>; at: number } | null = null
 
 const RENEW_MS = 6 * 60 * 60 * 1000
 
@@ -29,21 +44,21 @@ const RENEW_MS = 6 * 60 * 60 * 1000
  * forms of the page.
  */
 function fetchFormToken(): Promise<FormToken> {
-  if (!note || note.at < Date.now() - RENEW_MS) note = { answer: ask(), at: Date.now() }
-  return note.answer
+  if (!known || !navigator.onLine || known.at < Date.now() - RENEW_MS) known = { answer: ask(), at: Date.now() }
+  return known.answer
 }
 
 /** A server in trouble takes the form without a note, and says so itself; a plain web host knows no such address. */
 async function ask(): Promise<FormToken> {
-  let isAway = true
+  let lack: FormToken['lack'] = 'contact'
   try {
     const response = await fetch('/subscribe/token', { cache: 'no-store' })
     const token = response.ok ? await response.text() : ''
-    if (/^\w+\.[\w-]+$/.test(token)) return { token, isAway: false }
-    isAway = response.ok || response.status < 429
+    if (/^\w+\.[\w-]+$/.test(token)) return { token, lack: null }
+    lack = response.ok || response.status < 429 ? 'service' : null
   } catch (error) {
     console.debug('The service of the forms does not answer.', error)
   }
-  note = null
-  return { token: '', isAway }
+  known = null
+  return { token: '', lack }
 }
