@@ -11,7 +11,7 @@ export const deliverySv: DeliveryMessages = {
   files: { geojson: 'GeoJSON', csv: 'CSV', jpg: 'Bild med markeringar', pdf: 'Rapport' },
   table: 'Samma markeringar i en tabell, en rad per markering',
   kilobytes: (size) => `${size}\u00a0kB`,
-  note: 'Går att öppna i QGIS och andra kartprogram. En markering är bara en misstanke tills någon har kontrollerat den på plats.',
+  note: 'Filerna går att öppna i QGIS och andra kartprogram. En markering är bara en misstanke tills någon har kontrollerat den på plats.',
   metres:
     'x och y är antalet meter österut och norrut från bildens nedre vänstra hörn. Frågar programmet efter koordinatsystem anger du inget.',
   worldFile: 'Världsfil (.jgw): spara den i samma mapp som bilden, så hamnar bilden under markeringarna',

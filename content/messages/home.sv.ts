@@ -12,7 +12,10 @@ export const homeSv: HomeMessages = {
       label: 'Ladda ned pilotappen för Android',
       note: (version, build) => `Version ${version} (${build})`,
     },
-    account: { link: 'Skaffa ett konto', rest: 'först, till exempel med en testperiod. Med det loggar du in i appen.' },
+    account: {
+      link: 'Skaffa ett konto',
+      rest: 'först, till exempel med en testperiod. Du loggar in i appen med kontot.',
+    },
     androidNote: 'Telefonen frågar om du tillåter appar från den här webbplatsen: svara ja.',
     map: 'Karta över ett exempelområde med sex avdelningar',
     compartment: (number, stand, area) => `Avdelning ${number}: ${stand}, ${area} hektar`,

@@ -3,7 +3,7 @@ export const offlineEn = {
   tab: 'No coverage',
   notSaved: {
     title: 'This page is not saved',
-    text: 'There is no coverage, and the page is not among those saved on this device.',
+    text: 'There is no coverage, and the page is not among those saved on this device. Check the address, too.',
   },
   notSent: {
     title: 'The form was not sent',

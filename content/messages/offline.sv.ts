@@ -5,7 +5,7 @@ export const offlineSv: OfflineMessages = {
   tab: 'Ingen täckning',
   notSaved: {
     title: 'Sidan är inte sparad',
-    text: 'Det finns ingen täckning, och då går bara sparade sidor att öppna.',
+    text: 'Det finns ingen täckning, och då går bara sparade sidor att öppna. Kontrollera också adressen.',
   },
   notSent: {
     title: 'Formuläret skickades inte',

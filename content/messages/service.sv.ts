@@ -110,7 +110,7 @@ export const serviceSv: ServiceMessages = {
       trial: {
         subject: 'Vi har fått din förfrågan om testperiod',
         text: `Någon, troligen du, har uppgett den här adressen och bett om en testperiod med ${site.product}. Vi mejlar hit och berättar hur du kommer igång.`,
-        after: 'Är det något vi bör veta om skogen eller om ert team? Svara på mejlet och berätta.',
+        after: 'Är det något vi bör veta om din skog eller om dem du arbetar med? Svara på mejlet och berätta.',
       },
       unsubscribeText: 'Var det inte du? Ta bort förfrågan här:',
       unsubscribe: 'Ta bort förfrågan',

@@ -87,7 +87,7 @@ export const sv: Messages = {
     demo: {
       tab: 'Demo',
       title: 'Demo',
-      text: 'Lämna din e-postadress, så frågar vi hur du arbetar i skogen och vad du vill se. Sedan visar vi det i kartan, inte i en bildpresentation.',
+      text: 'Lämna din e-\u2060postadress, så frågar vi hur du arbetar i skogen och vad du vill se. Sedan visar vi det i kartan, inte i en bildpresentation.',
       short: 'Se hur det fungerar i kartan.',
       consent: `Ja, ${site.company} får mejla mig om min förfrågan och om ${site.product}.`,
       submit: 'Skicka',
@@ -95,7 +95,7 @@ export const sv: Messages = {
     trial: {
       tab: 'Testperiod',
       title: 'Testperiod',
-      text: 'Prova i ditt eget område, tillsammans med dina kollegor. Lämna din e-postadress, så hör vi av oss och berättar hur du kommer igång.',
+      text: 'Prova i ditt eget område, tillsammans med dina kollegor. Lämna din e-\u2060postadress, så hör vi av oss och berättar hur du kommer igång.',
       short: 'I ditt eget område, med dina kollegor.',
       consent: `Ja, ${site.company} får mejla mig om min förfrågan och om ${site.product}.`,
       submit: 'Skicka',
@@ -107,10 +107,10 @@ export const sv: Messages = {
     emailMissing: 'Skriv en e-postadress, till exempel namn@exempel.se',
     emailInvalid: 'Det ser inte ut som en e-postadress. Skriv den som namn@exempel.se',
     emailForeign:
-      'Före @ går det bara att använda a–z, siffror och tecken som . - _ och +. Har du en annan adress, utan å, ä och ö?',
+      'Före @ går det bara att använda a\u2060–\u2060z, siffror och tecken som . - _ och +. Har du en annan adress, utan å, ä och ö?',
     consentMissing: 'Kryssa i rutan så att vi får skicka nyhetsbrevet till dig.',
     unsubscribe:
-      'Du kan när som helst avsluta prenumerationen via länken i varje mejl. Hur vi hanterar dina uppgifter står i vår',
+      'Du kan när som helst avregistrera dig via länken i varje mejl. Hur vi hanterar dina uppgifter står i vår',
     privacyLink: 'integritetspolicy',
     transfer:
       'Vi använder en extern utskickstjänst. När du skickar formuläret överförs uppgifterna du har fyllt i till den tjänsten för behandling.',
