@@ -30,6 +30,20 @@ inBothLanguages((language) => {
   })
 })
 
+test('a drawing on a phone is so large that its words can be read, and moves under the finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 })
+  await open(page, paths.basics)
+  await page.locator('a[data-lightbox][href$=".svg"]').first().click()
+  const picture = page.getByRole('dialog').getByRole('img')
+  await expect(picture).toHaveJSProperty('complete', true)
+  const box = picture.locator('..')
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(600)
+  expect((await picture.boundingBox())?.x).toBeGreaterThanOrEqual(0) // nothing is out of reach
+  await box.evaluate((element) => element.scrollTo({ left: 1000, behavior: 'instant' }))
+  const end = await picture.boundingBox()
+  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(360)
+})
+
 test('a picture that is open stays when React comes', async ({ page }) => {
   await openAsReader(page, paths.basics)
   await page.getByRole('link', { name: messages.en.document.openImage }).first().click()
