@@ -1,12 +1,13 @@
 import { type Language, languages } from '../../content/languages.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { offlineMessages } from '../../content/messages/offline.ts'
+import { useCases } from '../../content/navigation.ts'
 import { manual, pages } from '../../content/pages.ts'
 import { localPath } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
 import { Icon } from '../components/Icon.tsx'
 
-const kept = [manual, pages.guides, pages.faq, pages.glossary, pages.home]
+const kept = [manual, ...useCases, pages.guides, pages.faq, pages.glossary, pages.home]
 
 /**
  * What stands in for a page that is not saved, and for the answer to a form that could not be sent: the service worker
