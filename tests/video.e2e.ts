@@ -38,6 +38,20 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(localPath('/', language))
   })
 
+  test('without coverage it says so, and plays when coverage is back', async ({ page }) => {
+    await open(page, '/', language)
+    const section = page.getByRole('region', { name: film.title })
+    const play = section.getByRole('button', { name: film.play })
+    await page.route('**/static/film/*', (route) => route.abort())
+    await play.click()
+    await expect(section.getByText(film.failed)).toBeVisible()
+    await page.unroute('**/static/film/*')
+    await play.click()
+    const video = section.locator('video')
+    await expect.poll(() => video.evaluate((player) => (player as HTMLVideoElement).currentTime)).toBeGreaterThan(0)
+    await expect(section.getByText(film.failed)).toHaveCount(0)
+  })
+
   test('plays by keyboard, and the player has the focus', async ({ page }) => {
     await open(page, '/', language)
     await page.getByRole('button', { name: film.play }).focus()

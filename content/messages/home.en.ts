@@ -252,6 +252,7 @@ export const homeEn = {
     note: (size: string, older: string) =>
       `${size}\u00a0MB, or ${older}\u00a0MB in an older browser, fetched only when you press. The film is played by this site and sends nothing to anyone else. Its pictures are illustrations, made by computer.`,
     noCoverage: 'The film is not saved. It needs coverage.',
+    failed: 'The film could not be fetched. Try again when there is coverage.',
     /** In its place when an outside player shows the film. */
     outsideNote:
       'The film is shown with an external player, which may store data on your device. Nothing is loaded from it until you press play.',

@@ -246,6 +246,7 @@ export const homeSv: HomeMessages = {
     note: (size, older) =>
       `${size}\u00a0MB, eller ${older}\u00a0MB i en äldre webbläsare, hämtas först när du trycker. Filmen spelas upp av webbplatsen själv och skickar inget till någon annan. Bilderna är datorgenererade illustrationer.`,
     noCoverage: 'Filmen är inte sparad. Den kräver täckning.',
+    failed: 'Filmen gick inte att hämta. Försök igen när det finns täckning.',
     outsideNote:
       'Filmen visas med en extern spelare som kan lagra data i din webbläsare. Ingenting laddas därifrån förrän du trycker på ”Se filmen”.',
     play: 'Se filmen',

@@ -15,6 +15,8 @@ type Props = {
   /** How long it plays; and what it has or lacks besides pictures. */
   length: string
   about: string
+  /** Said in its place when no file came. */
+  failed: string
 }
 
 /**
@@ -22,14 +24,32 @@ type Props = {
  * the button, then the words about the picture, so that nothing covers either and nothing moves at the press. Without
  * scripts the browser's controls lie on the poster from the start.
  */
-export function VideoPlayer({ title, files, captions, width, height, poster, playLabel, length, about }: Props) {
+export function VideoPlayer({
+  title,
+  files,
+  captions,
+  width,
+  height,
+  poster,
+  playLabel,
+  length,
+  about,
+  failed,
+}: Props) {
   const [isStarted, setStarted] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
   const { areOn, words, follow, toggle } = useCaptions()
   const start = () => {
     flushSync(() => setStarted(true)) // what is hidden takes no focus
+    setFailed(false)
+    if (hasFailed) video.current?.load() // it asks for no file a second time by itself
     video.current?.focus({ preventScroll: true })
     video.current?.play().catch(() => {}) // the browser's controls are there, and say what is wrong
+  }
+  const fail = () => {
+    setStarted(false)
+    setFailed(true)
   }
   return (
     <div className={isStarted ? 'video video--started' : 'video'}>
@@ -48,7 +68,12 @@ export function VideoPlayer({ title, files, captions, width, height, poster, pla
             onPlay={() => setStarted(true)}
           >
             {files.map(({ address, type }) => (
-              <source key={address} src={address} type={type} />
+              <source
+                key={address}
+                src={address}
+                type={type}
+                onError={address === files.at(-1)?.address ? fail : undefined}
+              />
             ))}
             <track
               ref={follow}
@@ -69,7 +94,7 @@ export function VideoPlayer({ title, files, captions, width, height, poster, pla
         )}
         {!isStarted && <span>{length}</span>}
         {/* There from the start: a live region that comes with its first words is not heard. */}
-        <p aria-live="polite">{words ?? about}</p>
+        <p aria-live="polite">{hasFailed ? failed : (words ?? about)}</p>
         {isStarted && (
           <button
             type="button"

@@ -56,6 +56,7 @@ function OwnFilm() {
         playLabel={m.play}
         length={m.length(Math.round(seconds))}
         about={m.silent}
+        failed={m.failed}
       />
       <FilmInWords />
     </>
