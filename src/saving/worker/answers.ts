@@ -61,10 +61,10 @@ export async function answerFile(event: FetchEvent, url: URL): Promise<Response>
   const saved = await readSaved()
   const copy = await saved?.files.match(url.pathname, ANY)
   if (copy && (url.pathname.startsWith('/static/') || savedClients.has(event.clientId))) return copy
-  const network = fetch(event.request)
   const instead = copy ?? (await saved?.files.match(savedPicture(url.pathname), ANY))
+  if (instead && savedClients.has(event.clientId)) return instead
+  const network = fetch(event.request)
   if (!instead) return saved ? answerFragment(network, saved, url) : network
-  if (savedClients.has(event.clientId)) return instead
   const answer = await inTime(network)
   return answer && answer.status < 500 ? answer : instead
 }
