@@ -95,6 +95,8 @@ test('what cannot be copied is shown, marked, to be copied by hand', async ({ pa
   await list.getByRole('button', { name: words.copy }).click()
   await expect(list.getByText(words.copyFailed)).toBeVisible()
   await expect(list.getByRole('textbox', { name: words.copyLabel })).toHaveValue(/^Before take-off/)
+  await list.getByRole('checkbox').first().check()
+  await expect(list.getByRole('textbox', { name: words.copyLabel })).toHaveCount(0) // it would say what was
 })
 
 test('three answers name a preset in the words of the table, by keyboard too', async ({ page }) => {

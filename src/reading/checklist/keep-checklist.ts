@@ -28,6 +28,7 @@ export function keepChecklist(list: HTMLElement, language: Language, words: Word
   }
   const change = (changed: Ticks, said: string = words.kept) => {
     ticks = changed
+    foot.querySelector('textarea')?.remove() // what was to be copied by hand is no longer true
     note.textContent = keepTicks(name, ticks) ? said : words.notKept
     show()
   }
