@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../content/languages.ts'
-import { createEngine } from '../src/search/engine.ts'
+import { type Language, languages } from '../content/languages.ts'
+import { answerTo } from '../src/search/engine.ts'
+import { SearchedLanguage } from '../src/search/searched-language.ts'
 import { makeIndex } from './search-index.ts'
 
 const section = (id: string, title: string, text = '', above = '') => ({ id, title, text, above })
 
 /* A site of a few sentences; the glossary and the everyday words are the true ones. */
-const search = createEngine({
+const indexes = {
   en: makeIndex(
     [
       { href: '/bark-beetle', sections: [section('', 'Spruce bark beetle', 'The bark beetle lives in spruces.')] },
@@ -46,7 +47,9 @@ const search = createEngine({
     ],
     'sv',
   ),
-})
+}
+const searched = languages.map((language) => new SearchedLanguage(language, indexes[language]))
+const search = (query: string, language: Language) => answerTo(query, language, searched)
 
 /** What Enter would open. */
 function firstOf(query: string, language: Language = 'en'): string | undefined {
@@ -127,4 +130,10 @@ test('a query without words finds nothing', () => {
 test('what was found is marked, also where it is called otherwise', () => {
   const [page] = search('barkborre', 'en').pages
   expect(page?.title.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toContain('beetle')
+})
+
+test('one language answers without the other', () => {
+  const alone = searched.filter(({ language }) => language === 'sv')
+  expect(answerTo('bark beetle', 'sv', alone).pages.map(({ href }) => href)).toEqual(['/sv/bark-beetle'])
+  expect(answerTo('beyond', 'sv', alone).pages).toEqual([])
 })

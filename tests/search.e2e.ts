@@ -1,13 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Language } from '../content/languages.ts'
+import { type Language, languages } from '../content/languages.ts'
 import { searchEn } from '../content/messages/search.en.ts'
 import { searchSv } from '../content/messages/search.sv.ts'
 import { chapters } from '../content/navigation.ts'
 import { indexedPaths, localPath, paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { INDEX_NAMES, type SearchIndex } from '../src/search/contract/search-index.ts'
-import { createEngine } from '../src/search/engine.ts'
+import { answerTo } from '../src/search/engine.ts'
+import { SearchedLanguage } from '../src/search/searched-language.ts'
 import { readerQueries } from './reader-queries.ts'
 import { searchQueries } from './search-queries.ts'
 import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
@@ -39,6 +40,8 @@ async function servedIndexes(request: APIRequestContext): Promise<Record<Languag
 inBothLanguages((language) => {
   const m = messages[language]
   const s = language === 'sv' ? searchSv : searchEn
+  const other = language === 'sv' ? 'en' : 'sv'
+  const own = language === 'sv' ? 'kartpaket' : 'map bundle'
   const table = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
 
   test('a result moves the focus to its page’s heading, wherever the focus was before', async ({ page }) => {
@@ -53,9 +56,10 @@ inBothLanguages((language) => {
   })
 
   test('finds what is meant first, for every query of the table', async ({ request }) => {
-    const search = createEngine(await servedIndexes(request))
+    const indexes = await servedIndexes(request)
+    const searched = languages.map((one) => new SearchedLanguage(one, indexes[one]))
     for (const { says, query, page: wanted, section } of table) {
-      const [first] = search(query, language).pages
+      const [first] = answerTo(query, language, searched).pages
       const about = `${says}: “${query}”`
       expect.soft(first?.href, about).toBe(localPath(wanted, language))
       if (section) expect.soft(first?.sections[0]?.href, about).toBe(localPath(`${wanted}#${section}`, language))
@@ -126,6 +130,30 @@ inBothLanguages((language) => {
     await expect(results(page).getByRole('link').first()).toBeVisible()
   })
 
+  test('answers from its own language alone, unless that has nothing', async ({ page }) => {
+    const released = Promise.withResolvers<void>()
+    await page.route(`**/static/search/${other}.*.json`, async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await openSearch(page, paths.home, language)
+    await ask(page, own)
+    await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.basics, language))
+    await field(page).fill(language === 'sv' ? 'heather' : 'ljung')
+    await expect(page.locator('dialog[open] [aria-busy]')).toHaveAttribute('aria-busy', 'true')
+    released.resolve()
+    await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.fire, other))
+  })
+
+  test('searches its own language when the other one does not come', async ({ page }) => {
+    await page.route(`**/static/search/${other}.*.json`, (route) => route.abort())
+    await openSearch(page, paths.home, language)
+    await ask(page, own)
+    await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.basics, language))
+    await ask(page, 'qwrtzxqwrtzx')
+    await expect(status(page)).toHaveText(s.nothing('qwrtzxqwrtzx'))
+  })
+
   test('is usable at 360 px from the mobile menu and breaks no rule of accessibility', async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -180,6 +208,7 @@ test('leads only to places that are on their pages', async ({ request }) => {
 
 test('tells a result in the other language and marks the words', async ({ page }) => {
   await openSearch(page, paths.home, 'en')
+  await ask(page, 'ljung') // which waits for the Swedish index
   await ask(page, 'barkborre')
   const pages = results(page).locator('> li')
   await expect(pages.first().getByRole('link').first()).toHaveAttribute('href', paths.barkBeetle)

@@ -39,8 +39,8 @@ export function SearchDialog({ opened, query }: Props) {
     openDialog(dialogs.search)
     input.current?.focus()
     input.current?.select()
-    startSearch()
-  }, [opened, query])
+    startSearch(language)
+  }, [opened, query, language])
 
   const links = () => [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
   const handleKeys = (event: KeyboardEvent) => {

@@ -1,10 +1,7 @@
-import { type Language, languages } from '../../content/languages.ts'
+import type { Language } from '../../content/languages.ts'
 import type { Answer } from './answer.ts'
-import type { SearchIndex } from './contract/search-index.ts'
 import { fold, wordsOf } from './contract/words.ts'
-import { isStopWord, LONG_ENOUGH, SearchedLanguage } from './searched-language.ts'
-
-export type Engine = (query: string, language: Language) => Answer
+import { isStopWord, LONG_ENOUGH, type SearchedLanguage } from './searched-language.ts'
 
 const MOST_PAGES = 8
 /** Pages of another language stand last and are fewer, unless there is nothing else. */
@@ -12,25 +9,22 @@ const MOST_FOREIGN_PAGES = 4
 /** From here on a word may have two slips. */
 const LONG = 9
 
-/** Searches the indexes of all languages, that of the visitor first. */
-export function createEngine(indexes: Record<Language, SearchIndex>): Engine {
-  const searched = languages.map((language) => new SearchedLanguage(language, indexes[language]))
-  return (query, language) => {
-    const own = searched.filter((index) => index.language === language)
-    const others = searched.filter((index) => index.language !== language)
-    const written = wordsOf(query).flatMap((word) => understand(word, searched))
-    const meant = written.map((word) => word.meant)
-    const corrected = written.some(({ isCorrected }) => isCorrected) ? meant.join(' ') : null
-    // a word that the site has nowhere must not hide what it has on the others
-    const known = meant.filter((word) => isKnown(word, searched))
-    const words = known.length > 0 ? known : meant
-    const pages = own.flatMap((index) => index.find(words, MOST_PAGES, false))
-    const isShort = words.every((word) => word.length < LONG_ENOUGH)
-    if (pages.length > 0 && isShort) return { pages, corrected }
-    const most = pages.length > 0 ? MOST_FOREIGN_PAGES : MOST_PAGES
-    const isStrict = pages.length > 0 || isShort
-    return { pages: [...pages, ...others.flatMap((index) => index.find(words, most, isStrict))], corrected }
-  }
+/** What the languages that are there have, that of the visitor first. */
+export function answerTo(query: string, language: Language, searched: readonly SearchedLanguage[]): Answer {
+  const own = searched.filter((index) => index.language === language)
+  const others = searched.filter((index) => index.language !== language)
+  const written = wordsOf(query).flatMap((word) => understand(word, searched))
+  const meant = written.map((word) => word.meant)
+  const corrected = written.some(({ isCorrected }) => isCorrected) ? meant.join(' ') : null
+  // a word that the site has nowhere must not hide what it has on the others
+  const known = meant.filter((word) => isKnown(word, searched))
+  const words = known.length > 0 ? known : meant
+  const pages = own.flatMap((index) => index.find(words, MOST_PAGES, false))
+  const isShort = words.every((word) => word.length < LONG_ENOUGH)
+  if (pages.length > 0 && isShort) return { pages, corrected }
+  const most = pages.length > 0 ? MOST_FOREIGN_PAGES : MOST_PAGES
+  const isStrict = pages.length > 0 || isShort
+  return { pages: [...pages, ...others.flatMap((index) => index.find(words, most, isStrict))], corrected }
 }
 
 type Understood = { meant: string; isCorrected: boolean }

@@ -5,8 +5,8 @@ import type { SearchReply, SearchRequest } from './search-worker.ts'
 let worker: Worker | undefined
 
 /** Starts the thread that searches, which loads the indexes while the visitor is still finding the words. */
-export function startSearch(): Worker {
-  worker ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
+export function startSearch(language: Language): Worker {
+  worker ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: language })
   return worker
 }
 
@@ -16,7 +16,7 @@ export function startSearch(): Worker {
  */
 export function search(query: string, language: Language): Promise<Answer> {
   const { port1: answer, port2: port } = new MessageChannel()
-  const thread = startSearch()
+  const thread = startSearch(language)
   return new Promise<Answer>((resolve, reject) => {
     const fail = () => {
       worker = undefined
