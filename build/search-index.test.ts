@@ -93,6 +93,8 @@ describe('a query is corrected', () => {
     ['not to a word with another first letter', 'know', null],
     ['not when nothing is like it', 'zzzzzz', null],
     ['not when it is a name that scripts know', 'constructor', null],
+    ['not to a word of another language', 'enterprize', null],
+    ['not when two of few letters are wrong beside an ending', 'gistering', null],
   ]
   for (const [says, query, corrected] of rows) {
     test(`${says}: ${query}`, () => expect(search(query, 'en').corrected).toBe(corrected))
@@ -136,4 +138,9 @@ test('one language answers without the other', () => {
   const alone = searched.filter(({ language }) => language === 'sv')
   expect(answerTo('bark beetle', 'sv', alone).pages.map(({ href }) => href)).toEqual(['/sv/bark-beetle'])
   expect(answerTo('beyond', 'sv', alone).pages).toEqual([])
+})
+
+test('a letter alone is not yet a word', () => {
+  expect(search('å', 'sv').pages).toEqual([])
+  expect(search('a', 'en').pages).toEqual([])
 })

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dialogs } from '../content/dialogs.ts'
 import type { Language } from '../content/languages.ts'
+import { messages } from '../content/messages/messages.ts'
+import { savingMessages } from '../content/messages/saving.ts'
 import { pages } from '../content/pages.ts'
 import { addressOfDocument, documentNames, indexedPaths, localPath, paths } from '../content/paths.ts'
 import { entries, nameOf } from '../content/words.ts'
+import { readPageSettings } from '../server/settings.ts'
 import { cached } from './cached.ts'
 import { readDocument } from './documents.ts'
 import { codeHash } from './from-code.ts'
@@ -36,10 +39,20 @@ async function sectionsOfDocument(name: string, language: Language): Promise<Pag
   const sections = await cached(['sections', await codeHash(), language, text], async () =>
     Buffer.from(JSON.stringify(markdown.readSections(text, language))),
   )
+  const address = addressOfDocument(name)
   return {
-    href: localPath(addressOfDocument(name) || `/#${dialogs.privacy}`, language),
-    sections: JSON.parse(String(sections)),
+    href: localPath(address || `/#${dialogs.privacy}`, language),
+    sections: [...JSON.parse(String(sections)), ...(address === paths.manual ? toolSections(language) : [])],
   }
+}
+
+/** What the pages of the manual offer beside their text: it is explained nowhere else, and first found on the first. */
+function toolSections(language: Language): PageSection[] {
+  const { fieldMode } = messages[language]
+  const { title, text } = savingMessages[language]
+  const field = { ...emptySection('field-mode', ''), title: fieldMode.label, text: fieldMode.note }
+  const isSaving = readPageSettings(process.env).saving
+  return [field, ...(isSaving ? [{ ...emptySection('save', ''), title, text }] : [])]
 }
 
 /** The words that no other page explains; the others are found where they are explained. */

@@ -21,7 +21,7 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['spruce bark beetle', 'bark beetle', 'beetle', 'ips typographus', 'infested', 'spruce'],
-      sv: ['granbarkborre', 'barkborre', 'ips typographus', 'angripen', 'gran', 'granar'],
+      sv: ['granbarkborre', 'barkborre', 'barkborreskada', 'ips typographus', 'angripen', 'gran', 'granar'],
     },
     target: paths.barkBeetle,
   },
@@ -34,8 +34,34 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['windthrow', 'storm damage', 'storm', 'wind damage', 'blowdown', 'storm-felled', 'uprooted', 'fallen trees'],
-      sv: ['stormfällning', 'stormskada', 'stormskadad', 'storm', 'vindfälle', 'stormfälld', 'omkullblåst'],
+      en: [
+        'windthrow',
+        'storm damage',
+        'storm',
+        'wind damage',
+        'blowdown',
+        'storm-felled',
+        'uprooted',
+        'fallen trees',
+        'blown down',
+        'windblow',
+        'windblown',
+        'windfall',
+      ],
+      sv: [
+        'stormfällning',
+        'stormskada',
+        'stormskadad',
+        'storm',
+        'stormfälld',
+        'stormfällt',
+        'vindfälle',
+        'vindfälld',
+        'vindfällt',
+        'omkullblåst',
+        'nedblåsta',
+        'nerblåsta',
+      ],
     },
     target: paths.windthrow,
   },
@@ -58,7 +84,10 @@ export const topics: readonly Topic[] = [
     target: paths.wildlife,
   },
   {
-    words: { en: ['browsing damage', 'browsing'], sv: ['betesskada', 'bete', 'viltskada'] },
+    words: {
+      en: ['browsing damage', 'browsing', 'wildlife damage', 'deer damage', 'moose damage'],
+      sv: ['betesskada', 'bete', 'viltskada', 'älgskada', 'rådjursskada'],
+    },
     target: `${paths.wildlife}#browsing-damage`,
   },
   {
@@ -68,7 +97,7 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['final felling', 'felling', 'harvest', 'logging', 'clear-felling'],
-      sv: ['slutavverkning', 'avverkning', 'föryngringsavverkning', 'kalhygge'],
+      sv: ['slutavverkning', 'avverkning', 'föryngringsavverkning', 'kalhygge', 'hugga'],
     },
     target: paths.finalFelling,
   },
@@ -120,10 +149,17 @@ export const topics: readonly Topic[] = [
     target: `${drones}#rapid-orthophoto`,
   },
   {
-    words: { en: ['weather', 'wind'], sv: ['väder', 'vind'] },
+    words: { en: ['weather', 'wind', 'fog'], sv: ['väder', 'vind', 'blåst', 'dimma'] },
     target: `${drones}#weather-and-light`,
   },
   { words: { en: ['winter', 'cold', 'snow'], sv: ['vinter', 'kyla', 'snö'] }, target: `${drones}#cold-and-winter` },
+  {
+    words: {
+      en: ['season', 'time of year', 'summer', 'autumn'],
+      sv: ['årstid', 'sommar', 'höst'],
+    },
+    target: `${drones}#season`,
+  },
   { words: { en: ['overlap'], sv: ['överlapp'] }, target: `${drones}#overlap` },
   {
     words: { en: ['battery', 'batteries', 'battery life'], sv: ['batteri', 'batterier', 'batteritid'] },
@@ -138,8 +174,29 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['flying rules', 'drone rules', 'regulations', 'flight permit', 'night', 'neighbour'],
-      sv: ['flygregler', 'drönarregler', 'regler för flygning', 'flygtillstånd', 'mörker', 'natt', 'grannar', 'granne'],
+      en: [
+        'flying rules',
+        'drone rules',
+        'regulations',
+        'flight permit',
+        'no-fly zone',
+        'airspace',
+        'airport',
+        'night',
+        'neighbour',
+      ],
+      sv: [
+        'flygregler',
+        'drönarregler',
+        'regler för flygning',
+        'flygtillstånd',
+        'flygförbud',
+        'flygplats',
+        'luftrum',
+        'mörker',
+        'natt',
+        'granne',
+      ],
     },
     target: `${prerequisites}#rules-for-flying`,
   },
@@ -201,7 +258,7 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['planting', 'regeneration', 'reforestation', 'seedling'],
+      en: ['planting', 'regeneration', 'reforestation', 'restocking', 'seedling'],
       sv: ['plantering', 'föryngring', 'återbeskogning', 'planta', 'plantor'],
     },
     target: `${paths.forestManagementPlanning}#young-forest-actions`,
@@ -273,6 +330,7 @@ export const topics: readonly Topic[] = [
   },
   { words: { en: ['which drone', 'what drone'], sv: ['vilken drönare'] }, target: `${faq}#faq-which-drone` },
   { words: { en: ['sim card', 'sim'], sv: ['sim-kort', 'simkort', 'sim'] }, target: `${prerequisites}#sim-card` },
+  { words: { en: ['wifi', 'wi-fi'], sv: ['wifi', 'wi-fi'] } },
   {
     words: { en: ['processing time', 'processing'], sv: ['bearbetningstid', 'bearbetning'] },
     target: `${drones}#rapid-orthophoto`,
@@ -343,7 +401,10 @@ export const topics: readonly Topic[] = [
     target: `${paths.actionPlanning}#changing-state`,
   },
   {
-    words: { en: ['support', 'help', 'bug report'], sv: ['support', 'hjälp', 'felanmälan'] },
+    words: {
+      en: ['support', 'customer service', 'help', 'help desk', 'bug report', 'opening hours'],
+      sv: ['support', 'kundtjänst', 'hjälp', 'felanmälan', 'öppettider'],
+    },
     target: `${faq}#faq-support`,
   },
   { words: { en: ['iphone', 'ipad'], sv: ['iphone', 'ipad'] }, target: `${faq}#faq-iphone` },
@@ -418,11 +479,12 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['map layers', 'key habitat', 'soil moisture'],
+      en: ['map layers', 'key habitat', 'ancient monument', 'soil moisture'],
       sv: [
         'kartlager',
         'nyckelbiotop',
         'fornsök',
+        'fornminne',
         'artportalen',
         'skogens pärlor',
         'markfuktighet',
@@ -500,6 +562,17 @@ export const topics: readonly Topic[] = [
     target: faq,
   },
   { words: { en: ['film', 'video'], sv: ['film', 'video'] }, target: '/#film' },
+  {
+    words: {
+      en: ['save for the forest', 'save the manual', 'save the website', 'save pages', 'read offline'],
+      sv: ['ta med till skogen', 'spara manualen', 'spara webbplatsen', 'spara sidor', 'läsa offline'],
+    },
+    target: `${paths.manual}#save`,
+  },
+  {
+    words: { en: ['field mode', 'large type', 'large text'], sv: ['fältläge', 'stor text', 'stark kontrast'] },
+    target: `${paths.manual}#field-mode`,
+  },
   { words: { en: ['print', 'pdf'], sv: ['skriva ut', 'utskrift', 'pdf'] }, target: paths.manual },
   {
     words: {
@@ -526,6 +599,8 @@ export const topics: readonly Topic[] = [
     words: {
       en: [
         'contact',
+        'contact us',
+        'email',
         'phone number',
         'email address',
         'press',
@@ -537,6 +612,9 @@ export const topics: readonly Topic[] = [
       ],
       sv: [
         'kontakt',
+        'kontakta',
+        'kontakta oss',
+        'mejl',
         'telefonnummer',
         'e-postadress',
         'press',
@@ -597,8 +675,15 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['cannot install', 'login fails', 'cannot log in', 'forgot password', 'app crashes'],
-      sv: ['går inte att installera', 'kan inte logga in', 'glömt lösenordet', 'appen kraschar'],
+      en: ['cannot install', 'login fails', 'cannot log in', 'forgot password', 'reset password', 'app crashes'],
+      sv: [
+        'går inte att installera',
+        'kan inte logga in',
+        'glömt lösenordet',
+        'byta lösenord',
+        'nytt lösenord',
+        'appen kraschar',
+      ],
     },
     target: `${advanced}#app-problems`,
   },

@@ -9,7 +9,7 @@ import { site } from '../content/site.ts'
 import { INDEX_NAMES, type SearchIndex } from '../src/search/contract/search-index.ts'
 import { answerTo } from '../src/search/engine.ts'
 import { SearchedLanguage } from '../src/search/searched-language.ts'
-import { readerQueries } from './reader-queries.ts'
+import { readerQueries, unknownWords } from './reader-queries.ts'
 import { searchQueries } from './search-queries.ts'
 import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
 
@@ -37,6 +37,11 @@ async function servedIndexes(request: APIRequestContext): Promise<Record<Languag
   return { en: await read(names.en), sv: await read(names.sv) }
 }
 
+async function servedLanguages(request: APIRequestContext): Promise<SearchedLanguage[]> {
+  const indexes = await servedIndexes(request)
+  return languages.map((language) => new SearchedLanguage(language, indexes[language]))
+}
+
 inBothLanguages((language) => {
   const m = messages[language]
   const s = language === 'sv' ? searchSv : searchEn
@@ -56,13 +61,19 @@ inBothLanguages((language) => {
   })
 
   test('finds what is meant first, for every query of the table', async ({ request }) => {
-    const indexes = await servedIndexes(request)
-    const searched = languages.map((one) => new SearchedLanguage(one, indexes[one]))
+    const searched = await servedLanguages(request)
     for (const { says, query, page: wanted, section } of table) {
       const [first] = answerTo(query, language, searched).pages
       const about = `${says}: “${query}”`
       expect.soft(first?.href, about).toBe(localPath(wanted, language))
       if (section) expect.soft(first?.sections[0]?.href, about).toBe(localPath(`${wanted}#${section}`, language))
+    }
+  })
+
+  test('finds nothing for words that the site has nowhere', async ({ request }) => {
+    const searched = await servedLanguages(request)
+    for (const word of unknownWords[language]) {
+      expect.soft(answerTo(word, language, searched), word).toEqual({ pages: [], corrected: null })
     }
   })
 

@@ -8,7 +8,14 @@ export function PageTools({ hasFieldMode, children }: { hasFieldMode: boolean; c
   return (
     <div className="doc-tools">
       {hasFieldMode && (
-        <button type="button" role="switch" aria-checked="false" className="field-switch" data-replay="reading">
+        <button
+          id="field-mode"
+          type="button"
+          role="switch"
+          aria-checked="false"
+          className="field-switch"
+          data-replay="reading"
+        >
           <span>
             {m.label}
             <small>{m.note}</small>

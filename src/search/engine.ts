@@ -13,7 +13,9 @@ const LONG = 9
 export function answerTo(query: string, language: Language, searched: readonly SearchedLanguage[]): Answer {
   const own = searched.filter((index) => index.language === language)
   const others = searched.filter((index) => index.language !== language)
-  const written = wordsOf(query).flatMap((word) => understand(word, searched))
+  const typed = wordsOf(query)
+  if (typed.every((word) => word.length === 1)) return { pages: [], corrected: null }
+  const written = typed.flatMap((word) => understand(word, own, others))
   const meant = written.map((word) => word.meant)
   const corrected = written.some(({ isCorrected }) => isCorrected) ? meant.join(' ') : null
   // a word that the site has nowhere must not hide what it has on the others
@@ -29,18 +31,22 @@ export function answerTo(query: string, language: Language, searched: readonly S
 
 type Understood = { meant: string; isCorrected: boolean }
 
-/** The words that were meant by one that no page has and no word of a page begins with: its parts, or a like one. */
-function understand(word: string, searched: readonly SearchedLanguage[]): Understood[] {
+/**
+ * The words that were meant by one that no page has and no word of a page begins with: its parts, or a like one of the
+ * visitor's language. A slip of the keys makes no other language of it.
+ */
+function understand(word: string, own: readonly SearchedLanguage[], others: readonly SearchedLanguage[]): Understood[] {
+  const searched = [...own, ...others]
   const as = (meant: string, isCorrected: boolean) => ({ meant, isCorrected })
   if (word.length < LONG_ENOUGH || /\d/.test(word) || isStopWord(word)) return [as(word, false)]
   if (isKnown(word, searched)) return [as(word, false)]
-  const has = (other: string) => searched.some((index) => index.has(other, true))
+  const has = (other: string) => own.some((index) => index.has(other, true))
   const swapped = [...word].map((letter, at) => word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2))
-  const found = swapped.find(has) ?? likest(word, 1, searched)
+  const found = swapped.find(has) ?? likest(word, 1, own)
   if (found) return [as(found, true)]
   const parts = searched.map((index) => partsOf(word, index)).find((both) => both.length > 0)
   if (parts) return parts.map((part) => as(part, false))
-  const further = word.length < LONG ? undefined : likest(word, 2, searched)
+  const further = word.length < LONG ? undefined : likest(word, 2, own)
   if (further) return [as(further, true)]
   return [as(word, false)]
 }

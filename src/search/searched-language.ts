@@ -11,6 +11,8 @@ export const LONG_ENOUGH = 4
 const MOST_SECTIONS = 4
 /** What an ending of inflection has at most, as a rule. */
 const ENDING = 3
+/** With more slips than that a word is another one. */
+const LETTERS_FOR_A_SLIP = 4
 /** The longest phrase of the vocabulary, in words. */
 const LONGEST_PHRASE = 5
 /** Where a term tells most; tried on the queries of tests/search-queries.ts. */
@@ -110,7 +112,8 @@ export class SearchedLanguage {
   /** How words that are written almost so are written, with how well they fit. */
   alike(word: string, slips: number): { written: string; score: number }[] {
     // a slip in the ending keeps it from being cut off
-    const queries = [stem(word, this.language), ...(slips > 1 ? [fold(word).slice(0, -ENDING)] : [])]
+    const forms = [stem(word, this.language), ...(slips > 1 ? [fold(word).slice(0, -ENDING)] : [])]
+    const queries = forms.filter((form) => form.length >= slips * LETTERS_FOR_A_SLIP)
     const results = this.#terms.search({ queries, fuzzy: slips })
     const seen = new Set<string>()
     return results.flatMap(({ id, score, terms }) =>

@@ -9,6 +9,8 @@ describe('the stem of a word', () => {
     ['sv', ['noggrannhet', 'noggrannheten']],
     ['sv', ['slutavverkning', 'slutavverkningarna', 'slutavverka', 'slutavverkad']],
     ['sv', ['gallring', 'gallringen', 'gallringar', 'gallra', 'gallrar']],
+    ['sv', ['stam', 'stammar', 'stammen']],
+    ['sv', ['granne', 'grannen', 'grannar']],
     ['sv', ['objekt', 'objektet', 'objekten', 'objekts', 'objektens']],
     ['en', ['compartment', 'compartments']],
     ['en', ['battery', 'batteries']],
@@ -21,6 +23,7 @@ describe('the stem of a word', () => {
   }
   test('keeps different words apart', () => {
     expect(stem('brand', 'sv')).not.toBe(stem('bransle', 'sv'))
+    expect(stem('granne', 'sv')).not.toBe(stem('gran', 'sv'))
     expect(stem('plan', 'en')).not.toBe(stem('plant', 'en'))
     expect(stem('varning', 'sv')).not.toBe(stem('var', 'sv'))
   })

@@ -28,6 +28,9 @@ const endings: Record<Language, readonly string[]> = {
 const NOUN_OF_VERB: Record<Language, RegExp | null> = { en: null, sv: /^n?ing/ }
 const SHORTEST_VERB = 4
 
+/** The last letters that are doubled before an ending; in Swedish others make another word (gran, granne). */
+const DOUBLED: Record<Language, RegExp> = { en: /(.)\1$/, sv: /mm$/ }
+
 /** The s of a genitive before which other endings stand (barkborrens); in English the s is an ending like others. */
 const genitives: Record<Language, RegExp | null> = { en: null, sv: /(?<=.{5})s$/ }
 
@@ -45,6 +48,6 @@ export function stem(word: string, language: Language): string {
     (candidate) => folded.endsWith(candidate) && folded.length - candidate.length >= shortest(candidate),
   )
   const cut = ending ? folded.slice(0, -ending.length) : folded
-  // mapping and map, flygning and flyga: a doubled last letter or the n of a noun says nothing
-  return cut.length > SHORTEST_STEM && cut.at(-1) === cut.at(-2) ? cut.slice(0, -1) : cut
+  // mapping and map, stammar and stam
+  return cut.length > SHORTEST_STEM && DOUBLED[language].test(cut) ? cut.slice(0, -1) : cut
 }
