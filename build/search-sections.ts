@@ -95,8 +95,10 @@ async function sectionsOfPage(address: string, language: Language): Promise<Page
   for (const [, closes, tag = '', attributes = '', text = ''] of main.matchAll(PIECE)) {
     const around = open.at(-1)
     if (!around) throw new Error(`${href} closes more elements than it opens`)
-    if (closes) open.pop()
-    else if (tag && !VOID.test(tag)) {
+    if (closes) {
+      open.pop()
+      if (around.field === 'text') around.section.text = afterCell(around.section.text, tag)
+    } else if (tag && !VOID.test(tag)) {
       const id = PLACE.exec(tag + attributes)?.[1]
       const section = id ? emptySection(id, around.section.title) : around.section
       if (id) sections.push(section)
@@ -108,6 +110,12 @@ async function sectionsOfPage(address: string, language: Language): Promise<Page
     }
   }
   return { href, sections: sections.filter(({ title }) => title) }
+}
+
+/** The text with what ends a cell or a row, as in documents (src/markdown/document-sections.ts). */
+function afterCell(text: string, tag: string): string {
+  if (/^(td|th|dt)$/.test(tag)) return `${text} ·`
+  return /^(tr|dd)$/.test(tag) ? `${text.replace(/ ·$/, '')} |` : text
 }
 
 /** What React writes instead of a sign that means something in HTML. */

@@ -24,6 +24,8 @@ Two: [the first](/guides) and \`the second\`.
 |---|---|
 | 1 | 2 |
 
+After it.
+
 ## After {#after}
 
 No answer to anything.
@@ -40,7 +42,13 @@ test('gives every heading with all the words under it, up to the next, and the s
       above: 'Apps',
       text: 'Two: the first and the second. One entry Another entry',
     },
-    { id: 'and-without-an-id', depth: 3, title: 'And without an id?', above: 'Apps', text: 'a b 1 2' },
+    {
+      id: 'and-without-an-id',
+      depth: 3,
+      title: 'And without an id?',
+      above: 'Apps',
+      text: 'a · b | 1 · 2 | After it.',
+    },
     { id: 'after', depth: 2, title: 'After', above: '', text: 'No answer to anything.' },
   ])
 })

@@ -28,12 +28,22 @@ export function readSections(source: string, language: Language): DocumentSectio
   return sections
 }
 
-/** The words of a part of a document without its marks, its paragraphs, entries and cells a space apart. */
+/** What stands between the parts of a node that are no one text; cells and rows would run into each other. */
+const BETWEEN: Partial<Record<Nodes['type'], string>> = {
+  list: ' ',
+  listItem: ' ',
+  blockquote: ' ',
+  table: ' | ',
+  tableRow: ' · ',
+}
+
+/** The words of a part of a document without its marks. */
 function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value.replace(/\s+/g, ' ')
   if (node.type === 'break') return ' '
   if (!('children' in node)) return ''
   const parts = node.children.map(wordsOf)
-  const holdsBlocks = ['list', 'listItem', 'blockquote', 'table', 'tableRow'].includes(node.type)
-  return holdsBlocks ? parts.filter(Boolean).join(' ') : parts.join('')
+  const between = BETWEEN[node.type]
+  const text = between ? parts.filter(Boolean).join(between) : parts.join('')
+  return node.type === 'table' ? `${text} |` : text
 }

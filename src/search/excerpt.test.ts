@@ -16,6 +16,11 @@ test('begins where the text begins when the match stands there', () => {
   expect(pieces[1]).toEqual({ text: 'match', isMarked: true })
 })
 
+test('counts the words of a table without what stands between its cells, and does not end with that', () => {
+  const pieces = excerptOf('cell · '.repeat(30), () => false)
+  expect(text(pieces)).toBe(`${'cell · '.repeat(21)}cell …`)
+})
+
 test('marks the matching words of a title', () => {
   expect(markText('What is it?', (word) => word === 'it')).toEqual([
     { text: 'What is ', isMarked: false },

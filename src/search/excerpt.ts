@@ -6,13 +6,16 @@ const LEAD = 4
 
 /** The part of a text where most of the matches stand, with the matches marked. */
 export function excerptOf(text: string, isMatch: (word: string) => boolean): Piece[] {
-  const words = text.split(/\s+/).filter(Boolean)
+  const words = text.split(/\s+(?![\s·|])/).filter(Boolean) // what ends a cell is no word, and stays with the one before
   const matches = words.flatMap((word, place) => (isMatch(word) ? place : []))
   const after = (place: number) => matches.filter((other) => other >= place && other < place + EXCERPT_WORDS - LEAD)
   const best = matches.reduce((one, other) => (after(other).length > after(one).length ? other : one), matches[0] ?? 0)
   const start = best < EXCERPT_WORDS - LEAD ? 0 : best - LEAD
   const end = start + EXCERPT_WORDS
-  const part = words.slice(start, end).join(' ')
+  const part = words
+    .slice(start, end)
+    .join(' ')
+    .replace(/ [·|]$/, '')
   return markText(`${start > 0 ? '… ' : ''}${part}${end < words.length ? ' …' : ''}`, isMatch)
 }
 
