@@ -39,8 +39,10 @@ export function SearchDialog({ opened, query }: Props) {
     openDialog(dialogs.search)
     input.current?.focus()
     input.current?.select()
-    startSearch(language)
-  }, [opened, query, language])
+  }, [opened, query])
+  useEffect(() => {
+    if (opened > 0) startSearch(language)
+  }, [opened, language])
 
   const links = () => [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
   const handleKeys = (event: KeyboardEvent) => {
