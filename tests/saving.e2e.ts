@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { bookFile, bookSizes, WHOLE_MANUAL } from '../content/books.ts'
 import { savingEn } from '../content/messages/saving.en.ts'
 import { openPanel, test } from './saved-site.ts'
-import { expect, still } from './site.ts'
+import { expect, messages, open, still } from './site.ts'
 
 test.use({ ...still, viewport: { width: 390, height: 844 } })
 
@@ -89,3 +89,13 @@ async function setQuota(context: BrowserContext, page: Page, origin: string, quo
   const session = await context.newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
 }
+
+test('the footer of every page leads to it', async ({ page }) => {
+  for (const from of ['/fire', '/manual']) {
+    await open(page, from)
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.en.document.save }).click()
+    await expect(page).toHaveURL('/manual#save')
+    await expect(page.locator('save-row details')).toHaveAttribute('open')
+    await expect(page.locator('save-row')).toBeInViewport()
+  }
+})

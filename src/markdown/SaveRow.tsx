@@ -1,8 +1,6 @@
 import { createElement } from 'react'
 import { useMessages } from '../language/use-messages.ts'
-
-/** No in a build that takes saving away again (setting SAVING). */
-const isOffered = import.meta.env.VITE_SAVING !== false
+import { isSavingOffered } from '../saving/is-offered.ts'
 
 /** A spruce, as the page’s other drawings. */
 const TREE =
@@ -14,7 +12,7 @@ const TREE =
  */
 export function SaveRow() {
   const m = useMessages()
-  if (!isOffered) return null
+  if (!isSavingOffered) return null
   const html = `<details class="save" id="save"><summary><svg class="icon" aria-hidden="true">${TREE}<use href="#i-tree"/></svg><b data-label>${m.document.save}</b><span data-size></span></summary><div data-panel></div></details>`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours only
   return createElement('save-row', { dangerouslySetInnerHTML: { __html: html } })

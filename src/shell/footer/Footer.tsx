@@ -10,6 +10,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { OutwardLink } from '../../components/OutwardLink.tsx'
 import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { isSavingOffered } from '../../saving/is-offered.ts'
 import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 
@@ -58,7 +59,14 @@ export function Footer() {
             </div>
             <div>
               <h3>{m.footer.learn}</h3>
-              <ul>{learn.map(link)}</ul>
+              <ul>
+                {learn.map(link)}
+                {isSavingOffered && (
+                  <li>
+                    <SiteLink href={localPath(`${paths.manual}#save`, language)}>{m.document.save}</SiteLink>
+                  </li>
+                )}
+              </ul>
             </div>
             <div>
               <h3>{m.footer.company}</h3>
