@@ -3,7 +3,7 @@ import { localPath } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { ANSWER_WAIT_MS } from '../src/sign-up/contract/answer-channel.ts'
 import { readSignUpForms } from '../src/sign-up/contract/forms.ts'
-import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
+import { expect, inBothLanguages, messages, open, openAsReader, still, test } from './site.ts'
 
 test.use(still)
 
@@ -152,6 +152,23 @@ inBothLanguages((language) => {
     await context.setOffline(false)
     await expect(alert).toBeHidden()
     await expect(panel.locator('input[name="token"]')).not.toHaveValue('')
+  })
+
+  test('without coverage and before React is there, the form says so instead of opening a tab', async ({
+    page,
+    context,
+  }) => {
+    await openAsReader(page, localPath('/sign-up', language))
+    await context.setOffline(true)
+    const panel = page.getByRole('tabpanel', { name: m.newsletter.tab })
+    await panel.getByLabel(m.email).fill('name@example.com')
+    await panel.getByRole('checkbox').check()
+    await panel.getByRole('button', { name: m.newsletter.submit }).click()
+    await expect(panel.getByRole('alert').filter({ hasText: m.noCoverage })).toBeVisible()
+    expect(context.pages()).toHaveLength(1)
+    await context.setOffline(false)
+    await expect(panel.getByText(m.noCoverage)).toBeHidden()
+    await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
   })
 
   test('nobody sees the field for robots, by eye, keyboard or screen reader', async ({ page }) => {

@@ -10,6 +10,7 @@ import { startCopying } from './copying.ts'
 import { startDialogs } from './dialogs.ts'
 import { startFieldMode } from './field-mode.ts'
 import { startFonts } from './fonts.ts'
+import { startForms } from './forms.ts'
 import { startHash } from './hash.ts'
 import { startLightbox } from './lightbox.ts'
 import { startMenus } from './menus.ts'
@@ -35,6 +36,7 @@ const parts = [
   startFieldMode,
   startTerms,
   startChecklists,
+  startForms,
   startHash,
   startTurningPages,
   startFonts,

@@ -107,7 +107,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         </div>
       )}
       {!token && problem !== 'contact' && (
-        <p className="alert" hidden data-without-coverage="">
+        <p className="alert alert--note" role="alert" hidden data-without-coverage="">
           {m.noCoverage}
         </p>
       )}
