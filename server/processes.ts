@@ -19,6 +19,9 @@ export function startProcesses(count: number, program: string, isServed: (port: 
   let isListening = false
   cluster.setupPrimary({ exec: program, args: [] })
   cluster.on('message', answerCounts())
+  // Who is killed gets no answer, and no visitor that Node hands over. Its exit is told below; without a listener the
+  // failed sending would end this process, and all others with it.
+  cluster.on('fork', (worker) => worker.on('error', () => {}))
   cluster.on('listening', (_worker, { port }) => {
     if (!isListening) isServed(port)
     isListening = true
