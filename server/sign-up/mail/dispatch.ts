@@ -17,8 +17,10 @@ export type Outcome = { state: 'gone' | 'unwanted' } | { state: 'failed'; proble
 /** Sends one mail that was claimed, and puts down what became of it. */
 export async function dispatch({ store, deliver, now, compose }: Dispatch, mail: Mail): Promise<Outcome> {
   let isHandedOver = false
+  let isWithdrawn = false
   const putDown = async () => {
     isHandedOver = await store.transaction((db) => handOver(db, mail))
+    isWithdrawn = !isHandedOver
     return isHandedOver
   }
   try {
@@ -27,6 +29,8 @@ export async function dispatch({ store, deliver, now, compose }: Dispatch, mail:
     await store.transaction((db) => (state ? finishMail(db, mail, state, now()) : dropMail(db, mail)))
     return { state: message ? 'gone' : 'unwanted' }
   } catch (error) {
+    // The delivery stopped because of it: its sign-up was deleted meanwhile, or another process has taken the mail.
+    if (isWithdrawn) return { state: 'unwanted' }
     const problem = error instanceof Error ? error.message : String(error)
     const isAnswered = error instanceof RefusedError || error instanceof AnsweredError
     await store.transaction((db) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testCertificate } from '../../../tests/stand-ins/certificate.ts'
 import { headerOf, type MailServer, startMailServer } from '../../../tests/stand-ins/mail-server.ts'
-import { startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
+import { listen, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
 import { startSilentServer } from '../../../tests/stand-ins/silent-server.ts'
 import { CLAIM_MS } from './mails.ts'
 
@@ -198,6 +198,22 @@ test('does not send to somebody who left while the mail was waiting', async () =
   service.wake()
   await service.stop()
   expect(mails.received).toEqual([])
+  await mails.stop()
+})
+
+test('does not call it trouble that somebody left while the mail was being sent', async () => {
+  const said = listen()
+  const mails = await startMailServer({
+    onRcptTo: (_address, _session, done) => void service.write('DELETE FROM sign_up').then(() => done()),
+  })
+  const service = await startService({ env: smtp(mails) })
+  await service.send('newsletter', { EMAIL })
+  await expect.poll(() => service.rows('SELECT id FROM mail')).toEqual([])
+  await expect.poll(() => service.isIdle()).toBe(true)
+  expect(mails.received).toEqual([])
+  expect(await (await service.get('/health')).json()).toMatchObject({ status: 'ok', mail: 'ok' })
+  expect(said()).not.toContain('not delivered')
+  await service.stop()
   await mails.stop()
 })
 
