@@ -80,6 +80,14 @@ test.each([
   expect(() => readEnvironment({ PUBLIC_ADDRESS: address })).toThrow(/^PUBLIC_ADDRESS is “/)
 })
 
+test('says that as many processes as processors are another choice', () => {
+  expect(() => readEnvironment({ PROCESSES: 'many' })).toThrow(/^PROCESSES is “many”\. .* from 0 to 64, or “all” /)
+})
+
+test.each(['/no/such', import.meta.filename])('refuses %s as the folder of documents that editors change', (place) => {
+  expect(() => readEnvironment({ DOCUMENTS_FOLDER: place })).toThrow(`DOCUMENTS_FOLDER is “${place}”`)
+})
+
 test('a wrong setting of the server alone does not stop the build', () => {
   expect(readPageSettings({ PORT: 'http', SMTP_URL: 'x' }).publicAddress).toBe('')
 })

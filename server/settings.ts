@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { site } from '../content/site.ts'
@@ -61,7 +61,7 @@ export function readEnvironment(env: Env): Environment {
     siteFolder: path.resolve(env.SITE_FOLDER || path.join(distFolder(env), 'site')),
     // The built server finds its files beside itself, wherever it was started.
     builtFolder: env.DIST_FOLDER ? path.join(distFolder(env), 'server') : import.meta.dirname,
-    documentsFolder: path.resolve(env.DOCUMENTS_FOLDER || 'content/documents'),
+    documentsFolder: readDocumentsFolder(env.DOCUMENTS_FOLDER ?? ''),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     tls: readTls(env),
     signUpDatabase: path.resolve(env.SIGN_UP_DATABASE || 'data/sign-ups.db'),
@@ -109,6 +109,19 @@ export function readLogFormat(env: Env, isTerminal: boolean): 'json' | 'text' {
   throw new SettingError('LOG_FORMAT', text, '“json” or “text”')
 }
 
+/** Where nobody says that documents are edited, none need to be there. */
+function readDocumentsFolder(text: string): string {
+  const folder = path.resolve(text || 'content/documents')
+  if (text) {
+    try {
+      readdirSync(folder)
+    } catch {
+      throw new SettingError('DOCUMENTS_FOLDER', text, 'a folder of documents that the server may read')
+    }
+  }
+  return folder
+}
+
 function readPublicAddress(text: string): string {
   if (text === '') return ''
   const url = URL.canParse(text) ? new URL(text) : null
@@ -121,17 +134,18 @@ function readVideoEmbed(text: string): string {
   throw new SettingError('VIDEO_EMBED', text, 'the address of a player, such as https://video.example.com/embed/film')
 }
 
-function wholeNumber(env: Env, name: string, preset: number, most: number): number {
+function wholeNumber(env: Env, name: string, preset: number, most: number, orElse = ''): number {
   const text = env[name]
   if (!text) return preset
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most) throw new SettingError(name, text, `a whole number from 0 to ${most}`)
+  if (!/^\d+$/.test(text) || value > most)
+    throw new SettingError(name, text, `a whole number from 0 to ${most}${orElse}`)
   return value
 }
 
 function readProcesses(env: Env): number {
   if (env.PROCESSES === 'all') return availableParallelism()
-  return Math.max(1, wholeNumber(env, 'PROCESSES', 1, 64))
+  return Math.max(1, wholeNumber(env, 'PROCESSES', 1, 64, ', or “all” for one on each processor'))
 }
 
 /** Whether answers ask for TLS from now on; the build writes it into what it tells other hosts. */

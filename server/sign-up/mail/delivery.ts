@@ -1,8 +1,10 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ConnectionOptions } from 'node:tls'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { SettingError } from '../../../src/sign-up/contract/setting-error.ts'
 import type { SmtpSettings } from './mail-settings.ts'
 import type { Message } from './message.ts'
 
@@ -66,14 +68,28 @@ export function smtpDelivery(settings: SmtpSettings, tls: ConnectionOptions = {}
   }
 }
 
-/** Writes messages as files, for as long as there is no mail server; a name for each makes a second write harmless. */
+/**
+ * Writes messages as files, for as long as there is no mail server; a name for each makes a second write harmless.
+ * @throws SettingError when the folder cannot be written to: nobody would notice before the first form.
+ */
 export function outboxDelivery(folder: string): Deliver {
+  prepareOutbox(folder)
   return async (id, { raw }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = outboxFile(folder, id)
     await writeFile(`${file}.part`, raw, { mode: 0o600, flush: true })
     await rename(`${file}.part`, file)
     return 'written'
+  }
+}
+
+function prepareOutbox(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new SettingError('MAIL_OUTBOX', folder, `a folder that the server may write to (${reason})`)
   }
 }
 
