@@ -8,6 +8,8 @@ const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error:
  * and what happened. A terminal keeps plain words, unless LOG_FORMAT says otherwise.
  */
 export function startLog(logFormat: 'json' | 'text'): void {
+  // Whoever read along may have gone, as “| head” has; the site is served on without a word.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   if (logFormat === 'text') return
   for (const [method, level] of Object.entries(levels)) {
     Object.assign(console, {
