@@ -33,6 +33,13 @@ test('a document may be changed in the built site as well', async () => {
   await utimes(file, before, before)
 })
 
+test.each(['chapter-2', '2026', 'Ice_roads'])('a document may be called %s', async (name) => {
+  const file = path.join(server.folder, `documents/${name}_sv.md`)
+  await writeFile(file, '# there')
+  expect(text(await server.ask(`/markdown/${name}_sv.md`))).toBe('# there')
+  await rm(file)
+})
+
 test.each(['/markdown/nothing_en.md', '/markdown/faq_de.md', '/markdown/faq.md', '/markdown'])(
   '%s is not found',
   async (target) => {

@@ -40,4 +40,4 @@ export function readableDocument(pathname: string): string | null {
 }
 
 const FOLDER = '/markdown/'
-const DOCUMENT = new RegExp(`^[a-z_-]+_(?:${languages.join('|')})\\.md$`)
+const DOCUMENT = new RegExp(`^\\w[\\w-]*_(?:${languages.join('|')})\\.md$`)
