@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type BookFiles, bookFile, bookSizes, WHOLE_MANUAL } from '../../content/books.ts'
 import { type Language, languages, ofLanguages } from '../../content/languages.ts'
@@ -33,15 +33,21 @@ export async function listBooks(files: ReadonlyMap<string, Buffer>, cards: reado
   return { files, listed }
 }
 
-/** The code imports the list before the first build has made any. */
-export async function listNoBooksYet(): Promise<void> {
-  if (!existsSync(LIST)) await writeList(ofLanguages(() => ({ volumes: {}, cards: [] })))
+/** The code imports the list before the first build has made any, or any in a language that is new. */
+export async function listNoBooksYet(list = LIST): Promise<void> {
+  const written = await readFile(list, 'utf8').catch(() => '')
+  const listed = Array.from(written.matchAll(/^ {2}(\w+): /gm), ([, language]) => language)
+  if (listed.join() === languages.join()) return
+  await writeList(
+    ofLanguages(() => ({ volumes: {}, cards: [] })),
+    list,
+  )
 }
 
-function writeList(listed: BookFiles): Promise<void> {
+function writeList(listed: BookFiles, list = LIST): Promise<void> {
   const entries = languages.map((language) => `  ${language}: ${JSON.stringify(listed[language])},`)
   return writeIfChanged(
-    LIST,
+    list,
     `import type { BookFiles } from '../content/books.ts'
 
 /** Made by build/book: the PDFs as far as they are built, with their kilobytes. */
