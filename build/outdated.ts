@@ -3,7 +3,18 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './places.ts'
 
-const SOURCES = ['content', 'public', 'src', 'server', 'build', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
+/** Not taken from what else knows some of them: that reads the content. */
+export const SOURCES = [
+  'content',
+  'public',
+  'src',
+  'server',
+  'build',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+]
 
 /**
  * Builds when the build is missing, made from other sources or with other settings. The check comes first; what

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { SOURCES as sourcesOfCode } from './from-code.ts'
+import { SOURCES } from './outdated.ts'
+
+test('a build is outdated when anything has changed that its code is made of', () => {
+  const written = sourcesOfCode.filter((source) => source !== 'generated') // made of the others by each build
+  expect(SOURCES).toEqual(expect.arrayContaining(written))
+})
