@@ -21,7 +21,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() =>
+    rmSync(data, { recursive: true, force: true }),
+  )
   const address = await new Promise<string>((resolve, reject) => {
     const read = (data: Buffer) => {
       output += data.toString()
@@ -35,7 +37,6 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
-    rmSync(data, { recursive: true, force: true })
   }
   return { address, process: child, output: () => output, stop }
 }

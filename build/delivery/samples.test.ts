@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type DeliveryPicture, deliveryPictures } from '../../content/deliveries.ts'
 import { type Language, languages } from '../../content/languages.ts'
 import { sampleFilesMessages as messages } from '../../content/messages/use-case.ts'
@@ -87,7 +87,9 @@ const hasOgrinfo = spawnSync('ogrinfo', ['--version']).status === 0
 
 test.skipIf(!hasOgrinfo).each(everyDelivery)('%s (%s) opens in map programs (asks ogrinfo of GDAL)', async (...of) => {
   const delivery = await deliver(...of)
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'samples-')), 'sample.geojson')
+  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'sample.geojson')
   writeFileSync(file, writeGeoJson(delivery, 'sample'))
   const { stdout, stderr, status } = spawnSync('ogrinfo', ['-al', '-so', file], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])

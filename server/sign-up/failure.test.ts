@@ -168,11 +168,11 @@ test('takes all of a sign-up or nothing when the file may not grow', async () =>
   await database.close()
 })
 
-const disk = mountSmallDisk()
-
-either.runIf(disk && !hasPostgres)(
+either.runIf(!hasPostgres)(
   'says clearly that a full disk took nothing, and loses nothing that was accepted',
-  async () => {
+  async ({ skip }) => {
+    const disk = mountSmallDisk()
+    skip(!disk, 'Whoever runs the tests may mount no disk here.')
     onTestFinished(() => {
       spawnSync('umount', [disk])
       rmSync(disk, { recursive: true, force: true })

@@ -69,6 +69,15 @@ export async function startTestServer(
   outside: TestOutside = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
+  try {
+    return await serve(folder, env, outside)
+  } catch (error) {
+    await rm(folder, { recursive: true })
+    throw error
+  }
+}
+
+async function serve(folder: string, env: Record<string, string>, outside: TestOutside): Promise<TestServer> {
   await writeSite(folder)
   const environment = readEnvironment({
     DIST_FOLDER: folder,
