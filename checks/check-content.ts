@@ -148,6 +148,7 @@ function checkDocuments(
       ...checkPictureUses(document, there),
       ...checkPlaceholders(document.file, document.source, known),
       ...droppedHtml(document),
+      ...document.slips.map((slip) => ({ file: document.file, ...slip })),
     ]),
     ...both.flatMap(({ en, sv }) => [
       ...compareHeadings(en, sv),

@@ -48,8 +48,9 @@ async function readOnce(...[name, language, source, markdown]: Parameters<typeof
   return read
 }
 
-function ownCode(): Promise<Buffer> {
-  return readFile(path.join(import.meta.dirname, 'read-document.ts'))
+async function ownCode(): Promise<string> {
+  const files = ['read-document.ts', 'slips.ts'].map((name) => readFile(path.join(import.meta.dirname, name), 'utf8'))
+  return (await Promise.all(files)).join()
 }
 
 /** Both languages of each document that could be read in both. */

@@ -7,6 +7,7 @@ import type { Renderer } from '../build/renderer.ts'
 import type { Language } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
 import type { Passage } from './passage.ts'
+import { findSlips, type Slip } from './slips.ts'
 
 export type Heading = { id: string; hasOwnId: boolean; depth: number; text: string; line: number }
 export type Link = { address: string; line: number }
@@ -39,6 +40,7 @@ export type ContentDocument = {
   description: { text: string; line: number }
   headings: Heading[]
   sections: Section[]
+  slips: Slip[]
 }
 
 /** Takes a document apart with the site's own reading of Markdown, every part with its line; a finding if it cannot. */
@@ -76,6 +78,7 @@ export function readDocument(
       description: { text: description, line: lineOfKey('description') },
       headings: readHeadings(tree, lines),
       sections: readSections(tree, lines, file, language),
+      slips: findSlips(tree, lines),
     }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { documentOf } from '../tests/stand-ins/document.ts'
+
+/** The body begins at line 5. */
+const slipsIn = (body: string) => documentOf(body).slips
+
+test.each([
+  {
+    name: 'a row with more cells than the head',
+    body: '| a | b |\n|---|---|\n| 1 | 2 | 3 |',
+    line: 7,
+    what: /3 cells/,
+  },
+  { name: 'a table without its second line', body: 'Words.\n\n| a | b |\n| 1 | 2 |', line: 7, what: /A table/ },
+  { name: 'a table whose second line is too short', body: '| a | b |\n|---|\n| 1 | 2 |', line: 5, what: /A table/ },
+  { name: 'an unknown call-out', body: '> [!DANGER]\n> Words.', line: 5, what: /“\[!DANGER\]” is no call-out/ },
+  { name: 'a call-out in small letters', body: '> [!note]\n> Words.', line: 5, what: /“\[!note\]” is no call-out/ },
+  { name: 'a call-out that is no quotation', body: 'Words.\n\n[!NOTE]\nWords.', line: 7, what: /is no call-out/ },
+  { name: 'a box without its space', body: '- [] One\n- [] Two', lines: [5, 6], what: /no box/ },
+  { name: 'a box without a space after it', body: '1. [ ] One\n2. [ ]Two', line: 6, what: /no box/ },
+  { name: 'an entry of a checklist without a box', body: '- [ ] One\n- Two', line: 6, what: /no box/ },
+  { name: 'a space in a link', body: 'One\nand [two] (/faq).', line: 6, what: /A space parts/ },
+  {
+    name: 'a space in a link out of the site',
+    body: 'See [it] (https://example.org/).',
+    line: 5,
+    what: /A space parts/,
+  },
+  { name: 'bold words that do not end', body: '> [!NOTE]\n> One.\n> **Two.', line: 7, what: /Two asterisks/ },
+  { name: 'bold words with a space at their end', body: '- **One ** and two', lines: [5, 5], what: /Two asterisks/ },
+  { name: 'a heading without a space', body: 'Words.\n\n###Words', line: 7, what: /A heading/ },
+  { name: 'a heading without a space after a paragraph', body: 'Words.\n##Words {#a}', line: 6, what: /A heading/ },
+])('reports $name', ({ body, line, lines = [line], what }) => {
+  expect(slipsIn(body)).toEqual(
+    lines.map((line) => expect.objectContaining({ line, what: expect.stringMatching(what) })),
+  )
+})
+
+test.each([
+  { name: 'a row with fewer cells than the head', body: '| a | b |\n|---|---|\n| 1 |' },
+  { name: 'a cell with the sign of a table', body: '| a | b |\n|---|---|\n| 1 | 2 \\| 3 |' },
+  { name: 'a call-out', body: '> [!WARNING]\n> **Never** alone.' },
+  { name: 'a checklist, and a list of links', body: '- [ ] One\n- [x] Two\n\n<!-- -->\n\n- [x](/faq)\n- [y](/api)' },
+  { name: 'brackets beside a parenthesis', body: 'Press [Esc] (the upper left key).' },
+  { name: 'signs in code', body: '`**` and `[a] (/b)`\n\n```\n##no\n| a |\n```' },
+])('lets $name pass', ({ body }) => {
+  expect(slipsIn(body)).toEqual([])
+})
