@@ -29,6 +29,7 @@ import { findLiterals } from './literals.ts'
 import { checkLogos } from './logos.ts'
 import { compareNumbers, comparePassages } from './numbers.ts'
 import { checkOverlayFiles, readOverlay } from './overlays.ts'
+import { checkPages } from './pages.ts'
 import { checkPictureList, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import type { ContentDocument } from './read-document.ts'
@@ -85,6 +86,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
         comparePassages([en], [sv], claimTexts(modules)),
       ),
+      ...checkPages(modules.paths.allPages, files.get('content/pages.ts') ?? ''),
       ...checkChapters(
         passages,
         modules.navigation.chapters.map(({ name }) => name),

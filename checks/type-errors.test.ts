@@ -30,6 +30,11 @@ test.each([
     expected: { line: 9, what: 'The same name stands twice in this group.' },
   },
   {
+    name: 'a wrong value deep in an entry',
+    output: `content/pages.ts(198,3): error TS2322: Type '{ ${'a'.repeat(200)} }' is not …\n  Types of property 'icon' are …\n    Type '"fag"' is not assignable to type 'MenuIcon'.\n`,
+    expected: { line: 198, what: "Type '\"fag\"' is not assignable to type 'MenuIcon'." },
+  },
+  {
     name: 'a missing comma',
     output: "content/paths.ts(8,7): error TS1005: ',' expected.",
     expected: { line: 8, what: "The file cannot be read here: ',' expected." },

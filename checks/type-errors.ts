@@ -41,18 +41,19 @@ async function compile(project: Project): Promise<Finding[]> {
 
 /** The compiler's output as findings; those of the content alone, unless it has none. */
 export function readTypeErrors(output: string): Finding[] {
-  const all = [...output.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
-    ([, file = '', line, code = '', message = '']) => ({
+  const all = [...output.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error TS(\d+): (.*)((?:\n +.*)*)$/gm)].map(
+    ([, file = '', line, code = '', message = '', reasons = '']) => ({
       file: file.replaceAll('\\', '/'),
       line: Number(line),
-      ...explain(code, message),
+      ...explain(code, message, reasons.trim().split('\n').at(-1)?.trim()),
     }),
   )
   const own = all.filter(({ file }) => file.startsWith('content/'))
   return own.length > 0 ? own : all
 }
 
-function explain(code: string, message: string): { what: string; todo: string } {
+/** The last of the compiler's reasons is about the value itself. */
+function explain(code: string, message: string, reason = ''): { what: string; todo: string } {
   const name = /'([^']+)'/.exec(message)?.[1] ?? ''
   if (code === '1117') return { what: 'The same name stands twice in this group.', todo: 'Remove one of the two.' }
   if (code.startsWith('1')) {
@@ -81,8 +82,9 @@ function explain(code: string, message: string): { what: string; todo: string } 
       todo: `Put ${name} back where it was removed or renamed, or ask a developer.`,
     }
   }
+  const said = message.length > 200 && reason ? reason : message
   return {
-    what: message.length > 200 ? `${message.slice(0, 199)}…` : message,
+    what: said.length > 200 ? `${said.slice(0, 199)}…` : said,
     todo: 'Compare the line with the other entries, or with the other language; they must have the same form.',
   }
 }
