@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/stand-ins/document.ts'
-import { checkChapters } from './chapters.ts'
+import { checkChapterList, checkChapters } from './chapters.ts'
 
 function check(body: string) {
   return checkChapters(
@@ -24,4 +24,26 @@ test.each([
   expect(check(body)).toEqual([
     expect.objectContaining({ file: 'content/documents/faq_en.md', line, todo: expect.stringContaining(todo) }),
   ])
+})
+
+const head = '## The chapters {#chapters}\n\n'
+const [first, second] = ['1. [One](/manual/one): first.\n', '2. [Two](/manual/two): second.\n']
+
+test.each([
+  { name: 'nothing of a list that has each chapter in order', body: head + first + second, expected: [] },
+  {
+    name: 'a chapter that the list lacks',
+    body: `${head + first}\n## After {#after}\n\n[Two](/manual/two)`,
+    expected: [{ line: 5, what: 'The list lacks the chapter /manual/two.' }],
+  },
+  {
+    name: 'chapters in another order',
+    body: head + second + first,
+    expected: [{ line: 7, what: '/manual/two stands at another place than its chapter.' }],
+  },
+  { name: 'a list that is not there', body: first + second, expected: [{ line: 1 }] },
+])('reports $name', ({ body, expected }) => {
+  const findings = checkChapterList(documentOf(body), ['/manual/one', '/manual/two'])
+  expect(findings).toMatchObject(expected)
+  expect(findings).toHaveLength(expected.length)
 })

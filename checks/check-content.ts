@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contentFolder, root } from '../build/places.ts'
 import { languages } from '../content/languages.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
-import { checkChapters } from './chapters.ts'
+import { checkChapterList, checkChapters } from './chapters.ts'
 import { checkClaims } from './claims.ts'
 import { pairs, readDocuments } from './documents.ts'
 import { checkFigures, type FigureTexts } from './figures.ts'
@@ -91,6 +91,14 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
         passages,
         modules.navigation.chapters.map(({ name }) => name),
       ),
+      ...read.documents
+        .filter(({ name }) => name === modules.navigation.manualPages[0]?.document)
+        .flatMap((document) =>
+          checkChapterList(
+            document,
+            modules.navigation.chapters.map((chapter) => chapter.path),
+          ),
+        ),
       ...checkClaims(passages, claimTexts(modules)),
       ...checkTypography(passages),
       ...checkAvoidedWords(passages, modules.avoided.wordsToAvoid, modules.avoided.allowedWords),
