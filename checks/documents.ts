@@ -80,6 +80,6 @@ function stray(file: string): Finding {
   const ending = /_(\w+)\.md$/.exec(file)?.[1]
   const todo = isLanguage(ending)
     ? 'Check the spelling of its name, or remove it; a new page is a task for a developer.'
-    : 'Let its name end in _en.md or _sv.md.'
+    : `Let its name end in ${languages.map((language) => `_${language}.md`).join(' or ')}.`
   return { file, line: 1, what: 'No page shows this document.', todo }
 }

@@ -1,4 +1,5 @@
 import type { Renderer } from '../build/renderer.ts'
+import { languages } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
 
 export type LinkUse = { file: string; line: number; address: string }
@@ -13,6 +14,8 @@ export function checkLinks(links: readonly LinkUse[], targets: Targets, markdown
     return fault ? [{ file, line, ...fault }] : []
   })
 }
+
+const LANGUAGE = new RegExp(`^/(?:${languages.join('|')})(?:/|$|#)`)
 
 function faultOf(
   address: string,
@@ -29,7 +32,7 @@ function faultOf(
       ? null
       : { what: `“${address}” is no address.`, todo: 'Copy it from the browser again.' }
   }
-  if (/^\/(en|sv)(\/|$|#)/.test(address)) {
+  if (LANGUAGE.test(address)) {
     return {
       what: `The address “${address}” names a language.`,
       todo: 'Leave /sv out: the page puts the reader’s language in by itself.',

@@ -1,10 +1,14 @@
+import { languages } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
 import type { ContentDocument, Section } from './read-document.ts'
+
+/** How the name of a drawing ends. */
+const LANGUAGE = new RegExp(`_(?:${languages.join('|')})\\.svg$`)
 
 /** What is counted in each section, and how a difference is said. */
 const PARTS: readonly { name: string; read: (section: Section) => string[] }[] = [
   { name: 'tables (rows × columns)', read: ({ tables }) => tables },
-  { name: 'pictures', read: ({ pictures }) => pictures.map(({ address }) => address.replace(/_(en|sv)\.svg$/, '')) },
+  { name: 'pictures', read: ({ pictures }) => pictures.map(({ address }) => address.replace(LANGUAGE, '')) },
   { name: 'numbered lists (steps in each)', read: ({ steps }) => steps.map(String) },
   { name: 'lists (entries in each)', read: ({ bullets }) => bullets.map(String) },
   { name: 'call-outs', read: ({ callouts }) => callouts },
