@@ -30,7 +30,7 @@ import { checkLogos } from './logos.ts'
 import { compareNumbers, comparePassages } from './numbers.ts'
 import { checkOverlayFiles, readOverlay } from './overlays.ts'
 import { checkPages } from './pages.ts'
-import { checkPictureList, checkPictureUses } from './pictures.ts'
+import { checkPictureList, checkPictureUses, readSizes } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import type { ContentDocument } from './read-document.ts'
 import { readFiles } from './read-files.ts'
@@ -44,7 +44,7 @@ import { findUnusedMessages } from './unused-messages.ts'
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
 export async function checkContent(): Promise<{ findings: Finding[]; samples: Finding[] }> {
   const files = await readFiles('content', ['.ts', '.md', '.json', '.svg'])
-  const pictureFiles = await readdir(path.join(contentFolder, 'pictures'))
+  const pictureSizes = await readSizes(path.join(contentFolder, 'pictures'))
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
   const code = await readCode(files)
   const samples = [...files].flatMap(([file, source]) => (file.endsWith('.ts') ? findSamples(file, source) : []))
@@ -116,7 +116,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
         modules.figures.figureTexts as FigureTexts, // as const made one type of each drawing
         files.get('content/figures/texts.ts') ?? '',
       ),
-      ...checkPictureList(modules.pictures.pictures, pictureFiles, files.get('content/pictures.ts') ?? ''),
+      ...checkPictureList(modules.pictures.pictures, pictureSizes, files.get('content/pictures.ts') ?? ''),
       ...checkLogos(modules.customers.customers, logos, files.get('content/customers.ts') ?? ''),
       ...checkGlossary(
         [

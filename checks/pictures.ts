@@ -1,4 +1,7 @@
-import type { Language } from '../content/languages.ts'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { type Language, languages } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
 import { type KeyPath, lineOf } from './locate.ts'
 import type { ContentDocument } from './read-document.ts'
@@ -22,9 +25,11 @@ export function checkPictureUses({ file, language, sections }: ContentDocument, 
   )
 }
 
+const DRAWING = new RegExp(`^/figures/([\\w-]+)_(${languages.join('|')})\\.svg$`)
+
 function faultOf(address: string, language: Language, there: Pictures): { what: string; todo: string } | null {
   const picture = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
-  const [, figure, figureLanguage] = /^\/figures\/([\w-]+)_(en|sv)\.svg$/.exec(address) ?? []
+  const [, figure, figureLanguage] = DRAWING.exec(address) ?? []
   if (picture && there.pictures.has(picture)) return null
   if (figure && there.figures.has(figure)) {
     if (figureLanguage === language) return null
@@ -43,23 +48,35 @@ function faultOf(address: string, language: Language, there: Pictures): { what: 
   }
 }
 
-type Entry = { alt: Record<Language, string> }
+type Entry = { width: number; height: number; alt: Record<Language, string> }
+/** `2400 × 1350`; empty where the file is no picture. */
+type Sizes = ReadonlyMap<string, string>
 
-/** Pictures in content/pictures.ts without a file or words, and files without an entry there. */
-export function checkPictureList(
-  pictures: Readonly<Record<string, Entry>>,
-  files: readonly string[],
-  source: string,
-): Finding[] {
+/** The files of a folder with their sizes in pixels. */
+export async function readSizes(folder: string): Promise<Sizes> {
+  const sizes = (await readdir(folder)).map(async (name) => {
+    const read = sharp(path.join(folder, name)).metadata()
+    return [name, await read.then(({ width, height }) => `${width} × ${height}`).catch(() => '')] as const
+  })
+  return new Map(await Promise.all(sizes))
+}
+
+/** Pictures in content/pictures.ts without a file or words, or of another size, and files without an entry there. */
+export function checkPictureList(pictures: Readonly<Record<string, Entry>>, files: Sizes, source: string): Finding[] {
   const file = 'content/pictures.ts'
-  const at = (path: KeyPath) => lineOf(source, ['pictures', ...path].slice(1))
-  const fromEntries = Object.entries(pictures).flatMap(([name, { alt }]) => {
+  const at = (keys: KeyPath) => lineOf(source, keys)
+  const fromEntries = Object.entries(pictures).flatMap(([name, { width, height, alt }]) => {
     const findings: Finding[] = []
-    if (!files.includes(`${name}.jpg`)) {
+    const size = files.get(`${name}.jpg`)
+    if (size && size !== `${width} × ${height}`) {
+      const what = `${name} is ${width} × ${height} pixels here, but ${name}.jpg is ${size}.`
+      findings.push({ file, line: at([name, 'width']), what, todo: 'Write width and height of the file.' })
+    }
+    if (size === undefined) {
       const todo = `Put the picture there as ${name}.jpg, or remove the entry.`
       findings.push({ file, line: at([name]), what: `content/pictures has no file ${name}.jpg.`, todo })
     }
-    for (const language of ['en', 'sv'] as const) {
+    for (const language of languages) {
       if (alt[language].trim().length >= 10) continue
       const todo = 'Describe in one sentence what is seen.'
       const line = at([name, 'alt', language])
@@ -71,7 +88,7 @@ export function checkPictureList(
     }
     return findings
   })
-  const strays = files
+  const strays = [...files.keys()]
     .filter((name) => !Object.hasOwn(pictures, name.replace(/\.jpg$/, '')))
     .map((name) => ({
       file: `content/pictures/${name}`,
