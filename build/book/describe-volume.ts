@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { glossary, type Term } from '../../content/glossary.ts'
-import { type Language, languageNames, languages } from '../../content/languages.ts'
+import { type Language, languageNames, languages, openGraphLocales } from '../../content/languages.ts'
 import { bookMessages } from '../../content/messages/book.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { chapters, manualPages } from '../../content/navigation.ts'
@@ -93,6 +93,6 @@ function otherThan(language: Language): Language {
 
 /** @example dateOf('2026-11-21T18:00:00Z', 'sv') // '21 november 2026' */
 function dateOf(iso: string, language: Language): string {
-  const locale = { en: 'en-GB', sv: 'sv-SE' }[language]
+  const locale = openGraphLocales[language].replace('_', '-')
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(new Date(iso))
 }

@@ -1,6 +1,4 @@
-import type { Language } from '../../../content/languages.ts'
-
-const locales: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
+import { type Language, openGraphLocales } from '../../../content/languages.ts'
 
 /**
  * A day as a sentence says it; the year only where it is another than the present one, unless it is asked for.
@@ -9,7 +7,7 @@ const locales: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
 export function writeDay(iso: string, language: Language, now: Date, withYear = false): string {
   const date = new Date(iso)
   const isOther = withYear || date.getFullYear() !== now.getFullYear()
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(openGraphLocales[language].replace('_', '-'), {
     day: 'numeric',
     month: 'long',
     ...(isOther && { year: 'numeric' as const }),
