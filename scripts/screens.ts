@@ -7,6 +7,7 @@ import { stopUnlessInOrder } from '../checks/check-all.ts'
 import { type Language, languages } from '../content/languages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { chromiumPath } from '../tests/chromium.ts'
+import { ensureChromium } from '../tests/install-chromium.ts'
 import { startServer } from '../tests/server.ts'
 import { comeAlive } from '../tests/site.ts'
 
@@ -125,6 +126,7 @@ const wanted = <Value extends string | number>(values: readonly Value[]) => {
 }
 const names = wanted(screens.map((screen) => screen.name))
 await buildWhenOutdated(stopUnlessInOrder)
+ensureChromium()
 if (words.length === 0) await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 const server = await startServer()
