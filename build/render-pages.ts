@@ -8,7 +8,7 @@ import { codeHash } from './from-code.ts'
 import type { Renderer } from './renderer.ts'
 
 /** An address that no route has: its page is the not-found page. */
-export const NOT_FOUND = '/404'
+const NOT_FOUND = '/404'
 
 /**
  * Every page of the route table in both languages, and the not-found pages, by their addresses. A page hangs on the code

@@ -72,7 +72,7 @@ function viewsOf(svg: string, size: BookSize): string[] {
  * A drawing for the typesetter, which knows neither custom properties nor media queries: the colours of the light
  * theme are put in, on the white of the paper, and the frame is the part that is shown.
  */
-export function forPaper(svg: string, view: string): string {
+function forPaper(svg: string, view: string): string {
   const light = svg.replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*\}/g, '')
   const colours = new Map(
     [...light.matchAll(/--([\w-]+):\s*(#\w+)/g)].map(([, name = '', value = '']) => [name, value]),

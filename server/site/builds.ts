@@ -59,7 +59,7 @@ async function readFirst(environment: Environment): Promise<Build> {
 }
 
 /** Gives a function that gives the build to serve from now on: the next as soon as it can be served, else the same. */
-export function watchBuilds(environment: Environment, first: Build): () => Promise<Build> {
+function watchBuilds(environment: Environment, first: Build): () => Promise<Build> {
   let current = first
   let seen = ''
   let waited = 0

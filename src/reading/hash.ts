@@ -4,10 +4,10 @@ import { idOfHash, onVisitorScroll, scrollBehavior } from '../components/hash-sc
 import { onPageShown } from '../loading/page-shown.ts'
 
 /** When a document page scrolls to the address's hash after it has loaded (specification §9). */
-export const DOCUMENT_HASH_DELAY_MS = 1_000
+const DOCUMENT_HASH_DELAY_MS = 1_000
 
 /** How long a link's target may take to appear (specification §9). */
-export const HASH_WAIT_MS = 10_000
+const HASH_WAIT_MS = 10_000
 
 /** What a hash of the address asks for beyond the browser's own scrolling (specification §2). */
 export function startHash(): void {

@@ -11,7 +11,7 @@ import type { Connection } from './store.ts'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 /** Sign-ups that nobody confirms are deleted after this time. */
-export const UNCONFIRMED_DAYS = 30
+const UNCONFIRMED_DAYS = 30
 
 /** What the owner's own notifications are called where sign-ups have their list and their name. */
 export const OWNER = 'owner'
