@@ -12,6 +12,7 @@ import {
   open,
   positionsDuring,
   scrollPosition,
+  settle,
   test,
 } from './site.ts'
 
@@ -118,3 +119,23 @@ test('the header does not move the page when it is used', async ({ page }) => {
   await page.keyboard.press('Tab')
   expect(await scrollPosition(page)).toBe(1500)
 })
+
+for (const [way, goToEnd] of [
+  ['End', (page: Page) => page.keyboard.press('End')],
+  [
+    'a jump',
+    (page: Page) => page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' })),
+  ],
+] as const) {
+  test(`who is at the end of a long page at once by ${way} stays there, while all above gets its height`, async ({
+    page,
+  }) => {
+    await open(page, '/faq')
+    await (await menuLink(page, messages.en.navigation.resources, pages.guides.label.en)).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))
+    await goToEnd(page)
+    await settle(page)
+    await fontsSet(page)
+    await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.5 })
+  })
+}

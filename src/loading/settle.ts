@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.ts'
 export const UNSETTLED = ':root:not([data-whole]) :is([data-later], .prose > :nth-child(n + 7)):not([data-settled])'
 
 /** What shows that more is wanted than what stands in view. */
-const SIGNS = ['scroll', 'resize', 'beforeprint'] as const
+const SIGNS = ['resize', 'beforeprint'] as const
 
 /** As many elements as one idle moment of a slow phone may lay out; a quicker machine does more of them in this time. */
 const FEW = 30
@@ -28,9 +28,11 @@ export function settle(isPlaceWanted = false): void {
 }
 
 async function settleLater(signal: AbortSignal): Promise<void> {
+  addEventListener('keydown', settleForEnd, { signal })
   await afterFrame() // and the scroll that a turn to another page brings
   if (signal.aborted) return
   for (const sign of SIGNS) addEventListener(sign, settleAll, { signal, passive: true })
+  addEventListener('scroll', settleAround, { signal, passive: true })
   document.addEventListener('click', settleForPlace, { signal, capture: true })
   do {
     await new Promise<void>((resolve) => whenIdle(resolve))
@@ -62,6 +64,24 @@ function settleFew(): boolean {
 function settleForPlace({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.hash && link.pathname === location.pathname) settleAll()
+}
+
+/** The end of the page is where it will be when all has its height: the browser goes there after this. */
+function settleForEnd({ key, metaKey }: KeyboardEvent): void {
+  if (key === 'End' || (metaKey && key === 'ArrowDown')) settleAll()
+}
+
+/**
+ * Who is taken far down at once (by a find in the page, a switch, the scroll bar) keeps in view what came into view,
+ * though all above it gets its height now.
+ */
+function settleAround(): void {
+  const shown = [...document.querySelectorAll(UNSETTLED)].find((part) => part.getBoundingClientRect().bottom > 0)
+  const place = () => shown?.getBoundingClientRect().top ?? document.body.getBoundingClientRect().bottom
+  const before = place()
+  settleAll()
+  const moved = place() - before
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
 }
 
 function endSettling(): void {
