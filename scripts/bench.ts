@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { buildWhenOutdated } from '../build/outdated.ts'
 import { stopUnlessInOrder } from '../checks/check-all.ts'
 import { chromiumPath } from '../tests/chromium.ts'
+import { ensureChromium } from '../tests/install-chromium.ts'
 import { startServer } from '../tests/server.ts'
 import { benchBuild } from './bench/build.ts'
 import { benchClicks } from './bench/clicks.ts'
@@ -32,6 +33,7 @@ for (const [name, run] of Object.entries(wanted.length > 0 ? known : PARTS)) {
 
 function inBrowser(run: (browser: Awaited<ReturnType<typeof chromium.launch>>, address: string) => Promise<void>) {
   return async () => {
+    ensureChromium()
     const server = await startServer()
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
     try {
