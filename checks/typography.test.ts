@@ -8,7 +8,7 @@ function check(language: 'en' | 'sv', text: string) {
 test.each([
   { language: 'sv', text: 'Skriv ”var slutar den gamla granen?” och flyg 1\u202f500\u00a0m, 10–15\u00a0%.' },
   { language: 'sv', text: 'Namnet ”Avdelning 27, 2026-07-09” och version 5.1.403. Kl. 9.00, 2 mil och 3 sortiment.' },
-  { language: 'en', text: "Don't write 'now'; fly 1,500 m on 2026-07-09 … and see." },
+  { language: 'en', text: "Don't write 'now'; fly 1,500\u00a0m on 2026-07-09 … and see." },
   { language: 'sv', text: 'Siffror och tecken som . - _ och + går bra. Kör ”npm run signups -- notify on”.' },
   { language: 'en', text: 'Wait ... and Sorry about that...' },
 ] as const)('lets “$text” pass', ({ language, text }) => {
@@ -19,6 +19,7 @@ test.each([
   { language: 'sv', text: 'den "gamla', what: 'A straight quotation mark' },
   { language: 'sv', text: 'flyg på 120 m höjd', what: 'An ordinary space between number and unit' },
   { language: 'sv', text: 'ungefär 60 %', what: 'An ordinary space between number and unit' },
+  { language: 'en', text: 'at most 120 m', what: 'An ordinary space between number and unit' },
   { language: 'sv', text: 'en yta på 1 500 hektar', what: 'Thousands with an ordinary space' },
   { language: 'sv', text: 'en yta på 1.500 hektar', what: 'Thousands with an ordinary space or a point' },
   { language: 'sv', text: 'träd, t.ex. gran', what: 'An abbreviation' },

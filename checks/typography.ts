@@ -16,7 +16,6 @@ const RULES: readonly Rule[] = [
   { pattern: /[“„]/g, language: 'sv', what: 'An English quotation mark in Swedish', todo: 'Use ” before and after.' },
   {
     pattern: new RegExp(`\\d (?:${UNITS})(?![\\p{L}\\d])`, 'gu'),
-    language: 'sv',
     what: 'An ordinary space between number and unit',
     todo: 'Put a no-break space (U+00A0) there.',
   },
@@ -33,7 +32,7 @@ const RULES: readonly Rule[] = [
     todo: 'Write the words: till exempel, bland annat, det vill säga.',
   },
   { pattern: /(?<!\d)\d{1,3} \d{3}(?!\d)/g, language: 'en', what: 'Thousands with a space', todo: 'Write 1,500.' },
-  { pattern: /["“”]/g, language: 'en', what: 'A double quotation mark', todo: "Use single ones: 'like this'." },
+  { pattern: /["“”]/g, language: 'en', what: 'A double quotation mark', todo: 'Use single ones: ‘like this’.' },
   { pattern: /(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])/g, what: 'A hyphen in a range', todo: 'Put an en dash: 10–15.' },
   {
     pattern: /(?<=[\p{L}\d,.)”’]) (?:-|(?<!run \S+ )--) (?=[\p{L}\d”‘’])|(?<=\p{L})--(?=\p{L})/gu,

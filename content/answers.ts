@@ -25,7 +25,7 @@ export const answers = {
     sample: true,
   },
   supportHours: {
-    en: 'On which days and hours support answers is not on this site: ask when you write, or in the demo.',
+    en: 'The days and hours when support answers are not on this site: ask when you write, or in a demo.',
     sv: 'Vilka dagar och tider supporten svarar står inte på webbplatsen. Fråga när du skriver eller i en demo.',
     sample: true,
   },
@@ -59,13 +59,18 @@ export const answers = {
     sv: 'Fråga [{email}](mailto:{email}) vad iOS-appen kan göra med din drönare innan du köper en telefon eller platta att flyga med.',
     sample: true,
   },
+  androidRecording: {
+    en: 'This site does not say what the pilot app can do besides flying. Ask [{email}](mailto:{email}) whether it also has observations, tracklogs and map bundles, or what you use for them on Android.',
+    sv: 'Det står inte på webbplatsen vad pilotappen kan göra utöver att flyga. Fråga [{email}](mailto:{email}) om den också har observationer, spårloggar och kartpaket, eller vad du använder till det på Android.',
+    sample: true,
+  },
   accountLevels: {
     en: 'Which level your account has, and what it contains, is something to ask us: [{email}](mailto:{email}).',
     sv: 'Fråga oss vilken nivå ditt konto har och vad som ingår: [{email}](mailto:{email}).',
     sample: true,
   },
   droneModels: {
-    en: 'A list of drones is not on this site: send the exact model name to [{email}](mailto:{email}) and ask what it can do with the pilot app.',
+    en: 'This site has no list of drones: send the exact model name to [{email}](mailto:{email}) and ask what it can do with the pilot app.',
     sv: 'Webbplatsen har ingen lista över drönare. Skicka modellens exakta namn till [{email}](mailto:{email}) och fråga vad den klarar med pilotappen.',
     sample: true,
   },
@@ -95,7 +100,7 @@ export const answers = {
     sample: true,
   },
   mapLayers: {
-    en: 'Which of them are in your account we show in a demo; or ask [{email}](mailto:{email}).',
+    en: 'We show in a demo which of them are in your account; or ask [{email}](mailto:{email}).',
     sv: 'Vilka lager som finns i ditt konto visar vi i en demo. Du kan också fråga [{email}](mailto:{email}).',
     sample: true,
   },

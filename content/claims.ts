@@ -44,7 +44,7 @@ export const claims = {
   },
   areaComparison: {
     strip: { en: null, sv: null },
-    texts: { en: ['100 ha on foot or 1,500 ha by drone in the same time'], sv: [] },
+    texts: { en: ['100\u00a0ha on foot or 1,500\u00a0ha by drone in the same time'], sv: [] },
   },
   timesFaster: {
     strip: { en: null, sv: null },

@@ -137,7 +137,7 @@ const claims = {
     /over\s+20,000\s*Rapid Orthophotos/,
     /10–15\s+s/,
     /15\s+min/,
-    /100 ha on foot or 1,500 ha by drone/,
+    /100\sha on foot or 1,500\sha by drone/,
   ],
   sv: [
     /500\s000\s+inventerade hektar/,

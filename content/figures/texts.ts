@@ -209,7 +209,7 @@ export const figureTexts = {
       res: 'Ground resolution',
       resCrown1: 'finer',
       resCrown2: 'at the crowns',
-      resGround1: 'about 3–4 cm',
+      resGround1: 'about 3–4\u00a0cm',
       resGround2: 'per pixel',
       resHeight: 'on the ground at 100–120 m',
     },

@@ -4,7 +4,7 @@ export const calculatorEn = {
   lead: (claim: string) => `Flight time by area, at ${claim}.`,
   area: 'Area in hectares',
   slider: 'Area in hectares, slider',
-  hectares: (area: string) => `${area} hectares`,
+  hectares: (area: string) => (area === '1' ? '1 hectare' : `${area} hectares`),
   minutes: 'Flight minutes per battery',
   minutesHint: 'Often 15–25 over forest, less in cold. Leave out the reserve you land with.',
   areaWrong: (least: string, most: string) => `Enter an area from ${least} to ${most} hectares, for example 120.`,
@@ -23,7 +23,7 @@ export const calculatorEn = {
   seconds: (seconds: string) => `${seconds}\u00a0s`,
   /** Said to screen readers a moment after the last change. */
   spoken: (area: string, time: string, batteries: string) =>
-    `${area} hectares: flight time ${time}, batteries ${batteries}.`,
+    `${area} ${area === '1' ? 'hectare' : 'hectares'}: flight time ${time}, batteries ${batteries}.`,
 }
 
 export type CalculatorMessages = typeof calculatorEn

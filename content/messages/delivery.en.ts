@@ -139,7 +139,7 @@ export const sampleFilesEn = {
     origin: 'origin',
   },
   species: { pine: 'pine', aspen: 'aspen' },
-  origin: 'computer-made illustration, local metres, no place in reality',
+  origin: 'computer-made illustration, local metres, no real place',
   pictureNote: 'Illustration made by computer',
   report: {
     madeTitle: 'Made by computer',
@@ -148,7 +148,7 @@ export const sampleFilesEn = {
     legend: 'What is marked',
     scale: (denominator: string) => `Scale 1:${denominator} on A4`,
     what: 'Marked',
-    size: 'Size',
+    size: 'Number and size',
     outside: 'outside the groups',
     checks: 'Check on the ground first',
     suspicion: 'A mark is a suspicion until someone has looked on the ground.',

@@ -125,7 +125,7 @@ export const en = {
     successNewsletter: 'A message is on its way to you. Press the button in it to confirm your subscription.',
     /** After the form was sent to an external service, whose answer the page cannot see. */
     continuesTitle: (service: string) => `You continue at ${service}`,
-    continues: 'The confirmation comes in the new tab. It cannot be seen here how it went.',
+    continues: 'The confirmation appears in the new tab, not here.',
     errorTitle: 'Something went wrong',
     error: `Check the email address and try again, or write to ${site.email}.`,
     /** Where nothing of the site answers forms: on a plain web host, or when the server is away. */
@@ -133,7 +133,7 @@ export const en = {
     away: `The part of the site that receives forms does not answer. What you entered is still here. Write to ${site.email} instead, or try again in a while.`,
     /** Where the site cannot be reached at all: without coverage, or when the server is away. */
     noContact:
-      'There is no contact with the site, most often for want of coverage. What you entered stays while the page is open. Send it when coverage is back.',
+      'The site cannot be reached, most often because there is no coverage. What you entered stays while the page is open. Send it when coverage is back.',
     unheardTitle: 'No answer has come yet',
     unheard: `Look in the tab that opened: there may be one more button to press. If there is nothing, write to ${site.email}.`,
   },

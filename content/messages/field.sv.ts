@@ -5,7 +5,7 @@ export const fieldSv: FieldMessages = {
   checklist: {
     ticked: (done, all) => `${done} av ${all} klara`,
     clock: (hours, minutes) => `${hours}.${minutes}`,
-    latest: (time) => `senast kl. ${time}`,
+    latest: (time) => `den senaste kl. ${time}`,
     kept: 'Bockarna sparas i webbläsaren och visas till midnatt.',
     notKept: 'Sparas inte: bockarna försvinner när du lämnar sidan.',
     copy: 'Kopiera som text',

@@ -11,7 +11,7 @@ export const glossarySv: GlossaryMessages = {
   readOn: 'Läs vidare',
   usedIn: 'Används i',
   count: (words: number) => `${words} ord`,
-  found: (words: number, query: string) => `${words} ord på ”${query}”`,
+  found: (words: number, query: string) => `${words} ${words === 1 ? 'träff' : 'träffar'} på ”${query}”`,
   nothing: (query: string) => `Inget ord i ordlistan stämmer med ”${query}”.`,
   searchSite: 'Sök på hela webbplatsen i stället',
   copyLink: (word: string) => `Kopiera länk till ordet: ${word}`,

@@ -30,11 +30,11 @@ export const homeEn = {
     title: 'In figures',
     hectares: 'The same as a square with sides of about 70\u00a0km.',
     orthophotos: 'Orthophotos made quickly from a drone mission, for overview and decisions.',
-    captureSpeed: 'One hectare is 100 m each way.',
+    captureSpeed: 'One hectare is 100\u00a0m each way.',
     finishTime: 'We show it in a demo.',
   },
   squares: {
-    alt: 'Two squares drawn to scale: 100 ha on foot or 1,500 ha by drone in the same time',
+    alt: 'Two squares drawn to scale: 100\u00a0ha on foot or 1,500\u00a0ha by drone in the same time',
     byDrone: 'by drone',
     onFoot: 'on foot',
   },

@@ -27,7 +27,7 @@ export const homeSv: HomeMessages = {
   },
   figures: {
     title: 'I siffror',
-    hectares: 'Som en fyrkant med sju mils sida (70\u00a0km).',
+    hectares: 'Som en kvadrat med ungefär sju mils sida (70\u00a0km).',
     orthophotos: 'Ortofoton som tas fram snabbt efter ett drönaruppdrag, för överblick och beslut.',
     captureSpeed: 'En hektar är en kvadrat med 100\u00a0meters sida.',
     finishTime: 'Det visar vi i en demo.',

@@ -50,7 +50,7 @@ export const savingEn = {
   },
   removed: {
     title: 'The saved copy is removed',
-    text: 'Everything saved is off this device. When there is coverage, you can save again here.',
+    text: 'Everything that was saved has been removed from this device. When there is coverage, you can save again here.',
   },
   full: {
     title: 'There is not enough room',

@@ -135,7 +135,7 @@ export const serviceEn = {
       },
       after: 'A reply to this message goes to the person who sent the request.',
       afterSeveral: 'Write to each of them at their own address: a reply to this message reaches none of them.',
-      unsubscribeText: 'Should these notifications not come to this address? Stop them here:',
+      unsubscribeText: 'Do you not want these notifications at this address? Stop them here:',
       unsubscribe: 'Stop the notifications',
     },
   },

@@ -134,7 +134,7 @@ export const serviceSv: ServiceMessages = {
         no: 'Personen har inte sagt ja till marknadsföring. Svara bara på själva förfrågan.',
       },
       after: 'Ett svar på det här mejlet går till den som skickade förfrågan.',
-      afterSeveral: 'Svara var och en på adressen ovan. Ett svar på det här mejlet når ingen av dem.',
+      afterSeveral: 'Skriv till var och en på personens egen adress. Ett svar på det här mejlet når ingen av dem.',
       unsubscribeText: 'Vill du inte ha aviseringarna till den här adressen? Stoppa dem här:',
       unsubscribe: 'Stoppa aviseringarna',
     },

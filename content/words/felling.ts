@@ -21,7 +21,7 @@ export const fellingWords = {
       sv: ['avverkningsanmälningar', 'avverkningsanmälan'],
     },
     definition: {
-      en: 'The notice to the Swedish Forest Agency that is normally required before regeneration felling of 0.5 ha or more.',
+      en: 'The notice to the Swedish Forest Agency that is normally required before regeneration felling of 0.5\u00a0ha or more.',
       sv: 'Den anmälan till Skogsstyrelsen som normalt krävs före föryngringsavverkning av 0,5 hektar eller mer.',
     },
   },
@@ -29,8 +29,8 @@ export const fellingWords = {
     target: `${felling}#fly-the-tract`,
     match: { en: ['tracts', 'tract'], sv: ['trakterna', 'trakter', 'trakten', 'trakt'] },
     definition: {
-      en: 'A place with boundaries where one felling is carried out.',
-      sv: 'En avgränsad plats där en avverkning utförs.',
+      en: 'A place with boundaries where one felling or other operation is carried out.',
+      sv: 'En avgränsad plats där en avverkning eller annan åtgärd utförs.',
     },
   },
   tractDirective: {

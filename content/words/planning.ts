@@ -63,8 +63,8 @@ export const planningWords = {
     target: `${planning}#describe-compartment`,
     match: { en: ['site index'], sv: ['ståndortsindexet', 'ståndortsindex'] },
     definition: {
-      en: 'The height that the tallest trees are expected to reach at a given age, normally 100 years; T24 means pine and 24 m.',
-      sv: 'Den höjd som de grövsta träden väntas nå vid en viss ålder, normalt 100 år; T24 betyder tall och 24\u00a0m.',
+      en: 'The height that the dominant trees are expected to reach at a given age, normally 100 years; T24 means pine and 24\u00a0m.',
+      sv: 'Den höjd som de härskande träden väntas nå vid en viss ålder, normalt 100 år; T24 betyder tall och 24\u00a0m.',
     },
   },
   siteQuality: {
