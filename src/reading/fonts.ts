@@ -32,6 +32,8 @@ async function bringFonts(): Promise<void> {
   for (const face of faces) face.display = 'swap'
   await Promise.all(faces.filter(({ style }) => style === 'normal').map((face) => face.load()))
   rememberFonts()
+  // What is closed has no lines to lay out: it opens in the fonts, and does not change while it is read.
+  for (const dialog of document.querySelectorAll('dialog:not([open])')) dialog.setAttribute('data-fonts', '')
   for (const step of stepsOf(partsOf(document.body, isSeen))) {
     await afterFrame() // which lays out what has changed
     setInPlace(step.filter(isSeen))
