@@ -51,6 +51,8 @@ inBothLanguages((language) => {
     await page.keyboard.press('Home')
     await expect(divider).toHaveAttribute('aria-valuetext', m.position(0))
     await expect.poll(() => shownFrom(marked)).toBe(0)
+    // nothing of the other view is left, so it is not named
+    await expect(page.locator('.compare__name').first()).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
   })
 
   test.describe('without scripts', () => {

@@ -39,12 +39,12 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel, children
       {before}
       <div className="compare__b">{after}</div>
       {children}
-      <span className="compare__tag" aria-hidden="true">
-        {beforeLabel}
-      </span>
-      <span className="compare__tag compare__tag--after" aria-hidden="true">
-        {afterLabel}
-      </span>
+      <div className="compare__name" aria-hidden="true">
+        <span>{beforeLabel}</span>
+      </div>
+      <div className="compare__name compare__name--after" aria-hidden="true">
+        <span>{afterLabel}</span>
+      </div>
       <input
         ref={input}
         type="range"

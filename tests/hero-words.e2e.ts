@@ -1,0 +1,44 @@
+import type { Locator } from '@playwright/test'
+import { localPath } from '../content/paths.ts'
+import { expect, inBothLanguages, still, test } from './site.ts'
+
+test.use(still)
+
+inBothLanguages((language) => {
+  test('no line of the hero’s drawing runs through its words', async ({ page }) => {
+    await page.goto(localPath('/', language))
+    const drawing = page.locator<HTMLElement>('.hero__sheet')
+    for (const [width, height] of [
+      [412, 823],
+      [600, 900],
+      [1024, 768],
+      [1280, 720],
+      [2560, 1300],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const clip = await boxOf(page.locator('.hero__text :is(p, .store)'))
+      // once more while the picture for this width is on its way
+      await expect(async () => {
+        const withDrawing = await page.screenshot({ clip })
+        await drawing.evaluate((element) => (element.style.visibility = 'hidden'))
+        const alone = await page.screenshot({ clip })
+        await drawing.evaluate((element) => (element.style.visibility = ''))
+        expect(withDrawing.equals(alone), `at ${width} × ${height}`).toBe(true)
+      }).toPass({ timeout: 10_000 })
+    }
+  })
+})
+
+/** What all of them take up together. */
+async function boxOf(parts: Locator) {
+  const boxes = await parts.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON()),
+  )
+  const [x, y] = [Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ top }) => top))]
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(({ right }) => right)) - x,
+    height: Math.max(...boxes.map(({ bottom }) => bottom)) - y,
+  }
+}
