@@ -7,7 +7,7 @@ test.use(still)
 inBothLanguages((language) => {
   test('no line of the hero’s drawing runs through its words', async ({ page }) => {
     await page.goto(localPath('/', language))
-    const drawing = page.locator<HTMLElement>('.hero__sheet')
+    const drawing = page.locator('.hero__sheet')
     for (const [width, height] of [
       [412, 823],
       [600, 900],
@@ -20,9 +20,9 @@ inBothLanguages((language) => {
       // once more while the picture for this width is on its way
       await expect(async () => {
         const withDrawing = await page.screenshot({ clip })
-        await drawing.evaluate((element) => (element.style.visibility = 'hidden'))
+        await drawing.evaluate((element) => element.setAttribute('hidden', ''))
         const alone = await page.screenshot({ clip })
-        await drawing.evaluate((element) => (element.style.visibility = ''))
+        await drawing.evaluate((element) => element.removeAttribute('hidden'))
         expect(withDrawing.equals(alone), `at ${width} × ${height}`).toBe(true)
       }).toPass({ timeout: 10_000 })
     }

@@ -121,7 +121,8 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         onChange={(field) => setFaults((found) => ({ ...found, [field]: undefined }))}
       />
       <button
-        className="btn btn--primary"
+        // what has been done is not asked for once more
+        className={state === 'success' ? 'btn btn--line' : 'btn btn--primary'}
         type="submit"
         aria-disabled={(state === 'submitting' && !problem) || undefined}
       >
