@@ -10,7 +10,7 @@ ARG PUBLIC_ADDRESS=
 RUN npm run build && npm ci --omit=dev --omit=optional --workspaces=false
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 SIGN_UP_DATABASE=/data/sign-ups.db MAIL_OUTBOX=/data/outbox
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 SIGN_UP_DATABASE=/data/sign-ups.db
 WORKDIR /srv/site
 COPY --from=build /srv/site/package.json ./
 COPY --from=build /srv/site/node_modules node_modules

@@ -8,7 +8,7 @@ import { readPageSettings } from './server/settings.ts'
 const groups = [
   {
     name: 'reading',
-    test: /\/src\/(reading\/[\w-]+\.ts|loading|saving\/mark-key|language\/(later-words|page-language|format-number)|components\/(copy-text|dialogs|focus-heading|hash-scroll|icon-address|modified-click|search-keys))|\/generated\/icon-sheet|\/content\/(dialogs|field-mode|fingerprint|languages|themes|messages\/book)\.ts/,
+    test: /\/src\/(reading\/[\w-]+\.ts|loading|saving\/mark-key|language\/(later-words|page-language|format-number)|components\/(copy-text|dialogs|focus-heading|hash-scroll|icon-address|modified-click))|\/generated\/icon-sheet|\/content\/(dialogs|field-mode|fingerprint|languages|themes|messages\/book)\.ts/,
     priority: 1, // the site needs these too, and finds them there; what is in a room of reading comes when it is needed
   },
   {

@@ -60,8 +60,8 @@ export const answers = {
     sample: true,
   },
   androidRecording: {
-    en: 'This site does not say what the pilot app can do besides flying. Ask [{email}](mailto:{email}) whether it also has observations, tracklogs and map bundles, or what you use for them on Android.',
-    sv: 'Det står inte på webbplatsen vad pilotappen kan göra utöver att flyga. Fråga [{email}](mailto:{email}) om den också har observationer, spårloggar och kartpaket, eller vad du använder till det på Android.',
+    en: 'This site does not say what the pilot app can do besides flying. Ask [{email}](mailto:{email}) whether it also has observations, tracklogs and map bundles.',
+    sv: 'Det står inte på webbplatsen vad pilotappen kan göra utöver att flyga. Fråga [{email}](mailto:{email}) om den också har observationer, spårloggar och kartpaket.',
     sample: true,
   },
   accountLevels: {

@@ -20,6 +20,13 @@ test('everything has a default', () => {
   })
 })
 
+test('mails without a mail server lie beside the sign-ups, where an erasure finds them', () => {
+  const outboxAt = (env: Record<string, string>) => readEnvironment(env).mail.outbox
+  expect(outboxAt({})).toBe(path.resolve('data/outbox'))
+  expect(outboxAt({ SIGN_UP_DATABASE: '/var/lib/site/sign-ups.db' })).toBe('/var/lib/site/outbox')
+  expect(outboxAt({ SIGN_UP_DATABASE: '/var/lib/site/sign-ups.db', MAIL_OUTBOX: '/mails' })).toBe('/mails')
+})
+
 test('an empty setting is none', () => {
   expect(readEnvironment({ PORT: '', HOST: '', TLS: '', TRUSTED_PROXIES: '' })).toEqual(readEnvironment({}))
 })

@@ -53,6 +53,7 @@ export const LOCAL_ORIGIN = 'http://localhost:8080'
  * @throws SettingError that names the wrong one.
  */
 export function readEnvironment(env: Env): Environment {
+  const signUpDatabase = path.resolve(env.SIGN_UP_DATABASE || 'data/sign-ups.db')
   return {
     ...readPageSettings(env),
     host: env.HOST || 'localhost',
@@ -64,9 +65,10 @@ export function readEnvironment(env: Env): Environment {
     documentsFolder: readDocumentsFolder(env.DOCUMENTS_FOLDER ?? ''),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     tls: readTls(env),
-    signUpDatabase: path.resolve(env.SIGN_UP_DATABASE || 'data/sign-ups.db'),
+    signUpDatabase,
     databaseUrl: readDatabaseUrl(env.DATABASE_URL ?? ''),
-    mail: readMailSettings(env, path.resolve(env.MAIL_OUTBOX || 'data/outbox')),
+    // Beside the sign-ups: a command that is only told where those are finds their mails, and erases them.
+    mail: readMailSettings(env, path.resolve(env.MAIL_OUTBOX || path.join(path.dirname(signUpDatabase), 'outbox'))),
   }
 }
 

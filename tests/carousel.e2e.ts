@@ -37,6 +37,22 @@ inBothLanguages((language) => {
     const slide = carouselOf(page).getByRole('listitem').first()
     await expect(slide).toHaveAttribute('aria-roledescription', quotes.roles.slide)
   })
+
+  test('says once where a press has led, not what it passes on its way', async ({ page }) => {
+    await open(page, '/', language)
+    const carousel = carouselOf(page)
+    await carousel.scrollIntoViewIfNeeded()
+    const said = await carousel.locator('[aria-live]').evaluateHandle((region) => {
+      const texts: string[] = []
+      new MutationObserver(() => texts.push(region.textContent)).observe(region, { characterData: true, subtree: true })
+      return texts
+    })
+    await carousel.getByRole('button', { name: quotes.next }).click()
+    await expectShown(page, 2)
+    await carousel.getByRole('button', { name: quotes.next }).click()
+    await expectShown(page, 1)
+    expect(await said.jsonValue()).toEqual([quotes.position(2, 2), quotes.position(1, 2)])
+  })
 })
 
 /** A finger that moves over the element from right to left, as the browser gets it from the glass. */

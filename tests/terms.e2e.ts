@@ -44,6 +44,23 @@ test('a term shows its meaning beside the pointer, which may go there, and Escap
   await expect(page).toHaveURL(/forest-management-planning#compartments$/)
 })
 
+test('a window enlarged four times keeps the word that has the focus below the header and above its card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, paths.basics)
+  await page.keyboard.press('Tab')
+  for (const term of (await page.locator('.prose a.term').all()).slice(0, 4)) {
+    await term.focus()
+    await expect(page.locator(card)).toBeVisible()
+    const top = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+    const word = await term.boundingBox()
+    expect(word?.y).toBeGreaterThanOrEqual(top)
+    expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual((await page.locator(card).boundingBox())?.y ?? 0)
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('at focus the card comes beside the word, Tab goes into it and on, and Escape leaves the focus', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ export const searchEn = {
   title: 'Search the site',
   placeholder: 'What are you looking for?',
   keys: 'Arrow keys to choose, Enter to open, Esc to close.',
+  slash: 'The / key opens the search',
   suggestions: 'Good places to start',
   found: (pages: number, sections: number) =>
     `${pages} ${pages === 1 ? 'page' : 'pages'}, ${sections} ${sections === 1 ? 'section' : 'sections'}.`,

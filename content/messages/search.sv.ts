@@ -5,6 +5,7 @@ export const searchSv: SearchMessages = {
   title: 'Sök på webbplatsen',
   placeholder: 'Vad letar du efter?',
   keys: 'Piltangenter för att välja, Enter för att öppna, Esc för att stänga.',
+  slash: 'Tangenten / öppnar sökningen',
   suggestions: 'Börja här',
   found: (pages, sections) => `${pages} ${pages === 1 ? 'sida' : 'sidor'}, ${sections} avsnitt.`,
   corrected: (query) => `Visar träffar för ”${query}”.`,

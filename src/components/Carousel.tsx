@@ -20,9 +20,12 @@ type Props = {
 export function Carousel({ label, roles, previousLabel, nextLabel, position, slides, note }: Props) {
   const [index, setIndex] = useState(0)
   const strip = useRef<HTMLUListElement>(null)
+  /** Where a press is taking the strip: what it passes on its way is not said. */
+  const goal = useRef<number>(null)
   const show = (next: number) => {
     const target = (next + slides.length) % slides.length
     const element = strip.current
+    goal.current = target
     element?.scrollTo({ left: target * element.clientWidth })
     setIndex(target)
   }
@@ -33,7 +36,14 @@ export function Carousel({ label, roles, previousLabel, nextLabel, position, sli
   }
   const followSwipe = () => {
     const element = strip.current
-    if (element && element.clientWidth > 0) setIndex(Math.round(element.scrollLeft / element.clientWidth))
+    if (!element || element.clientWidth === 0) return
+    const shown = Math.round(element.scrollLeft / element.clientWidth)
+    if (goal.current === null) setIndex(shown)
+    else if (goal.current === shown) goal.current = null
+  }
+  /** A finger takes the strip elsewhere. */
+  const letGo = () => {
+    goal.current = null
   }
   return (
     <section
@@ -43,8 +53,16 @@ export function Carousel({ label, roles, previousLabel, nextLabel, position, sli
       data-intent=""
       onKeyDown={handleKeys}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
-      <ul ref={strip} className="carousel__strip" tabIndex={0} aria-label={label} onScroll={followSwipe}>
+      <ul
+        ref={strip}
+        className="carousel__strip"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+        onScroll={followSwipe}
+        onTouchStart={letGo}
+        onWheel={letGo}
+      >
         {slides.map((slide, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change their order
           <li key={number} className="carousel__slide" aria-roledescription={roles.slide}>

@@ -2,11 +2,10 @@
  * React is there for what a visitor acts on, not for what is read: it is evaluated at the first sign of intent on
  * something that needs it, and what was pressed is pressed again then (src/main.ts).
  */
-
-import { isSearchKey } from '../components/search-keys.ts'
 import { loadChunk } from '../loading/load-chunk.ts'
 import { forgetParsed } from '../loading/page-fragment.ts'
 import { whenPresent } from '../loading/presence.ts'
+import { isSearchKey } from '../loading/search-keys.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 
 /** Things that are pressed (`data-replay`) and places that are used (`data-intent`). */

@@ -34,7 +34,11 @@ export async function bringToLife(details: HTMLDetailsElement, language: Languag
     const action = target instanceof Element ? target.closest<HTMLElement>('[data-do]')?.dataset.do : undefined
     if (action === 'remove' && shown?.kind === 'saved') {
       panel.innerHTML = removalOf(shown.copy, words)
-      panel.querySelector<HTMLElement>('[data-do=look]')?.focus() // what is safe
+      const safe = panel.querySelector<HTMLElement>('[data-do=look]')
+      const question = panel.querySelector('h2')
+      if (question) question.id = 'save-question'
+      safe?.setAttribute('aria-describedby', 'save-question') // who hears only the button hears what it answers
+      safe?.focus()
     } else if (action) {
       drawn = ''
       void act(action, shown, chosenIn(panel) ?? [language])

@@ -6,6 +6,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { closeDialog, openDialog } from '../components/dialogs.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages, useWords } from '../language/use-messages.ts'
+import { isSlashOn, turnSlash } from '../loading/search-keys.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { startSearch } from './search-client.ts'
 import { useSearch } from './use-search.ts'
@@ -92,9 +93,13 @@ export function SearchDialog({ opened, query }: Props) {
         <div ref={body} className="search__body" aria-busy={result.state === 'searching'}>
           <SearchResults result={result} retry={retry} />
         </div>
-        <p id="search-keys" className="search__keys">
-          {m.keys}
-        </p>
+        <div className="search__keys">
+          <p id="search-keys">{m.keys}</p>
+          <label>
+            <input type="checkbox" defaultChecked={isSlashOn()} onChange={(event) => turnSlash(event.target.checked)} />
+            {m.slash}
+          </label>
+        </div>
       </div>
     </Dialog>
   )

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { languageNames } from '../../content/languages.ts'
+import type { Messages } from '../../content/messages/en.ts'
+import type { SearchMessages } from '../../content/messages/search.en.ts'
 import { searchMessages } from '../../content/messages/search.ts'
 import { chapters } from '../../content/navigation.ts'
 import { pages } from '../../content/pages.ts'
@@ -9,6 +11,7 @@ import { site } from '../../content/site.ts'
 import { closeAllDialogs } from '../components/dialogs.ts'
 import { isModified } from '../components/modified-click.ts'
 import { SiteLink } from '../components/SiteLink.tsx'
+import { useRested } from '../components/use-rested.ts'
 import { useLanguage, useMessages, useWords } from '../language/use-messages.ts'
 import type { Answer, FoundPage, Piece } from './answer.ts'
 import type { SearchState } from './use-search.ts'
@@ -20,11 +23,13 @@ export function SearchResults({ result, retry }: Props) {
   const m = useMessages()
   const s = useWords(searchMessages)
   const answer = 'answer' in result ? result.answer : null
+  const status = describe(result, m, s)
   return (
     <>
-      <p className="search__status" role="status">
-        <Status result={result} />
+      <p className="search__status" aria-hidden="true">
+        {status}
       </p>
+      <output className="sr">{useRested(status)}</output>
       {result.state === 'failed' && (
         <button type="button" className="btn btn--primary" onClick={retry}>
           {m.retry}
@@ -37,14 +42,12 @@ export function SearchResults({ result, retry }: Props) {
   )
 }
 
-function Status({ result }: { result: SearchState }) {
-  const m = useMessages()
-  const s = useWords(searchMessages)
+function describe(result: SearchState, m: Messages, s: SearchMessages): string {
   switch (result.state) {
     case 'idle':
-      return null
+      return ''
     case 'searching':
-      return result.answer ? null : m.loading
+      return result.answer ? '' : m.loading
     case 'failed':
       return s.failed
     case 'found': {
@@ -87,7 +90,12 @@ function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
         <b>
           <Marked pieces={page.title} />
         </b>
-        {page.language !== language && <span className="search__badge">{languageNames[page.language]}</span>}
+        {page.language !== language && (
+          <>
+            {' '}
+            <span className="search__badge">{languageNames[page.language]}</span>
+          </>
+        )}
         {page.sections.length === 0 && (
           <span className="search__text">
             <Marked pieces={page.excerpt} />

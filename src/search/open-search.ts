@@ -1,4 +1,4 @@
-import { isSearchKey } from '../components/search-keys.ts'
+import { isSearchKey } from '../loading/search-keys.ts'
 
 /** Asks for the search; the shell has what answers (SearchHost). */
 export function openSearch(query?: string): void {

@@ -40,7 +40,7 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
           required
           // biome-ignore lint/a11y/noAutofocus: only inside a dialog, or where it must be mended: the focus must go somewhere
           autoFocus={hasFocus}
-          aria-invalid={faults.email ? true : undefined}
+          aria-invalid={Boolean(faults.email)} // the browser’s own would be heard before anything was sent
           aria-describedby={faults.email ? `${id}-email-error` : undefined}
           onChange={() => onChange?.('email')}
         />
@@ -58,7 +58,7 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
           defaultChecked={typed?.hasConsented}
           className={form.consent.required ? 'gdpr required' : 'gdpr'}
           required={form.consent.required}
-          aria-invalid={faults.consent ? true : undefined}
+          aria-invalid={Boolean(faults.consent)}
           aria-describedby={faults.consent ? `${id}-consent-error` : undefined}
           onChange={() => onChange?.('consent')}
         />

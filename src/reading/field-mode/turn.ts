@@ -60,9 +60,15 @@ function loadSheet(): Promise<void> | undefined {
 
 /** What the reader sees at the top of the window stays there while everything gets another size. */
 function keepPlace(change: () => void): void {
-  const parts = scrollY > 0 ? [...document.querySelectorAll('.prose > *')] : []
+  const parts = scrollY > 0 ? [...document.querySelectorAll<HTMLElement>('.prose > *')] : []
   const seen = parts.find((part) => part.getBoundingClientRect().bottom > innerHeight / 4)
   const top = seen?.getBoundingClientRect().top ?? 0
   change()
-  if (seen) scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: 'instant' })
+  if (!seen) return
+  scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: 'instant' })
+  const { activeElement } = document
+  if (!activeElement?.matches('.field-switch') || activeElement.getBoundingClientRect().bottom > 0) return
+  // The switch is above the window now: the next Tab goes on from here, and not from there.
+  seen.setAttribute('tabindex', '-1')
+  seen.focus({ preventScroll: true })
 }

@@ -6,6 +6,8 @@ import type { TermWords } from '../../../content/term-words.ts'
 
 /** How far the card stands from the word and from the window's edge. */
 const GAP_PX = 14
+/** Two of its lines. */
+const LEAST_CARD_PX = 72
 const EDGE_PX = 12
 /** Below this there is no room beside a word. */
 const NARROW_PX = 640
@@ -77,8 +79,14 @@ function partsOf(
 /** At the bottom of the window; a word that it would cover moves up, as far as there is room above it. */
 function putBelow(card: HTMLElement, term: HTMLElement): void {
   card.dataset.place = 'bottom'
-  const covered = term.getBoundingClientRect().bottom + GAP_PX - card.getBoundingClientRect().top
-  if (covered > 0) scrollBy({ top: covered, behavior: 'instant' })
+  const line = term.getBoundingClientRect()
+  const covered = line.bottom + GAP_PX - card.getBoundingClientRect().top
+  if (covered <= 0) return
+  const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
+  scrollBy({ top: Math.max(0, Math.min(covered, line.top - header - GAP_PX)), behavior: 'instant' })
+  // In a window too low for both, the card scrolls below the word.
+  const room = card.getBoundingClientRect().bottom - term.getBoundingClientRect().bottom - GAP_PX
+  card.style.maxHeight = `${Math.max(LEAST_CARD_PX, room)}px`
 }
 
 /** Under the line of the word that the pointer or the focus is on, or above it where there is more room. */

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { comparisons } from '../../../../content/claims.ts'
 import { calculatorMessages } from '../../../../content/messages/home.ts'
+import { useRested } from '../../../components/use-rested.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight } from './describe-flight.ts'
@@ -14,8 +14,6 @@ type Props = {
   isChanged: boolean
 }
 
-/** Long enough that a slider on its way, or a figure half written, is not read out. */
-const SPOKEN_AFTER_MS = 1_000
 const UNKNOWN = '–'
 
 /** What comes out. Screen readers hear it in one sentence after the last change, not at every step. */
@@ -42,14 +40,4 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
       <output className="sr">{spoken}</output>
     </div>
   )
-}
-
-/** The text as it was when it last stood still for a while. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), SPOKEN_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }

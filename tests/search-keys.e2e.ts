@@ -1,0 +1,40 @@
+import { searchEn } from '../content/messages/search.en.ts'
+import { searchSv } from '../content/messages/search.sv.ts'
+import { expect, inBothLanguages, messages, open, openAsReader, still, test } from './site.ts'
+
+test.use(still)
+
+inBothLanguages((language) => {
+  const s = language === 'sv' ? searchSv : searchEn
+
+  test('the key / can be turned off, before React is there as well, and Ctrl K stays', async ({ page }) => {
+    await open(page, '/faq', language)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.getByRole('checkbox', { name: s.slash }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.keyboard.press('/')
+    await openAsReader(page, page.url())
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.getByRole('checkbox', { name: s.slash }).check()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+  })
+
+  test('the key / opens nothing over another dialog', async ({ page }) => {
+    const m = messages[language]
+    await open(page, '/faq', language)
+    await page.getByRole('banner').getByRole('button', { name: m.callToAction.demo }).click()
+    const dialog = page.getByRole('dialog', { name: m.callToAction.demo })
+    await dialog.getByRole('button', { name: m.close, exact: true }).focus()
+    await page.keyboard.press('/')
+    await expect(dialog).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+  })
+})
