@@ -83,7 +83,7 @@ for (const engine of engines) {
     test('finds a word and opens what was found', async () => {
       await visitor.go(localPath(paths.api, 'sv'))
       await visitor.press('header .search-btn')
-      await visitor.write(`#${dialogs.search} input`, 'barkborre')
+      await visitor.write(`#${dialogs.search} [type=search]`, 'barkborre')
       await visitor.press(`#${dialogs.search} a[href^="${localPath(paths.barkBeetle, 'sv')}"]`)
       await headingIs(visitor, documentHeading('bark-beetle', 'sv'))
     })

@@ -142,7 +142,7 @@ const panelSays = (visitor: Visitor, title: string) =>
 async function search(visitor: Visitor, language: (typeof languages)[number]): Promise<void> {
   await follow(visitor, localPath(paths.faq, language))
   await visitor.press('header .search-btn')
-  await visitor.write(`#${dialogs.search} input`, language === 'sv' ? 'barkborre' : 'bark beetle')
+  await visitor.write(`#${dialogs.search} [type=search]`, language === 'sv' ? 'barkborre' : 'bark beetle')
   await visitor.press(`#${dialogs.search} a[href^="${localPath(paths.barkBeetle, language)}"]`)
   await expect
     .poll(() => visitor.read(() => document.querySelector('h1')?.textContent).catch(() => null))
