@@ -17,6 +17,7 @@ import { reportAtStart } from './start-report.ts'
 import { openStore } from './store/open-store.ts'
 import { deleteOld } from './store/sign-ups.ts'
 import type { Store } from './store/store.ts'
+import { WatchedStore } from './store/watch-writes.ts'
 
 /** What tests replace, the clock and whom to trust besides the usual authorities, and what several processes share. */
 export type Outside = {
@@ -40,7 +41,7 @@ export async function signUp(
 ): Promise<{ queue: MailQueue; isSaving: () => Promise<boolean> }> {
   const { now = Date.now, tls } = outside
   const { mail } = environment
-  const store = openStore(environment)
+  const store = new WatchedStore(openStore(environment))
   const deliver = mail.smtp ? smtpDelivery(mail.smtp, tls) : outboxDelivery(mail.outbox)
   const publicAddress = () => environment.publicAddress || app.listeningOrigin
   const queue = new MailQueue({ store, deliver, settings: mail, publicAddress, now })
@@ -67,7 +68,7 @@ export async function signUp(
     linkRoutes(scope, service)
   })
 
-  const isSaving = () => store.read((db) => db.all('SELECT 1 FROM sign_up LIMIT 1')).then(() => true)
+  const isSaving = () => store.isSaving()
   const cleanUp = async () => {
     try {
       const mails = await store.transaction((db) => deleteOld(db, now()))
