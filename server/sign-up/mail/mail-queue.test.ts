@@ -77,6 +77,20 @@ test('tries again with growing pauses until the mail server is there, and sends 
   await mails.stop()
 })
 
+test('is well again when the mail that could not leave was deleted with its sign-up', async () => {
+  const service = await startService({ env: smtp({ port: await freePort() }) })
+  await service.send('newsletter', { EMAIL })
+  await expect.poll(() => service.rows('SELECT attempts FROM mail')).toEqual([{ attempts: 1 }])
+  const health = async () => {
+    service.clock.now += 1000
+    return (await service.get('/health')).json()
+  }
+  await expect.poll(health).toMatchObject({ status: 'down', mail: 'down' })
+  await service.write('DELETE FROM mail; DELETE FROM sign_up')
+  service.wake()
+  await expect.poll(health).toMatchObject({ status: 'ok', mail: 'ok' })
+})
+
 test('gives up after some three days and shows the dead letter', async () => {
   const service = await startService({ env: smtp({ port: await freePort() }) })
   await service.send('newsletter', { EMAIL })

@@ -70,7 +70,9 @@ export class MailQueue {
       if (this.#isStopped) return
       const due = await store.read((db) => nextDue(db))
       this.#isStandingStill = false
-      if (due !== null) this.#wakeIn(due - now())
+      if (due === null)
+        this.#isServerAway = false // nothing waits any more
+      else this.#wakeIn(due - now())
     } catch (error) {
       this.#isStandingStill = true
       console.error(`The mail queue stands still for a minute: ${String(error)}`)
