@@ -24,6 +24,7 @@ function headerRules({ ofPages }: Headers): string {
     rule('/*', leaveOut(RESOURCE_POLICY, ofPages)), // a second rule for what others may show would not replace it
     rule('/static/*', ['cache-control', YEAR]),
     rule('/markdown/*', ['x-robots-tag', 'noindex']),
+    rule('/pdf/*', ['x-robots-tag', 'noindex']),
   ].join('')
 }
 
@@ -65,6 +66,7 @@ location = /index {\n  try_files /index.html =404;\n${page}}
 location /static/ {\n  try_files $uri =404;\n${add(ofFiles, 'cache-control', YEAR)}}
 location /${SHARED} {\n  try_files $uri =404;\n${add(ofShared, 'cache-control', YEAR)}}
 location /markdown/ {\n  try_files $uri =404;\n${add(ofFiles, 'cache-control', 'no-cache', 'x-robots-tag', 'noindex')}}
+location /pdf/ {\n  try_files $uri =404;\n${add(ofFiles, 'cache-control', 'no-cache', 'x-robots-tag', 'noindex')}}
 location ~ \\.(?:html|br|gz)$|^/_ { error_page 404 /404.html; return 404; }
 location ~ ./$ {
   error_page 404 /404.html;
