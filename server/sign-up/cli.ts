@@ -49,7 +49,11 @@ async function run(given: Arguments): Promise<void> {
   const store = openStore(environment)
   const commands: Readonly<Record<string, () => Promise<void>>> = {
     list: () => list(store, given),
-    export: () => exportList(store, given, publicAddress || `http://${host}:${port}`),
+    export: () => {
+      const address = publicAddress || `http://${host}:${port}`
+      if (!publicAddress) console.warn(`PUBLIC_ADDRESS is missing: the links to leave the list lead to ${address}.`)
+      return exportList(store, given, address)
+    },
     show: () => show(store, given),
     erase: () => erase(store, given, mail.outbox),
     backup: () => makeBackup(store, given),

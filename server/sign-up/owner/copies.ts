@@ -11,7 +11,9 @@ import { type Arguments, Refusal } from './arguments.ts'
 export async function makeBackup(store: Store, { argument }: Arguments): Promise<void> {
   if (!argument) throw new Refusal('Say where to: npm run signups -- backup sign-ups-backup.db')
   if (existsSync(argument)) throw new Refusal(`${argument} exists. Choose another name; nothing has been written.`)
-  await backUp(store, path.resolve(argument))
+  const file = path.resolve(argument)
+  if (!existsSync(path.dirname(file))) throw new Refusal(`There is no folder ${path.dirname(file)}.`)
+  await backUp(store, file)
   console.log(`Copied to ${argument}. It holds personal data: keep it as safe as the original.`)
 }
 

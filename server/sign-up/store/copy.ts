@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readSecret } from '../link/secret.ts'
@@ -7,6 +7,9 @@ import { isForbidden, readSignUp } from './sign-ups.ts'
 import { SqliteStore } from './sqlite-store.ts'
 import type { Connection, Store, Value } from './store.ts'
 
+/** Not imported: Node would say that it is experimental before the log has begun. */
+const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
+
 /** Every table, each after those that it refers to. */
 const tables = ['setting', 'sign_up', 'wording', 'consent', 'mail', 'mailed', 'withdrawn'] as const
 
@@ -14,16 +17,23 @@ const tables = ['setting', 'sign_up', 'wording', 'consent', 'mail', 'mailed', 'w
 export type Counts = Readonly<Record<(typeof tables)[number], number>>
 
 /**
- * Writes a complete copy into a new file, also while the site takes in forms.
- * @throws Error when the file exists.
+ * Writes a complete copy, also while the site takes in forms. It has its name when it is complete, and only then.
  */
 export async function backUp(from: Store, file: string): Promise<void> {
-  closeSync(openSync(file, 'wx', 0o600)) // an empty file is taken as it is, with its permissions
-  const to = new SqliteStore(file)
+  const part = `${file}.part`
+  const remove = () => {
+    for (const end of ['', '-wal', '-shm']) rmSync(part + end, { force: true })
+  }
+  remove() // of somebody who was killed
+  closeSync(openSync(part, 'wx', 0o600)) // an empty file is taken as it is, with its permissions
+  const to = new SqliteStore(part)
   try {
     await from.read((source) => to.transaction((target) => copyAll(source, target)))
+    await to.close()
+    renameSync(part, file)
   } finally {
     await to.close()
+    remove()
   }
 }
 
@@ -55,6 +65,7 @@ export type Restored = { added: number; present: number; forbidden: number; isSa
 /**
  * Adds what a backup holds and the database does not. Whoever has unsubscribed or been erased since the backup stays
  * away: that is what the fingerprints are for. Mails are not brought back, because they may have been sent since.
+ * @throws Error when the file is no copy.
  */
 export async function restore(store: Store, file: string): Promise<Restored> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
@@ -64,10 +75,21 @@ export async function restore(store: Store, file: string): Promise<Restored> {
   copyFileSync(file, copy)
   const backup = new SqliteStore(copy)
   try {
+    if (!holdsSignUps(copy)) throw new Error(`${file} is no backup of sign-ups. Nothing has changed.`)
     return await backup.read((source) => store.transaction((target) => restoreFrom(source, target)))
   } finally {
     await backup.close()
     rmSync(folder, { recursive: true })
+  }
+}
+
+/** An empty file is a database to SQLite, and opening it as ours would make it one without anybody. */
+function holdsSignUps(file: string): boolean {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'sign_up'").get() !== undefined
+  } finally {
+    database.close()
   }
 }
 
