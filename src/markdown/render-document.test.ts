@@ -55,6 +55,14 @@ describe('a document', () => {
   })
 })
 
+test('says which words of an English text are Swedish', () => {
+  const text = 'A tract (*trakt*), a *grön skogsbruksplan*, the *Suspected* ones.\n\n| A (*grot*) |\n|---|\n| B |'
+  const marked = ({ body, lead }: ReturnType<typeof render>) =>
+    [...(lead + body).matchAll(/<em lang="sv">([^<]*)</g)].map(([, words]) => words)
+  expect(marked(render(text))).toEqual(['trakt', 'grön skogsbruksplan', 'grot'])
+  expect(marked(render(text, 'api', 'sv'))).toEqual([])
+})
+
 describe('the lead', () => {
   test('is the paragraph before the first section and does not stand in the body', () => {
     const { lead, body } = render('# T\n\nIn *short*.\n\n## One\n\nMore.')

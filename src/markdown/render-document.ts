@@ -26,6 +26,7 @@ import { checkLinks } from './plugins/links.ts'
 import { listHeadings, type PageParts, takeHeading, takeLead } from './plugins/page-parts.ts'
 import { showPictures } from './plugins/pictures.ts'
 import { offerPresets } from './plugins/preset-chooser.ts'
+import { nameSwedishWords } from './plugins/swedish-words.ts'
 import { frameTables } from './plugins/tables.ts'
 import type { RenderedDocument } from './rendered-document.ts'
 import { schema } from './sanitize-schema.ts'
@@ -48,6 +49,7 @@ function stepsFor(name: string, language: Language, parts: PageParts) {
     .use(readActionButtons) // <navigation-action-button>, the only HTML there is
     .use(remarkRehype) // all other HTML is dropped here
     .use(rehypeSanitize, schema) // and what is left is held to a list; the steps below may add what they like
+    .use(nameSwedishWords, { language }) // for whoever listens
     .use(takeHeading, parts) // the h1 stands in the page's own head
     .use(checkLinks, { language }) // only permitted schemes, pages in the reader's language; before we make links
     .use(showChecklists, { name, words: field.checklist }) // boxes with labels; terms inside are not linked
