@@ -42,6 +42,7 @@ inBothLanguages((language) => {
     }
     await field(page, language).fill('avdelningarna')
     await expect(terms(page)).toHaveCount(2)
+    await expect(page.locator('.glossary__count')).toHaveText(m.found(1, 'avdelningarna'))
     await expect(page.getByRole('status').filter({ hasText: m.found(1, 'avdelningarna') })).toBeVisible()
   })
 
@@ -49,7 +50,8 @@ inBothLanguages((language) => {
     await open(page, paths.glossary, language)
     await expect(letters(page, language)).toBeVisible()
     await field(page, language).fill('qqq')
-    await expect(page.getByText(m.nothing('qqq'))).toBeVisible()
+    await expect(page.locator('.glossary__count')).toHaveText(m.nothing('qqq'))
+    await expect(page.getByRole('status').filter({ hasText: m.nothing('qqq') })).toBeVisible()
     await expect(letters(page, language)).toBeHidden()
     await expect(terms(page)).toHaveCount(0)
     await page.getByRole('link', { name: m.searchSite }).click()

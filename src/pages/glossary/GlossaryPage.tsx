@@ -8,6 +8,7 @@ import { localPath, paths } from '../../../content/paths.ts'
 import { entries } from '../../../content/words.ts'
 import { idOfHash } from '../../components/hash-scroll.ts'
 import { SiteLink } from '../../components/SiteLink.tsx'
+import { useRested } from '../../components/use-rested.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { PageTools } from '../../markdown/PageTools.tsx'
 import { openSearch } from '../../search/open-search.ts'
@@ -31,6 +32,8 @@ export function GlossaryPage() {
   const query = text.trim()
   const found = query ? findEntries(query) : entries
   const letters = lettersOf(first, found)
+  const count =
+    query === '' ? m.count(found.length) : found.length > 0 ? m.found(found.length, query) : m.nothing(query)
   return (
     <>
       <div className="man-head">
@@ -56,9 +59,10 @@ export function GlossaryPage() {
             ))}
           </nav>
         )}
-        <p className="glossary__count num" role="status">
-          {query ? found.length > 0 ? m.found(found.length, query) : <b>{m.nothing(query)}</b> : m.count(found.length)}
+        <p className="glossary__count num" aria-hidden={query !== '' || undefined}>
+          {found.length > 0 ? count : <b>{count}</b>}
         </p>
+        <output className="sr">{useRested(query && count)}</output>
         {found.length === 0 && (
           <SiteLink
             href={localPath(`${paths.search}?q=${encodeURIComponent(query)}`, language)}
