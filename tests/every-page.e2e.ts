@@ -1,5 +1,5 @@
 import { manual, pages } from '../content/pages.ts'
-import { axeFindings, complaintsOf, overflowing, readToTheEnd } from './page-checks.ts'
+import { axeFindings, complaintsOf, overflowing, readToTheEnd, spread } from './page-checks.ts'
 import { everyPage, expect, inBothLanguages, messages, open, test } from './site.ts'
 
 /** Around every breakpoint, what people have, and half of that: a phone with text of twice the size. */
@@ -28,6 +28,8 @@ inBothLanguages((language) => {
         expect.soft(await axeFindings(page, ['color-contrast', 'link-in-text-block']), 'axe, dark').toEqual([])
       }
       expect.soft(await overflowing(page, WIDTHS[language]), 'wider than the window').toEqual([])
+      await spread(page)
+      expect.soft(await overflowing(page, [320, 360]), 'wider than the window, when spread').toEqual([])
     })
   }
 

@@ -48,6 +48,16 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
   )
 }
 
+/** Sets letters, words and lines as far apart as whoever reads so may want them (WCAG 1.4.12). */
+export const spread = (page: Page) =>
+  page.evaluate(() => {
+    const style = new CSSStyleSheet()
+    style.replaceSync(`
+      * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets.push(style)
+  })
+
 /** The widths at which something is wider than the window, with the element that is. */
 export async function overflowing(page: Page, widths: readonly number[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
