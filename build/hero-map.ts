@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ofLanguages } from '../content/languages.ts'
 import { type HeroCompartment, heroMap } from '../src/pages/home/hero/map-drawing.ts'
 import { flightStyles } from './hero-flight.ts'
 import { lineOf, type Overlay } from './overlay-drawing.ts'
 import { contentFolder, generatedFolder } from './places.ts'
+import { lettering } from './text-path.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 type Point = readonly [x: number, y: number]
 export type Traced = Omit<HeroCompartment, 'outline'> & { corners: Point[] }
 
 /**
- * Writes generated/hero-map.ts, the compartments of the hero as the page about planning shows them, and
- * generated/hero-flight.css, the way of the drone over them and when each shows.
+ * Writes generated/hero-map.ts, the compartments of the hero as the page about planning shows them and how wide their
+ * labels are, and generated/hero-flight.css, the way of the drone over them and when each shows.
  */
 export async function makeHeroMap(): Promise<void> {
   const traced = await traceCompartments()
@@ -26,7 +28,21 @@ export async function makeHeroMap(): Promise<void> {
 
 /** Made by build/hero-map.ts: the compartments of the hero, from content/overlays/planning.json. */
 export const heroCompartments: readonly HeroCompartment[] = ${JSON.stringify(compartments)}
+
+/** How wide the longest label of a language is, in units of the drawing. */
+export const widestLabel = ${JSON.stringify(await measureLabels(compartments))}
 `,
+  )
+}
+
+/** Small letters stand on whole pixels, and so a little further apart. */
+const ON_PIXELS = 1.04
+
+async function measureLabels(compartments: readonly HeroCompartment[]) {
+  const labels = compartments.map(({ label }) => label)
+  const letters = await lettering('text', 400, labels.flatMap(Object.values).join(''))
+  return ofLanguages((language) =>
+    Math.ceil(ON_PIXELS * Math.max(...labels.map((label) => letters.width(label[language], heroMap.labelSize)))),
   )
 }
 

@@ -41,7 +41,7 @@ inBothLanguages((language) => {
     await open(page, paths.planning, language)
     await page.getByText(findings[language].list).click()
     const rows = await page.getByRole('row').allTextContents()
-    await page.goto(localPath('/', language))
+    await open(page, '/', language)
     const map = page.getByRole('group', { name: home.hero.map })
     const compartments = await map.getByRole('button').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))
     expect(compartments).toHaveLength(6)
@@ -49,6 +49,15 @@ inBothLanguages((language) => {
       const [name, size] = [/^\S+ \d+/.exec(said)?.[0] ?? '', /[\d.,]+(?= \w+$)/.exec(said)?.[0] ?? '']
       expect(rows.find((row) => row.startsWith(`${name}`) && !/\d/.test(row[name.length] ?? ''))).toContain(size)
     }
+    // The longest label fills its plate, and the others fit.
+    const shares: number[] = []
+    for (const compartment of await map.getByRole('button').all()) {
+      await compartment.focus()
+      await expect(compartment).toHaveAttribute('aria-pressed', 'true')
+      shares.push(await map.locator('.plate').evaluate(labelShare))
+    }
+    expect(Math.max(...shares)).toBeGreaterThan(0.75)
+    expect(Math.max(...shares)).toBeLessThan(0.92)
   })
 
   test('the customers stand in a strip, and each strip with samples says once that they are examples', async ({
@@ -225,3 +234,11 @@ test.describe('the flight over the picture', () => {
     })
   }
 })
+
+/** How much of a plate's width its label has. */
+function labelShare(plate: Element): number {
+  const label = plate.querySelector<SVGTextElement>('text:last-of-type')
+  const ground = plate.querySelector('rect')
+  if (!label || !ground) throw new Error('The plate lacks its parts.')
+  return label.getComputedTextLength() / ground.width.baseVal.value
+}

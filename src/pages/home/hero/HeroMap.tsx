@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { heroCompartments } from '../../../../generated/hero-map.ts'
+import { heroCompartments, widestLabel } from '../../../../generated/hero-map.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { type HeroCompartment, heroMap } from './map-drawing.ts'
@@ -10,7 +10,7 @@ const FIRST_OPEN = 11
 
 const VIEW_BOX = `0 0 ${heroMap.width} ${heroMap.height}`
 /** A plate scales about its middle on a phone, which shows no more of the drawing than around here. */
-const PLATE = { width: 290, height: 92, least: 1025, most: 1385 }
+const PLATE = { height: 92, padding: 17, least: 1025, most: 1385 }
 
 const LANES = heroMap.flight.split('L').length - 1
 
@@ -159,15 +159,16 @@ function Plate({ compartment }: { compartment: HeroCompartment }) {
   const language = useLanguage()
   const { number, label, hectares, at } = compartment
   const middle = Math.min(PLATE.most, Math.max(PLATE.least, at[0]))
+  const width = widestLabel[language] + 2 * PLATE.padding
   return (
-    <g className="plate" transform={`translate(${middle - PLATE.width / 2} ${at[1] + 16})`}>
+    <g className="plate" transform={`translate(${middle - width / 2} ${at[1] + 16})`}>
       <g>
-        <rect width={PLATE.width} height={PLATE.height} rx="5" />
-        <text x="17" y="36">
+        <rect width={width} height={PLATE.height} rx="5" />
+        <text x={PLATE.padding} y="36">
           <tspan className="t">{number}</tspan>
           <tspan dx="12">{m.hectares(formatNumber(hectares, language, 2))}</tspan>
         </text>
-        <text x="17" y="70">
+        <text x={PLATE.padding} y="70">
           {label[language]}
         </text>
       </g>

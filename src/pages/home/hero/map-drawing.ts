@@ -11,6 +11,8 @@ export const heroMap = {
   compartments: [5, 6, 10, 11, 15, 16],
   flight:
     'M1122 869L1616 786A41 41 0 0 0 1603 706L983 810A41 41 0 0 1 970 730L1616 622A41 41 0 0 0 1603 542L796 677A41 41 0 0 1 782 596L1616 457A41 41 0 0 0 1603 377L751 519A41 41 0 0 1 738 439L1616 292A41 41 0 0 0 1603 212L784 349A41 41 0 0 1 771 269L1616 127A41 41 0 0 0 1603 47L980 151',
+  /** The letters of a plate (hero-map.css). */
+  labelSize: 19,
   /** How wide a strip one lane shows: lanes overlap a little. */
   lane: 85,
   /** Seconds until the drone starts and that it flies, and the curve of its speed. */
