@@ -3,7 +3,7 @@ import { fieldEn } from '../content/messages/field.en.ts'
 import { fieldSv } from '../content/messages/field.sv.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { axeFindings } from './page-checks.ts'
-import { expect, open, still, test } from './site.ts'
+import { expect, inBothLanguages, open, still, test } from './site.ts'
 
 test.use({ ...still, viewport: { width: 360, height: 780 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -97,6 +97,21 @@ test('what cannot be copied is shown, marked, to be copied by hand', async ({ pa
   await expect(list.getByRole('textbox', { name: words.copyLabel })).toHaveValue(/^Before take-off/)
   await list.getByRole('checkbox').first().check()
   await expect(list.getByRole('textbox', { name: words.copyLabel })).toHaveCount(0) // it would say what was
+})
+
+inBothLanguages((language) => {
+  test('nothing of the list moves when its script comes', async ({ page }) => {
+    await page.goto(localPath(paths.droneOperations, language))
+    const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
+    const foot = list.locator('.ck__foot')
+    const height = () => foot.evaluate((element) => element.clientHeight)
+    await expect(foot.locator('p')).toBeHidden()
+    const before = await height()
+    await list.scrollIntoViewIfNeeded()
+    await expect(foot.locator('p')).toBeVisible()
+    await expect(list.getByRole('button').first()).toBeEnabled()
+    expect(Math.abs((await height()) - before)).toBeLessThan(4) // but for the fonts
+  })
 })
 
 test('three answers name a preset in the words of the table, by keyboard too', async ({ page }) => {

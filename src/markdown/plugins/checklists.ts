@@ -33,7 +33,12 @@ export function showChecklists({ name, words }: { name: string; words: FieldMess
           h('progress', { max: String(rows.length), value: '0', ariaHidden: 'true' }),
         ]),
         h('ol', {}, rows),
-        h('div', { className: ['ck__foot'] }, [button(words.copy), button(words.startOver), h('p', {})]),
+        // The note keeps its room until it is true, so that nothing moves when the script comes.
+        h('div', { className: ['ck__foot'] }, [
+          button(words.copy),
+          button(words.startOver),
+          h('p', {}, [text(words.kept)]),
+        ]),
         h('noscript', {}, [h('p', {}, [text(words.notKept)])]),
       ])
     })
