@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, open, test } from './site.ts'
 
 /** One page of each kind. */
@@ -69,3 +70,39 @@ test('the contact page keeps its places while its form is still on its way', asy
   await page.evaluate(() => document.querySelector('.su__main')?.replaceChildren()) // as far as the browser has read it
   expect(await topOfForms()).toBe(top)
 })
+
+test('who has scrolled when the fonts come keeps his place, and the browser need not hold it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const letFontsCome = await holdFonts(page)
+  await open(page, '/')
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
+  const below = page.locator('#damage-inventory')
+  await below.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  const top = await below.evaluate((element) => element.getBoundingClientRect().top)
+  letFontsCome()
+  await expect(page.locator('html[data-fonts]')).toBeAttached()
+  expect(await below.evaluate((element) => element.getBoundingClientRect().top)).toBe(top)
+})
+
+test('the lead of a page has its lines in the site’s font too', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  const letFontsCome = await holdFonts(page)
+  await open(page, '/guides')
+  const lead = page.locator('.lead')
+  const lines = () => lead.evaluate((element) => [...element.children].map((link) => link.getClientRects().length))
+  const before = await lines()
+  letFontsCome()
+  await expect(page.locator('html[data-fonts]')).toBeAttached()
+  expect(await lines()).toEqual(before)
+  await expect(lead).toHaveCSS('font-family', /^"Atkinson Hyperlegible Next",/)
+})
+
+/** Keeps the fonts on their way until what comes back is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise: areWanted, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await areWanted
+    await route.continue()
+  })
+  return letCome
+}

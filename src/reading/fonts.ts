@@ -53,9 +53,9 @@ const IS_SET = '[data-fonts], [data-fonts] *'
 /** Sets the parts that were not seen, some in each idle moment, and then all that comes later; nobody's press waits for it. */
 function setLater(parts: Element[]): void {
   const step = takeStep(parts)
-  const seen = step.filter(isSeen) // all are asked before one is changed: the page is laid out once
-  setInPlace(seen)
-  for (const part of step) if (!seen.includes(part)) part.setAttribute('data-fonts', '')
+  const reached = step.filter(isReached) // all are asked before one is changed: the page is laid out once
+  setInPlace(reached)
+  for (const part of step) if (!reached.includes(part)) part.setAttribute('data-fonts', '')
   const rest = parts.length > 0 ? parts : partsOf(document.body).filter((part) => !part.matches(IS_SET)) // another page
   if (rest.length > 0) whenIdle(() => setLater(rest))
   else root.setAttribute('data-fonts', '')
@@ -93,47 +93,61 @@ function sizeOf(element: Element): number {
 }
 
 function isSeen(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
+  return isReached(element) && element.getBoundingClientRect().bottom > 0
+}
+
+/** Is it in view, or above: would what is seen move with its height? */
+function isReached(element: Element): boolean {
+  return element.getBoundingClientRect().top < innerHeight
 }
 
 /** What has lines of its own. */
 const LINES = 'h1, h2, h3, p, li, dt, dd, td, th, summary, button, label, figcaption, blockquote'
 
-/** What would have more or fewer lines, or others, and no more than that, keeps its stand-in as long as it is seen. */
+/** The spaces between words with which a text may have the lines of its wider stand-in (src/styles/base.css). */
+const SPACES = ['wider', 'widest'] as const
+
+/** What would have more or fewer lines, or others, and no more than that, keeps its lines until it is out of the way. */
 function setInPlace(parts: Element[]): void {
   const elements = parts.flatMap((part) => [part, ...part.querySelectorAll(LINES)])
-  const before = elements.map(linesOf)
-  const changed = () => elements.filter((element, at) => differ(linesOf(element), before[at] ?? []))
+  const before = new Map(elements.map((element) => [element, linesOf(element)]))
+  const isChanged = (element: Element) => differ(linesOf(element), before.get(element) ?? [])
+  const keepLines = (element: Element) => {
+    const spaces = SPACES.find((name) => {
+      element.setAttribute('data-fonts', name)
+      return !isChanged(element)
+    })
+    element.setAttribute('data-fonts', spaces ?? 'stand-in')
+    passed.observe(element)
+  }
   for (const part of parts) part.setAttribute('data-fonts', '')
-  const first = changed()
-  for (const one of first) if (!first.some((other) => one !== other && one.contains(other))) keepStandIn(one)
-  if (first.length > 0) for (const one of changed()) if (parts.includes(one)) keepStandIn(one)
+  const first = elements.filter(isChanged)
+  for (const one of first) if (!first.some((other) => one !== other && one.contains(other))) keepLines(one)
+  if (first.length > 0) for (const part of parts) if (isChanged(part)) keepLines(part)
 }
 
-/** How high an element is, and where in it begins what it holds; words may move a little within their line. */
+/** How high an element is, and where in it begins and ends what it holds; words may move a little within their line. */
 function linesOf(element: Element): number[] {
   const { top, height } = element.getBoundingClientRect()
-  const begins = [...element.querySelectorAll(':scope > :not(.anchor)')].flatMap((child) => {
-    const [first] = child.getClientRects()
-    return first ? [first.top - top, first.left / WITHIN_LINE] : []
+  const places = [...element.querySelectorAll(':scope > :not(.anchor)')].flatMap((child) => {
+    const lines = child.getClientRects()
+    const [first, last] = [lines[0], lines[lines.length - 1]]
+    return first && last ? [first.top - top, first.left / WITHIN_LINE, last.top - top] : []
   })
-  return [height, ...begins]
+  return [height, ...places]
 }
 
 function differ(one: number[], other: number[]): boolean {
   return one.some((place, at) => Math.abs(place - (other[at] ?? place)) > A_LINE)
 }
 
-function keepStandIn(element: Element): void {
-  element.setAttribute('data-fonts', 'stand-in')
-  passed.observe(element)
-}
-
-/** Sets the font where nobody sees it; above the reader only where the browser holds his place. */
+/**
+ * Sets the font where nothing that is seen moves with it. Above the reader that is nowhere: not every browser holds his
+ * place, and none while he scrolls.
+ */
 const passed = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
-    if (isIntersecting || (boundingClientRect.top < 0 && !CSS.supports('overflow-anchor', 'auto'))) continue
+    if (isIntersecting || boundingClientRect.top < 0) continue
     target.setAttribute('data-fonts', '')
     passed.unobserve(target)
   }
