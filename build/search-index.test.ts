@@ -101,6 +101,14 @@ describe('a query is corrected', () => {
   }
 })
 
+test('a word that no page has is found by a phrase of the vocabulary that has it', () => {
+  expect(firstOf('hectares')).toBe('/#flight-time')
+})
+
+test('a word is not taken for one without half of its letters, though their stems are alike', () => {
+  expect(search('tratande', 'sv')).toEqual({ pages: [], corrected: null }) // träd
+})
+
 test('a word is not found inside one that is no compound of it', () => {
   expect(search('pris', 'sv').pages.map(({ href }) => href)).not.toContain('/sv/guides')
 })

@@ -78,8 +78,8 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['wildlife', 'game', 'moose', 'deer'],
-      sv: ['vilt', 'älg', 'rådjur', 'klövvilt'],
+      en: ['wildlife', 'game', 'moose', 'deer', 'wild boar'],
+      sv: ['vilt', 'älg', 'rådjur', 'klövvilt', 'vildsvin'],
     },
     target: paths.wildlife,
   },
@@ -167,8 +167,8 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['drone certificate', 'drone licence', 'drone license', 'certificate', 'remote pilot'],
-      sv: ['drönarkort', 'fjärrpilot', 'drönarförare', 'drönarpilot'],
+      en: ['drone certificate', 'drone licence', 'drone license', 'certificate', 'remote pilot', 'A1', 'A2', 'A3'],
+      sv: ['drönarkort', 'drönarbevis', 'fjärrpilot', 'drönarförare', 'drönarpilot'],
     },
     target: `${faq}#faq-certificate`,
   },
@@ -239,7 +239,10 @@ export const topics: readonly Topic[] = [
     words: { en: ['api', 'integration', 'interface', 'webhook'], sv: ['api', 'integration', 'gränssnitt', 'webhook'] },
     target: paths.api,
   },
-  { words: { en: ['trial', 'free trial', 'try'], sv: ['testperiod', 'prova', 'testa'] }, target: `${faq}#faq-trial` },
+  {
+    words: { en: ['trial', 'free trial', 'try'], sv: ['testperiod', 'prova', 'provköra', 'testa'] },
+    target: `${faq}#faq-trial`,
+  },
   { words: { en: ['demo', 'demonstration'], sv: ['demo', 'visning'] }, target: `${faq}#faq-demo` },
   {
     words: { en: ['newsletter', 'unsubscribe'], sv: ['nyhetsbrev', 'avprenumerera'] },
@@ -273,6 +276,7 @@ export const topics: readonly Topic[] = [
     words: {
       en: [
         'price',
+        'price list',
         'pricing',
         'cost',
         'contract',
@@ -283,7 +287,7 @@ export const topics: readonly Topic[] = [
         'free of charge',
         'is it free',
       ],
-      sv: ['pris', 'kostnad', 'avtal', 'offert', 'faktura', 'abonnemang', 'gratis'],
+      sv: ['pris', 'prislista', 'kostnad', 'avtal', 'offert', 'faktura', 'abonnemang', 'gratis'],
     },
     target: `${faq}#faq-cost`,
   },
@@ -328,7 +332,13 @@ export const topics: readonly Topic[] = [
     },
     target: '/#flight-time',
   },
-  { words: { en: ['which drone', 'what drone'], sv: ['vilken drönare'] }, target: `${faq}#faq-which-drone` },
+  {
+    words: {
+      en: ['which drone', 'what drone', 'DJI', 'Mavic', 'Matrice', 'Autel'],
+      sv: ['vilken drönare'],
+    },
+    target: `${faq}#faq-which-drone`,
+  },
   { words: { en: ['sim card', 'sim'], sv: ['sim-kort', 'simkort', 'sim'] }, target: `${prerequisites}#sim-card` },
   { words: { en: ['wifi', 'wi-fi'], sv: ['wifi', 'wi-fi'] } },
   {
@@ -355,7 +365,10 @@ export const topics: readonly Topic[] = [
     target: `${advanced}#to-the-machine`,
   },
   {
-    words: { en: ['m3sk', 'm³sk', 'standing volume'], sv: ['m3sk', 'm³sk', 'virkesförråd'] },
+    words: {
+      en: ['m3sk', 'm³sk', 'standing volume', 'growing stock', 'timber volume', 'tree species'],
+      sv: ['m3sk', 'm³sk', 'virkesförråd', 'virkesvolym', 'trädslag'],
+    },
     target: `${paths.forestManagementPlanning}#describe-compartment`,
   },
   {
@@ -416,7 +429,7 @@ export const topics: readonly Topic[] = [
     },
     target: `${paths.actionPlanning}#decided`,
   },
-  { words: { en: ['export'], sv: ['exportera'] }, target: `${advanced}#export-data` },
+  { words: { en: ['export', 'export map'], sv: ['exportera', 'exportera karta'] }, target: `${advanced}#export-data` },
   {
     words: {
       en: ['permissions', 'contractor', 'rights', 'who sees', 'who sees my data', 'who can see'],
@@ -489,14 +502,16 @@ export const topics: readonly Topic[] = [
         'skogens pärlor',
         'markfuktighet',
         'markfuktighetskarta',
+        'wms',
+        'karttjänst',
       ],
     },
     target: `${paths.guides}#guide-map-sources`,
   },
   {
     words: {
-      en: ['yellow spruce', 'brown spruce', 'resin', 'woodpecker'],
-      sv: ['gul gran', 'brun gran', 'kåda', 'kådflöde', 'hackspett'],
+      en: ['yellow spruce', 'brown spruce', 'resin', 'woodpecker', 'sawdust'],
+      sv: ['gul gran', 'brun gran', 'kåda', 'kådflöde', 'hackspett', 'sågspån'],
     },
     target: `${paths.barkBeetle}#signs`,
   },
@@ -614,6 +629,7 @@ export const topics: readonly Topic[] = [
         'kontakt',
         'kontakta',
         'kontakta oss',
+        'kontakta er',
         'mejl',
         'telefonnummer',
         'e-postadress',

@@ -1,5 +1,5 @@
 import type { Language } from '../../content/languages.ts'
-import type { Answer } from './answer.ts'
+import type { Answer, FoundPage } from './answer.ts'
 import { fold, wordsOf } from './contract/words.ts'
 import { isStopWord, LONG_ENOUGH, type SearchedLanguage } from './searched-language.ts'
 
@@ -8,6 +8,8 @@ const MOST_PAGES = 8
 const MOST_FOREIGN_PAGES = 4
 /** From here on a word may have two slips. */
 const LONG = 9
+/** As many letters fewer may a like word have, in its ending too. */
+const MOST_LETTERS_LESS = 2
 
 /** What the languages that are there have, that of the visitor first. */
 export function answerTo(query: string, language: Language, searched: readonly SearchedLanguage[]): Answer {
@@ -20,13 +22,27 @@ export function answerTo(query: string, language: Language, searched: readonly S
   const corrected = written.some(({ isCorrected }) => isCorrected) ? meant.join(' ') : null
   // a word that the site has nowhere must not hide what it has on the others
   const known = meant.filter((word) => isKnown(word, searched))
-  const words = known.length > 0 ? known : meant
+  const found = findPages(known.length > 0 ? known : meant, own, others)
+  return { pages: found.length > 0 ? found : findPages(inPhrases(known, searched), own, others), corrected }
+}
+
+/** The pages of the visitor's language first. */
+function findPages(
+  words: readonly string[],
+  own: readonly SearchedLanguage[],
+  others: readonly SearchedLanguage[],
+): FoundPage[] {
   const pages = own.flatMap((index) => index.find(words, MOST_PAGES, false))
   const isShort = words.every((word) => word.length < LONG_ENOUGH)
-  if (pages.length > 0 && isShort) return { pages, corrected }
+  if (pages.length > 0 && isShort) return pages
   const most = pages.length > 0 ? MOST_FOREIGN_PAGES : MOST_PAGES
   const isStrict = pages.length > 0 || isShort
-  return { pages: [...pages, ...others.flatMap((index) => index.find(words, most, isStrict))], corrected }
+  return [...pages, ...others.flatMap((index) => index.find(words, most, isStrict))]
+}
+
+/** Words that no page has, as the phrases of the vocabulary that have them: licence, as a drone licence. */
+function inPhrases(words: readonly string[], searched: readonly SearchedLanguage[]): string[] {
+  return words.flatMap((word) => wordsOf(searched.map((index) => index.phraseWith(word)).find(Boolean) ?? word))
 }
 
 type Understood = { meant: string; isCorrected: boolean }
@@ -53,7 +69,7 @@ function understand(word: string, own: readonly SearchedLanguage[], others: read
 
 /** Whether a page has the word or one that begins so, or the vocabulary a phrase with it. */
 function isKnown(word: string, searched: readonly SearchedLanguage[]): boolean {
-  return searched.some((index) => index.has(word, false) || index.isPhrased(word))
+  return searched.some((index) => index.has(word, false) || index.phraseWith(word))
 }
 
 /** The two words of one language that a compound is made of, if there are such. */
@@ -72,7 +88,11 @@ function likest(word: string, slips: number, searched: readonly SearchedLanguage
   return alike.sort((one, other) => other.score - one.score)[0]?.written
 }
 
-/** A very short word is nothing like another, nor a short one with another first letter: night is not right. */
+/**
+ * A very short word is nothing like another, nor a short one with another first letter (night is not right) or without
+ * half of its letters, though their stems may be alike.
+ */
 function isLikely(written: string, word: string): boolean {
-  return written.length >= LONG_ENOUGH && (word.length >= LONG || fold(written)[0] === fold(word)[0])
+  if (written.length < LONG_ENOUGH || word.length - written.length > MOST_LETTERS_LESS) return false
+  return word.length >= LONG || fold(written)[0] === fold(word)[0]
 }

@@ -42,12 +42,15 @@ export class SearchedLanguage {
   readonly #index: SearchIndex
   readonly #terms: MiniSearch
 
-  readonly #phrased: ReadonlySet<string>
+  /** The phrases of the vocabulary by their words. */
+  readonly #phrases = new Map<string, string>()
 
   constructor(language: Language, index: SearchIndex) {
     this.language = language
     this.#index = index
-    this.#phrased = new Set(Object.keys(index.vocabulary).flatMap((term) => term.split(' ')))
+    for (const [term, { written }] of Object.entries(index.vocabulary)) {
+      for (const word of term.split(' ')) if (!this.#phrases.has(word)) this.#phrases.set(word, written)
+    }
     this.#terms = MiniSearch.loadJS(index.terms, indexOptions)
   }
 
@@ -104,9 +107,9 @@ export class SearchedLanguage {
     return this.hits([word], isStrict).length > 0
   }
 
-  /** Whether the vocabulary has a phrase with the word, which no page need have by itself. */
-  isPhrased(word: string): boolean {
-    return this.#phrased.has(stem(word, this.language))
+  /** A phrase of the vocabulary that has the word, which no page need have by itself. */
+  phraseWith(word: string): string | undefined {
+    return this.#phrases.get(stem(word, this.language))
   }
 
   /** How words that are written almost so are written, with how well they fit. */
