@@ -39,6 +39,7 @@ import { findSamples } from './samples.ts'
 import { compareStructure } from './structure.ts'
 import { checkTitles } from './titles.ts'
 import { checkTypography } from './typography.ts'
+import { notUtf8 } from './unreadable.ts'
 import { findUnusedMessages } from './unused-messages.ts'
 
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
@@ -48,6 +49,8 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
   const code = await readCode(files)
   const samples = [...files].flatMap(([file, source]) => (file.endsWith('.ts') ? findSamples(file, source) : []))
+  const lost = notUtf8(files)
+  if (lost.length > 0) return { findings: inOrder(lost), samples }
   const { modules, findings } = await readModules()
   if (!modules) return { findings: inOrder(findings), samples }
 

@@ -39,6 +39,12 @@ test.each([
   ])
 })
 
+test('offers another site where the address looks like one', () => {
+  const todo = (address: string) => checkLinks([{ file: 'a.md', line: 1, address }], targets, markdown)[0]?.todo
+  expect(todo('www.slu.se/skog')).toMatch(/^Write https:\/\/www\.slu\.se\/skog if/)
+  expect(todo('faq')).toMatch(/^Take an address/)
+})
+
 test('names the heading that was probably meant', () => {
   const [finding] = checkLinks([{ file: 'a.md', line: 1, address: '/faq#permit' }], targets, markdown)
   expect(finding?.todo).toContain('#faq-permit')

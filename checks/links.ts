@@ -41,7 +41,10 @@ function faultOf(
   const [path = '', anchor] = address.split('#')
   const anchors = targets.get(path.replace(/\?.*/, ''))
   if (anchors === undefined) {
-    return { what: `No page has the address “${path}”.`, todo: 'Take an address from content/pages.ts, with / first.' }
+    const todo = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/.test(path)
+      ? `Write https://${path} if it is another site; else take an address from content/pages.ts, with / first.`
+      : 'Take an address from content/pages.ts, with / first.'
+    return { what: `No page has the address “${path}”.`, todo }
   }
   if (!anchor || anchors === null || anchors.has(anchor)) return null
   const near = nearest(anchor, anchors)

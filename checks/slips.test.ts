@@ -26,6 +26,13 @@ test.each([
     line: 5,
     what: /A space parts/,
   },
+  { name: 'a link whose words do not end', body: 'See [it(/faq).', line: 5, what: /A link or a picture/ },
+  { name: 'a link whose address does not end', body: 'See [it](/faq and more.', line: 5, what: /A link or a picture/ },
+  { name: 'a link out of the site without an end', body: 'See [it](https://example.org .', line: 5, what: /A link/ },
+  { name: 'a caption without quotation marks', body: '![A lake.](/a.jpg Words)', line: 5, what: /A link or a picture/ },
+  { name: 'a footnote', body: 'One[^1].\n\n[^1]: Two.', line: 5, what: /no footnotes/ },
+  { name: 'a line that begins with a tab', body: 'One.\n\n\tTwo.', line: 7, what: /shown as code/ },
+  { name: 'a line that begins with spaces', body: '    Two.', line: 5, what: /shown as code/ },
   { name: 'bold words that do not end', body: '> [!NOTE]\n> One.\n> **Two.', line: 7, what: /Two asterisks/ },
   { name: 'bold words with a space at their end', body: '- **One ** and two', lines: [5, 5], what: /Two asterisks/ },
   { name: 'a heading without a space', body: 'Words.\n\n###Words', line: 7, what: /A heading/ },
@@ -34,6 +41,11 @@ test.each([
   expect(slipsIn(body)).toEqual(
     lines.map((line) => expect.objectContaining({ line, what: expect.stringMatching(what) })),
   )
+})
+
+test('reports both versions of what two people have changed', () => {
+  const found = slipsIn('<<<<<<< ours\nOne.\n\n=======\nTwo.\n>>>>>>> theirs')
+  expect(found.map(({ line }) => line)).toEqual([5, 10])
 })
 
 test.each([

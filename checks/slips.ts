@@ -1,4 +1,4 @@
-import type { List, Nodes, Paragraph, Root, Table, Text } from 'mdast'
+import type { Code, List, Nodes, Paragraph, Root, Table, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Finding } from './finding.ts'
 
@@ -17,6 +17,11 @@ const SIGNS: readonly { pattern: RegExp; what: (found: string) => string; todo: 
     pattern: /\]\s+\((?=[/#]|\w+:|$)/g,
     what: () => 'A space parts the words of a link from its address, so it is no link.',
     todo: 'Remove it: [words](/address).',
+  },
+  {
+    pattern: /\]\(|\[[^[\]]*\((?=[/#]|https?:|$)/g,
+    what: () => 'A link or a picture that is none: readers see its brackets.',
+    todo: 'Write [words](/address) without spaces in the address; a caption stands in quotation marks: ![…](… "Caption").',
   },
   {
     pattern: /\*\*/g,
@@ -41,8 +46,31 @@ export function findSlips(tree: Root, lines: readonly string[]): Slip[] {
     if (node.type === 'table') slips.push(...cellsTooMany(node))
     if (node.type === 'paragraph') slips.push(...tableThatIsNone(node, lines))
     if (node.type === 'list') slips.push(...boxesMissing(node))
+    if (node.type === 'footnoteReference') slips.push(noFootnote(node))
+    if (node.type === 'code') slips.push(...codeByIndent(node, lines))
   })
-  return slips
+  return [...slips, ...versionsOfTwo(lines)]
+}
+
+function noFootnote(node: Nodes): Slip {
+  return { line: lineOf(node), what: 'The site has no footnotes.', todo: 'Say it in the text, or in brackets.' }
+}
+
+/** Four spaces or a tab at the beginning of a line make code of it. */
+function codeByIndent(code: Code, lines: readonly string[]): Slip[] {
+  const line = lineOf(code)
+  if (/[`~]{3}/.test(lines[line - 1] ?? '')) return []
+  const todo = 'Begin the line without spaces; code stands between two lines of ```.'
+  return [{ line, what: 'A line that begins with a tab or four spaces is shown as code.', todo }]
+}
+
+/** What a tool leaves where two people have changed the same words. */
+function versionsOfTwo(lines: readonly string[]): Slip[] {
+  return lines.flatMap((text, index) =>
+    /^(<{7}|>{7}) /.test(text)
+      ? [{ line: index + 1, what: 'Two versions of these lines stand here.', todo: 'Keep one, and delete the marks.' }]
+      : [],
+  )
 }
 
 function signsIn(text: Text): Slip[] {

@@ -24,6 +24,7 @@ test.each([
   { language: 'sv', text: 'en yta på 1.500 hektar', what: 'Thousands with an ordinary space or a point' },
   { language: 'sv', text: 'träd, t.ex. gran', what: 'An abbreviation' },
   { language: 'en', text: 'an area of 1 500 hectares', what: 'Thousands with a space' },
+  { language: 'en', text: 'a ta\u200bble', what: 'A sign that cannot be seen' },
   { language: 'en', text: 'the "old" way', what: 'A double quotation mark' },
   { language: 'en', text: 'from 10-15 seconds', what: 'A hyphen in a range' },
   { language: 'en', text: 'trees - and more', what: 'A hyphen for a dash' },

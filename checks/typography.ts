@@ -39,6 +39,11 @@ const RULES: readonly Rule[] = [
     what: 'A hyphen for a dash',
     todo: 'Put an en dash (–), or a comma.',
   },
+  {
+    pattern: /[\u200b-\u200f\ufeff]/g,
+    what: 'A sign that cannot be seen, at which the search parts the word',
+    todo: 'Delete the words around it and write them anew.',
+  },
   { pattern: /→|=>|->/g, what: 'An arrow', todo: 'Say it in words.' },
   { pattern: /\S {2,}\S/g, what: 'Two spaces', todo: 'Leave one.' },
   { pattern: / (?:[,;:!?](?=\s|$)|\.$)/g, what: 'A space before a sign', todo: 'Remove it.' },

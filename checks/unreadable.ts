@@ -1,5 +1,18 @@
 import { ContentError } from '../build/content-error.ts'
 import type { Finding } from './finding.ts'
+import { lineAt } from './locate.ts'
+
+/** Files whose letters were lost because they are not saved as UTF-8, each at its first such letter. */
+export function notUtf8(files: ReadonlyMap<string, string>): Finding[] {
+  return [...files]
+    .filter(([, text]) => text.includes('\ufffd'))
+    .map(([file, text]) => ({
+      file,
+      line: lineAt(text, text.indexOf('\ufffd')),
+      what: 'The file is not saved as UTF-8, so letters such as å are lost.',
+      todo: 'Save it anew with the encoding UTF-8.',
+    }))
+}
 
 /** What Node says of a file that it cannot find or read, in the words of a finding; it may be one that it imports. */
 export function unreadable(file: string, error: unknown): Finding {

@@ -38,6 +38,11 @@ describe('a document that would take seconds', () => {
     expect(render).toThrow(says)
   })
 
+  test.each(['latin1', 'utf16le'] as const)('is refused when it is saved as %s', (encoding) => {
+    const text = Buffer.from(`\ufeff${head}En gräns.`, encoding).toString('utf8')
+    expect(() => refuseUnreadable(text)).toThrow('not saved as UTF-8')
+  })
+
   test('is refused with the line that is too much', () => {
     expect(() => refuseUnreadable(`One\n\nTwo\n\n${'>'.repeat(20)}`)).toThrow(expect.objectContaining({ line: 5 }))
   })

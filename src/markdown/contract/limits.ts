@@ -22,8 +22,9 @@ const FAR_IN = /^[ \t]{60,}[-*+>\d]/
 const DIVIDE = 'Divide it into several documents.'
 
 /**
- * Refuses a text that would keep a browser busy for seconds: one that is too long, has too many headings, lists or
- * quotations too deep in each other, a table too large, or too many marks, which Markdown has to try in pairs.
+ * Refuses a text whose letters are lost, or that would keep a browser busy for seconds: one that is too long, has too many
+ * headings, lists or quotations too deep in each other, a table too large, or too many marks, which Markdown has to try in
+ * pairs.
  * @throws DocumentError with the line and what to do.
  */
 export function refuseUnreadable(text: string): void {
@@ -37,9 +38,15 @@ export function refuseUnreadable(text: string): void {
   }
   const sums = { headings: 0, nested: 0, inParagraph: 0, marks: 0, width: 0, cells: 0 }
   for (const [index, line] of lines.entries()) {
-    const fault = addLine(sums, line)
+    const fault = lostLetters(line) ?? addLine(sums, line)
     if (fault) throw new DocumentError(fault[0], index + 1, fault[1])
   }
+}
+
+/** What is left of the letters of another encoding when they are read as UTF-8. */
+function lostLetters(line: string): [what: string, todo: string] | null {
+  if (!line.includes('\ufffd')) return null
+  return ['The document is not saved as UTF-8, so letters such as å are lost.', 'Save it anew with the encoding UTF-8.']
 }
 
 type Sums = Record<'headings' | 'nested' | 'inParagraph' | 'marks' | 'width' | 'cells', number>
