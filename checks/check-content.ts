@@ -4,7 +4,7 @@ import { contentFolder, root } from '../build/places.ts'
 import { languages } from '../content/languages.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkChapterList, checkChapters } from './chapters.ts'
-import { checkClaims } from './claims.ts'
+import { checkClaims, compareFigures } from './claims.ts'
 import { pairs, readDocuments } from './documents.ts'
 import { checkFigures, type FigureTexts } from './figures.ts'
 import { type Finding, inOrder } from './finding.ts'
@@ -103,6 +103,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
           ),
         ),
       ...checkClaims(passages, claimTexts(modules)),
+      ...compareFigures(modules.claims.claims, modules.claims.claimFigures, files.get('content/claims.ts') ?? ''),
       ...checkTypography(passages),
       ...checkAvoidedWords(passages, modules.avoided.wordsToAvoid, modules.avoided.allowedWords),
       ...checkTitles(

@@ -1,5 +1,8 @@
-import { type Language, ofLanguages } from '../content/languages.ts'
+import type { Claim, claimFigures } from '../content/claims.ts'
+import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
+import { lineOf } from './locate.ts'
+import { readNumbers } from './numbers.ts'
 import { excerpt, findIn, type Passage } from './passage.ts'
 
 /** How a claim about the product looks, whatever its figure (specification §1). */
@@ -72,4 +75,35 @@ export function checkClaims(passages: readonly Passage[], texts: Record<Language
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** Claims whose strip, wordings and figures for the calculator and the drawing of the squares do not say the same. */
+export function compareFigures(
+  claims: Record<string, Claim>,
+  { secondsPerHectare: speed, sameTime }: typeof claimFigures,
+  source: string,
+): Finding[] {
+  const calculated: Record<string, string> = {
+    captureSpeed: `${speed.from} ${speed.to}`,
+    areaComparison: `${sameTime.onFootHectares} ${sameTime.byDroneHectares}`,
+  }
+  return languages.flatMap((language) =>
+    Object.entries(claims).flatMap(([name, { strip, texts }]) => {
+      const figure = strip[language]?.figure
+      const said = [...(figure ? [figure] : []), ...texts[language]].map((text) =>
+        readNumbers(text, language).join(' '),
+      )
+      const figures = new Set(said.length > 0 ? [...said, calculated[name] ?? said[0] ?? ''] : [])
+      return figures.size > 1 ? [differentFigures(name, language, [...figures], source)] : []
+    }),
+  )
+}
+
+function differentFigures(name: string, language: Language, figures: readonly string[], source: string): Finding {
+  return {
+    file: 'content/claims.ts',
+    line: lineOf(source, [name]),
+    what: `${name} says different figures in ${language}: ${figures.join('; ')}.`,
+    todo: 'Write the same one in strip, in every wording of texts and in claimFigures at the end of the file.',
+  }
 }
