@@ -20,7 +20,7 @@ export async function checkAll(project?: Project): Promise<Checked> {
   // Without what is generated the code has errors of its own, which are not the cause.
   const said = 'error' in generated ? [...types.filter(isOfContent), ...rest] : [...types, ...rest]
   const broken = [generated, content].flatMap((result) => ('error' in result ? [result.error] : []))
-  return { findings: said.length > 0 ? inOrder(said) : broken.slice(0, 1), samples }
+  return { findings: said.length > 0 ? inOrder(withoutConsequences(said)) : broken.slice(0, 1), samples }
 }
 
 /** Ends the command with what is to be mended, before anything is built with it. */
@@ -54,6 +54,15 @@ ${list}
 Links to .example addresses open a dialog that says so.
 ============================================================
 `
+}
+
+const PAGES = 'content/pages.ts'
+const DERIVED_FROM_PAGES: readonly string[] = ['content/navigation.ts', 'content/paths.ts']
+
+/** Without what the compiler says of files that are derived from the list of pages, when that list itself is wrong. */
+export function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  const isWrong = findings.some(({ file }) => file === PAGES)
+  return findings.filter(({ file }) => !isWrong || !DERIVED_FROM_PAGES.includes(file))
 }
 
 function isOfContent({ file }: Finding): boolean {

@@ -36,11 +36,14 @@ import type { ContentDocument } from './read-document.ts'
 import { readFiles } from './read-files.ts'
 import { type Modules, readModules } from './read-modules.ts'
 import { findSamples } from './samples.ts'
+import { checkSiteFacts } from './site-facts.ts'
 import { compareStructure } from './structure.ts'
 import { checkTitles } from './titles.ts'
 import { checkTypography } from './typography.ts'
 import { notUtf8 } from './unreadable.ts'
 import { findUnusedMessages } from './unused-messages.ts'
+
+const PAGES = 'content/pages.ts'
 
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
 export async function checkContent(): Promise<{ findings: Finding[]; samples: Finding[] }> {
@@ -53,6 +56,9 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
   if (lost.length > 0) return { findings: inOrder(lost), samples }
   const { modules, findings } = await readModules()
   if (!modules) return { findings: inOrder(findings), samples }
+  const ofPages = [...findings, ...checkPages(modules.paths.allPages, files.get(PAGES) ?? '')]
+  // Links to a page whose address is wrong are not wrong themselves.
+  if (ofPages.some(({ file }) => file === PAGES)) return { findings: inOrder(ofPages), samples }
 
   const read = await readDocuments(below(files, 'content/documents/'), modules.paths.documentNames, modules.markdown)
   const messages = messagesOf(modules, files)
@@ -77,7 +83,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
         [...below(files, 'content/overlays/').keys()].map(nameOf),
         modules.navigation.useCases.map(({ findings }) => findings.picture),
         new Set(Object.keys(modules.pictures.pictures)),
-        files.get('content/pages.ts') ?? '',
+        files.get(PAGES) ?? '',
       ),
       ...checkDocuments(read.documents, modules, files, ownIds(code)),
       ...checkAddresses(read.documents, messages, modules, files, code),
@@ -89,7 +95,6 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
         comparePassages([en], [sv], claimTexts(modules)),
       ),
-      ...checkPages(modules.paths.allPages, files.get('content/pages.ts') ?? ''),
       ...checkChapters(
         passages,
         modules.navigation.chapters.map(({ name }) => name),
@@ -109,9 +114,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...checkTitles(
         titlesOf(
           read.documents,
-          data.filter(
-            ({ file, path: [top, name] }) => file === 'content/pages.ts' && top === 'pages' && isOwn(modules, name),
-          ),
+          data.filter(({ file, path: [top, name] }) => file === PAGES && top === 'pages' && isOwn(modules, name)),
         ),
         modules.site.site.product,
       ),
@@ -121,6 +124,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
         files.get('content/figures/texts.ts') ?? '',
       ),
       ...checkPictureList(modules.pictures.pictures, pictureSizes, files.get('content/pictures.ts') ?? ''),
+      ...checkSiteFacts(modules.site.site, files.get('content/site.ts') ?? ''),
       ...checkLogos(modules.customers.customers, logos, files.get('content/customers.ts') ?? ''),
       ...checkGlossary(
         [

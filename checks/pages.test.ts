@@ -32,6 +32,11 @@ test.each([
     expected: [{ file: 'content/pages.ts', line: 15, what: '“/fire” is the address of the page fire, too.' }],
   },
   {
+    name: 'an address that nobody types',
+    pages: [home, { ...fire, path: '/Fire' }, storm],
+    expected: [{ file: 'content/pages.ts', line: 11, what: '“/Fire” is no address that people can type.' }],
+  },
+  {
     name: 'a page with the older address of another',
     pages: [home, { ...fire, path: '/index' }, storm],
     expected: [{ line: 11, what: '“/index” is the address of the page home, too.' }],

@@ -7,7 +7,9 @@ const FILE = 'content/pages.ts'
 /** Names of pages stand before it, too, for other things. */
 const BEGINNING = 'export const pages = {'
 
-/** Addresses in content/pages.ts that two pages would answer to, and siblings that are no use cases. */
+const ADDRESS = /^\/([a-z0-9]+([-_][a-z0-9]+)*(\/|$))*$/
+
+/** Addresses in content/pages.ts that two pages would answer to or nobody could type, and siblings that are no use cases. */
 export function checkPages(pages: readonly Page[], source: string): Finding[] {
   const start = Math.max(0, source.indexOf(BEGINNING))
   const above = source.slice(0, start).split('\n').length - 1
@@ -20,6 +22,10 @@ export function checkPages(pages: readonly Page[], source: string): Finding[] {
       const line = at(name, index === 0 ? 'path' : 'aliases')
       const what = `“${address}” is the address of ${name === owner ? 'this page already' : `the page ${owner}, too`}.`
       if (owner) findings.push({ file: FILE, line, what, todo: 'Give each page addresses of its own.' })
+      if (!ADDRESS.test(address)) {
+        const todo = 'Write small letters from a to z, digits and hyphens after each /, as in /bark-beetle.'
+        findings.push({ file: FILE, line, what: `“${address}” is no address that people can type.`, todo })
+      }
       owners.set(address, owner ?? name)
     }
   }
