@@ -21,11 +21,13 @@ inBothLanguages((language) => {
     await expect(said).toHaveText('')
     await (await menuLink(page, m.navigation.resources, pages.faq.label[language])).click()
     await expect(said).toHaveText(m.loading)
-    await expect(page.locator('header .frame')).toHaveAttribute('data-loading', 'true')
+    const frame = page.locator('header .frame')
+    await expect(frame).toHaveAttribute('data-loading', 'true')
+    expect(await frame.evaluate((element) => getComputedStyle(element, '::after').animationName)).toBe('frame-runs')
     answer()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
     await expect(said).toHaveText('')
-    await expect(page.locator('header .frame')).not.toHaveAttribute('data-loading')
+    await expect(frame).not.toHaveAttribute('data-loading')
   })
 
   test('the first page is left to the browser to say', async ({ page }) => {
