@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CLOSE_ANIMATION_MS, closeDialog } from './dialogs.ts'
+import { CLOSE_ANIMATION_MS, closeDialog, openDialog } from './dialogs.ts'
 
 /** As much of a dialog as closing needs; the browser tests use a real one. */
 class FakeDialog {
@@ -39,6 +39,15 @@ test('closes once when asked twice', () => {
   closeDialog('dialog-demo')
   vi.advanceTimersByTime(1000)
   expect(dialog.close).toHaveBeenCalledOnce()
+})
+
+test('stays open when it is asked for while it fades', () => {
+  const dialog = new FakeDialog(true)
+  closeDialog('dialog-search')
+  openDialog('dialog-search')
+  expect(dialog.dataset.closing).toBeUndefined()
+  vi.advanceTimersByTime(1000)
+  expect(dialog.close).not.toHaveBeenCalled()
 })
 
 test('leaves a closed dialog alone', () => {

@@ -1,10 +1,12 @@
 /** How long a closing overlay fades (specification §9). */
 export const CLOSE_ANIMATION_MS = 100
 
-/** Opens the modal dialog of that id, if it is on the page and not open already. */
+/** Opens the modal dialog of that id, if it is on the page and not open already; one that fades stays. */
 export function openDialog(id: string): void {
   const dialog = find(id)
-  if (!dialog || dialog.open) return
+  if (!dialog) return
+  delete dialog.dataset.closing
+  if (dialog.open) return
   let isTold = false
   dialog.addEventListener('beforetoggle', () => (isTold = true), { once: true })
   dialog.showModal()
@@ -18,6 +20,7 @@ export function closeDialog(id: string): void {
   if (!dialog?.open || dialog.dataset.closing !== undefined) return
   dialog.dataset.closing = ''
   setTimeout(() => {
+    if (dialog.dataset.closing === undefined) return // asked for again
     delete dialog.dataset.closing
     dialog.close()
   }, CLOSE_ANIMATION_MS)

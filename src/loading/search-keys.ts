@@ -11,8 +11,10 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardE
   return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
 }
 
+/** A field of a dialog that has just closed keeps the focus until the next frame; nobody writes in it. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  if (!(target instanceof HTMLElement) || target.closest('dialog:not([open])')) return false
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
 function isInDialog(target: EventTarget | null): boolean {
