@@ -13,6 +13,8 @@ const FEW = 30
 const QUICK_MS = 5
 
 let signs = new AbortController()
+/** What has been found of the page and is not laid out yet: looking for it takes longer than laying out a part. */
+let left: HTMLElement[] = []
 
 /**
  * Lays out the parts of the page that the style sheet has put off, some in each idle moment, so that the first paint does
@@ -52,13 +54,13 @@ function settleSome(): boolean {
 }
 
 function settleFew(): boolean {
-  let elements = 0
-  for (const part of document.querySelectorAll<HTMLElement>(UNSETTLED)) {
-    if (elements >= FEW) return true
-    part.dataset.settled = ''
-    elements += 1 + part.querySelectorAll('*').length
+  if (left.length === 0) left = [...document.querySelectorAll<HTMLElement>(UNSETTLED)]
+  for (let room = FEW; room > 0 && left.length > 0; ) {
+    const part = left.shift()
+    if (part) part.dataset.settled = ''
+    room -= 1 + (part?.getElementsByTagName('*').length ?? 0)
   }
-  return false
+  return left.length > 0 || document.querySelector(UNSETTLED) !== null
 }
 
 function settleForPlace({ target }: Event): void {
@@ -87,6 +89,7 @@ function settleAround(): void {
 function endSettling(): void {
   signs.abort()
   signs = new AbortController()
+  left = []
 }
 
 function settleAll(): void {

@@ -89,7 +89,7 @@ function stepsOf(parts: Element[]): Element[][] {
 }
 
 function sizeOf(element: Element): number {
-  return 1 + element.querySelectorAll('*').length
+  return 1 + element.getElementsByTagName('*').length
 }
 
 function isSeen(element: Element): boolean {
