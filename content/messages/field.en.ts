@@ -18,7 +18,7 @@ export const fieldEn = {
     doneBy: 'Done by:',
   },
   chooser: {
-    title: 'Three questions to the right preset',
+    title: 'Find the right preset in three questions',
     see: {
       question: 'What must be seen?',
       overview: 'A first look, roads and edges',
@@ -28,7 +28,7 @@ export const fieldEn = {
       everything: 'Everything, nothing may be missing',
     },
     forest: {
-      question: 'How is the forest?',
+      question: 'What is the forest like?',
       even: 'Low or fairly even',
       broken: 'Tall, broken or hilly',
     },

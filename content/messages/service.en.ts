@@ -38,7 +38,7 @@ export const serviceEn = {
   tooMany: {
     title: 'Too many forms from your network',
     text: (minutes: number) =>
-      `More forms have come from your network than we take in at a time, so this one was not saved. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and press the button, or write to ${site.email}.`,
+      `More forms have come from your network than we accept at a time, so this one was not saved. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and press the button, or write to ${site.email}.`,
   },
   failed: {
     title: 'It could not be saved',
@@ -47,11 +47,11 @@ export const serviceEn = {
   },
   refused: {
     title: 'The form did not come from here',
-    text: 'We take in forms from this website only. If you meant to send it, check the details below and press the button.',
+    text: 'We only accept forms from this website. If you meant to send it, check the details below and press the button.',
   },
   unreadable: {
     title: 'The form could not be read',
-    text: `We take in the forms of this website and nothing else. Go back and try again, or write to ${site.email}.`,
+    text: `We only accept this website’s own forms. Go back and try again, or write to ${site.email}.`,
   },
   confirm: {
     title: 'Confirm your subscription',

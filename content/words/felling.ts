@@ -26,7 +26,7 @@ export const fellingWords = {
     },
   },
   tract: {
-    target: `${felling}#fly-the-tract`,
+    target: `${actions}#action-objects`,
     match: { en: ['tracts', 'tract'], sv: ['trakterna', 'trakter', 'trakten', 'trakt'] },
     definition: {
       en: 'A place with boundaries where one felling or other operation is carried out.',

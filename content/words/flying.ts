@@ -80,7 +80,7 @@ export const flyingWords = {
     },
   },
   returnToHome: {
-    target: `${drones}#abort`,
+    target: `${drones}#pre-flight`,
     match: { en: ['return to home'], sv: ['återflygningen', 'återflygning'] },
     definition: {
       en: 'When the drone flies back to the take-off place by itself (RTH).',
@@ -142,7 +142,7 @@ export const flyingWords = {
     },
   },
   flightLine: {
-    target: `${drones}#overlap`,
+    target: `${drones}#choose-area`,
     match: { en: ['flight lines', 'flight line'], sv: ['flygstråken', 'flygstråket', 'flygstråk'] },
     definition: {
       en: 'One straight leg of a drone mission.',
@@ -150,7 +150,7 @@ export const flyingWords = {
     },
   },
   terrainFollowing: {
-    target: `${drones}#choose-height`,
+    target: `${drones}#take-off-place`,
     match: { en: ['terrain following'], sv: ['terrängföljningen', 'terrängföljning'] },
     definition: {
       en: 'When the drone adjusts its height to the ground below by a terrain model.',
@@ -158,7 +158,7 @@ export const flyingWords = {
     },
   },
   observer: {
-    target: `${drones}#pre-flight`,
+    target: `${drones}#in-flight`,
     match: { en: ['observers', 'observer'], sv: ['observatörerna', 'observatörer', 'observatören', 'observatör'] },
     definition: {
       en: 'A helper beside the pilot who watches the drone and the airspace.',

@@ -130,7 +130,7 @@ export const planningWords = {
     },
   },
   scarification: {
-    target: `${planning}#young-forest-actions`,
+    target: `${planning}#mature-forest-actions`,
     match: { en: ['scarification'], sv: ['markberedningen', 'markberedning'] },
     definition: {
       en: 'Baring or turning the soil so that seedlings survive better.',
@@ -138,7 +138,7 @@ export const planningWords = {
     },
   },
   keyHabitat: {
-    target: `${planning}#nature-values`,
+    target: '/guides#guide-map-sources',
     match: {
       en: ['key habitats', 'key habitat'],
       sv: ['nyckelbiotoperna', 'nyckelbiotoper', 'nyckelbiotopen', 'nyckelbiotop'],
