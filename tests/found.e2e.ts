@@ -240,7 +240,7 @@ test('a document can be copied as plain Markdown', async ({ page, context }) => 
   await expect(async () => {
     await open(page, '/manual/basics', 'sv')
     await page.getByRole('link', { name: messages.sv.copyMarkdown.copy }).click()
-    await expect(page.getByText(messages.sv.copyMarkdown.copied)).toBeVisible({ timeout: 3000 })
+    await expect(page.getByRole('main').getByText(messages.sv.copyMarkdown.copied)).toBeVisible({ timeout: 3000 })
   }).toPass()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^# Grunder\n/)

@@ -37,14 +37,14 @@ inBothLanguages((language) => {
     await entry.click()
     await expect(entry).toHaveAttribute('aria-current', 'location')
     await page.locator('h2 .anchor').first().click()
-    await expect(page.getByText(m.document.linkCopied)).toBeVisible()
+    await expect(page.getByRole('main').getByText(m.document.linkCopied)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#')
 
     await openAsReader(page, localPath(paths.basics, language))
     await page.locator('.prose a.term').first().hover()
     await expect(page.locator('.term-card')).toBeVisible()
     await page.getByRole('link', { name: m.copyMarkdown.copy }).click()
-    await expect(page.getByText(m.copyMarkdown.copied)).toBeVisible()
+    await expect(page.getByRole('main').getByText(m.copyMarkdown.copied)).toBeVisible()
     await page.locator('#save summary').click()
     await expect(page.locator('#save [data-panel]').getByRole('button').first()).toBeVisible()
 

@@ -26,13 +26,21 @@ export async function copyComing(text: Promise<string>): Promise<boolean> {
   }
 }
 
-/** Shows a word beside the element and says it to screen readers, then takes both away. */
+/**
+ * Shows a word beside the element for a while, and says it in the region that stands on every page: most screen readers
+ * hear nothing of a region that comes together with its words. What is seen is no part of the element's name.
+ */
 export function confirmBeside(element: HTMLElement, text: string): void {
   element.querySelector('.copied')?.remove()
   const tip = document.createElement('span')
   tip.className = 'copied'
-  tip.setAttribute('role', 'status')
+  tip.ariaHidden = 'true'
   tip.textContent = text
   element.append(tip)
-  setTimeout(() => tip.remove(), CONFIRMATION_MS)
+  const region = document.querySelector('[data-said]')
+  if (region) region.textContent = text
+  setTimeout(() => {
+    tip.remove()
+    if (!element.querySelector('.copied') && region?.textContent === text) region.textContent = ''
+  }, CONFIRMATION_MS)
 }

@@ -56,7 +56,8 @@ function Arrival({ pathname, opened }: StepProps) {
     const heading = focusHeading()
     if (region.current) region.current.textContent = heading
   })
-  return <div ref={region} className="sr" role="status" aria-live="polite" />
+  // confirmBeside of src/components/copy-text.ts speaks here as well
+  return <div ref={region} className="sr" role="status" aria-live="polite" data-said="" />
 }
 
 /** Calls in the commit that shows another page than the last one. */
