@@ -55,9 +55,11 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   }
 }
 
-/** The text of one kind of part of a mail, decoded. */
+/** The text of one kind of part of a mail, decoded. A line of it may begin with `--`, as a link's signature does. */
 export function partOf(source: string, type: 'text/plain' | 'text/html'): string {
-  const part = source.split(/\r?\n--/).find((candidate) => candidate.includes(`Content-Type: ${type}`)) ?? ''
+  const boundary = /boundary="(.+?)"/.exec(headerOf(source, 'Content-Type'))?.[1]
+  const parts = boundary ? source.split(`\n--${boundary}`) : [source]
+  const part = parts.find((candidate) => candidate.includes(`Content-Type: ${type}`)) ?? ''
   const body = part.slice(part.search(/\r?\n\r?\n/))
   const bytes = body
     .replace(/=\r?\n/g, '')
