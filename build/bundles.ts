@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineConfig } from 'vite'
-import { type Language, ofLanguages } from '../content/languages.ts'
+import { type Language, languages } from '../content/languages.ts'
 import packages from '../package.json' with { type: 'json' }
 import type { Books } from './book/make-books.ts'
 import { builtFromCode } from './from-code.ts'
@@ -72,11 +72,12 @@ async function bundleAlone(input: string, define: Record<string, string>): Promi
 
 /** What runs first in the pages of each language. */
 export async function makeStarters(): Promise<Record<Language, string>> {
-  const made = ofLanguages((language) =>
-    scriptAlone(`starter-${language}`, 'src/starter.ts', { PAGE_LANGUAGE: JSON.stringify(language) }),
-  )
-  const [en, sv] = await Promise.all([made.en, made.sv])
-  return { en: en.code, sv: sv.code }
+  const made = languages.map(async (language) => {
+    const define = { PAGE_LANGUAGE: JSON.stringify(language) }
+    const { code } = await scriptAlone(`starter-${language}`, 'src/starter.ts', define)
+    return [language, code] as const
+  })
+  return Object.fromEntries(await Promise.all(made)) as Record<Language, string> // one entry for each language
 }
 
 /** Vite is loaded when something has to be built with it: that alone takes half a second. */

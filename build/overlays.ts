@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type FindingsPicture, type Mark, type MarkName, marks, marksOf } from '../content/findings.ts'
+import { defaultLanguage, type Language, languages } from '../content/languages.ts'
 import type { Finding, FoundItem, Measured } from '../content/measured.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
 import { contentFolder, generatedFolder } from './places.ts'
@@ -66,7 +67,7 @@ export function drawOverlay(name: FindingsPicture, overlay: Overlay): string {
 
 /** What the page says about an overlay: for each mark its sums, and each feature that is listed by itself. */
 export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Finding, 'hash'> {
-  const actions: { en: string; sv: string }[] = []
+  const actions: Record<Language, string>[] = []
   const measured = entriesOf(name).map(([markName, mark]) => {
     const features = featuresOf(mark, overlay)
     if (features.length === 0) throw new Error(`content/overlays/${name}.json has no ${mark.kind} for ${markName}.`)
@@ -116,7 +117,7 @@ function itemOf(
   index: number,
   mark: Mark,
   overlay: Overlay,
-  actions: { en: string; sv: string }[],
+  actions: Record<Language, string>[],
 ): FoundItem {
   const { number, age_years: age, measure: action, label_at: at } = feature.properties
   const item: FoundItem = { ...measuresOf(feature) }
@@ -125,17 +126,17 @@ function itemOf(
   if (mark.items === 'numbered' && Array.isArray(at)) {
     item.at = [Math.round((at[0] / overlay.width) * 1000), Math.round((at[1] / overlay.height) * 1000)]
   }
-  if (isInBothLanguages(action)) item.action = placeOf(action, actions)
+  if (isInEveryLanguage(action)) item.action = placeOf(action, actions)
   return item
 }
 
-function placeOf(action: { en: string; sv: string }, actions: { en: string; sv: string }[]): number {
-  const known = actions.findIndex((entry) => entry.en === action.en)
+function placeOf(action: Record<Language, string>, actions: Record<Language, string>[]): number {
+  const known = actions.findIndex((entry) => entry[defaultLanguage] === action[defaultLanguage])
   return known < 0 ? actions.push(action) - 1 : known
 }
 
-function isInBothLanguages(value: unknown): value is { en: string; sv: string } {
-  return typeof value === 'object' && value !== null && 'en' in value && 'sv' in value
+function isInEveryLanguage(value: unknown): value is Record<Language, string> {
+  return typeof value === 'object' && value !== null && languages.every((language) => language in value)
 }
 
 /** Sums of decimal figures without the dust of binary ones. */

@@ -10,17 +10,17 @@ import { writeIfChanged } from './write-if-changed.ts'
 const MOST = 3
 
 /**
- * Writes generated/word-uses.ts: for each word of the glossary that no page explains those that use it most, in both
+ * Writes generated/word-uses.ts: for each word of the glossary that no page explains those that use it most, in all
  * languages. It reads the text itself, because the renderer is built with it.
  */
 export async function makeWordUses(): Promise<void> {
-  const texts = await readTexts()
+  const shown = await readTexts()
   const lines = entries
     .filter(({ target }) => !target)
     .map((entry) => {
-      const counted = texts.map(({ address, text }) => ({
+      const counted = shown.map(({ address, texts }) => ({
         address,
-        counts: languages.map((language) => text[language].match(usesOf(entry, language))?.length ?? 0),
+        counts: languages.map((language, index) => texts[index]?.match(usesOf(entry, language))?.length ?? 0),
       }))
       const uses = counted
         .filter(({ counts }) => counts.every(Boolean))
@@ -43,11 +43,8 @@ async function readTexts() {
   const shown = allPages.filter(({ kind }) => kind !== 'own' && kind !== 'introduction')
   return Promise.all(
     shown.map(async (page) => {
-      const [en, sv] = await Promise.all([
-        readText(documentOf(page) ?? '', 'en'),
-        readText(documentOf(page) ?? '', 'sv'),
-      ])
-      return { address: page.path, text: { en, sv } }
+      const name = documentOf(page) ?? ''
+      return { address: page.path, texts: await Promise.all(languages.map((language) => readText(name, language))) }
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFolder, root } from '../build/places.ts'
-import { languages } from '../content/languages.ts'
+import { defaultLanguage, languages } from '../content/languages.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkChapterList, checkChapters } from './chapters.ts'
 import { checkClaims, compareFigures } from './claims.ts'
@@ -92,8 +92,8 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
         .filter(({ file }) => file === 'content/answers.ts')
         .flatMap(({ file, line, text }) => checkPlaceholders(file, text, modules.markdown.placeholderNames, line)),
       ...findLiterals(code),
-      ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ en, sv }) =>
-        comparePassages([en], [sv], claimTexts(modules)),
+      ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ one, other }) =>
+        comparePassages([one], [other], claimTexts(modules)),
       ),
       ...checkChapters(
         passages,
@@ -168,10 +168,10 @@ function checkDocuments(
       ...droppedHtml(document),
       ...document.slips.map((slip) => ({ file: document.file, ...slip })),
     ]),
-    ...both.flatMap(({ en, sv }) => [
-      ...compareHeadings(en, sv),
-      ...compareStructure(en, sv),
-      ...compareNumbers(en, sv, texts),
+    ...both.flatMap(({ one, other }) => [
+      ...compareHeadings(one, other),
+      ...compareStructure(one, other),
+      ...compareNumbers(one, other, texts),
     ]),
   ]
 }
@@ -214,13 +214,13 @@ function droppedHtml({ file, sections }: ContentDocument): Finding[] {
 }
 
 function checkMessages(messages: ReturnType<typeof messagesOf>, code: Files): Finding[] {
-  const english = messages.filter(({ language }) => language === 'en')
+  const first = messages.filter(({ language }) => language === defaultLanguage)
   return [
     ...messages.flatMap(({ group }) =>
       group.flatMap(({ file, line, text }) => checkPlaceholders(file, text, [], line)),
     ),
     ...findUnusedMessages(
-      english.map(({ file, source, group }) => ({ file, source, paths: group.map(({ path }) => path) })),
+      first.map(({ file, source, group }) => ({ file, source, paths: group.map(({ path }) => path) })),
       [...code.values()],
     ),
   ]

@@ -16,7 +16,7 @@ test('reads both languages of a document as a pair', async () => {
     markdown,
   )
   expect(findings).toEqual([])
-  expect(pairs(documents)).toMatchObject([{ en: { file: en }, sv: { file: sv } }])
+  expect(pairs(documents)).toMatchObject([{ one: { file: en }, other: { file: sv } }])
 })
 
 test.each([

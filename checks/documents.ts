@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cached } from '../build/cached.ts'
 import { codeHash } from '../build/from-code.ts'
 import type { Renderer } from '../build/renderer.ts'
-import { isLanguage, type Language, languages } from '../content/languages.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
 import { type ContentDocument, documentFile, readDocument } from './read-document.ts'
 
@@ -53,12 +53,14 @@ async function ownCode(): Promise<string> {
   return (await Promise.all(files)).join()
 }
 
-/** Both languages of each document that could be read in both. */
-export function pairs(documents: readonly ContentDocument[]): { en: ContentDocument; sv: ContentDocument }[] {
-  return documents.flatMap((en) => {
-    const sv = documents.find(({ name, language }) => name === en.name && language === 'sv')
-    return en.language === 'en' && sv ? [{ en, sv }] : []
-  })
+/** Each document of the first language beside each other language it could be read in. */
+export function pairs(documents: readonly ContentDocument[]): { one: ContentDocument; other: ContentDocument }[] {
+  const isFirst = ({ language }: ContentDocument) => language === defaultLanguage
+  return documents
+    .filter(isFirst)
+    .flatMap((one) =>
+      documents.filter((other) => other.name === one.name && !isFirst(other)).map((other) => ({ one, other })),
+    )
 }
 
 function missing(file: string, name: string, language: Language): Finding {

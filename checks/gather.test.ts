@@ -21,7 +21,7 @@ test.each([
     sv: message('content/pictures.ts', 'sv', ['hero', 'alt', 'sv'], 'Ett'),
   },
 ])('pairs $name', ({ en, sv }) => {
-  expect(twins([sv, en])).toEqual([{ en, sv }])
+  expect(twins([sv, en])).toEqual([{ one: en, other: sv }])
 })
 
 test('pairs neither other keys nor other files, nor a sentence that one language leaves empty', () => {

@@ -1,5 +1,5 @@
 import type { Claim } from '../content/claims.ts'
-import { type Language, languages, ofLanguages } from '../content/languages.ts'
+import { defaultLanguage, type Language, languages, ofLanguages } from '../content/languages.ts'
 import type { LinkUse, Targets } from './links.ts'
 import type { ContentDocument } from './read-document.ts'
 import { type Message, readMessages } from './read-messages.ts'
@@ -44,17 +44,21 @@ export function wordsOfData(
   )
 }
 
-/** Sentences that say the same in the two languages: in files that differ by language only, or under en and sv. */
-export function twins(messages: readonly Message[]): { en: Message; sv: Message }[] {
+/**
+ * Sentences that say the same, of the first language beside each other one: they stand in files that differ by language
+ * only, or under keys that do.
+ */
+export function twins(messages: readonly Message[]): { one: Message; other: Message }[] {
   const keyOf = ({ file, path, language }: Message) =>
-    `${file.replace(/\b(en|sv)\.ts$/, '')} ${path.filter((key) => key !== language).join('.')}`
-  const swedish = new Map(
-    messages.flatMap((entry) => (entry.language === 'sv' ? [[keyOf(entry), entry] as const] : [])),
+    `${file.replace(new RegExp(`\\b${language}\\.ts$`), '')} ${path.filter((key) => key !== language).join('.')}`
+  const said = messages.filter(({ text }) => text !== '')
+  const others = Map.groupBy(
+    said.filter(({ language }) => language !== defaultLanguage),
+    keyOf,
   )
-  return messages.flatMap((en) => {
-    const sv = en.language === 'en' ? swedish.get(keyOf(en)) : undefined
-    return sv && en.text !== '' && sv.text !== '' ? [{ en, sv }] : []
-  })
+  return said
+    .filter(({ language }) => language === defaultLanguage)
+    .flatMap((one) => (others.get(keyOf(one)) ?? []).map((other) => ({ one, other })))
 }
 
 /** The wordings of all claims by language. */

@@ -3,6 +3,8 @@ import type { Finding } from './finding.ts'
 import { lineAt } from './locate.ts'
 import type { Passage } from './passage.ts'
 
+const LABEL = languages.map((language) => `"${language}": "…"`).join(', ')
+
 /** Reads the drawing over a picture (content/overlays): its labels in both languages, or what is wrong with it. */
 export function readOverlay(file: string, source: string): { findings: Finding[]; passages: Passage[] } {
   const data = parse(source)
@@ -28,7 +30,7 @@ export function readOverlay(file: string, source: string): { findings: Finding[]
       if (typeof text === 'string' && text.trim() !== '') passages.push({ file, line, language, text })
       else {
         const what = `Feature ${String(id ?? index + 1)} has no label in ${language}.`
-        findings.push({ file, line, what, todo: 'Write "label": { "en": "…", "sv": "…" }.' })
+        findings.push({ file, line, what, todo: `Write "label": { ${LABEL} }.` })
       }
     }
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/stand-ins/document.ts'
+import { said } from '../tests/stand-ins/said.ts'
 import { checkPictureList, checkPictureUses } from './pictures.ts'
 
 const there = { pictures: new Set(['hero']), figures: new Set(['overlap']) }
@@ -26,7 +27,7 @@ test.each([
   {
     name: 'a drawing of the other language',
     markdown: '![Överlapp i två bilder.](/figures/overlap_en.svg)',
-    what: 'in the other language',
+    what: 'in another language',
   },
   {
     name: 'a picture of another site',
@@ -39,7 +40,7 @@ test.each([
 
 const source =
   "export const pictures = {\n  hero: {\n    width: 2,\n    height: 1,\n    alt: {\n      en: 'a',\n      sv: 'b',\n    },\n  },\n}"
-const alt = { en: 'A drone over a lake.', sv: 'En drönare över en sjö.' }
+const alt = said({ en: 'A drone over a lake.', sv: 'En drönare över en sjö.' })
 
 const hero = { width: 2, height: 1, alt }
 
@@ -56,7 +57,7 @@ test.each<Row>([
   },
   {
     name: 'a text that was copied',
-    pictures: { hero: { ...hero, alt: { en: alt.en, sv: alt.en } } },
+    pictures: { hero: { ...hero, alt: { ...alt, sv: alt.en } } },
     files: ['hero.jpg'],
     expected: [{ line: 7 }],
   },

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { type Language, languages } from '../content/languages.ts'
+import { defaultLanguage, type Language, languageNames, languages } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
 import { type KeyPath, lineOf } from './locate.ts'
 import type { ContentDocument } from './read-document.ts'
@@ -34,7 +34,7 @@ function faultOf(address: string, language: Language, there: Pictures): { what: 
   if (figure && there.figures.has(figure)) {
     if (figureLanguage === language) return null
     return {
-      what: `The drawing ${address} is in the other language.`,
+      what: `The drawing ${address} is in another language.`,
       todo: `Write /figures/${figure}_${language}.svg.`,
     }
   }
@@ -82,9 +82,10 @@ export function checkPictureList(pictures: Readonly<Record<string, Entry>>, file
       const line = at([name, 'alt', language])
       findings.push({ file, line, what: `${name} has ${lacking(alt[language])} in ${language}.`, todo })
     }
-    if (alt.en === alt.sv) {
-      const todo = 'Translate it.'
-      findings.push({ file, line: at([name, 'alt', 'sv']), what: `${name} has the same text in both languages.`, todo })
+    for (const language of languages) {
+      if (language === defaultLanguage || alt[language] !== alt[defaultLanguage]) continue
+      const what = `${name} has the same text in ${languageNames[language]} as in ${languageNames[defaultLanguage]}.`
+      findings.push({ file, line: at([name, 'alt', language]), what, todo: 'Translate it.' })
     }
     return findings
   })

@@ -19,6 +19,9 @@ export const numberSigns: Record<Language, { decimal: string; thousands: string 
   sv: { decimal: ',', thousands: '\u202f' },
 }
 
+/** How many other forms of a word the glossary shows; English ones are regular. */
+export const formsShown: Record<Language, number> = { en: 0, sv: 2 }
+
 /** Something made for every language. */
 export function ofLanguages<Value>(make: (language: Language) => Value): Record<Language, Value> {
   const made = languages.map((language) => [language, make(language)] as const)

@@ -46,7 +46,6 @@ function describeEdition({ kind, size, documents }: Volume, library: Library) {
     size,
     language,
     languageName: languageNames[language],
-    otherLanguage: otherThan(language),
     words: { ...bookMessages[language], note, tip, warning },
     product: site.product,
     company: site.company,
@@ -75,20 +74,18 @@ function describeTitle({ kind, documents: [first = ''] }: Volume, library: Libra
   return { title: manual, subtitle: promise.charAt(0).toUpperCase() + promise.slice(1), address }
 }
 
-/** The platform's concepts in both languages, with the place that explains them. */
+/** The platform's concepts in every language, with the place that explains them. */
 function describeTerms(contents: Contents, { language }: Library) {
   return Object.values<Term>(glossary)
     .map((term) => ({
       word: nameOf(term, language),
-      other: nameOf(term, otherThan(language)),
+      others: languages
+        .filter((other) => other !== language)
+        .map((other) => ({ language: other, word: nameOf(term, other) })),
       definition: bindWords(term.definition[language], language),
       to: term.target ? placeOf(term.target, contents) : '',
     }))
     .toSorted((one, two) => one.word.localeCompare(two.word, language))
-}
-
-function otherThan(language: Language): Language {
-  return languages.find((other) => other !== language) ?? language
 }
 
 /** @example dateOf('2026-11-21T18:00:00Z', 'sv') // '21 november 2026' */

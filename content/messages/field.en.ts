@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts'
+
 /** The sentences of what is used in the forest, in English; sv has the same shape. They come when they are needed. */
 export const fieldEn = {
   checklist: {
@@ -50,7 +52,7 @@ export const fieldEn = {
   },
   /** The card of a term. */
   term: {
-    languages: { en: 'English', sv: 'Swedish' },
+    languages: { en: 'English', sv: 'Swedish' } satisfies Record<Language, string>,
     chapter: (number: number) => `Chapter ${number}`,
     readOn: (page: string) => `Read on in ${page}`,
     close: 'Close',

@@ -1,10 +1,12 @@
+import type { Language } from '../languages.ts'
+
 /** The sentences of the glossary page in English; sv has the same shape. */
 export const glossaryEn = {
   lead: 'The words of the platform, of forestry and of flying, as they are used on this site, in both languages.',
   find: 'Find a word, in English or Swedish',
   order: 'Order',
-  first: { en: 'English first', sv: 'Swedish first' },
-  languages: { en: 'English', sv: 'Swedish' },
+  first: { en: 'English first', sv: 'Swedish first' } satisfies Record<Language, string>,
+  languages: { en: 'English', sv: 'Swedish' } satisfies Record<Language, string>,
   letters: 'Letters',
   readOn: 'Read on',
   usedIn: 'Used in',

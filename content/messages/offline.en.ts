@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts'
+
 /** What the pages without coverage say in English. They are prerendered: no script carries these sentences. */
 export const offlineEn = {
   tab: 'No coverage',
@@ -10,7 +12,7 @@ export const offlineEn = {
     text: 'There is no coverage. What you wrote is still in the tab before this one: send it from there when coverage is back.',
   },
   /** Above the links to what is saved in each language. */
-  saved: { en: 'Saved on this device', sv: 'Saved in Swedish' },
+  saved: { en: 'Saved on this device', sv: 'Saved in Swedish' } satisfies Record<Language, string>,
   /** The quiet line of a saved page. */
   line: (day: string) => `Saved copy of ${day}`,
 }

@@ -1,9 +1,11 @@
+import type { Language } from '../languages.ts'
+
 /** The sentences of “Save for the forest” in English; saving.sv.ts has the same form. `size` is written with its unit. */
 export const savingEn = {
   title: 'Save for the forest',
   text: 'The manual, guides, checklists, FAQ, glossary, use cases, calculator and search, with pictures in phone size. They then open without coverage.',
   language: 'Language',
-  languages: { en: 'English', sv: 'Swedish' },
+  languages: { en: 'English', sv: 'Swedish' } satisfies Record<Language, string>,
   both: 'Both',
   save: (size: string) => `Save ${size}`,
   nothingYet: 'Nothing is stored on this device until you press.',

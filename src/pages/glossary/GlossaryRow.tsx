@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Language } from '../../../content/languages.ts'
+import { formsShown, type Language } from '../../../content/languages.ts'
 import { glossaryMessages } from '../../../content/messages/glossary.ts'
 import { type Entry, nameOf } from '../../../content/words.ts'
 import { confirmBeside, copyText } from '../../components/copy-text.ts'
@@ -44,12 +44,12 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query, isMa
   )
 })
 
-/** The first two other forms of a Swedish word, or the form that is looked for; English forms are regular. */
+/** The first two other forms of a word, where a language says that they are shown, or the form that is looked for. */
 function Forms({ entry, language, query }: { entry: Entry; language: Language; query: string }) {
   const [name = '', ...others] = [...entry.match[language]].reverse()
   const wanted = fold(query)
   const isInName = fold(name).includes(wanted)
-  const shown = language === 'sv' ? others.slice(0, 2) : []
+  const shown = others.slice(0, formsShown[language])
   const hit = isInName ? undefined : others.find((form) => fold(form).includes(wanted))
   const forms = hit && !shown.includes(hit) ? [...shown, hit] : shown
   if (forms.length === 0) return null

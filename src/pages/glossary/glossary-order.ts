@@ -6,10 +6,11 @@ export type Letter = { letter: string; entries: readonly Entry[] }
 /** The words under their first letters, as a language orders them: Swedish has Å, Ä and Ö last. */
 export function lettersOf(language: Language, found: readonly Entry[] = entries): Letter[] {
   const { compare } = new Intl.Collator(language)
+  const base = new Intl.Collator(language, { sensitivity: 'base' })
   const sorted = [...found].sort((one, other) => compare(nameOf(one, language), nameOf(other, language)))
   const letters = new Map<string, Entry[]>()
   for (const entry of sorted) {
-    const letter = letterOf(nameOf(entry, language), language)
+    const letter = letterOf(nameOf(entry, language), base)
     letters.set(letter, [...(letters.get(letter) ?? []), entry])
   }
   return [...letters].map(([letter, group]) => ({ letter, entries: group }))
@@ -20,10 +21,12 @@ export function sidesFrom(first: Language): readonly Language[] {
   return [first, ...languages.filter((language) => language !== first)]
 }
 
-/** The words that have what is looked for in one of their forms, in either language. */
+/** The words that have what is looked for in one of their forms, in any language. */
 export function findEntries(query: string): readonly Entry[] {
   const wanted = fold(query.trim())
-  return entries.filter(({ match }) => [...match.en, ...match.sv].some((form) => fold(form).includes(wanted)))
+  return entries.filter(({ match }) =>
+    languages.some((language) => match[language].some((form) => fold(form).includes(wanted))),
+  )
 }
 
 /**
@@ -34,8 +37,9 @@ export function fold(text: string): string {
   return text.replace(/./gs, (sign) => sign.toLowerCase().normalize('NFKD').charAt(0))
 }
 
-/** Å, Ä and Ö are letters of their own in Swedish only. */
-function letterOf(name: string, language: Language): string {
+/** The letter that a language orders a word under: Å, Ä and Ö are letters of their own in Swedish, not in English. */
+function letterOf(name: string, { compare }: Intl.Collator): string {
   const first = name.charAt(0).toUpperCase()
-  return language === 'sv' ? first : first.normalize('NFD').charAt(0)
+  const plain = first.normalize('NFD').charAt(0)
+  return compare(first, plain) === 0 ? plain : first
 }
