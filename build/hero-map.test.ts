@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { said } from '../tests/stand-ins/said.ts'
 import { traceCompartment } from './hero-map.ts'
 
 test('a compartment goes on beyond the edge of the picture, and says what the overlay says', () => {
@@ -10,7 +11,7 @@ test('a compartment goes on beyond the edge of the picture, and says what the ov
       [1000, 0],
     ],
   ]
-  const label = { en: 'Pine', sv: 'Tall' }
+  const label = said({ en: 'Pine', sv: 'Tall' })
   const properties = { number: 5, area_ha: 2.14, label_at: [1500, 100] }
   const feature = { kind: 'compartment', label, geometry: { type: 'Polygon', coordinates } as const, properties }
   const overlay = { width: 2000, height: 1125, ground_width_m: 760, features: [feature] }

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../content/languages.ts'
 import { answerTo } from '../src/search/engine.ts'
 import { SearchedLanguage } from '../src/search/searched-language.ts'
+import { said } from '../tests/stand-ins/said.ts'
 import { makeIndex } from './search-index.ts'
 
 const section = (id: string, title: string, text = '', above = '') => ({ id, title, text, above })
 
 /* A site of a few sentences; the glossary and the everyday words are the true ones. */
-const indexes = {
+const indexes = said({
   en: makeIndex(
     [
       { href: '/bark-beetle', sections: [section('', 'Spruce bark beetle', 'The bark beetle lives in spruces.')] },
@@ -47,7 +48,7 @@ const indexes = {
     ],
     'sv',
   ),
-}
+})
 const searched = languages.map((language) => new SearchedLanguage(language, indexes[language]))
 const search = (query: string, language: Language) => answerTo(query, language, searched)
 

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { said } from '../tests/stand-ins/said.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import type { Passage } from './passage.ts'
 
-const avoided = {
+const avoided = said({
   en: [
     { instead: 'machine crew', words: ['machine team*'] },
     { instead: 'Äbin', words: ['ÄBIN'] },
     { instead: 'timber', words: ['lumber'] },
   ],
   sv: [{ instead: 'ägarens fullmakt', words: ['mandat'] }],
-}
+})
 
 const says = (text: string, language: 'en' | 'sv' = 'en'): Passage[] => [{ file: 'a.md', line: 7, language, text }]
 

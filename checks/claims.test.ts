@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { claimFigures, claims } from '../content/claims.ts'
+import { ofLanguages } from '../content/languages.ts'
+import { said } from '../tests/stand-ins/said.ts'
 import { checkClaims, compareFigures } from './claims.ts'
 
-const texts = {
+const texts = said({
   en: ['over 20,000 Rapid Orthophotos', '10–15 seconds per hectare', 'about 15 minutes to finish'],
   sv: ['över 30\u202f000 Rapid Orthophotos', '10–15 sekunder per hektar', 'upp till 20 gånger snabbare'],
-}
+})
 
 function check(language: 'en' | 'sv', text: string) {
   return checkClaims([{ file: 'a.md', line: 3, language, text }], texts)
@@ -60,7 +62,7 @@ test('the figures of the site’s claims agree', () => {
 test('reports a claim whose strip has a new figure and whose wording has the old one', () => {
   const changed = {
     orthophotos: {
-      strip: { en: { lead: 'over', figure: '25,000', unit: '' }, sv: claims.orthophotos.strip.sv },
+      strip: { ...claims.orthophotos.strip, en: { lead: 'over', figure: '25,000', unit: '' } },
       texts: claims.orthophotos.texts,
     },
   }
@@ -72,7 +74,10 @@ test('reports a claim whose strip has a new figure and whose wording has the old
 
 test('reports the figure that the calculator still has', () => {
   const figures = { ...claimFigures, secondsPerHectare: { from: 10, to: 15 } } as const
-  const claim = { strip: { en: null, sv: null }, texts: { en: ['8–12 seconds per hectare'], sv: [] } }
+  const claim = {
+    strip: ofLanguages(() => null),
+    texts: { ...ofLanguages(() => []), en: ['8–12 seconds per hectare'] },
+  }
   expect(compareFigures({ captureSpeed: claim }, figures, '')).toMatchObject([
     { what: expect.stringContaining('8 12; 10 15') },
   ])

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { said } from '../tests/stand-ins/said.ts'
 import { checkFigures } from './figures.ts'
 
 const source =
   "export const figureTexts = {\n  plan: {\n    en: {\n      a: 'One',\n    },\n    sv: {\n      a: 'Ett',\n    },\n  },\n}"
-const texts = { plan: { en: { a: 'One' }, sv: { a: 'Ett' } } }
+const texts = { plan: said<Record<string, string>>({ en: { a: 'One' }, sv: { a: 'Ett' } }) }
 
 test.each([
   { name: 'nothing when words and drawing agree', svg: '<text>{{a}}</text>', texts, expected: [] },
   {
     name: 'words that a language lacks',
     svg: '<svg>\n<text>{{a}}{{b}}</text>',
-    texts: { plan: { en: { a: 'One', b: 'Two' }, sv: { a: 'Ett' } } },
+    texts: { plan: { ...texts.plan, en: { a: 'One', b: 'Two' } } },
     expected: [{ file: 'content/figures/plan.svg', line: 2, what: expect.stringContaining('in sv') }],
   },
   {

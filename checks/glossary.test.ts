@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Term } from '../content/glossary.ts'
+import { said } from '../tests/stand-ins/said.ts'
 import { checkGlossary } from './glossary.ts'
 
 const source = 'export const glossary = {\n  team: {\n  },\n}'
 const team: Term = {
   target: '/manual/basics#teams',
-  match: { en: ['teams', 'team'], sv: ['teamen', 'team'] },
-  definition: { en: 'People.', sv: 'Folk.' },
+  match: said({ en: ['teams', 'team'], sv: ['teamen', 'team'] }),
+  definition: said({ en: 'People.', sv: 'Folk.' }),
 }
 const passages = [
   { file: 'a_en.md', line: 1, language: 'en', text: 'Your team shares maps.' },
@@ -24,17 +25,17 @@ test.each<{ name: string; glossary: Record<string, Term>; what: string }>([
   { name: 'a term without a target', glossary: { team: { ...team, target: null } }, what: 'has no target' },
   {
     name: 'a term that a language never uses',
-    glossary: { team: { ...team, match: { en: ['team'], sv: ['arbetslag'] } } },
+    glossary: { team: { ...team, match: said({ en: ['team'], sv: ['arbetslag'] }) } },
     what: 'No document uses the term team in sv',
   },
   {
     name: 'a term that must be written with its capital',
-    glossary: { team: { ...team, exact: true, match: { en: ['Team'], sv: ['Teamen'] } } },
+    glossary: { team: { ...team, exact: true, match: said({ en: ['Team'], sv: ['Teamen'] }) } },
     what: 'in en',
   },
   {
     name: 'a form of two terms',
-    glossary: { team, crew: { ...team, match: { en: ['team'], sv: ['teamen'] } } },
+    glossary: { team, crew: { ...team, match: said({ en: ['team'], sv: ['teamen'] }) } },
     what: '“team” belongs to team and to crew.',
   },
 ])('reports $name', ({ glossary, what }) => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { said } from '../tests/stand-ins/said.ts'
 import { checkLogos } from './logos.ts'
 
 const source = "[\n  { name: { en: 'A', sv: 'A' }, logo: 'a.svg', mark: 1, sample: false },\n]"
-const customer = { name: { en: 'A', sv: 'A' }, mark: 1, sample: false }
+const customer = { name: said({ en: 'A', sv: 'A' }), mark: 1, sample: false }
 
 test.each([
   { name: 'nothing when the logo is there', logo: 'a.svg', logos: ['a.svg'], expected: [] },

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 import { comparisons } from '../content/claims.ts'
 import type { Language } from '../content/languages.ts'
-import { calculatorEn } from '../content/messages/calculator.en.ts'
-import { calculatorSv } from '../content/messages/calculator.sv.ts'
+import { calculatorMessages as words } from '../content/messages/home.ts'
 import { localPath } from '../content/paths.ts'
 import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
+import { said } from './stand-ins/said.ts'
 
 test.use(still)
 
-const words = { en: calculatorEn, sv: calculatorSv }
 /** 1,600 as each language writes it. */
-const MOST = { en: '1,600', sv: '1\u202f600' }
+const MOST = said({ en: '1,600', sv: '1\u202f600' })
 
 function parts(page: Page, language: Language) {
   const m = words[language]

@@ -3,15 +3,12 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { type MarkWords, marks } from '../content/findings.ts'
 import type { Language } from '../content/languages.ts'
-import { findingsEn } from '../content/messages/findings.en.ts'
-import { findingsSv } from '../content/messages/findings.sv.ts'
+import { findingsMessages as words } from '../content/messages/use-case.ts'
 import { useCases } from '../content/navigation.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { expect, inBothLanguages, open, still, test } from './site.ts'
 
 test.use(still)
-
-const words = { en: findingsEn, sv: findingsSv }
 
 type Feature = { kind: string; properties: Record<string, unknown> }
 

@@ -1,12 +1,13 @@
 import { manual, pages } from '../content/pages.ts'
 import { axeFindings, complaintsOf, overflowing, readToTheEnd, spread } from './page-checks.ts'
 import { everyPage, expect, inBothLanguages, messages, open, test } from './site.ts'
+import { said } from './stand-ins/said.ts'
 
 /** Around every breakpoint, what people have, and half of that: a phone with text of twice the size. */
-const WIDTHS = {
+const WIDTHS = said({
   en: [180, 320, 360, 640, 1024, 1280],
   sv: [180, 240, 320, 344, 360, 390, 430, 480, 560, 639, 640, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1366, 1440],
-}
+})
 
 inBothLanguages((language) => {
   // One visit for all: opening a page takes longer than looking at it.

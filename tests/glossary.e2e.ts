@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../content/languages.ts'
-import { glossaryEn } from '../content/messages/glossary.en.ts'
-import { glossarySv } from '../content/messages/glossary.sv.ts'
+import { glossaryMessages as words } from '../content/messages/glossary.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { type Entry, entries, nameOf } from '../content/words.ts'
 import { documentHeading, expect, inBothLanguages, open, still, test } from './site.ts'
 
 test.use(still)
-
-const words = { en: glossaryEn, sv: glossarySv }
 
 function entryOf(id: string): Entry {
   const entry = entries.find((candidate) => candidate.id === id)

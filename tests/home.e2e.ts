@@ -16,6 +16,7 @@ import {
   still,
   test,
 } from './site.ts'
+import { said } from './stand-ins/said.ts'
 
 test.use(still)
 
@@ -140,7 +141,7 @@ async function leadsTo(place: Locator, name: string, address: string): Promise<L
 }
 
 /** The claims of the specification (§1), with any kind of space. */
-const claims = {
+const claims = said({
   en: [
     /500,000\s+hectares/,
     /over\s+20,000\s*Rapid Orthophotos/,
@@ -155,7 +156,7 @@ const claims = {
     /15\s+min/,
     /upp till 20 gånger snabbare/i,
   ],
-}
+})
 
 inBothLanguages((language) => {
   test('the claims are those of the language', async ({ page }) => {

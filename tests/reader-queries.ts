@@ -1,6 +1,7 @@
 import type { Language } from '../content/languages.ts'
 import { paths } from '../content/paths.ts'
 import type { SearchQuery } from './search-queries.ts'
+import { said } from './stand-ins/said.ts'
 
 type Row = [language: Language, query: string, page: string, section?: string]
 
@@ -164,10 +165,10 @@ const rows: readonly Row[] = [
 ]
 
 /** Words that the site says nothing of: each was corrected into another, or found by a letter. */
-export const unknownWords: Readonly<Record<Language, readonly string[]>> = {
+export const unknownWords: Readonly<Record<Language, readonly string[]>> = said({
   en: ['spraying', 'a', 'å'],
   sv: ['sprutning', 'besprutning', 'å', 'ö'],
-}
+})
 
 export const readerQueries: readonly SearchQuery[] = rows.map(([language, query, page, section]) => ({
   says: 'a reader’s words',

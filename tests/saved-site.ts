@@ -1,8 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Language } from '../content/languages.ts'
-import { savingEn } from '../content/messages/saving.en.ts'
-import { savingSv } from '../content/messages/saving.sv.ts'
+import { savingMessages as words } from '../content/messages/saving.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect } from './site.ts'
 
@@ -33,8 +32,6 @@ export const test = base.extend<Own>({
   },
   baseURL: async ({ site }, use) => use(site.address),
 })
-
-const words = { en: savingEn, sv: savingSv }
 
 export async function openPanel(page: Page, address: string) {
   await page.goto(address)

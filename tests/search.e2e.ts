@@ -19,7 +19,7 @@ const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('dialog[open]').getByRole('list').first()
 const status = (page: Page) => page.locator('dialog[open]').getByRole('status')
 
-async function openSearch(page: Page, path: string, language: 'en' | 'sv') {
+async function openSearch(page: Page, path: string, language: Language) {
   await open(page, path, language)
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
@@ -34,7 +34,8 @@ async function ask(page: Page, query: string) {
 async function servedIndexes(request: APIRequestContext): Promise<Record<Language, SearchIndex>> {
   const read = async (address: string) => (await request.get(address)).json()
   const names: Record<Language, string> = await read(INDEX_NAMES)
-  return { en: await read(names.en), sv: await read(names.sv) }
+  const indexes = languages.map(async (language) => [language, await read(names[language])] as const)
+  return Object.fromEntries(await Promise.all(indexes)) as Record<Language, SearchIndex> // one entry for each language
 }
 
 async function servedLanguages(request: APIRequestContext): Promise<SearchedLanguage[]> {

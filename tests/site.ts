@@ -2,18 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Language, languages } from '../content/languages.ts'
-import { en } from '../content/messages/en.ts'
-import { homeEn } from '../content/messages/home.en.ts'
-import { homeSv } from '../content/messages/home.sv.ts'
-import { sv } from '../content/messages/sv.ts'
+import { homeMessages } from '../content/messages/home.ts'
+import { messages } from '../content/messages/messages.ts'
 import { allPages, localPath } from '../content/paths.ts'
 import { UNSETTLED } from '../src/loading/settle.ts'
 
-export { expect, languages }
-
-export const messages = { en, sv }
-
-export const homeMessages = { en: homeEn, sv: homeSv }
+export { expect, homeMessages, languages, messages }
 
 /** One address of every page, and one that has none. */
 export const everyPage: readonly string[] = [...allPages.map(({ path }) => path), '/no-such-page']

@@ -72,7 +72,7 @@ test('quotes what holds a line break or a separator of either language', () => {
 test.each(everyDelivery)('gives every row of %s (%s) as many cells as the head', async (...of) => {
   const text = writeCsv(await deliver(...of))
   expect(text.startsWith('\ufeff')).toBe(true)
-  const separator = of[1] === 'sv' ? ';' : ','
+  const separator = of[1] === 'en' ? ',' : ';'
   const rows = text.trimEnd().split('\r\n')
   const cells = rows.map((row) => row.replace(/"[^"]*"/g, '').split(separator).length)
   expect(new Set(cells).size).toBe(1)

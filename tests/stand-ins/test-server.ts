@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { languages } from '../../content/languages.ts'
+import { localPath } from '../../content/paths.ts'
 import { createApp } from '../../server/app.ts'
 import { readEnvironment } from '../../server/settings.ts'
 import type { MailQueue } from '../../server/sign-up/mail/mail-queue.ts'
@@ -16,8 +17,14 @@ const { signUpForms } = readEnvironment({})
 const parts = { signUpForms, script: '/static/js/answer.a1b2c3.js', styles: [], icons: '' }
 const answers = languages.map((language) => [language, renderAnswers(language, parts)])
 
+/** What the server needs in every language of the site, also in those that its tests say nothing of. */
+const notFound = languages.map(
+  (language) => [`site${localPath('/404', language)}.html`, '<title>Not found</title>'] as const,
+)
+
 /** A small site for the server's tests; what lies outside of site and documents says “secret”. */
 export const siteFiles = {
+  ...Object.fromEntries<string>(notFound),
   'site/index.html': '<title>Home</title>',
   'site/faq.html': '<title>Questions</title>',
   'site/404.html': '<title>Not found</title>',

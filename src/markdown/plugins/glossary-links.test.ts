@@ -3,11 +3,15 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Term } from '../../../content/glossary.ts'
+import { ofLanguages } from '../../../content/languages.ts'
 import { linkGlossary } from './glossary-links.ts'
 
-const term = (about: Partial<Term> & Pick<Term, 'match'>): Term => ({
+type Forms = Record<'en' | 'sv', readonly string[]>
+
+const term = ({ match, ...about }: Partial<Omit<Term, 'match'>> & { match: Forms }): Term => ({
   target: '/manual/basics#tracklogs',
-  definition: { en: 'A recorded line.', sv: 'En inspelad linje.' },
+  definition: ofLanguages(() => 'A recorded line.'),
+  match: { ...ofLanguages(() => match.en), ...match },
   ...about,
 })
 
