@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BookFiles } from '../../content/books.ts'
-import { type Language, languages, ofLanguages } from '../../content/languages.ts'
+import { type BookFiles, bookSizes } from '../../content/books.ts'
+import { type Language, languages } from '../../content/languages.ts'
 import { cached } from '../cached.ts'
 import { lastChange } from '../changes.ts'
 import { findTypesetter } from '../delivery/typesetter.ts'
@@ -19,9 +19,11 @@ import { cardOf, manualVolumes, type Volume } from './volumes.ts'
 /** The PDFs of the manual, its chapters and the checklists by file, and what the pages say about them. */
 export type Books = { files: ReadonlyMap<string, Buffer>; listed: BookFiles }
 
+/** Each thread has a compiler of its own, which remembers what it has set. */
+const THREADS = 2
+
 /**
- * Sets what has changed since the last build, a thread for each language, beside the rest of it; where there is no
- * typesetter there are no books.
+ * Sets what has changed since the last build, beside the rest of it; where there is no typesetter there are no books.
  * @throws Error when a text cannot be set.
  */
 export async function makeBooks(origin: string): Promise<Books> {
@@ -34,17 +36,28 @@ export async function makeBooks(origin: string): Promise<Books> {
     volumesOf(library).map((volume) => ({ volume, description: describeVolume(volume, library) })),
   )
   const tools = await readTools()
-  const typesettings = ofLanguages(startTypesetting)
+  const threads = Array.from({ length: THREADS }, startTypesetting)
   try {
     const made = described.map(async ({ volume, description }) => {
       const sources = await sourcesOf(volume, description)
-      const { set } = typesettings[volume.language]
-      return [volume.file, await cached([...tools, ...sources], () => set({ volume, description }))] as const
+      const set = () => threadOf(threads, volume).set({ volume, description })
+      return [volume.file, await cached([...tools, ...sources], set)] as const
     })
     return await listBooks(new Map(await Promise.all(made)), cards)
   } finally {
-    await Promise.all(Object.values(typesettings).map(({ end }) => end()))
+    await Promise.all(threads.map(({ end }) => end()))
   }
+}
+
+/**
+ * All volumes of a size and a language by one thread, because they share most of what is set; the sizes of a language by
+ * different ones, so that a change in one language keeps both busy.
+ */
+function threadOf<Thread>(threads: readonly Thread[], { language, size }: Volume): Thread {
+  const place = languages.indexOf(language) + bookSizes.indexOf(size)
+  const thread = threads[place % threads.length]
+  if (!thread) throw new Error('There is no thread to set a volume.')
+  return thread
 }
 
 async function readLibrary(language: Language, origin: string): Promise<Library> {
