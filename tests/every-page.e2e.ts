@@ -55,6 +55,7 @@ inBothLanguages((language) => {
   })
 
   test('axe finds nothing in open dialogs, menus and forms with faults', async ({ page }) => {
+    test.setTimeout(90_000) // axe looks six times at a whole page
     const m = messages[language]
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/manual/basics', language)
