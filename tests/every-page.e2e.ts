@@ -13,7 +13,6 @@ inBothLanguages((language) => {
   // One visit for all: opening a page takes longer than looking at it.
   for (const path of everyPage) {
     test(`${path} is quiet, accessible in light and dark, and fits every width`, async ({ page }) => {
-      test.setTimeout(60_000)
       const complaints = complaintsOf(page)
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
       const response = await open(page, path, language)

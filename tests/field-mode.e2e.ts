@@ -72,7 +72,6 @@ for (const { path } of fieldPages) {
   test(`${path} in field mode: 20 px, 7:1, targets of 56 px, nothing wider than the window, nothing that moves`, async ({
     page,
   }) => {
-    test.setTimeout(60_000)
     await turnOn(page)
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 })

@@ -18,7 +18,6 @@ test('after the press every page opens without coverage, in both languages, with
   page,
   site,
 }) => {
-  test.setTimeout(60_000) // some 60 pages
   await saveAll(page, '/manual', savingEn.both)
   const places = await linkedPlaces()
   expect(places.length).toBeGreaterThan(40)
@@ -119,7 +118,6 @@ test('a reader with coverage gets the network’s page; when it is silent for 3 
   page,
   site,
 }) => {
-  test.setTimeout(60_000)
   await saveAll(page, '/faq', savingEn.languages.en)
   await page.goto(paths.basics)
   await expect(page.locator('h1')).toBeVisible()
