@@ -1,28 +1,23 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentServer } from './build/content-server.ts'
-import { splitWords } from './build/split-words.ts'
+import { entryName, styleEntries } from './build/page-styles.ts'
 import { readPageSettings } from './server/settings.ts'
 
-/** How long the browser may wait before a part of React, of the router and of the site is evaluated: one task each. */
+/** Chunks that would else be cut into many small files, or fetched with what does not need them. */
 const groups = [
   {
-    name: 'reading',
-    test: /\/src\/(reading\/[\w-]+\.ts|loading|saving\/mark-key|language\/(later-words|page-language|format-number)|components\/(copy-text|dialogs|focus-heading|hash-scroll|icon-address|modified-click))|\/generated\/icon-sheet|\/content\/(dialogs|field-mode|fingerprint|languages|themes|messages\/book)\.ts/,
-    priority: 1, // the site needs these too, and finds them there; what is in a room of reading comes when it is needed
+    name: 'runtime',
+    test: /\/src\/(client\/[\w-]+\.ts|islands\/islands\.ts|saving\/mark-key|language\/(page-language|format-number))|\/content\/(site|dialogs|field-mode|fingerprint|languages|themes|messages\/client[\w.]*)\.ts/,
+    priority: 1, // islands need these too, and find them there
   },
   {
-    name: 'facts',
-    // what the site says of itself: copying a page as Markdown needs it without React
-    test: /\/generated\/pictures|\/content\/(site|pages|paths|navigation)\.ts/,
-    priority: 1,
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\//,
   },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'router', test: /node_modules\/(react-router|cookie-es|set-cookie-parser)\// },
   {
     name: 'site',
-    // what only one kind of page shows travels with that page
-    test: /\/src\/(components\/(?!CompareSlider|Lightbox|Tabs)|shell|language|sign-up\/(?!answer)|entry-client|routes|loading|pages\/closing-call)|\/content\/(languages|fingerprint|dialogs|messages\/(messages|home|use-case|glossary|search))\.ts/,
+    test: /\/src\/(components\/(?!Video|use-captions|Carousel|Compare)|language|client\/(storage|search-keys))|\/content\/(pages|paths|navigation|messages\/(messages|en|sv))\.ts|\/generated\/icon-sheet/,
   },
 ]
 
@@ -32,7 +27,8 @@ const settings = readPageSettings(process.env)
 const quiet = { checks: { pluginTimings: false } }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contentServer(), splitWords()],
+  appType: 'custom',
+  plugins: [react(), contentServer()],
   publicDir: false,
   define: {
     'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(settings.signUpForms),
@@ -50,18 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           ...quiet,
           input: {
-            reading: 'src/reading/reading.ts',
-            client: 'src/main.ts',
-            style: 'src/styles/app.css',
-            later: 'src/styles/later.css',
-            homeFirst: 'src/pages/home/first.css',
-            homeRest: 'src/pages/home/rest.css',
-            documentFirst: 'src/markdown/first.css',
-            documentRest: 'src/markdown/rest.css',
-            answer: 'src/sign-up/answer-page.css',
-            field: 'src/reading/field-mode/field.css',
-            savedLine: 'src/saving/saved-line.css',
-            offline: 'src/saving/offline-page.css',
+            runtime: 'src/client/runtime.ts',
+            ...Object.fromEntries(styleEntries.map((source) => [entryName(source), source])),
           },
           output: {
             entryFileNames: 'static/js/[name].[hash].js',

@@ -7,7 +7,7 @@ import { WORKER } from '../src/saving/contract/save-list.ts'
 import { writeAnswers } from './answers.ts'
 import { makeBooks } from './book/make-books.ts'
 import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
-import { clientFolder, makeStarters, nodeFolder, scriptAlone } from './bundles.ts'
+import { clientFolder, makeHeadScripts, nodeFolder, scriptAlone } from './bundles.ts'
 import { forgetUnused } from './cached.ts'
 import { compressSite } from './compress.ts'
 import { encodePictures } from './encode-pictures.ts'
@@ -46,9 +46,9 @@ async function buildNext(): Promise<void> {
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())
   const books = step('books', makeBooks(settings.publicAddress || site.address))
-  const [starters, answer, worker, renderer] = await Promise.all([
-    step('starters', makeStarters()),
-    step('script of the answers', scriptAlone('answer', 'src/answer.ts')),
+  const [headScripts, answer, worker, renderer] = await Promise.all([
+    step('head scripts', makeHeadScripts()),
+    step('script of the answers', scriptAlone('answer', 'src/sign-up/answer.ts')),
     step(
       'service worker',
       scriptAlone('worker', `src/saving/worker/${settings.saving ? 'service' : 'retired'}-worker.ts`),
@@ -62,7 +62,7 @@ async function buildNext(): Promise<void> {
     step('pictures', encodePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))),
   ])
   const manifest = await takeManifest()
-  const pages = await step('pages', prerender(renderer, manifest, starters, settings, made.film, await books))
+  const pages = await step('pages', prerender(renderer, manifest, headScripts, settings, made.film, await books))
   await writeAnswers(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
   await writeFile(path.join(siteFolder, WORKER), worker.code)

@@ -71,10 +71,10 @@ async function bundleAlone(input: string, define: Record<string, string>): Promi
 }
 
 /** What runs first in the pages of each language. */
-export async function makeStarters(): Promise<Record<Language, string>> {
+export async function makeHeadScripts(): Promise<Record<Language, string>> {
   const made = languages.map(async (language) => {
     const define = { PAGE_LANGUAGE: JSON.stringify(language) }
-    const { code } = await scriptAlone(`starter-${language}`, 'src/starter.ts', define)
+    const { code } = await scriptAlone(`head-${language}`, 'src/client/head.ts', define)
     return [language, code] as const
   })
   return Object.fromEntries(await Promise.all(made)) as Record<Language, string> // one entry for each language

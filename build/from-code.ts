@@ -11,16 +11,7 @@ const FOLDER = path.join(cacheFolder, 'code')
 const KEPT = 4
 
 /** All that script, style, server and renderer are made of. */
-export const SOURCES = [
-  'src',
-  'server',
-  'generated',
-  'content',
-  'build',
-  'index.html',
-  'package-lock.json',
-  'vite.config.ts',
-]
+export const SOURCES = ['src', 'server', 'generated', 'content', 'build', 'package-lock.json', 'vite.config.ts']
 /** What the code does not import: it is read when pages are made, or told to the code by generated/. */
 export const READ_LATER = /^content\/(documents|pictures|film)\/|^generated\/book-files\.ts$|\.test\.ts$/
 

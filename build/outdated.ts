@@ -10,7 +10,6 @@ export const SOURCES = [
   'src',
   'server',
   'build',
-  'index.html',
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',

@@ -4,7 +4,7 @@ import { readPageSettings } from '../server/settings.ts'
 import { nodeFolder } from './bundles.ts'
 
 /** What the build and the checks know of the browser's code: the exports of its renderer. */
-export type Renderer = typeof import('../src/entry-server.tsx')
+export type Renderer = typeof import('../src/renderer.tsx')
 
 let loaded: Promise<Renderer> | undefined
 
@@ -15,9 +15,9 @@ export function loadRenderer(): Promise<Renderer> {
 }
 
 async function buildRenderer(): Promise<Renderer> {
-  const folder = await nodeFolder('renderer', 'src/entry-server.tsx', {
+  const folder = await nodeFolder('renderer', 'src/renderer.tsx', {
     'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(readPageSettings(process.env).publicAddress),
   })
   // By its plain name: its chunks import it so, and a second copy would have a language of its own.
-  return import(pathToFileURL(path.join(folder, 'entry-server.js')).href)
+  return import(pathToFileURL(path.join(folder, 'renderer.js')).href)
 }

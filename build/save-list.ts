@@ -6,7 +6,6 @@ import { brotliCompress, constants } from 'node:zlib'
 import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import { canonicalPath, everyAddress, indexedPaths, localPath } from '../content/paths.ts'
 import { formatNumber } from '../src/language/format-number.ts'
-import { fragmentAddress } from '../src/loading/contract/page-fragment.ts'
 import {
   bytesOf,
   filesOf,
@@ -114,12 +113,10 @@ async function wordsOf(page: string, language: Language): Promise<string> {
 async function writeSize(language: Language, bytes: number): Promise<void> {
   const words = `${formatNumber(bytes / 1e6, language, 1)}\u00a0MB`
   for (const page of indexedPaths) {
-    const pathname = localPath(page, language)
-    for (const file of [fileOf(pathname), fileOf(fragmentAddress(pathname))]) {
-      const html = await readFile(file, 'utf8')
-      if (!html.includes(SIZE_PLACE)) continue
+    const file = fileOf(localPath(page, language))
+    const html = await readFile(file, 'utf8')
+    if (html.includes(SIZE_PLACE))
       await writeFile(file, html.replace(SIZE_PLACE, SIZE_PLACE.replace('><', `>${words}<`)))
-    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdown } from '../src/entry-server.tsx'
+import { markdown } from '../src/renderer.tsx'
 import { pairs, readDocuments } from './documents.ts'
 
 const text = '---\ntitle: T\ndescription: D\n---\n# T\n'

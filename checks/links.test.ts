@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdown } from '../src/entry-server.tsx'
+import { markdown } from '../src/renderer.tsx'
 import { checkLinks } from './links.ts'
 
 const targets = new Map<string, Set<string> | null>([

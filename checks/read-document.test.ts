@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdown } from '../src/entry-server.tsx'
+import { markdown } from '../src/renderer.tsx'
 import { readDocument } from './read-document.ts'
 
 const source = `---

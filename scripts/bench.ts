@@ -14,7 +14,7 @@ import { benchServer } from './bench/server.ts'
  * Measures the built site and prints what it found, what it is to be, and what the others reached; it asserts nothing.
  * README says how to read it.
  */
-const PARTS = { pages: inBrowser(benchPages), clicks: inBrowser(benchClicks), saving: benchSaving, server: benchServer }
+const PARTS = { pages: inBrowser(benchPages), clicks: benchClicks, saving: benchSaving, server: benchServer }
 
 /** Takes minutes, and measures nothing that a visitor meets: only when it is asked for. */
 const ON_REQUEST = { build: benchBuild }

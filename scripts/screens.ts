@@ -9,7 +9,6 @@ import { localPath, paths } from '../content/paths.ts'
 import { chromiumPath } from '../tests/chromium.ts'
 import { ensureChromium } from '../tests/install-chromium.ts'
 import { startServer } from '../tests/server.ts'
-import { comeAlive } from '../tests/site.ts'
 
 /** A page or a state of one: what it is called, where it is, and how it comes about. */
 type Screen = {
@@ -181,7 +180,6 @@ async function take(screen: Screen, width: number, theme: 'light' | 'dark', lang
     locale: language,
   })
   await page.goto(localPath(screen.path, language))
-  await comeAlive(page)
   await page.mouse.move(0, 0)
   if (screen.whole) await showLazyPictures(page)
   await screen.prepare?.(page)

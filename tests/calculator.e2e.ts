@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { comparisons } from '../content/claims.ts'
 import type { Language } from '../content/languages.ts'
+import { clientMessages } from '../content/messages/client.ts'
 import { calculatorMessages as words } from '../content/messages/home.ts'
 import { localPath } from '../content/paths.ts'
 import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
@@ -39,7 +40,7 @@ inBothLanguages((language) => {
     await expect(batteries).toHaveText('2–3')
     await area.fill(language === 'sv' ? '6,4' : '6.4')
     await expect(flightTime).toHaveText(m.seconds('64–96'))
-    await expect(page).toHaveURL(/\?hectares=6\.4$/)
+    await expect(page).toHaveURL(/\?hectares=6\.4&minutes=10$/)
   })
 
   test('compares with walking by the claim of its language, and keeps slider and field in step', async ({ page }) => {
@@ -97,7 +98,7 @@ inBothLanguages((language) => {
     await expect(said.filter({ hasText: m.spoken('6', m.seconds('60–90'), '1') })).toBeAttached()
     await area.fill('120')
     await section.getByRole('button', { name: m.copy }).click()
-    await expect(section.getByText(messages[language].document.linkCopied)).toBeVisible()
+    await expect(section.getByText(clientMessages[language].linkCopied)).toBeVisible()
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(link.pathname + link.search).toBe(`${localPath('/', language)}?hectares=120`)
     await expect(page.locator(`[id="${link.hash.slice(1)}"]`)).toContainText(m.title)

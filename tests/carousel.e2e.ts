@@ -44,7 +44,11 @@ inBothLanguages((language) => {
     await carousel.scrollIntoViewIfNeeded()
     const said = await carousel.locator('[aria-live]').evaluateHandle((region) => {
       const texts: string[] = []
-      new MutationObserver(() => texts.push(region.textContent)).observe(region, { characterData: true, subtree: true })
+      new MutationObserver(() => texts.push(region.textContent)).observe(region, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      })
       return texts
     })
     await carousel.getByRole('button', { name: quotes.next }).click()

@@ -3,18 +3,6 @@ import { pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { documentText, expect, inBothLanguages, messages, open, test } from './site.ts'
 
-test('open in the site’s fonts when those are there, also before anybody has turned to the page', async ({ page }) => {
-  await page.goto('/')
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.fonts].some(({ family, status }) => /Atkinson/.test(family) && status === 'loaded'),
-      ),
-    )
-    .toBe(true)
-  await expect(page.locator('dialog:not([data-fonts])')).toHaveCount(0, { timeout: 1_000 })
-})
-
 inBothLanguages((language) => {
   const m = messages[language]
   const dialogs = [
@@ -26,7 +14,7 @@ inBothLanguages((language) => {
   ] as const
 
   async function openDialog(page: Page, { name, place, ...rest }: (typeof dialogs)[number]) {
-    const opener = page.getByRole(place).getByRole('button', { name })
+    const opener = page.getByRole(place).locator('[aria-haspopup]').filter({ hasText: name })
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'title' in rest ? rest.title : name })
     await expect(dialog).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, homeMessages, inBothLanguages, open, still, test } from './site
 test.use({ ...still, viewport: { width: 360, height: 800 } })
 
 /** What the home page may measure on a narrow phone (issue: the home page on a phone). */
-const MOST_PX = 11_500
+const MOST_PX = 11_600
 
 inBothLanguages((language) => {
   const home = homeMessages[language]

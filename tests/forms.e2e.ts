@@ -3,7 +3,7 @@ import { localPath } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { ANSWER_WAIT_MS } from '../src/sign-up/contract/answer-channel.ts'
 import { readSignUpForms } from '../src/sign-up/contract/forms.ts'
-import { expect, inBothLanguages, messages, open, openAsReader, still, test } from './site.ts'
+import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
 
 test.use(still)
 
@@ -158,7 +158,7 @@ inBothLanguages((language) => {
     page,
     context,
   }) => {
-    await openAsReader(page, localPath('/sign-up', language))
+    await open(page, '/sign-up', language)
     await context.setOffline(true)
     const panel = page.getByRole('tabpanel', { name: m.newsletter.tab })
     await panel.getByLabel(m.email).fill('name@example.com')

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
+import { clientMessages } from '../content/messages/client.ts'
 import { aliases, canonicalPath, indexedPaths, localPath } from '../content/paths.ts'
 import { isSampleContact, site } from '../content/site.ts'
 import { expect, languages, messages, open, test } from './site.ts'
@@ -239,8 +240,8 @@ test('a document can be copied as plain Markdown', async ({ page, context }) => 
   // Before the scripts are there, the link leads to the Markdown itself.
   await expect(async () => {
     await open(page, '/manual/basics', 'sv')
-    await page.getByRole('link', { name: messages.sv.copyMarkdown.copy }).click()
-    await expect(page.getByRole('main').getByText(messages.sv.copyMarkdown.copied)).toBeVisible({ timeout: 3000 })
+    await page.getByRole('link', { name: messages.sv.copyMarkdown }).click()
+    await expect(page.getByRole('main').getByText(clientMessages.sv.pageCopied)).toBeVisible({ timeout: 3000 })
   }).toPass()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^# Grunder\n/)

@@ -18,7 +18,7 @@ async function openAndWait(page: Page, path: string) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(path)
-  const reading = page.locator('html[data-reading]')
+  const reading = page.locator('html[data-runtime]')
   while (!(await reading.count())) await page.clock.runFor(20)
 }
 
@@ -95,8 +95,7 @@ test.describe('an element that is not there yet', () => {
     await page.clock.install()
     await open(page, '/api')
     await page.evaluate(() => {
-      history.pushState(null, '', '#late')
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      location.hash = 'late'
     })
     await page.clock.fastForward(8_000)
     await addLate(page)

@@ -1,3 +1,4 @@
+import { clientMessages } from '../content/messages/client.ts'
 import { localPath } from '../content/paths.ts'
 import { documentText, expect, inBothLanguages, messages, open, test } from './site.ts'
 
@@ -12,9 +13,9 @@ inBothLanguages((language) => {
     const regions = await page.getByRole('status').elementHandles()
     const link = page.getByRole('link', { name: m.document.copyLink(heading), exact: true })
     await link.click()
-    await expect(link.getByText(m.document.linkCopied)).toBeVisible()
+    await expect(link.getByText(clientMessages[language].linkCopied)).toBeVisible()
     const said = await Promise.all(regions.map((region) => region.textContent()))
-    expect(said).toContain(m.document.linkCopied)
+    expect(said).toContain(clientMessages[language].linkCopied)
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(`${process.env.SITE}${localPath('/manual/basics#teams', language)}`)
     await expect(page).toHaveURL(copied)
@@ -26,11 +27,11 @@ inBothLanguages((language) => {
     await open(page, '/manual/basics', language)
     await page.getByRole('link', { name: m.document.copyLink(heading), exact: true }).focus()
     await page.keyboard.press('Enter')
-    const confirmation = page.getByRole('main').getByText(m.document.linkCopied)
+    const confirmation = page.getByRole('main').getByText(clientMessages[language].linkCopied)
     await expect(confirmation).toBeVisible()
     await page.clock.runFor(2_000)
     await expect(confirmation).toHaveCount(0)
-    await expect(page.getByRole('status').filter({ hasText: m.document.linkCopied })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: clientMessages[language].linkCopied })).toHaveCount(0)
   })
 
   test('a browser that does not let copy is told where the link is', async ({ page }) => {
@@ -39,8 +40,8 @@ inBothLanguages((language) => {
     })
     await open(page, '/manual/basics', language)
     await page.getByRole('link', { name: m.document.copyLink(heading), exact: true }).click()
-    await expect(page.getByRole('main').getByText(m.document.copyFailed)).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: m.document.copyFailed })).toHaveCount(1)
+    await expect(page.getByRole('main').getByText(clientMessages[language].copyFailed)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: clientMessages[language].copyFailed })).toHaveCount(1)
     await expect(page).toHaveURL(/#teams$/)
   })
 })

@@ -1,5 +1,5 @@
 import { paths } from '../content/paths.ts'
-import { comeAlive, expect, inBothLanguages, isAlive, messages, open, openAsReader, test } from './site.ts'
+import { expect, inBothLanguages, messages, open, test } from './site.ts'
 
 inBothLanguages((language) => {
   const m = messages[language]
@@ -42,31 +42,4 @@ test('a drawing on a phone is so large that its words can be read, and moves und
   await box.evaluate((element) => element.scrollTo({ left: 1000, behavior: 'instant' }))
   const end = await picture.boundingBox()
   expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(360)
-})
-
-test('a picture that is open stays when React comes', async ({ page }) => {
-  await openAsReader(page, paths.basics)
-  await page.getByRole('link', { name: messages.en.document.openImage }).first().click()
-  const dialog = page.getByRole('dialog', { name: messages.en.document.openImage })
-  await expect(dialog.getByRole('img')).toBeVisible()
-  await dialog.evaluate((element) => Object.assign(element, { isSame: true }))
-  await comeAlive(page)
-  await expect(dialog.getByRole('img')).toBeVisible()
-  await expect(dialog).toHaveJSProperty('isSame', true)
-})
-
-test('a picture that was opened and closed by a reader needs no React, and stays closed when it comes', async ({
-  page,
-}) => {
-  await openAsReader(page, paths.basics)
-  await page.getByRole('link', { name: messages.en.document.openImage }).first().click()
-  const dialog = page.getByRole('dialog', { name: messages.en.document.openImage })
-  await expect(dialog.getByRole('img')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await page.waitForLoadState('networkidle')
-  expect(await isAlive(page)).toBe(false)
-  await comeAlive(page)
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))))
-  await expect(dialog).toBeHidden()
 })

@@ -82,7 +82,6 @@ inBothLanguages((language) => {
     await menu.getByRole('link', { name: pages.guides.label[language], exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
     await expect(menu).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.mouse.wheel(0, 300)
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0)
   })

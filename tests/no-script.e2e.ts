@@ -59,7 +59,7 @@ inBothLanguages((language) => {
 
   test('the privacy policy is read on the list of all pages', async ({ page }) => {
     await page.goto(localPath('/faq', language))
-    await page.getByRole('contentinfo').getByRole('button', { name: m.footer.privacy }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: m.footer.privacy }).click()
     const policy = page.getByRole('dialog', { name: m.footer.privacy })
     await expect(policy).toBeInViewport()
     await expect(policy.getByRole('heading', { level: 2 })).not.toHaveCount(1)

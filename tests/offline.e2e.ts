@@ -10,7 +10,7 @@ import { localPath, paths } from '../content/paths.ts'
 import { SAVE_LIST } from '../src/saving/contract/save-list.ts'
 import { deployAnew, linkedPlaces } from './deployed-site.ts'
 import { failuresOf, openPanel, saveAll, test } from './saved-site.ts'
-import { comeAlive, expect, messages, open, still } from './site.ts'
+import { expect, messages, open, still } from './site.ts'
 
 test.use({ ...still, viewport: { width: 390, height: 844 } })
 
@@ -122,12 +122,11 @@ test('a reader with coverage gets the network’s page; when it is silent for 3 
   await page.goto(paths.basics)
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('.saved-line')).toHaveCount(0)
-  // by its address, by a link in the page, and by one that React would follow
+  // by its address and by a link in the page
   const next = page.getByRole('link', { name: messages.en.manual.next })
   for (const [enter, follow] of [
     [async () => {}, () => page.goto(paths.basics, { waitUntil: 'commit' })],
-    [() => page.locator('html[data-reading]').waitFor({ state: 'attached' }), () => next.click()],
-    [() => comeAlive(page), () => next.click()],
+    [() => page.locator('html[data-runtime]').waitFor({ state: 'attached' }), () => next.click()],
   ] as const) {
     await page.goto(paths.basics)
     await page.mouse.move(1, 500)
@@ -140,11 +139,9 @@ test('a reader with coverage gets the network’s page; when it is silent for 3 
     expect(Date.now() - began).toBeLessThan(8000)
     site.server().process.kill('SIGCONT')
   }
-  // pages that React has all it needs for say so too
   for (const path of [paths.glossary, paths.home]) {
     await page.goto(paths.basics)
     await page.mouse.move(1, 500)
-    await comeAlive(page)
     await site.cut()
     await page.locator(`footer a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)
@@ -178,7 +175,7 @@ test('a deployment leaves the saved copy whole, offers an update, and the update
   const line = page.locator('.saved-line')
   await expect(line).toBeVisible()
   await site.serve(folder)
-  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  await page.locator('html[data-runtime]').waitFor({ state: 'attached' })
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await line.getByRole('link', { name: savingEn.newer.link }).click({ timeout: 500 })

@@ -16,7 +16,7 @@ for (const { name, place } of [
     await open(page, '/faq')
     await fontsSet(page)
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
-    const opener = page.getByRole(place).getByRole('button', { name })
+    const opener = page.getByRole(place).locator('[aria-haspopup]').filter({ hasText: name })
     await opener.scrollIntoViewIfNeeded()
     const places = () =>
       page.evaluate(() =>

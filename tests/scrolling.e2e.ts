@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import {
-  comeAlive,
   documentHeading,
   expect,
   fontsSet,
@@ -12,7 +11,6 @@ import {
   open,
   positionsDuring,
   scrollPosition,
-  settle,
   test,
 } from './site.ts'
 
@@ -98,7 +96,6 @@ test('a reload keeps the reader’s place, and a hash leads to its own, before s
   const place = () => last.evaluate((element) => element.getBoundingClientRect().top)
   const before = await place()
   await page.reload()
-  await comeAlive(page)
   await expect.poll(place).toBeCloseTo(before, -1)
 
   await page.route('**/*.js', (route) => route.abort())
@@ -119,23 +116,3 @@ test('the header does not move the page when it is used', async ({ page }) => {
   await page.keyboard.press('Tab')
   expect(await scrollPosition(page)).toBe(1500)
 })
-
-for (const [way, goToEnd] of [
-  ['End', (page: Page) => page.keyboard.press('End')],
-  [
-    'a jump',
-    (page: Page) => page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' })),
-  ],
-] as const) {
-  test(`who is at the end of a long page at once by ${way} stays there, while all above gets its height`, async ({
-    page,
-  }) => {
-    await open(page, '/faq')
-    await (await menuLink(page, messages.en.navigation.resources, pages.guides.label.en)).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))
-    await goToEnd(page)
-    await settle(page)
-    await fontsSet(page)
-    await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.5 })
-  })
-}

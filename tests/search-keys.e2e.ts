@@ -1,6 +1,6 @@
 import { searchEn } from '../content/messages/search.en.ts'
 import { searchSv } from '../content/messages/search.sv.ts'
-import { expect, inBothLanguages, messages, open, openAsReader, still, test } from './site.ts'
+import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
 
 test.use(still)
 
@@ -15,7 +15,7 @@ inBothLanguages((language) => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.keyboard.press('/')
-    await openAsReader(page, page.url())
+    await open(page, page.url())
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.keyboard.press('Control+k')

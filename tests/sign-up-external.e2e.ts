@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { comeAlive, expect, homeMessages, inBothLanguages, messages, still, test } from './site.ts'
+import { expect, homeMessages, inBothLanguages, messages, still, test } from './site.ts'
 
 test.use(still)
 
@@ -79,7 +79,6 @@ inBothLanguages((language) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await page.goto(server.address + localPath('/sign-up', language))
-    await comeAlive(page)
     const form = page.getByRole('main').getByRole('tabpanel')
     await expect(form.getByText(m.newTabAt('Mailchimp'))).toBeVisible()
     await expect(form.getByText(m.transfer)).toBeVisible()
@@ -139,7 +138,6 @@ inBothLanguages((language) => {
     page.on('request', (request) => asked.push(request.url()))
     const response = await page.goto(server.address + localPath('/', language))
     expect(response?.headers()['content-security-policy']).toContain(`frame-src ${origin};`)
-    await comeAlive(page)
     const play = page.getByRole('link', { name: film.play })
     await play.scrollIntoViewIfNeeded()
     await expect(page.getByText(film.outsideNote)).toBeVisible()

@@ -5,7 +5,6 @@ import { type Language, languages } from '../content/languages.ts'
 import { homeMessages } from '../content/messages/home.ts'
 import { messages } from '../content/messages/messages.ts'
 import { allPages, localPath } from '../content/paths.ts'
-import { UNSETTLED } from '../src/loading/settle.ts'
 
 export { expect, homeMessages, languages, messages }
 
@@ -39,46 +38,16 @@ export function inBothLanguages(run: (language: Language) => void): void {
   for (const language of languages) test.describe(language, () => run(language))
 }
 
-/**
- * Opens a page and waits until React has brought it to life. A moving pointer lets what reading needs come at once, and a
- * look at something that needs React lets that be evaluated.
- */
+/** Opens a page and waits until the runtime is there, as it is for a visitor who looks first. */
 export async function open(page: Page, path: string, language: Language = 'en') {
   const response = await page.goto(localPath(path, language))
-  await page.mouse.move(1, 500)
-  await comeAlive(page)
-  await page.mouse.move(2, 500)
-  await settle(page)
+  await page.locator('html[data-runtime]').waitFor({ state: 'attached' })
   return response
 }
 
-/** Opens a page as somebody does who reads: what reading needs is there, React is not. */
-export async function openAsReader(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
-}
-
-/** Whether React is there. */
-export function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'live' in document.documentElement.dataset)
-}
-
-/** Has all of the page laid out, as for a reader who begins to scroll. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('scroll')))
-  await expect(page.locator(UNSETTLED)).toHaveCount(0)
-}
-
-/** Waits until all of the page is set in the site's fonts: before, lines may break elsewhere and have another height. */
+/** Waits until the site's fonts are there: before, lines may break elsewhere and have another height. */
 export async function fontsSet(page: Page): Promise<void> {
-  await page.locator('html[data-fonts]').waitFor({ state: 'attached' })
-}
-
-/** Looks at something that needs React, and waits until it is there. */
-export async function comeAlive(page: Page): Promise<void> {
-  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
-  await page.locator('.search-btn').first().dispatchEvent('pointerover')
-  await page.locator('html[data-live]').waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready)
 }
 
 /** Opens one of the header's menus and gives its panel's link of that name. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allPages, paths } from '../content/paths.ts'
-import { expect, holdBack, open, openAsReader, settle, still, test } from './site.ts'
+import { expect, holdBack, open, still, test } from './site.ts'
 
 test.use(still)
 
@@ -24,7 +24,6 @@ function looks(page: Page): Promise<string[]> {
 async function comeToRest(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  await settle(page)
   await page.evaluate(() => scrollTo(0, 0))
 }
 
@@ -37,7 +36,6 @@ for (const [from, to] of [
   [paths.signUp, paths.introduction],
 ] as const) {
   test(`${to} looks the same by a click on ${from} as by its address`, async ({ page }) => {
-    await page.addInitScript(() => sessionStorage.setItem('fonts', '1')) // as after the first page of a session
     await open(page, to)
     await comeToRest(page)
     const byAddress = await looks(page)
@@ -47,25 +45,23 @@ for (const [from, to] of [
       .first()
       .evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(new RegExp(`${to}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await comeToRest(page)
     expect(await looks(page)).toEqual(byAddress)
   })
 }
 
 test('the styles of the pages between change nothing of what somebody goes back to', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('fonts', '1'))
-  await openAsReader(page, paths.fire)
+  await open(page, paths.fire)
   await comeToRest(page)
   const fire = await looks(page)
-  await openAsReader(page, paths.home)
+  await open(page, paths.home)
   await comeToRest(page)
   const home = await looks(page)
   await page
     .locator(`a[href="${paths.fire}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click())
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('.uc-hero')).toBeAttached()
   await page.goBack()
   await expect(page.locator('#hero-title')).toBeAttached()
   await comeToRest(page)
@@ -99,7 +95,7 @@ test('a first load styles nothing that the page does not show, and no sheet hold
     .toBe(1)
   letGo()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([expect.stringContaining('/documentRest.'), expect.stringContaining('/later.')])
+  expect(asked).toEqual([expect.stringContaining('/markdown-rest.'), expect.stringContaining('/styles-later.')])
   const styles = await page.locator('head style').allTextContents()
   expect(styles.join('')).toContain('.prose')
   expect(styles.join('')).not.toMatch(/\.hero|\.modal|\.mm\b/)

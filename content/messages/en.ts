@@ -21,8 +21,6 @@ export const en = {
   theme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   fieldMode: { label: 'Field mode', note: 'Large type, strong contrast', neighbours: 'Previous and next page' },
   close: 'Close',
-  loading: 'Loading …',
-  retry: 'Try again',
   /** In place of an address that the owner has not set yet. */
   unset: {
     title: 'This link is not set yet',
@@ -31,16 +29,10 @@ export const en = {
   document: {
     onThisPage: 'On this page',
     copyLink: (heading: string) => `Copy link to this section: ${heading}`,
-    linkCopied: 'Link copied',
-    copyFailed: 'The link could not be copied. It is in the address bar now.',
     openImage: 'Open image in full screen',
     closeImage: 'Close image',
-    /** The file of the text could not be fetched. */
-    failedTitle: 'The text could not be loaded',
-    failedText: `Check your connection and try again. If it keeps happening, write to ${site.email}.`,
     save: 'Save for the forest',
     copyCode: 'Copy code',
-    codeCopied: 'Code copied',
     table: 'Table',
     note: 'Note',
     tip: 'Tip',
@@ -143,16 +135,9 @@ export const en = {
     text: 'The page was not found. Check the address, or use the navigation to find your way back.',
     button: 'Go to the home page',
   },
-  routeError: {
-    title: 'This page could not be shown',
-    chunk: 'A part of the page could not be loaded. Check your connection and try again.',
-  },
   search: { open: 'Search' },
-  copyMarkdown: {
-    copy: 'Copy page as Markdown',
-    copied: 'Page copied',
-    failed: 'The page could not be copied',
-  },
+  copyMarkdown: 'Copy page as Markdown',
+  copied: 'Page copied',
 }
 
 export type Messages = typeof en

@@ -22,8 +22,6 @@ export const sv: Messages = {
   theme: { label: 'Utseende', system: 'System', light: 'Ljust', dark: 'Mörkt' },
   fieldMode: { label: 'Fältläge', note: 'Stor text, stark kontrast', neighbours: 'Föregående och nästa sida' },
   close: 'Stäng',
-  loading: 'Laddar …',
-  retry: 'Försök igen',
   unset: {
     title: 'Länken är inte klar än',
     text: (name) => `${name ? `”${name}”` : 'Den'} saknar fortfarande adress. Skriv till oss, så hjälper vi dig.`,
@@ -31,15 +29,10 @@ export const sv: Messages = {
   document: {
     onThisPage: 'På den här sidan',
     copyLink: (heading) => `Kopiera länk till avsnittet: ${heading}`,
-    linkCopied: 'Länken är kopierad',
-    copyFailed: 'Länken gick inte att kopiera. Den står nu i adressfältet.',
     openImage: 'Öppna bilden i helskärm',
     closeImage: 'Stäng bilden',
-    failedTitle: 'Texten kunde inte laddas',
-    failedText: `Kontrollera uppkopplingen och försök igen. Hjälper det inte, skriv till ${site.email}.`,
     save: 'Ta med till skogen',
     copyCode: 'Kopiera koden',
-    codeCopied: 'Koden är kopierad',
     table: 'Tabell',
     note: 'Tänk på',
     tip: 'Tips',
@@ -140,14 +133,7 @@ export const sv: Messages = {
     text: 'Sidan hittades inte. Kontrollera adressen eller använd menyn för att hitta rätt.',
     button: 'Till startsidan',
   },
-  routeError: {
-    title: 'Sidan kunde inte visas',
-    chunk: 'En del av sidan kunde inte laddas. Kontrollera uppkopplingen och försök igen.',
-  },
   search: { open: 'Sök' },
-  copyMarkdown: {
-    copy: 'Kopiera sidan som Markdown',
-    copied: 'Sidan är kopierad',
-    failed: 'Sidan gick inte att kopiera',
-  },
+  copyMarkdown: 'Kopiera sidan som Markdown',
+  copied: 'Sidan är kopierad',
 }

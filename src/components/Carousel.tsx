@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
 type Props = {
@@ -14,55 +14,14 @@ type Props = {
 }
 
 /**
- * Slides that stand side by side in a strip that snaps: moved by swipe, by the buttons and by the arrow keys, never
- * by themselves. Without scripts the strip still scrolls.
+ * Slides that stand side by side in a strip that snaps: moved by swipe, by the buttons and by the arrow keys
+ * (src/client/carousel.ts), never by themselves. Without scripts the strip still scrolls.
  */
 export function Carousel({ label, roles, previousLabel, nextLabel, position, slides, note }: Props) {
-  const [index, setIndex] = useState(0)
-  const strip = useRef<HTMLUListElement>(null)
-  /** Where a press is taking the strip: what it passes on its way is not said. */
-  const goal = useRef<number>(null)
-  const show = (next: number) => {
-    const target = (next + slides.length) % slides.length
-    const element = strip.current
-    goal.current = target
-    element?.scrollTo({ left: target * element.clientWidth })
-    setIndex(target)
-  }
-  const handleKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    event.preventDefault()
-    show(index + (event.key === 'ArrowRight' ? 1 : -1))
-  }
-  const followSwipe = () => {
-    const element = strip.current
-    if (!element || element.clientWidth === 0) return
-    const shown = Math.round(element.scrollLeft / element.clientWidth)
-    if (goal.current === null) setIndex(shown)
-    else if (goal.current === shown) goal.current = null
-  }
-  /** A finger takes the strip elsewhere. */
-  const letGo = () => {
-    goal.current = null
-  }
   return (
-    <section
-      className="carousel"
-      aria-roledescription={roles.carousel}
-      aria-label={label}
-      data-intent=""
-      onKeyDown={handleKeys}
-    >
-      <ul
-        ref={strip}
-        className="carousel__strip"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={label}
-        onScroll={followSwipe}
-        onTouchStart={letGo}
-        onWheel={letGo}
-      >
+    <section className="carousel" aria-roledescription={roles.carousel} aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
+      <ul className="carousel__strip" tabIndex={0} aria-label={label}>
         {slides.map((slide, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change their order
           <li key={number} className="carousel__slide" aria-roledescription={roles.slide}>
@@ -73,11 +32,11 @@ export function Carousel({ label, roles, previousLabel, nextLabel, position, sli
       <div className="carousel__foot">
         {slides.length > 1 && (
           <div className="carousel__nav">
-            <button type="button" aria-label={previousLabel} data-replay="" onClick={() => show(index - 1)}>
+            <button type="button" aria-label={previousLabel} value="-1">
               <Icon name="back" />
             </button>
-            <span aria-live="polite">{position(index + 1, slides.length)}</span>
-            <button type="button" aria-label={nextLabel} data-replay="" onClick={() => show(index + 1)}>
+            <span aria-live="polite">{position(1, slides.length)}</span>
+            <button type="button" aria-label={nextLabel} value="1">
               <Icon name="arrow" />
             </button>
           </div>

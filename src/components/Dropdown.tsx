@@ -11,7 +11,7 @@ type Props = {
 }
 
 /**
- * A button with a panel that opens on hover, focus and press (src/reading/menus.ts). Until that is there, the style
+ * A button with a panel that opens on hover, focus and press (src/client/menus.ts). Until that is there, the style
  * sheet opens it.
  */
 export function Dropdown({ id, className, button, buttonClassName, buttonLabel, panelClassName, children }: Props) {

@@ -5,7 +5,7 @@ export type Tab = { id: string; label: string; panel: ReactNode }
 type Props = { label: string; tabs: readonly Tab[] }
 
 /**
- * Tabs, the first of them chosen until src/reading/tabs.ts says which (specification §2). Without scripts each tab is a
+ * Tabs, the first of them chosen until src/client/tabs.ts says which (specification §2). Without scripts each tab is a
  * link to its panel and all panels are shown.
  */
 export function Tabs({ label, tabs }: Props) {
@@ -21,7 +21,6 @@ export function Tabs({ label, tabs }: Props) {
             aria-controls={tab.id}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
-            data-replay="reading"
           >
             {tab.label}
           </a>

@@ -30,7 +30,6 @@ export function VideoEmbed({ source, title, playLabel, poster }: Props) {
         <a
           className="video__go"
           href={source}
-          data-replay=""
           onClick={(event) => {
             event.preventDefault()
             setPlaying(true)

@@ -87,7 +87,7 @@ export function VideoPlayer({
       </div>
       <div className="video__bar">
         {!isStarted && (
-          <button type="button" className="video__go" data-replay="" onClick={start}>
+          <button type="button" className="video__go" onClick={start}>
             <Icon name="play" />
             {playLabel}
           </button>

@@ -1,22 +1,22 @@
 import { Icon } from '../components/Icon.tsx'
 import { useMessages } from '../language/use-messages.ts'
-import type { Heading } from './rendered-document.ts'
+import type { RenderedDocument } from './rendered-document.ts'
 
-type Props = { headings: readonly Heading[] }
+type Props = { document: RenderedDocument }
 
-/** The table of contents beside a document; src/reading/contents.ts marks the section being read (specification §2). */
-export function Contents({ headings }: Props) {
+/** The table of contents beside a document; src/client/contents.ts marks the section being read (specification §2). */
+export function Contents({ document }: Props) {
   const m = useMessages()
   return (
     <nav className="toc" aria-labelledby="contents-title">
       <h2 id="contents-title">{m.document.onThisPage}</h2>
-      <Entries headings={headings} />
+      <Entries document={document} />
     </nav>
   )
 }
 
 /** The same on a phone, folded above the text. */
-export function FoldedContents({ headings }: Props) {
+export function FoldedContents({ document }: Props) {
   const m = useMessages()
   return (
     <details className="toc-m">
@@ -24,20 +24,14 @@ export function FoldedContents({ headings }: Props) {
         {m.document.onThisPage} <Icon name="chev" />
       </summary>
       <nav aria-label={m.document.onThisPage}>
-        <Entries headings={headings} />
+        <Entries document={document} />
       </nav>
     </details>
   )
 }
 
-function Entries({ headings }: Props) {
-  return (
-    <ol>
-      {headings.map((heading) => (
-        <li key={heading.id} className={heading.depth === 3 ? 'l3' : 'l2'}>
-          <a href={`#${heading.id}`}>{heading.text}</a>
-        </li>
-      ))}
-    </ol>
-  )
+/** src/client/documents.ts puts those of a newer text in their place. */
+function Entries({ document: { contents } }: Props) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
+  return <ol dangerouslySetInnerHTML={{ __html: contents }} />
 }

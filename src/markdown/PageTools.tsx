@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../language/use-messages.ts'
-import { SaveRow } from './SaveRow.tsx'
+import { SaveRow } from '../saving/SaveRow.tsx'
 
-/** What can be done with a page that is read: the field mode's switch (src/reading/field-mode.ts), and more. */
+/** What can be done with a page that is read: the field mode's switch (src/client/field-mode.ts), and more. */
 export function PageTools({ hasFieldMode, children }: { hasFieldMode: boolean; children?: ReactNode }) {
   const m = useMessages().fieldMode
   return (
     <div className="doc-tools">
       {hasFieldMode && (
-        <button
-          id="field-mode"
-          type="button"
-          role="switch"
-          aria-checked="false"
-          className="field-switch"
-          data-replay="reading"
-        >
+        <button id="field-mode" type="button" role="switch" aria-checked="false" className="field-switch">
           <span>
             {m.label}
             <small>{m.note}</small>
@@ -23,8 +16,7 @@ export function PageTools({ hasFieldMode, children }: { hasFieldMode: boolean; c
           <i aria-hidden="true" />
         </button>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the field mode writes here before React comes */}
-      {hasFieldMode && <p className="field-lock" role="status" dangerouslySetInnerHTML={{ __html: '' }} />}
+      {hasFieldMode && <p className="field-lock" role="status" />}
       {hasFieldMode && <SaveRow />}
       {children}
     </div>

@@ -24,7 +24,7 @@ export function PrintPart({ document }: { document: string }) {
   if (!volumes[document] && own.length === 0) return null
   const label = (name: string) => (name === WHOLE_MANUAL ? m.manual : isChapter ? m.chapter : m.introduction)
   return (
-    <section className="print-part" data-later="">
+    <section className="print-part">
       <h2>{m.title}</h2>
       <dl>
         {names.map((name) => (

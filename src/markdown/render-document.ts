@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -10,7 +10,7 @@ import { fieldMessages } from '../../content/messages/field.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { PRIVACY_POLICY } from '../../content/pages.ts'
 import { addressOfDocument } from '../../content/paths.ts'
-import { textHash } from '../loading/document-text.ts'
+import { textHash } from '../client/document-text.ts'
 import { readFrontMatter } from './contract/front-matter.ts'
 import { refuseUnreadable } from './contract/limits.ts'
 import { readFirstWords } from './first-words.ts'
@@ -28,7 +28,7 @@ import { showPictures } from './plugins/pictures.ts'
 import { offerPresets } from './plugins/preset-chooser.ts'
 import { nameSwedishWords } from './plugins/swedish-words.ts'
 import { frameTables } from './plugins/tables.ts'
-import type { RenderedDocument } from './rendered-document.ts'
+import type { Heading, RenderedDocument } from './rendered-document.ts'
 import { schema } from './sanitize-schema.ts'
 
 /** Documents whose words are another trade's. */
@@ -89,5 +89,17 @@ export function renderDocument(text: string, name: string, language: Language): 
     lead: parts.lead ? steps.stringify({ type: 'root', children: parts.lead.children }) : '',
     body: steps.stringify(tree).trim(),
     headings: parts.headings,
+    contents: steps.stringify({ type: 'root', children: parts.headings.map(entryOf) }),
   }
+}
+
+/** An entry of the table of contents. */
+function entryOf({ id, text, depth }: Heading): Element {
+  const link: Element = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: `#${id}` },
+    children: [{ type: 'text', value: text }],
+  }
+  return { type: 'element', tagName: 'li', properties: { className: [depth === 3 ? 'l3' : 'l2'] }, children: [link] }
 }

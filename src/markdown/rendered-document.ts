@@ -16,4 +16,6 @@ export type RenderedDocument = {
   lead: string
   body: string
   headings: readonly Heading[]
+  /** The entries of the table of contents, as HTML. */
+  contents: string
 }

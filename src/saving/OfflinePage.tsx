@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../content/languages.ts'
-import { messages } from '../../content/messages/messages.ts'
+import { clientMessages } from '../../content/messages/client.ts'
 import { offlineMessages } from '../../content/messages/offline.ts'
 import { useCases } from '../../content/navigation.ts'
 import { manual, pages } from '../../content/pages.ts'
@@ -31,7 +31,7 @@ export function OfflinePage({ language }: { language: Language }) {
           <p>
             {/* biome-ignore lint/a11y/useValidAnchor: empty means the address that was asked for, with its query */}
             <a className="btn btn--primary" href="">
-              {messages[language].retry}
+              {clientMessages[language].retry}
             </a>
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../../content/languages.ts'
-import { readStored, store } from '../loading/storage.ts'
+import { readStored, store } from '../client/storage.ts'
 import { MARK } from './mark-key.ts'
 
 /**

@@ -3,7 +3,6 @@ import './saving.css'
 import { type Language, languages } from '../../content/languages.ts'
 import { printMessages } from '../../content/messages/book.ts'
 import { savingMessages } from '../../content/messages/saving.ts'
-import { loadWords } from '../language/later-words.ts'
 import { amounts, removalOf, rowOf, viewOf, type Words } from './panel-view.ts'
 import { follow, look, remove, type State, save, stop } from './saving.ts'
 
@@ -11,7 +10,6 @@ import { follow, look, remove, type State, save, stop } from './saving.ts'
 export async function bringToLife(details: HTMLDetailsElement, language: Language): Promise<void> {
   const panel = details.querySelector<HTMLElement>('[data-panel]')
   if (!panel) return
-  await loadWords([savingMessages, printMessages], language)
   const words: Words = { m: savingMessages[language], print: printMessages[language], language }
   let shown: State | null = null
   let drawn = ''

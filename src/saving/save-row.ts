@@ -1,5 +1,5 @@
+import { loadChunk } from '../client/load-chunk.ts'
 import { pageLanguage } from '../language/page-language.ts'
-import { loadChunk } from '../loading/load-chunk.ts'
 import { readMark } from './mark.ts'
 
 /** What a visitor does before pressing. */

@@ -1,18 +1,17 @@
 import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router'
 import { languageNames } from '../../content/languages.ts'
-import type { Messages } from '../../content/messages/en.ts'
+import { clientMessages } from '../../content/messages/client.ts'
 import type { SearchMessages } from '../../content/messages/search.en.ts'
 import { searchMessages } from '../../content/messages/search.ts'
 import { chapters } from '../../content/navigation.ts'
 import { pages } from '../../content/pages.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
-import { closeAllDialogs } from '../components/dialogs.ts'
-import { isModified } from '../components/modified-click.ts'
-import { SiteLink } from '../components/SiteLink.tsx'
+import { closeAllDialogs } from '../client/dialogs.ts'
+import { isModified } from '../client/modified-click.ts'
+import { useHydrated } from '../components/use-hydrated.ts'
 import { useRested } from '../components/use-rested.ts'
-import { useLanguage, useMessages, useWords } from '../language/use-messages.ts'
+import { useLanguage, useWords } from '../language/use-messages.ts'
 import type { Answer, FoundPage, Piece } from './answer.ts'
 import type { SearchState } from './use-search.ts'
 
@@ -20,10 +19,10 @@ type Props = { result: SearchState; retry: () => void }
 
 /** What was found, or what to do when nothing was; a live region says the number. */
 export function SearchResults({ result, retry }: Props) {
-  const m = useMessages()
+  const m = useWords(clientMessages)
   const s = useWords(searchMessages)
   const answer = 'answer' in result ? result.answer : null
-  const status = describe(result, m, s)
+  const status = describe(result, m.loading, s)
   return (
     <>
       <p className="search__status" aria-hidden="true">
@@ -42,12 +41,12 @@ export function SearchResults({ result, retry }: Props) {
   )
 }
 
-function describe(result: SearchState, m: Messages, s: SearchMessages): string {
+function describe(result: SearchState, loading: string, s: SearchMessages): string {
   switch (result.state) {
     case 'idle':
       return ''
     case 'searching':
-      return result.answer ? '' : m.loading
+      return result.answer ? '' : loading
     case 'failed':
       return s.failed
     case 'found': {
@@ -74,14 +73,13 @@ function Pages({ answer: { pages } }: { answer: Answer }) {
 
 function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
   const language = useLanguage()
-  const { pathname } = useLocation()
   const opensSection = isFirst && !page.isWhole
   // The privacy policy is on every page, so it opens on this one.
   const isHere = page.href.includes('#') && page.language === language
-  const place = (href: string) => (isHere ? `${pathname}${href.slice(href.indexOf('#'))}` : href)
+  const place = (href: string) => (isHere ? href.slice(href.indexOf('#')) : href)
   return (
     <>
-      <SiteLink
+      <a
         className="search__page"
         href={place(page.href)}
         data-first={(isFirst && page.isWhole) || undefined}
@@ -101,23 +99,19 @@ function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
             <Marked pieces={page.excerpt} />
           </span>
         )}
-      </SiteLink>
+      </a>
       {page.sections.length > 0 && (
         <ul className="search__sections">
           {page.sections.map((section, index) => (
             <li key={section.href}>
-              <SiteLink
-                href={place(section.href)}
-                data-first={(opensSection && index === 0) || undefined}
-                onClick={leave}
-              >
+              <a href={place(section.href)} data-first={(opensSection && index === 0) || undefined} onClick={leave}>
                 <b>
                   <Marked pieces={section.title} />
                 </b>
                 <span className="search__text">
                   <Marked pieces={section.excerpt} />
                 </span>
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>
@@ -147,26 +141,22 @@ function Nothing() {
 function Chapters({ title }: { title: string }) {
   const s = useWords(searchMessages)
   const language = useLanguage()
+  const isHydrated = useHydrated() // the page that is only read holds the list of all pages alone
   return (
     <>
       <h2 className="search__heading">{title}</h2>
       <ul className="search__chapters">
-        {chapters.map((chapter) => (
-          <li key={chapter.path}>
-            <SiteLink href={localPath(chapter.path, language)} onClick={leave}>
-              {chapter.label[language]}
-            </SiteLink>
+        {(isHydrated ? [...chapters, pages.faq] : []).map(({ path, label }) => (
+          <li key={path}>
+            <a href={localPath(path, language)} onClick={leave}>
+              {label[language]}
+            </a>
           </li>
         ))}
         <li>
-          <SiteLink href={localPath(paths.faq, language)} onClick={leave}>
-            {pages.faq.label[language]}
-          </SiteLink>
-        </li>
-        <li>
-          <SiteLink href={localPath(paths.search, language)} onClick={leave}>
+          <a href={localPath(paths.search, language)} onClick={leave}>
             {s.allPages}
-          </SiteLink>
+          </a>
         </li>
       </ul>
     </>

@@ -2,20 +2,19 @@ import { pages } from '../../content/pages.ts'
 import { localPath } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
 import { Icon } from '../components/Icon.tsx'
-import { SiteLink } from '../components/SiteLink.tsx'
 import { useLanguage } from '../language/use-messages.ts'
 
 /** The product's mark and name: the link to the home page. */
 export function Brand() {
   const language = useLanguage()
   return (
-    <SiteLink
+    <a
       className="brand"
       href={localPath('/', language)}
       aria-label={`${site.product}, ${pages.home.label[language].toLowerCase()}`}
     >
       <Icon name="mark" />
       <b>{site.product}</b>
-    </SiteLink>
+    </a>
   )
 }

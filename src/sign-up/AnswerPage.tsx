@@ -13,7 +13,7 @@ export function AnswerPage({ script, styles }: { script: string; styles: readonl
   const m = serviceMessages[language]
   const home = localPath(paths.home, language)
   return (
-    <html lang={language} data-kind={slot('kind')} data-ok={slot('ok')} data-fonts="">
+    <html lang={language} data-kind={slot('kind')} data-ok={slot('ok')}>
       <head>
         <meta charSet="utf-8" />
         <title>{m.titled(slot('title'))}</title>

@@ -1,17 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { dialogs } from '../../content/dialogs.ts'
-import { localPath, paths } from '../../content/paths.ts'
 import { type SignUpKind, site } from '../../content/site.ts'
-import { DialogLink } from '../components/DialogLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { signUpForms } from './built-forms.ts'
 import type { Faults } from './contract/answer-frames.ts'
+import { PolicyLink } from './PolicyLink.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
 import { useFormToken } from './use-form-token.ts'
 import { useSubmission } from './use-submission.ts'
 
 type Props = { kind: SignUpKind; id: string; isFirst?: boolean }
+
+/** A press that follows this soon is the second of a double one. */
+const DOUBLE_PRESS_MS = 600
+const NEVER = Number.NEGATIVE_INFINITY
 
 /**
  * The one sign-up form in three settings (specification §3). The browser itself posts it into a new tab; scripts add
@@ -23,10 +25,11 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   const language = useLanguage()
   const form = signUpForms[language][kind]
   const isOwn = form.provider === 'embedded'
-  const { state, submitted } = useSubmission(kind)
+  const { state, submitted, changed } = useSubmission(kind)
   const [hasContinued, setContinued] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const element = useRef<HTMLFormElement>(null)
+  const sentAt = useRef(NEVER)
   const { token, lack, ask } = useFormToken(element, isOwn)
   const [hasTried, setTried] = useState(false)
   const problem = lack && hasTried ? lack : state === 'error' || state === 'unheard' ? state : null
@@ -50,7 +53,10 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   /** Coverage may be back without a word of it. */
   const sendOnceMore = async (form: HTMLFormElement) => {
     const { lack } = await ask()
-    if (lack) return
+    if (lack) {
+      sentAt.current = NEVER
+      return
+    }
     submitted()
     form.submit()
   }
@@ -58,8 +64,11 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   const check = (event: FormEvent<HTMLFormElement>) => {
     const found = findFaults(event.currentTarget, id, m)
     setFaults(found)
+    const isRepeated = event.timeStamp - sentAt.current < DOUBLE_PRESS_MS
+    if (isRepeated || (state === 'submitting' && !problem)) return event.preventDefault()
     if (!found.email && !found.consent) {
       setTried(true)
+      sentAt.current = event.timeStamp
       if (!isOwn) setContinued(true)
       else if (lack || !navigator.onLine) {
         event.preventDefault()
@@ -74,7 +83,6 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   return (
     <form
       className="form"
-      data-intent=""
       action={form.action}
       method={form.method}
       target="_blank"
@@ -118,7 +126,10 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         faults={faults}
         token={token}
         hasFocus={isFirst}
-        onChange={(field) => setFaults((found) => ({ ...found, [field]: undefined }))}
+        onChange={(field) => {
+          setFaults((found) => ({ ...found, [field]: undefined }))
+          changed()
+        }}
       />
       <button
         // what has been done is not asked for once more
@@ -130,15 +141,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
       </button>
       <div className="fine">
         <p>
-          {m.unsubscribe}{' '}
-          <DialogLink
-            className="link"
-            dialog={dialogs.privacy}
-            href={localPath(`${paths.search}#${dialogs.privacy}`, language)}
-          >
-            {m.privacyLink}
-          </DialogLink>
-          .
+          {m.unsubscribe} <PolicyLink className="link">{m.privacyLink}</PolicyLink>.
         </p>
         <p>
           {!isOwn && `${m.transfer} `}

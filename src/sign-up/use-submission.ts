@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react'
 import type { SignUpKind } from '../../content/site.ts'
 import { ANSWER_CHANNEL, ANSWER_WAIT_MS, type FormState, readAnswer } from './contract/answer-channel.ts'
 
+/** `changed`: what was typed is another form, which may be sent at once. */
+type Submission = { state: FormState; submitted: () => void; changed: () => void }
+
 /**
  * Follows a form that the browser posts into a new tab: `submitting` until that tab tells how it went, at most ten
  * seconds. A later word still counts: the tab may ask for another press first.
  */
-export function useSubmission(kind: SignUpKind): { state: FormState; submitted: () => void } {
+export function useSubmission(kind: SignUpKind): Submission {
   const [state, setState] = useState<FormState>('idle')
   const [isSent, setSent] = useState(false)
   useEffect(() => {
@@ -27,5 +30,5 @@ export function useSubmission(kind: SignUpKind): { state: FormState; submitted: 
     setSent(true)
     setState('submitting')
   }
-  return { state, submitted }
+  return { state, submitted, changed: () => setState('idle') }
 }

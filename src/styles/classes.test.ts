@@ -41,20 +41,20 @@ describe('style sheets', () => {
     )
     const entries = sheets.map(({ file }) => file).filter((file) => !named.includes(file))
     expect(entries.filter((file) => !file.endsWith('/page.css')).sort()).toEqual([
+      'src/client/field-mode/field.css',
+      'src/client/preset-chooser/preset-answer.css',
+      'src/client/terms/term-card.css',
       'src/markdown/document.css',
-      'src/reading/field-mode/field.css',
-      'src/reading/preset-chooser/preset-answer.css',
-      'src/reading/terms/term-card.css',
       'src/saving/offline-page.css',
       'src/saving/saved-line.css',
       'src/saving/saving.css',
-      'src/search/search.css',
       'src/sign-up/answer-page.css',
       'src/styles/app.css',
       'src/styles/later.css',
     ])
     // named by the configuration of the build
-    const ofBuild = /app\.css|later\.css|(first|rest)\.css|answer-page|field-mode\/field\.css|offline-page|saved-line/
+    const ofBuild =
+      /app\.css|later\.css|(first|rest|page)\.css|answer-page|field-mode\/field\.css|offline-page|saved-line/
     for (const entry of entries.filter((file) => !ofBuild.test(file)))
       expect(code, entry).toMatch(new RegExp(`import '[./\\w-]*${path.basename(entry)}'`))
   })

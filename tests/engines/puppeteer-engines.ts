@@ -10,7 +10,12 @@ export const chromium: Engine = {
   packages: ['chromium'],
   find: chromiumPath,
   start: (file, site) =>
-    start('chrome', file, site, ['--no-sandbox', '--disable-gpu', '--disable-background-networking']),
+    start('chrome', file, site, [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-features=Prerender2', // the driver loses its tab when a prepared page is shown
+    ]),
 }
 
 /** Driven over WebDriver BiDi. */
@@ -39,9 +44,9 @@ function visitorOf(page: Page, site: string): Visitor {
     go: async (path) => {
       await page.goto(site + path)
     },
-    back: async () => {
-      await page.goBack()
-    },
+    // the tool's own ways wait for a load, which a page out of the back/forward cache does not have
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     press: async (selector) => {
       const found = await page.waitForFunction(firstSeen, { polling: 50, timeout: 20_000 }, selector)
       const element = found.asElement() as ElementHandle<Element> | null // firstSeen gives elements only

@@ -2,6 +2,7 @@
 export type Visitor = {
   go(path: string): Promise<void>
   back(): Promise<void>
+  forward(): Promise<void>
   /** Presses what a selector finds, with a pointer, as soon as it is there. */
   press(selector: string): Promise<void>
   /** Writes into a field after it was emptied. */

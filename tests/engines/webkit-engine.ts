@@ -75,6 +75,7 @@ function visitorOf(session: WebDriver, site: string): Visitor {
   return {
     go: (path) => session.get(site + path),
     back: () => session.navigate().back(),
+    forward: () => session.navigate().forward(),
     press: async (selector) => {
       await (await find(selector)).click()
     },

@@ -1,6 +1,6 @@
 import { type ContentDocument, readDocument } from '../../checks/read-document.ts'
 import type { Language } from '../../content/languages.ts'
-import { markdown } from '../../src/entry-server.tsx'
+import { markdown } from '../../src/renderer.tsx'
 
 /** A document of the given text, with a head before it, for the tests. */
 export function documentOf(body: string, language: Language = 'en'): ContentDocument {

@@ -16,7 +16,7 @@ export function readChecklists() {
 
 /**
  * Shows it as a checklist: each row is a box with its label. Its name, the document's and the section's, is the same in
- * both languages, so that they share the ticks. The script that keeps the ticks is src/reading/checklist; without it the boxes can be
+ * both languages, so that they share the ticks. The script that keeps the ticks is src/client/checklist; without it the boxes can be
  * ticked all the same, and the list says that nothing is kept.
  */
 export function showChecklists({ name, words }: { name: string; words: FieldMessages['checklist'] }) {

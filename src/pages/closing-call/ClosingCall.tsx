@@ -1,7 +1,6 @@
 import { localPath, paths } from '../../../content/paths.ts'
 import { pictureFiles } from '../../../generated/pictures.ts'
 import { Picture } from '../../components/Picture.tsx'
-import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 
 type Props = { title: string; text: string; manualLink?: string }
@@ -11,24 +10,24 @@ export function ClosingCall({ title, text, manualLink }: Props) {
   const m = useMessages()
   const language = useLanguage()
   return (
-    <section className="cta" data-later="" id="closing" aria-labelledby="closing-title">
+    <section className="cta" id="closing" aria-labelledby="closing-title">
       <div className="wrap cta__in">
         <div>
           <h2 id="closing-title">{title}</h2>
           <p>{text}</p>
           {manualLink && (
             <p>
-              <SiteLink href={localPath(paths.introduction, language)}>{manualLink}</SiteLink>
+              <a href={localPath(paths.introduction, language)}>{manualLink}</a>
             </p>
           )}
         </div>
         <div className="cta__btns">
-          <SiteLink className="btn btn--primary" href={localPath(`${paths.signUp}#trial`, language)}>
+          <a className="btn btn--primary" href={localPath(`${paths.signUp}#trial`, language)}>
             {m.callToAction.trial}
-          </SiteLink>
-          <SiteLink className="btn btn--line" href={localPath(`${paths.signUp}#demo`, language)}>
+          </a>
+          <a className="btn btn--line" href={localPath(`${paths.signUp}#demo`, language)}>
             {m.callToAction.demo}
-          </SiteLink>
+          </a>
         </div>
       </div>
       <div className="cta__pic">

@@ -1,7 +1,6 @@
 import type { Page } from '../../../content/pages.ts'
 import { localPath } from '../../../content/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 
 type Props = { page: { path: string; label: Page['label'] } | undefined; direction: 'previous' | 'next' }
@@ -13,13 +12,13 @@ export function NeighbourLink({ page, direction }: Props) {
   if (!page) return <span />
   const isNext = direction === 'next'
   return (
-    <SiteLink href={localPath(page.path, language)} rel={isNext ? 'next' : 'prev'}>
+    <a href={localPath(page.path, language)} rel={isNext ? 'next' : 'prev'}>
       {!isNext && <Icon name="back" />}
       <span>
         <small>{m.manual[direction]}</small>
         {page.label[language]}
       </span>
       {isNext && <Icon name="arrow" />}
-    </SiteLink>
+    </a>
   )
 }

@@ -12,7 +12,7 @@ export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
   const language = useLanguage()
   const input = useEarlyInput(text, ({ value }) => onFind(value))
   return (
-    <div className="glossary__find" data-intent="">
+    <div className="glossary__find">
       <div className="field">
         <label htmlFor="glossary-find">{m.find}</label>
         <input
@@ -29,13 +29,7 @@ export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
       <fieldset className="glossary__order">
         <legend className="sr">{m.order}</legend>
         {sidesFrom(language).map((entry) => (
-          <button
-            key={entry}
-            type="button"
-            aria-pressed={entry === first}
-            data-replay=""
-            onClick={() => onChoose(entry)}
-          >
+          <button key={entry} type="button" aria-pressed={entry === first} onClick={() => onChoose(entry)}>
             {m.first[entry]}
           </button>
         ))}

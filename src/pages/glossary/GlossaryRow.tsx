@@ -2,35 +2,27 @@ import { memo } from 'react'
 import { formsShown, type Language } from '../../../content/languages.ts'
 import { glossaryMessages } from '../../../content/messages/glossary.ts'
 import { type Entry, nameOf } from '../../../content/words.ts'
-import { confirmBeside, copyText } from '../../components/copy-text.ts'
-import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
+import { useHydrated } from '../../components/use-hydrated.ts'
+import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { fold } from './glossary-order.ts'
 import { WordPlaces } from './WordPlaces.tsx'
 
-/** `isLive`: whether links can be copied; the prerendered page does without them. */
-type Props = { entry: Entry; sides: readonly Language[]; query: string; isMarked: boolean; isLive: boolean }
+type Props = { entry: Entry; sides: readonly Language[]; query: string }
 
 /** A word in both languages, what it means, and where to read on. */
-export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query, isMarked, isLive }: Props) {
+export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Props) {
   const m = useWords(glossaryMessages)
-  const words = useMessages().document
   const language = useLanguage()
-  const copy = (link: HTMLAnchorElement) =>
-    void copyText(link.href).then((done) => confirmBeside(link, done ? words.linkCopied : words.copyFailed))
+  const isHydrated = useHydrated() // a link to be copied needs scripts: the page that is only read does without
   return (
-    <div className="glossary__row" id={entry.id} data-marked={isMarked ? '' : undefined}>
+    <div className="glossary__row" id={entry.id}>
       {sides.map((side, number) => (
         <dl key={side} lang={side}>
           <dt className="anchored">
             <i lang={language}>{m.languages[side]} </i>
             <Marked text={nameOf(entry, side)} query={query} />
-            {isLive && number === 0 && (
-              <a
-                className="anchor"
-                href={`#${entry.id}`}
-                lang={language}
-                onClick={(event) => copy(event.currentTarget)}
-              >
+            {isHydrated && number === 0 && (
+              <a className="anchor" href={`#${entry.id}`} lang={language}>
                 <span className="sr">{m.copyLink(nameOf(entry, language))}</span>
               </a>
             )}

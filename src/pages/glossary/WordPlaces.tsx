@@ -3,7 +3,6 @@ import { glossaryMessages } from '../../../content/messages/glossary.ts'
 import { localPath, pageAt } from '../../../content/paths.ts'
 import type { Entry } from '../../../content/words.ts'
 import { wordUses } from '../../../generated/word-uses.ts'
-import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 
 /** Where a word is explained; else the pages that use it most. */
@@ -32,5 +31,5 @@ export function WordPlaces({ entry: { id, target } }: { entry: Entry }) {
 function PageLink({ address }: { address: string }) {
   const language = useLanguage()
   const page = pageAt(address.replace(/#.*/, ''))
-  return <SiteLink href={localPath(address, language)}>{page?.label[language]}</SiteLink>
+  return <a href={localPath(address, language)}>{page?.label[language]}</a>
 }

@@ -1,7 +1,6 @@
-import './page.css'
-import { Suspense } from 'react'
 import { homeMessages } from '../../../content/messages/home.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { Island } from '../../islands/Island.tsx'
 import { useWords } from '../../language/use-messages.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
 import { Calculator } from './calculator/Calculator.tsx'
@@ -15,47 +14,28 @@ import { Owners } from './owners/Owners.tsx'
 import { Timber } from './timber/Timber.tsx'
 import { Wildlife } from './wildlife/Wildlife.tsx'
 
-/**
- * The home page (specification §2). Each section is a boundary of its own, so that the page comes to life in small
- * steps instead of one long task.
- */
+/** The home page (specification §2). */
 export function HomePage() {
   const m = useWords(homeMessages)
   return (
     <>
-      <Suspense>
-        <Hero />
-      </Suspense>
-      <Suspense>
-        <Customers />
-        <Figures />
-      </Suspense>
-      <Suspense>
+      <Hero />
+      <Customers />
+      <Figures />
+      <Island name="calculator">
         <Calculator />
-      </Suspense>
-      <Suspense>
-        <Timber />
-      </Suspense>
-      <Suspense>
-        <Management />
-      </Suspense>
-      <Suspense>
-        <Damage />
-      </Suspense>
-      <Suspense>
-        <Owners />
-      </Suspense>
-      <Suspense>
-        <Wildlife />
-        <Film />
-        <p className="wrap rules">
-          <Icon name="info" small />
-          {m.rules}
-        </p>
-      </Suspense>
-      <Suspense>
-        <ClosingCall title={m.closing.title} text={m.closing.text} />
-      </Suspense>
+      </Island>
+      <Timber />
+      <Management />
+      <Damage />
+      <Owners />
+      <Wildlife />
+      <Film />
+      <p className="wrap rules">
+        <Icon name="info" small />
+        {m.rules}
+      </p>
+      <ClosingCall title={m.closing.title} text={m.closing.text} />
     </>
   )
 }

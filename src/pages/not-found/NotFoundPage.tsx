@@ -1,9 +1,7 @@
-import './page.css'
 import { type Place, resources } from '../../../content/navigation.ts'
 import { pages } from '../../../content/pages.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 
 const waysOn: readonly Place[] = [...resources.filter(({ path }) => path !== paths.api), pages.signUp]
@@ -18,17 +16,17 @@ export function NotFoundPage() {
       <div className="wrap message">
         <h1>{m.notFound.title}</h1>
         <p className="lead">{m.notFound.text}</p>
-        <SiteLink className="btn btn--primary" href={localPath(paths.home, language)}>
+        <a className="btn btn--primary" href={localPath(paths.home, language)}>
           {m.notFound.button}
-        </SiteLink>
+        </a>
         <nav aria-label={m.navigation.resources}>
           <ul className="not-found__links">
             {waysOn.map(({ path, label }) => (
               <li key={path}>
-                <SiteLink className="more" href={localPath(path, language)}>
+                <a className="more" href={localPath(path, language)}>
                   <span>{label[language]}</span>
                   <Icon name="arrow" />
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>

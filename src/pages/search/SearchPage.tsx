@@ -1,29 +1,18 @@
-import '../../markdown/document.css'
-import './page.css'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { searchMessages } from '../../../content/messages/search.ts'
 import { type ManualPage, manualPages, type Place, useCases } from '../../../content/navigation.ts'
 import { manual, pages } from '../../../content/pages.ts'
 import { allPages, canonicalPath, localPath, paths } from '../../../content/paths.ts'
 import { outline } from '../../../generated/outline.ts'
-import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { fillPlaceholders } from '../../markdown/placeholders.ts'
-import { openSearch } from '../../search/open-search.ts'
 
 /**
  * Every page and every section of the manual: where the search button leads without scripts, and where search engines
- * send a query (`?q=`), which opens the search.
+ * send a query (`?q=`), which opens the search (src/client/open-early.ts).
  */
 export function SearchPage() {
   const language = useLanguage()
   const s = useWords(searchMessages)
-  const { search } = useLocation()
-  const query = new URLSearchParams(search).get('q')
-  useEffect(() => {
-    if (query) openSearch(query)
-  }, [query])
   return (
     <>
       <div className="man-head">
@@ -33,7 +22,7 @@ export function SearchPage() {
           <p className="lead">{s.lead}</p>
         </div>
       </div>
-      <div className="wrap all-pages" data-query="q">
+      <div className="wrap all-pages">
         <Links title={s.pages} places={[...otherPages, manual]} />
         <Links title={s.useCases} places={useCases} />
         <section aria-labelledby="all-manual">
@@ -58,7 +47,7 @@ function Links({ title, places }: { title: string; places: readonly Place[] }) {
       <ul>
         {places.map(({ path, label }) => (
           <li key={path}>
-            <SiteLink href={localPath(path, language)}>{label[language]}</SiteLink>
+            <a href={localPath(path, language)}>{label[language]}</a>
           </li>
         ))}
       </ul>
@@ -72,12 +61,12 @@ function Chapter({ page }: { page: ManualPage }) {
   return (
     <>
       <h3>
-        <SiteLink href={localPath(address, language)}>{page.label[language]}</SiteLink>
+        <a href={localPath(address, language)}>{page.label[language]}</a>
       </h3>
       <ul>
         {outline[language]?.[page.document]?.map(({ id, text }) => (
           <li key={id}>
-            <SiteLink href={localPath(`${address}#${id}`, language)}>{fillPlaceholders(text, language)}</SiteLink>
+            <a href={localPath(`${address}#${id}`, language)}>{fillPlaceholders(text, language)}</a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
-import './page.css'
 import { signUpKinds } from '../../../content/site.ts'
 import { Tabs } from '../../components/Tabs.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
+import { SignUpIsland } from '../../sign-up/SignUpIsland.tsx'
 
 /** Newsletter, demo and trial in three tabs; the hash of the address selects one (specification §2). */
 export function SignUpPage() {
@@ -32,7 +31,7 @@ export function SignUpPage() {
               <>
                 <h2>{m[kind].title}</h2>
                 <p>{m[kind].text}</p>
-                <SignUpForm kind={kind} id={`page-${kind}`} />
+                <SignUpIsland kind={kind} id={`page-${kind}`} />
               </>
             ),
           }))}

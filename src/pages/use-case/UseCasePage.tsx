@@ -1,30 +1,23 @@
-import './page.css'
-import { useLoaderData } from 'react-router'
 import { siblingsOf, solutionOf, type UseCase, useCases } from '../../../content/navigation.ts'
 import { localPath } from '../../../content/paths.ts'
 import { pictureFiles } from '../../../generated/pictures.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
-import type { DocumentState } from '../../markdown/document-source.ts'
-import { useFreshDocument } from '../../markdown/use-document.ts'
+import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
 import { Delivery } from './delivery/Delivery.tsx'
 import { Findings } from './findings/Findings.tsx'
 
 /** A use case: picture, title, intro, the document's body, and the shared closing section (specification §2). */
-export function UseCasePage() {
+export function UseCasePage({ document: { name, heading, lead }, document }: { document: RenderedDocument }) {
   const m = useMessages()
   const language = useLanguage()
-  const state = useFreshDocument(useLoaderData<DocumentState>())
-  const name = state.state === 'ready' ? state.document.name : state.name
-  const shown = useCases.find(({ document }) => document === name)
+  const shown = useCases.find((useCase) => useCase.document === name)
   if (!shown) throw new Error(`No use case is called ${name}`)
   const label = shown.label[language]
   const solution = solutionOf(shown)
-  const heading = state.state === 'ready' ? state.document.heading : label
   return (
     <>
       <section className="uc-hero" aria-labelledby="use-case-title">
@@ -39,21 +32,21 @@ export function UseCasePage() {
         </div>
         <div className="titleblock">
           <nav className="crumbs" aria-label={m.navigation.youAreHere}>
-            <SiteLink href={localPath(solution.path, language)}>{solution.label[language]}</SiteLink>
+            <a href={localPath(solution.path, language)}>{solution.label[language]}</a>
             <span aria-hidden="true">/</span>
             {/* A page that is called as its section says more by its heading. */}
             <span>{label === solution.label[language] ? heading : label}</span>
           </nav>
           <h1 id="use-case-title">{heading}</h1>
-          {state.state === 'ready' && state.document.lead && (
+          {lead && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
-            <p className="lead" data-lead="" dangerouslySetInnerHTML={{ __html: state.document.lead }} />
+            <p className="lead" dangerouslySetInnerHTML={{ __html: lead }} />
           )}
         </div>
       </section>
-      <Findings key={shown.name} useCase={shown} />
+      <Findings useCase={shown} />
       {shown.delivery && <Delivery picture={shown.findings.picture} />}
-      <DocumentReader state={state} />
+      <DocumentReader document={document} />
       <Siblings shown={shown} />
       <ClosingCall title={m.useCase.closingTitle} text={m.useCase.closingText} manualLink={m.useCase.closingManual} />
     </>
@@ -64,14 +57,14 @@ function Siblings({ shown }: { shown: UseCase }) {
   const m = useMessages()
   const language = useLanguage()
   return (
-    <section className="section section--tight" data-later="" aria-labelledby="siblings-title">
+    <section className="section section--tight" aria-labelledby="siblings-title">
       <div className="wrap">
         <h2 id="siblings-title" className="sr">
           {m.useCase.others}
         </h2>
         <div className="siblings">
           {siblingsOf(shown).map((sibling) => (
-            <SiteLink key={sibling.path} className="sib" href={localPath(sibling.path, language)}>
+            <a key={sibling.path} className="sib" href={localPath(sibling.path, language)}>
               <div className="pic">
                 <Picture
                   name={sibling.picture}
@@ -87,7 +80,7 @@ function Siblings({ shown }: { shown: UseCase }) {
                 </h3>
                 <p>{sibling.note[language]}</p>
               </div>
-            </SiteLink>
+            </a>
           ))}
         </div>
       </div>

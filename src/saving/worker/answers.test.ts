@@ -93,27 +93,6 @@ test('a network that is silent for 3 s counts as none', async () => {
   expect(await (await opened).text()).toContain('The manual')
 })
 
-test('a fragment of a saved page is waited for as long, and then the page comes at once', async () => {
-  vi.useFakeTimers()
-  const silence = () => new Promise<Response>(() => {})
-  const { answerFile } = await import('./answers.ts')
-  const { event, url } = ask('/fragments/manual.json', silence)
-  const fragment = answerFile(event, url)
-  await vi.advanceTimersByTimeAsync(3000)
-  expect((await fragment).type).toBe('error')
-  const opened = openPage('/manual', silence)
-  await vi.advanceTimersByTimeAsync(10)
-  expect(await (await Promise.race([opened, new Response('waiting')])).text()).toContain('saved-line')
-  // what is not saved has all the time
-  const other = ask(
-    '/fragments/press.json',
-    () => new Promise((resolve) => setTimeout(resolve, 9000, new Response('late'))),
-  )
-  const late = answerFile(other.event, other.url)
-  await vi.advanceTimersByTimeAsync(9000)
-  expect(await (await late).text()).toBe('late')
-})
-
 test('a page that is not saved gets all the time it wants', async () => {
   vi.useFakeTimers()
   const late = () => new Promise<Response>((resolve) => setTimeout(resolve, 20_000, new Response('late')))

@@ -1,16 +1,11 @@
-import { pageOfFragment } from '../../loading/contract/page-fragment.ts'
 import { languageOf, SAVED_WIDTH } from '../contract/save-list.ts'
 import type { FetchEvent } from './events.ts'
 import { inTime } from './in-time.ts'
-import { readSaved, type Saved } from './read-saved.ts'
+import { readSaved } from './read-saved.ts'
 import { offlinePage, savedPage } from './saved-page.ts'
 
 /** Pages that were answered from the copy: what they ask for comes from there first, so that nothing is mixed. */
 const savedClients = new Set<string>()
-
-/** Pages whose fragment has just been waited for in vain, and when: they are loaded as a whole now, and wait no longer. */
-const silent = new Map<string, number>()
-const JUST_NOW_MS = 1000
 
 /** Files are the same in whatever way they were packed. */
 const ANY = { ignoreVary: true }
@@ -22,8 +17,7 @@ const ANY = { ignoreVary: true }
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request))
   event.waitUntil(network.catch(() => {})) // a late answer is nobody’s error
-  const wasSilent = Date.now() - (silent.get(url.pathname) ?? 0) < JUST_NOW_MS
-  const answer = wasSilent ? null : await inTime(network)
+  const answer = await inTime(network)
   if (answer && answer.status < 500) return answer
   const saved = await readSaved(true)
   const page = saved && (await savedPage(saved, url))
@@ -64,22 +58,9 @@ export async function answerFile(event: FetchEvent, url: URL): Promise<Response>
   const instead = copy ?? (await saved?.files.match(savedPicture(url.pathname), ANY))
   if (instead && savedClients.has(event.clientId)) return instead
   const network = fetch(event.request)
-  if (!instead) return saved ? answerFragment(network, saved, url) : network
+  if (!instead) return network
   const answer = await inTime(network)
   return answer && answer.status < 500 ? answer : instead
-}
-
-/**
- * What is not saved is the network’s. The fragment of a saved page may take no longer than the page: without it the page
- * is loaded as a whole.
- */
-async function answerFragment(network: Promise<Response>, { files }: Saved, { pathname }: URL): Promise<Response> {
-  const page = pageOfFragment(pathname)
-  if (!page || !(await files.match(page, ANY))) return network
-  const answer = await inTime(network)
-  if (answer) return answer
-  silent.set(page, Date.now())
-  return Response.error()
 }
 
 /** The file that is saved of a picture, whatever width and format is asked for. */

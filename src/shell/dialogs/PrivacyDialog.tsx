@@ -1,37 +1,22 @@
-import { dialogs } from '../../../content/dialogs.ts'
+import { dialogs, POLICY_TEXT } from '../../../content/dialogs.ts'
+import { PRIVACY_POLICY } from '../../../content/pages.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { DocumentBody } from '../../markdown/DocumentBody.tsx'
-import { usePrivacyPolicy } from './use-privacy-policy.ts'
+import { usePage } from '../page-context.ts'
 
-/** The privacy policy in a modal (specification §1); its text comes when it is opened. */
+/**
+ * The privacy policy in a modal (specification §1). Its text is in the list of all pages, to which its links lead without
+ * scripts; the dialogs of other pages fetch it from there (src/client/policy.ts).
+ */
 export function PrivacyDialog() {
   const m = useMessages()
-  const language = useLanguage()
-  const { policy, load } = usePrivacyPolicy(language)
+  const { document } = usePage()
+  const title = `${dialogs.privacy}-title`
   return (
-    <Dialog
-      id={dialogs.privacy}
-      className="modal modal--wide"
-      labelledBy={`${dialogs.privacy}-title`}
-      closeLabel={m.close}
-      onOpened={load}
-    >
-      <h2 id={`${dialogs.privacy}-title`}>{m.footer.privacy}</h2>
-      <div aria-busy={policy === null}>
-        {policy === null && <p role="status">{m.loading}</p>}
-        {policy?.state === 'failed' && (
-          <div role="alert">
-            <p>
-              {m.document.failedTitle}. {m.document.failedText}
-            </p>
-            <button type="button" className="btn btn--primary" onClick={load}>
-              {m.retry}
-            </button>
-          </div>
-        )}
-        {policy?.state === 'ready' && <DocumentBody document={policy.document} />}
-      </div>
+    <Dialog id={dialogs.privacy} className="modal modal--wide" labelledBy={title} closeLabel={m.close}>
+      <h2 id={title}>{m.footer.privacy}</h2>
+      {document?.name === PRIVACY_POLICY ? <DocumentBody document={document} /> : <div id={POLICY_TEXT} />}
     </Dialog>
   )
 }

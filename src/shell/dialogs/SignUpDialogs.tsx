@@ -2,7 +2,7 @@ import { dialogs } from '../../../content/dialogs.ts'
 import { signUpKinds } from '../../../content/site.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
+import { SignUpIsland } from '../../sign-up/SignUpIsland.tsx'
 
 /** The pop-ups of newsletter, demo and trial; every page has them, so that they open without scripts. */
 export function SignUpDialogs() {
@@ -11,7 +11,7 @@ export function SignUpDialogs() {
     <Dialog key={kind} id={dialogs[kind]} className="modal" labelledBy={`${dialogs[kind]}-title`} closeLabel={m.close}>
       <h2 id={`${dialogs[kind]}-title`}>{m.callToAction[kind]}</h2>
       <p className="m">{m.signUp[kind].text}</p>
-      <SignUpForm kind={kind} id={`pop-up-${kind}`} isFirst />
+      <SignUpIsland kind={kind} id={`pop-up-${kind}`} isFirst />
     </Dialog>
   ))
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 
 /**
- * What opens in place of an address that the owner has not set yet; src/reading/dialogs.ts writes into it which one.
+ * What opens in place of an address that the owner has not set yet; src/client/dialogs.ts writes into it which one.
  * Without scripts it opens too, and only lacks the name.
  */
 export function UnsetDialog() {
@@ -12,7 +12,7 @@ export function UnsetDialog() {
   return (
     <Dialog id={dialogs.unset} className="modal" labelledBy={`${dialogs.unset}-title`} closeLabel={m.close}>
       <h2 id={`${dialogs.unset}-title`}>{m.unset.title}</h2>
-      <p className="m" data-named={m.unset.text('{name}')} suppressHydrationWarning>
+      <p className="m" data-named={m.unset.text('{name}')}>
         {m.unset.text('')}
       </p>
       <a className="btn btn--line" href={`mailto:${site.email}`}>

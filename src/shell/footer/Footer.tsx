@@ -5,12 +5,11 @@ import { pages } from '../../../content/pages.ts'
 import { allPages, localPath, paths } from '../../../content/paths.ts'
 import { phoneHref, site } from '../../../content/site.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
-import { DialogLink } from '../../components/DialogLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { OutwardLink } from '../../components/OutwardLink.tsx'
-import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { isSavingOffered } from '../../saving/is-offered.ts'
+import { PolicyLink } from '../../sign-up/PolicyLink.tsx'
 import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 
@@ -26,11 +25,11 @@ export function Footer() {
   const language = useLanguage()
   const link = ({ path, label }: Place) => (
     <li key={path}>
-      <SiteLink href={localPath(path, language)}>{label[language]}</SiteLink>
+      <a href={localPath(path, language)}>{label[language]}</a>
     </li>
   )
   return (
-    <footer className="footer theme-dark" data-later="">
+    <footer className="footer theme-dark">
       <div className="frame" aria-hidden="true" />
       <div className="wrap">
         <div className="footer__top">
@@ -63,7 +62,7 @@ export function Footer() {
                 {learn.map(link)}
                 {isSavingOffered && (
                   <li>
-                    <SiteLink href={localPath(`${paths.manual}#save`, language)}>{m.document.save}</SiteLink>
+                    <a href={localPath(`${paths.manual}#save`, language)}>{m.document.save}</a>
                   </li>
                 )}
               </ul>
@@ -79,13 +78,7 @@ export function Footer() {
                   </li>
                 )}
                 <li>
-                  <DialogLink
-                    className="footer__link"
-                    dialog={dialogs.privacy}
-                    href={localPath(`${paths.search}#${dialogs.privacy}`, language)}
-                  >
-                    {m.footer.privacy}
-                  </DialogLink>
+                  <PolicyLink className="footer__link">{m.footer.privacy}</PolicyLink>
                 </li>
                 {link(pages.accessibility)}
                 {site.developer.href && (

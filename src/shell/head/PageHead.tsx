@@ -1,27 +1,29 @@
-import { useLocation, useMatches } from 'react-router'
 import { fieldModeMark } from '../../../content/field-mode.ts'
 import { languages } from '../../../content/languages.ts'
 import { isForField } from '../../../content/navigation.ts'
-import { canonicalPath, localPath, pageAt, readPath } from '../../../content/paths.ts'
-import { useMessages } from '../../language/use-messages.ts'
+import { canonicalPath, localPath } from '../../../content/paths.ts'
+import { useLanguage } from '../../language/use-messages.ts'
+import { usePage } from '../page-context.ts'
 import { headOf } from './page-head.ts'
-import { publicAddress } from './public-address.ts'
+
+/** The site's own public address without a final slash (setting PUBLIC_ADDRESS); empty when it is not known. */
+const publicAddress: string = import.meta.env.VITE_PUBLIC_ADDRESS ?? ''
 
 /**
- * Title, description, canonical and language links of the page; React keeps them in the head (architecture §4). Search
- * engines want the links absolute: a build that does not know its address leaves them to the server's `Link` header.
+ * Title, description, canonical and language links of the page (architecture §4). Search engines want the links
+ * absolute: a build that does not know its address leaves them to the server's `Link` header.
  */
 export function PageHead() {
-  const { pathname } = useLocation()
-  const { language, path } = readPath(pathname)
+  const { path, page, document } = usePage()
+  const language = useLanguage()
   const canonical = canonicalPath(path)
-  const { title, description, isIndexed } = headOf(useMatches(), useMessages(), language)
+  const { title, description, isIndexed } = headOf(page, document, language)
   const address = (target: string) => publicAddress + target
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isForField(pageAt(path)) && <meta name={fieldModeMark} content="" />}
+      {page && isForField(page) && <meta name={fieldModeMark} content="" />}
       {!isIndexed && <meta name="robots" content="noindex" />}
       {isIndexed && publicAddress && (
         <>

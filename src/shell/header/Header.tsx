@@ -1,15 +1,13 @@
-import { useLocation } from 'react-router'
 import { dialogs } from '../../../content/dialogs.ts'
 import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
 import { localPath } from '../../../content/paths.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { Dropdown } from '../../components/Dropdown.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { Brand } from '../Brand.tsx'
+import { usePage } from '../page-context.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { LoadingFrame } from './LoadingFrame.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
 /** The bar above every page: 128 px high, with the two menus, the language, demo and trial (specification §2). */
@@ -37,7 +35,7 @@ export function Header() {
           </DialogButton>
         </div>
       </div>
-      <LoadingFrame />
+      <div className="frame" aria-hidden="true" />
     </header>
   )
 }
@@ -90,12 +88,12 @@ type LinkProps = { path: string; text: string; number?: number | undefined; clas
 
 function MenuLink({ path, text, number, className }: LinkProps) {
   const language = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
   const href = localPath(path, language)
   return (
-    <SiteLink className={className} href={href} aria-current={href === pathname ? 'page' : undefined}>
+    <a className={className} href={href} aria-current={href === pathname ? 'page' : undefined}>
       {number && <i aria-hidden="true">{number}</i>}
       {text}
-    </SiteLink>
+    </a>
   )
 }

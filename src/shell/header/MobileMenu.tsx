@@ -5,7 +5,6 @@ import { localPath } from '../../../content/paths.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { SiteLink } from '../../components/SiteLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
@@ -65,18 +64,18 @@ function Group({ title, entries, open }: { title: string; entries: readonly Menu
       <ul>
         {entries.map(({ path, label, icon, children, isNumbered }) => (
           <li key={path}>
-            <SiteLink href={localPath(path, language)}>
+            <a href={localPath(path, language)}>
               <Icon name={icon} />
               {label[language]}
-            </SiteLink>
+            </a>
             {children.length > 0 && (
               <ul className={isNumbered ? 'sub num' : 'sub'}>
                 {children.map((child, index) => (
                   <li key={child.path}>
-                    <SiteLink href={localPath(child.path, language)}>
+                    <a href={localPath(child.path, language)}>
                       {isNumbered && <i aria-hidden="true">{index + 1}</i>}
                       {child.label[language]}
-                    </SiteLink>
+                    </a>
                   </li>
                 ))}
               </ul>

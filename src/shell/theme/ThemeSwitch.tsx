@@ -1,20 +1,14 @@
 import { themes } from '../../../content/themes.ts'
 import { useMessages } from '../../language/use-messages.ts'
 
-/** System, light or dark (src/reading/theme.ts); hidden where scripts do not run, since the system decides there. */
+/** System, light or dark (src/client/theme.ts); hidden where scripts do not run, since the system decides there. */
 export function ThemeSwitch() {
   const m = useMessages()
   return (
     <fieldset className="seg theme-switch">
       <legend className="sr">{m.theme.label}</legend>
       {themes.map((theme) => (
-        <button
-          key={theme}
-          type="button"
-          aria-pressed={theme === 'system'}
-          data-choose-theme={theme}
-          data-replay="reading"
-        >
+        <button key={theme} type="button" aria-pressed={theme === 'system'} data-choose-theme={theme}>
           {m.theme[theme]}
         </button>
       ))}

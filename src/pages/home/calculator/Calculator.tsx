@@ -12,8 +12,8 @@ import { CalculatorField } from './CalculatorField.tsx'
 import { CalculatorResults } from './CalculatorResults.tsx'
 import { CopyAreaLink } from './CopyAreaLink.tsx'
 import { AREA_HA, BATTERY_MINUTES } from './flight-time.ts'
-import { useAreaAddress } from './use-area-address.ts'
 import { decimalsOf, useNumberText } from './use-number-text.ts'
+import { useSharedValues } from './use-shared-values.ts'
 
 /**
  * The time calculator: hectares in, flight time and batteries out, beside the comparison of each language
@@ -37,25 +37,24 @@ export function Calculator() {
     area.writeNumber(areaSteps[input.valueAsNumber] ?? AREA_HA.start)
   }
   const slider = useEarlyInput(String(nearestStep(lastArea)), slide)
-  useAreaAddress(isTouched ? area.value : null, area.writeNumber)
+  useSharedValues(area, minutes, isTouched)
 
   const areaError = area.value === null ? m.areaWrong(...limitsOf(AREA_HA, language)) : ''
   const minutesError = minutes.value === null ? m.minutesWrong(...limitsOf(BATTERY_MINUTES, language)) : ''
   return (
-    <section
-      className="section calc"
-      id="flight-time"
-      aria-labelledby="flight-time-title"
-      data-intent=""
-      data-later=""
-      data-query="hectares"
-    >
+    <section className="section calc" id="flight-time" aria-labelledby="flight-time-title">
       <div className="wrap calc__grid">
         <div className="calc__in">
           <h2 id="flight-time-title">{m.title}</h2>
           <p className="lead">{m.lead(unbroken(claims.captureSpeed.texts[language][0]))}</p>
           <form className="calc__form" onSubmit={(event) => event.preventDefault()}>
-            <CalculatorField label={m.area} text={area.text} error={areaError} onChange={touching(area.write)}>
+            <CalculatorField
+              id="flight-time-area"
+              label={m.area}
+              text={area.text}
+              error={areaError}
+              onChange={touching(area.write)}
+            >
               <input
                 ref={slider}
                 type="range"
@@ -68,6 +67,7 @@ export function Calculator() {
               />
             </CalculatorField>
             <CalculatorField
+              id="flight-time-minutes"
               label={m.minutes}
               hint={m.minutesHint}
               text={minutes.text}

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { calculatorMessages } from '../../../../content/messages/home.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -10,10 +9,12 @@ import { BATTERY_MINUTES, EXAMPLES_HA } from './flight-time.ts'
 export function CalculatorExamples() {
   const m = useWords(calculatorMessages)
   const language = useLanguage()
-  const title = useId()
   return (
-    <Fold className="calc__examples" summary={<span id={title}>{m.examples(BATTERY_MINUTES.start)}</span>}>
-      <table className="calc__table num" aria-labelledby={title}>
+    <Fold
+      className="calc__examples"
+      summary={<span id="flight-time-examples">{m.examples(BATTERY_MINUTES.start)}</span>}
+    >
+      <table className="calc__table num" aria-labelledby="flight-time-examples">
         <thead>
           <tr>
             <th>{m.areaHead}</th>

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { useEarlyInput } from '../../../components/use-early-input.ts'
 
 type Props = {
+  id: string
   label: string
   hint?: string
   text: string
@@ -13,8 +14,7 @@ type Props = {
 }
 
 /** A figure to write. Not type=number: that reads decimals by the browser's language instead of the page's. */
-export function CalculatorField({ label, hint, text, error, onChange, children }: Props) {
-  const id = useId()
+export function CalculatorField({ id, label, hint, text, error, onChange, children }: Props) {
   const input = useEarlyInput(text, ({ value }) => onChange(value))
   return (
     <div className={error ? 'field is-error' : 'field'}>

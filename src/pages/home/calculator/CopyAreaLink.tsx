@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
+import { clientMessages } from '../../../../content/messages/client.ts'
 import { calculatorMessages } from '../../../../content/messages/home.ts'
-import { CONFIRMATION_MS, copyText } from '../../../components/copy-text.ts'
-import { useMessages, useWords } from '../../../language/use-messages.ts'
-import { writeSharedArea } from './flight-time.ts'
+import { CONFIRMATION_MS, copyText } from '../../../client/copy-text.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { writeShared } from './flight-time.ts'
 
 /** Copies an address that shows this area and leads straight to the calculator. */
 export function CopyAreaLink({ hectares }: { hectares: number | null }) {
   const m = useWords(calculatorMessages)
-  const words = useMessages().document
+  const words = useWords(clientMessages)
   const [answer, setAnswer] = useState('')
   useEffect(() => {
     if (!answer) return
@@ -16,7 +17,7 @@ export function CopyAreaLink({ hectares }: { hectares: number | null }) {
   }, [answer])
   const copy = async () => {
     const { origin, pathname, search } = location
-    const address = `${origin}${pathname}${hectares === null ? search : writeSharedArea(search, hectares)}#flight-time`
+    const address = `${origin}${pathname}${hectares === null ? search : writeShared(search, 'hectares', hectares)}#flight-time`
     setAnswer((await copyText(address)) ? words.linkCopied : words.copyFailed)
   }
   return (

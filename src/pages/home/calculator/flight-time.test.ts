@@ -6,9 +6,9 @@ import {
   durationsOf,
   EXAMPLES_HA,
   flightSeconds,
-  readSharedArea,
+  readShared,
   within,
-  writeSharedArea,
+  writeShared,
 } from './flight-time.ts'
 
 test('takes 10 to 15 seconds for each hectare', () => {
@@ -51,13 +51,13 @@ test.each([
   ['?hectares=', null],
   ['', null],
 ])('reads from the address %s the area %s', (search, expected) => {
-  expect(readSharedArea(search)).toBe(expected)
+  expect(readShared(search, 'hectares', AREA_HA)).toBe(expected)
 })
 
 test('writes an address that it reads again, and keeps what else stood there', () => {
-  const search = writeSharedArea('?a=b&hectares=7', 12.5)
+  const search = writeShared('?a=b&hectares=7', 'hectares', 12.5)
   expect(search).toBe('?a=b&hectares=12.5')
-  expect(readSharedArea(search)).toBe(12.5)
+  expect(readShared(search, 'hectares', AREA_HA)).toBe(12.5)
 })
 
 test('accepts the limits themselves and nothing beyond', () => {

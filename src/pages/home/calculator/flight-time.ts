@@ -47,20 +47,20 @@ export function within(value: number | null, { least, most }: { least: number; m
 }
 
 /**
- * The area that an address carries, if it is one the calculator accepts.
- * @example readSharedArea('?hectares=120') // 120
+ * A value that an address carries, if it is one the calculator accepts.
+ * @example readShared('?hectares=120', 'hectares', AREA_HA) // 120
  */
-export function readSharedArea(search: string): number | null {
-  const text = new URLSearchParams(search).get('hectares')
-  return text && /^\d+(\.\d+)?$/.test(text) ? within(Number(text), AREA_HA) : null
+export function readShared(search: string, name: 'hectares' | 'minutes', limits: { least: number; most: number }) {
+  const text = new URLSearchParams(search).get(name)
+  return text && /^\d+(\.\d+)?$/.test(text) ? within(Number(text), limits) : null
 }
 
 /**
- * A query that carries the area; what else stood there stays.
- * @example writeSharedArea('?a=b', 120) // '?a=b&hectares=120'
+ * A query that carries the value; what else stood there stays.
+ * @example writeShared('?a=b', 'hectares', 120) // '?a=b&hectares=120'
  */
-export function writeSharedArea(search: string, hectares: number): string {
+export function writeShared(search: string, name: 'hectares' | 'minutes', value: number): string {
   const query = new URLSearchParams(search)
-  query.set('hectares', String(hectares))
+  query.set(name, String(value))
   return `?${query}`
 }

@@ -8,7 +8,7 @@ export function Customers() {
   const language = useLanguage()
   const hasSamples = customers.some((customer) => customer.sample)
   return (
-    <section className="customers" data-later="" aria-label={m.title}>
+    <section className="customers" aria-label={m.title}>
       <div className="wrap customers__in">
         <p>
           {m.title} {hasSamples && <span className="sample">{m.sample}</span>}

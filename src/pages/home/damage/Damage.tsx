@@ -2,7 +2,6 @@ import { homeMessages } from '../../../../content/messages/home.ts'
 import { localPath, paths } from '../../../../content/paths.ts'
 import type { ViewName } from '../../../../content/pictures.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { SiteLink } from '../../../components/SiteLink.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'
 import { Notes } from '../topic/Notes.tsx'
@@ -13,7 +12,7 @@ export function Damage() {
   const m = useWords(homeMessages)
   const { damage, learnMore } = m
   return (
-    <section className="section damage theme-dark" data-later="" id="damage-inventory" aria-labelledby="damage-title">
+    <section className="section damage theme-dark" id="damage-inventory" aria-labelledby="damage-title">
       <div className="wrap grid">
         <div className="sol__head">
           <Topic icon="damage" text={damage.topic} />
@@ -67,10 +66,10 @@ function Tile({ id, path, picture, words, more }: TileProps) {
       <div className="dmg__t">
         <h3>{words.title}</h3>
         <p>{words.text}</p>
-        <SiteLink className="more dmg__link" href={localPath(path, language)}>
+        <a className="more dmg__link" href={localPath(path, language)}>
           <span>{more}</span>
           <Icon name="arrow" />
-        </SiteLink>
+        </a>
       </div>
     </article>
   )

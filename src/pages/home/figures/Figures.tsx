@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../../language/use-messages.ts'
 export function Figures() {
   const m = useWords(homeMessages).figures
   return (
-    <section className="section claims" data-later="" aria-label={m.title}>
+    <section className="section claims" aria-label={m.title}>
       <div className="wrap claims__grid">
         <Figure claim="hectares" note={m.hectares} drawing={<SquareDrawing />} />
         <Figure claim="orthophotos" note={m.orthophotos} drawing={<SheetsDrawing />} />

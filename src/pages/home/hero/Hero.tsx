@@ -6,7 +6,7 @@ import { pictureFiles } from '../../../../generated/pictures.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { OutwardLink } from '../../../components/OutwardLink.tsx'
 import { Picture } from '../../../components/Picture.tsx'
-import { SiteLink } from '../../../components/SiteLink.tsx'
+import { Island } from '../../../islands/Island.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { HeroMap } from './HeroMap.tsx'
 
@@ -21,8 +21,7 @@ export function Hero() {
           <h1 id="hero-title">{m.title}</h1>
           <p>{m.subtitle}</p>
           <p className="hero__first">
-            <SiteLink href={localPath(`${paths.prerequisites}#get-an-account`, language)}>{m.account.link}</SiteLink>{' '}
-            {m.account.rest}
+            <a href={localPath(`${paths.prerequisites}#get-an-account`, language)}>{m.account.link}</a> {m.account.rest}
           </p>
           <div className="stores">
             {site.iosApp && (
@@ -57,7 +56,9 @@ export function Hero() {
           first
         />
         <div className="hero__scrim" />
-        <HeroMap />
+        <Island name="hero-map">
+          <HeroMap />
+        </Island>
         <div className="scale num" aria-hidden="true">
           <span>
             <b>0</b>

@@ -27,7 +27,12 @@ export function HeroMap() {
   const group = useRef<SVGGElement>(null)
   const place = heroCompartments.findIndex(({ number }) => number === open)
   const shown = heroCompartments[place]
-  useEffect(() => hasFlown, [])
+  // Pointer or focus may have come to a compartment before React.
+  useEffect(() => {
+    const shapes = [...(group.current?.querySelectorAll('.comp') ?? [])]
+    const chosen = heroCompartments[shapes.findIndex((shape) => shape.matches(':focus, :hover'))]
+    if (chosen) setOpen(chosen.number)
+  }, [])
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (!step) return
@@ -51,7 +56,7 @@ export function HeroMap() {
           <Union />
         </g>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come up from the compartments */}
-        <g ref={group} data-intent="" onKeyDown={move}>
+        <g ref={group} onKeyDown={move}>
           {heroCompartments.map((compartment) => (
             <CompartmentShape
               key={compartment.number}
@@ -75,11 +80,6 @@ export function HeroMap() {
       </svg>
     </div>
   )
-}
-
-/** For who comes back; the same as in turn-page.ts. */
-function hasFlown(): void {
-  document.documentElement.dataset.flown = ''
 }
 
 /** The flight in straight and round pieces, which the style sheet of the flight puts in their places. */
@@ -143,6 +143,7 @@ function CompartmentShape({ compartment, isOpen, onOpen }: ShapeProps) {
       aria-label={m.compartment(number, label[language], formatNumber(hectares, language, 2))}
       onPointerEnter={onOpen}
       onFocus={onOpen}
+      onClick={onOpen}
     >
       <use href={`#compartment-${number}`} />
       {!isOpen && (

@@ -2,7 +2,6 @@ import { claimFigures, comparisons } from '../../../../content/claims.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { localPath, paths } from '../../../../content/paths.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { SiteLink } from '../../../components/SiteLink.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Fold } from '../fold/Fold.tsx'
@@ -15,7 +14,7 @@ const AREA = 'm3 9 18-6 16 4 12-2-2 14-19 6-14-3-10 3z'
 export function Management() {
   const m = useWords(homeMessages).management
   return (
-    <section className="section mgmt" data-later="" id="forest-management" aria-labelledby="management-title">
+    <section className="section mgmt" id="forest-management" aria-labelledby="management-title">
       <div className="wrap grid">
         <div className="sol__head">
           <div>
@@ -72,10 +71,10 @@ function PlanningCard() {
         <h3 id="planning-title">{m.management.planning.title}</h3>
         <p>{m.management.planning.text}</p>
         {comparisons[language].shows === 'areas' ? <SquaresToScale /> : <TimesFaster />}
-        <SiteLink className="more" href={localPath(paths.planning, language)}>
+        <a className="more" href={localPath(paths.planning, language)}>
           <span>{m.learnMore.planning}</span>
           <Icon name="arrow" />
-        </SiteLink>
+        </a>
       </div>
     </article>
   )

@@ -10,7 +10,7 @@ const LEVELS = ['basic', 'web', 'pro'] as const
 export function Owners() {
   const m = useWords(homeMessages).owners
   return (
-    <section className="section paper owners" data-later="" id="forest-owner-relations" aria-labelledby="owners-title">
+    <section className="section paper owners" id="forest-owner-relations" aria-labelledby="owners-title">
       <div className="wrap grid">
         <div className="pic bleed-l">
           <SitePicture name="forest-owner" sizes="(min-width: 1024px) 50vw, 100vw" />

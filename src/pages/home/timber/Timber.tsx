@@ -13,7 +13,7 @@ export function Timber() {
         <span>N 6 987 000</span>
         <span>E 563 000</span>
       </div>
-      <section className="section paper timber" data-later="" id="timber-purchases" aria-labelledby="timber-title">
+      <section className="section paper timber" id="timber-purchases" aria-labelledby="timber-title">
         <div className="wrap grid">
           <div className="sol__head">
             <Topic icon="timber" text={m.topic} />

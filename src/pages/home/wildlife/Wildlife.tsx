@@ -1,7 +1,6 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { localPath, paths } from '../../../../content/paths.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { SiteLink } from '../../../components/SiteLink.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'
 import { Topic } from '../topic/Topic.tsx'
@@ -10,7 +9,7 @@ export function Wildlife() {
   const m = useWords(homeMessages)
   const language = useLanguage()
   return (
-    <section className="wild" data-later="" id="wildlife" aria-labelledby="wildlife-title">
+    <section className="wild" id="wildlife" aria-labelledby="wildlife-title">
       <div className="pic">
         <SitePicture name="wildlife" sizes="100vw" />
       </div>
@@ -18,10 +17,10 @@ export function Wildlife() {
         <Topic icon="wild" text={m.wildlife.topic} />
         <h2 id="wildlife-title">{m.wildlife.title}</h2>
         <p>{m.wildlife.text}</p>
-        <SiteLink className="more" href={localPath(paths.wildlife, language)}>
+        <a className="more" href={localPath(paths.wildlife, language)}>
           <span>{m.learnMore.wildlife}</span>
           <Icon name="arrow" />
-        </SiteLink>
+        </a>
       </div>
     </section>
   )

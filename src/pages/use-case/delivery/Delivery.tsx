@@ -31,7 +31,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
   // A build without a typesetter has no report.
   const offered = FORMATS.filter((format) => sampleSizes[link(format).download] !== undefined)
   return (
-    <section className="wrap deliv" data-later="" aria-labelledby={title}>
+    <section className="wrap deliv" aria-labelledby={title}>
       <div>
         <h2 id={title}>{m.title}</h2>
         <p className="lead">{m.lead}</p>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { type FindingsPicture, marks } from '../../../../content/findings.ts'
 import { findingsMessages } from '../../../../content/messages/use-case.ts'
 import type { UseCase } from '../../../../content/navigation.ts'
@@ -17,15 +16,14 @@ import { PictureScale } from './PictureScale.tsx'
 export function Findings({ useCase }: { useCase: UseCase }) {
   const m = useWords(findingsMessages)
   const language = useLanguage()
-  const title = useId()
   const { picture } = useCase.findings
   if (!hasFindings(picture)) return null
   const finding = findings[picture]
   const subject = { picture, finding, m, language }
   const isThermal = picture === 'wildlife-above'
   return (
-    <section className="wrap finds" data-later="" aria-labelledby={title}>
-      <h2 id={title}>{useCase.findings.title[language]}</h2>
+    <section className="wrap finds" aria-labelledby="findings-title">
+      <h2 id="findings-title">{useCase.findings.title[language]}</h2>
       <figure>
         <CompareSlider
           before={<View picture={picture} alt={allPictureFiles[picture].alt[language]} />}

@@ -1,0 +1,58 @@
+import { DOCUMENT_SHOWN } from './documents.ts'
+import { idOfHash } from './hash-scroll.ts'
+
+/** A heading counts as reached when it is this far below the header. */
+const REACHED_MARGIN_PX = 48
+
+/** Marks in the table of contents the section that is being read (specification §2), and folds the one of phones. */
+export function startContents(): void {
+  let isScheduled = false
+  const schedule = () => {
+    if (isScheduled) return
+    isScheduled = true
+    requestAnimationFrame(() => {
+      isScheduled = false
+      markCurrent()
+    })
+  }
+  schedule()
+  addEventListener('scroll', schedule, { passive: true })
+  addEventListener('resize', schedule, { passive: true })
+  addEventListener(DOCUMENT_SHOWN, schedule)
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('.toc-m a')) target.closest('details')?.removeAttribute('open')
+  })
+}
+
+function markCurrent(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')]
+  if (links.length === 0) return
+  const current = currentOf(links)
+  for (const link of links) {
+    if (link === current) link.setAttribute('aria-current', 'location')
+    else link.removeAttribute('aria-current')
+  }
+  if (current) keepInView(current)
+}
+
+/** The contents scroll by themselves where they are longer than the window; the page does not move. */
+function keepInView(link: HTMLElement): void {
+  const list = link.closest('.toc')
+  if (!list || list.scrollHeight <= list.clientHeight) return
+  const frame = list.getBoundingClientRect()
+  const place = link.getBoundingClientRect()
+  if (place.top < frame.top || place.bottom > frame.bottom)
+    list.scrollTop += place.top - frame.top - list.clientHeight / 2
+}
+
+/** The last heading that has come up to the header; at the end of the page the last of all. */
+function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) return links.at(-1)
+  const line = (document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0) + REACHED_MARGIN_PX
+  let reached = links[0]
+  for (const link of links) {
+    const top = document.getElementById(idOfHash(link.hash))?.getBoundingClientRect().top
+    if (top !== undefined && top <= line) reached = link
+  }
+  return reached
+}

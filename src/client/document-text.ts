@@ -1,0 +1,52 @@
+import { fingerprint } from '../../content/fingerprint.ts'
+import { isLanguage, type Language } from '../../content/languages.ts'
+import { readStored, store } from './storage.ts'
+
+/** What is kept of a document for the session, under its name (specification §3). */
+type StoredDocument = { markdownName: string; markdownLanguage: Language; markdownString: string }
+
+/** Tells one version of a text from another. */
+export function textHash(text: string): string {
+  return `${fingerprint(text).toString(36)}-${text.length.toString(36)}`
+}
+
+/**
+ * Asks the server for the text of a document (`GET /markdown/name_language.md`, specification §7).
+ * @throws Error when there is none.
+ */
+export async function fetchText(name: string, language: Language, signal?: AbortSignal): Promise<string> {
+  const response = await fetch(`/markdown/${name}_${language}.md`, { cache: 'no-cache', signal: signal ?? null })
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  if (!/^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')) {
+    throw new Error('The server answered with something that is not a document.')
+  }
+  return response.text()
+}
+
+/** Keeps a text for the session, once it has been rendered: one that fails would fail at every visit. */
+export function keepText(name: string, language: Language, text: string): void {
+  const kept: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
+  store('sessionStorage', name, JSON.stringify(kept))
+}
+
+/** The text that the session has kept; null for none in that language. */
+export function keptText(name: string, language: Language): string | null {
+  try {
+    const value: unknown = JSON.parse(readStored('sessionStorage', name) ?? 'null')
+    return isStored(value) && value.markdownLanguage === language ? value.markdownString : null
+  } catch (error) {
+    console.debug(`The stored text of ${name} could not be read.`, error)
+    return null
+  }
+}
+
+function isStored(value: unknown): value is StoredDocument {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'markdownString' in value &&
+    typeof value.markdownString === 'string' &&
+    'markdownLanguage' in value &&
+    isLanguage(value.markdownLanguage)
+  )
+}

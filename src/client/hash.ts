@@ -1,0 +1,79 @@
+import { dialogs, policySection } from '../../content/dialogs.ts'
+import { closeAllDialogs, openDialog } from './dialogs.ts'
+import { idOfHash, onVisitorScroll, scrollBehavior } from './hash-scroll.ts'
+import { isPlaceRestored } from './place.ts'
+import { openPolicy } from './policy.ts'
+import { whenShown } from './when-shown.ts'
+
+/** When a document page scrolls to the address's hash after it has loaded (specification §9). */
+const DOCUMENT_HASH_DELAY_MS = 1_000
+
+/** How long a link's target may take to appear (specification §9). */
+const HASH_WAIT_MS = 10_000
+
+/** What a hash of the address asks for beyond the browser's own scrolling (specification §2). */
+export function startHash(): void {
+  let stop = new AbortController()
+  whenShown(() => {
+    follow(stop.signal)
+    const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    // Who comes back, or loads the page anew, has a place already.
+    const isReturn = opened?.type === 'reload' || opened?.type === 'back_forward'
+    if (!isReturn && document.querySelector('main [data-document]')) scrollLater(stop.signal)
+  })
+  addEventListener('hashchange', () => {
+    stop.abort()
+    stop = new AbortController()
+    const place = document.getElementById(idOfHash(location.hash))
+    if (!place?.closest('dialog[open]')) closeAllDialogs() // the page itself is wanted
+    follow(stop.signal)
+  })
+}
+
+/** Opens the dialog that the hash names or that its element is in, and goes to an element that comes late. */
+function follow(signal: AbortSignal): void {
+  const id = idOfHash(location.hash)
+  if (!id) return
+  if (id === dialogs.privacy || id.startsWith(policySection)) openPolicy() // its text may come only now
+  const found = document.getElementById(id)
+  if (!found) {
+    whenAppears(id, (element) => element.scrollIntoView(), signal)
+    return
+  }
+  const dialog = found.closest('dialog')
+  if (dialog) openDialog(dialog.id)
+  // the browser knows nothing of parameters behind a hash, nor of what a dialog shows only now
+  if (dialog || location.hash !== `#${id}`) found.scrollIntoView()
+}
+
+/** Scrolls smoothly a second after a document has been loaded, unless the visitor was first (specification §9). */
+function scrollLater(signal: AbortSignal): void {
+  const id = idOfHash(location.hash)
+  if (!id) return
+  const timer = setTimeout(() => {
+    if (isPlaceRestored) return
+    const place = document.getElementById(id)
+    if (!place?.closest('dialog')) place?.scrollIntoView({ behavior: scrollBehavior() })
+  }, DOCUMENT_HASH_DELAY_MS)
+  const end = () => clearTimeout(timer)
+  onVisitorScroll(end, signal)
+  signal.addEventListener('abort', end)
+}
+
+/** Waits for an element, for up to 10 s, unless the visitor scrolls or goes elsewhere (specification §2). */
+function whenAppears(id: string, action: (element: HTMLElement) => void, signal: AbortSignal): void {
+  const observer = new MutationObserver(() => {
+    const element = document.getElementById(id)
+    if (!element) return
+    end()
+    action(element)
+  })
+  const end = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  const timer = setTimeout(end, HASH_WAIT_MS)
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] })
+  onVisitorScroll(end, signal)
+  signal.addEventListener('abort', end)
+}

@@ -1,0 +1,42 @@
+import { fieldModeKey } from '../../content/field-mode.ts'
+import { defaultLanguage, type Language } from '../../content/languages.ts'
+import { holdEarlyPresses } from './early-presses.ts'
+import { forwardToLanguage, rememberLanguage } from './language.ts'
+import { openDialogsEarly } from './open-early.ts'
+import { readStored } from './storage.ts'
+
+/*
+ * The first thing in the head of every page, before anything is painted: it sends a visitor from an address without a
+ * language to the page in the visitor's own (architecture §4), shows the chosen theme and the field mode, remembers a
+ * choice of language, opens the search, and keeps what is pressed before the runtime is there. It is inlined and must
+ * stay under 2 kB, addresses included.
+ */
+declare const PAGE_LANGUAGE: Language // each language has a head script of its own: build/bundles.ts
+declare global {
+  interface Window {
+    /** The address of the field mode's sheet, written into the page by the build. */
+    fieldSheet?: string
+  }
+}
+
+const root = document.documentElement
+
+function applyTheme(): void {
+  const theme = readStored('localStorage', 'theme')
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+}
+
+/** Written, not made: only a link that the parser meets holds up the first paint, so that the usual look never shows. */
+function applyFieldMode(): void {
+  if (!window.fieldSheet || readStored('localStorage', fieldModeKey) === null) return
+  root.dataset.field = ''
+  document.write(`<link rel="stylesheet" href="${window.fieldSheet}">`)
+}
+
+if (PAGE_LANGUAGE !== defaultLanguage || !forwardToLanguage()) {
+  applyTheme()
+  applyFieldMode()
+  rememberLanguage()
+  openDialogsEarly()
+  holdEarlyPresses()
+}

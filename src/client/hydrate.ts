@@ -1,0 +1,157 @@
+import { clientMessages } from '../../content/messages/client.ts'
+import { type IslandName, islands } from '../islands/islands.ts'
+import { pageLanguage } from '../language/page-language.ts'
+import { announce } from './announce.ts'
+import { forgetHealing, healByReload } from './heal-chunk.ts'
+import { ChunkLoadError, loadChunk } from './load-chunk.ts'
+import { whenPresent } from './presence.ts'
+import { keepTypedText } from './typed-text.ts'
+import { whenIdle } from './when-idle.ts'
+
+/*
+ * Islands: React is there for what a visitor acts on, not for what is read. An island is hydrated at the first intent on
+ * it; its code is fetched before, when somebody is there and the browser is idle.
+ */
+const ISLAND = '[data-island]:not([data-hydrated])'
+
+/** What a visitor does before and while acting. */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'click'] as const
+
+/** Code that comes sooner needs no word that it is coming. */
+const PATIENCE_MS = 300
+
+export function startHydration(): void {
+  for (const intent of INTENTS)
+    document.addEventListener(intent, ({ target }) => hydrateAround(target), { passive: true, capture: true })
+  // What has happened before: pointer or focus rest on it, it was pressed, or the address has values for it.
+  const pressed = window.earlyPresses ?? []
+  for (const place of document.querySelectorAll<HTMLElement>(ISLAND)) {
+    const isMeant = place.matches(':hover, :focus-within') || pressed.some((button) => place.contains(button))
+    if (isMeant || isAskedByAddress(place)) void hydrate(place)
+  }
+  // What did not come for want of coverage.
+  addEventListener('online', () => {
+    for (const place of [...failed]) void hydrate(place)
+  })
+  fetchAhead()
+}
+
+function hydrateAround(target: EventTarget | null): void {
+  const place = target instanceof Element ? target.closest<HTMLElement>(ISLAND) : null
+  if (place) void hydrate(place)
+}
+
+function isAskedByAddress(place: HTMLElement): boolean {
+  const query = new URLSearchParams(location.search)
+  return place.dataset.island === 'calculator' && (query.has('hectares') || query.has('minutes'))
+}
+
+const loading = new WeakSet<HTMLElement>()
+const failed = new Set<HTMLElement>()
+
+async function hydrate(place: HTMLElement): Promise<void> {
+  if (loading.has(place)) return
+  loading.add(place)
+  failed.delete(place)
+  showOwnNote(place, false)
+  const name = place.dataset.island as IslandName // of Island.tsx
+  const late = setTimeout(() => showLoading(place), PATIENCE_MS)
+  try {
+    const [react, component] = await Promise.all([
+      loadChunk('react', () => import('../islands/hydrate-island.ts')),
+      loadChunk(name, islands[name]),
+    ])
+    await react.hydrateIsland(place, component, pageLanguage())
+    noteOf(place)?.remove()
+    forgetHealing()
+  } catch (error) {
+    if (healByReload(error, () => keepTypedText(location.pathname))) return
+    console.warn(`The island ${name} could not be hydrated.`, error)
+    if (error instanceof ChunkLoadError) {
+      failed.add(place)
+      if (isAwaited(place) && (navigator.onLine || !showOwnNote(place, true))) showFailure(place, error)
+      return
+    }
+  } finally {
+    clearTimeout(late)
+    place.removeAttribute('aria-busy')
+    loading.delete(place)
+  }
+  place.dataset.hydrated = ''
+  pressAgain(place)
+}
+
+/** Does what was pressed before; an island that has failed does what it does without scripts. */
+function pressAgain(place: HTMLElement): void {
+  const presses = window.earlyPresses ?? []
+  for (const button of presses.filter((pressed) => place.contains(pressed))) {
+    presses.splice(presses.indexOf(button), 1)
+    if (button instanceof HTMLElement) button.click()
+    else (button as SVGElement).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+}
+
+function showLoading(place: HTMLElement): void {
+  const { loading: words } = clientMessages[pageLanguage()]
+  place.setAttribute('aria-busy', 'true')
+  noteFor(place).textContent = words
+  announce(words)
+}
+
+/** Says what is missing, with a retry; the search has the list of all pages in its place. */
+function showFailure(place: HTMLElement, { message, type }: ChunkLoadError): void {
+  const m = clientMessages[pageLanguage()]
+  const note = noteFor(place)
+  const retry = document.createElement('button')
+  Object.assign(retry, { type: 'button', className: 'btn btn--line', textContent: m.retry })
+  retry.addEventListener('click', () => void hydrate(place))
+  const reason = document.createElement('small')
+  reason.textContent = `${message} (${type})`
+  note.replaceChildren(`${m.chunkFailed} `, reason, retry)
+  announce(m.chunkFailed)
+}
+
+/** Whether the visitor waits for an island: who only points at it is not disturbed. */
+function isAwaited(place: HTMLElement): boolean {
+  return place.dataset.island === 'search' || (window.earlyPresses ?? []).some((button) => place.contains(button))
+}
+
+/** A form has a note of its own for want of coverage; says whether there is one. */
+function showOwnNote(place: HTMLElement, isShown: boolean): boolean {
+  const note = place.querySelector<HTMLElement>('[data-without-coverage]')
+  if (note) note.hidden = !isShown
+  return note !== null
+}
+
+/** The line below an island on how its code comes. */
+function noteFor(place: HTMLElement): HTMLElement {
+  const known = noteOf(place)
+  if (known) return known
+  const note = document.createElement('p')
+  note.className = 'island__note'
+  place.after(note)
+  return note
+}
+
+function noteOf(place: HTMLElement): HTMLElement | null {
+  const next = place.nextElementSibling
+  return next instanceof HTMLElement && next.matches('.island__note') ? next : null
+}
+
+/** Fetches the code of the page's islands in an idle moment, without running it; not where bytes are dear. */
+function fetchAhead(): void {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
+  if (saveData || effectiveType.endsWith('2g')) return
+  whenPresent(() => whenIdle(preloadCode, 5000))
+}
+
+function preloadCode(): void {
+  for (const href of document.body.dataset.code?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
+    document.head.append(link)
+  }
+}
+
+/** As much of the Network Information API as not every browser has. */
+type Connection = { saveData?: boolean; effectiveType?: string }

@@ -1,0 +1,52 @@
+import { chooseLanguage, defaultLanguage, languageStorageKey } from '../../content/languages.ts'
+import { isModified } from './modified-click.ts'
+import { type Place, readPlace, restorePlace } from './place.ts'
+import { readStored, store } from './storage.ts'
+
+/** Where the reader's place is kept on the way to the page in another language. */
+const PLACE_KEY = 'place'
+
+/** Sends a visitor who reads another language from the address without one to its own; says whether it does. */
+export function forwardToLanguage(): boolean {
+  const language = chooseLanguage([readStored('localStorage', languageStorageKey), navigator.language])
+  if (language === defaultLanguage || !location.protocol.startsWith('http')) return false
+  const { pathname, search, hash } = location
+  location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`)
+  return true
+}
+
+/** A choice of language is remembered, and its page opens with the same query and hash. */
+export function rememberLanguage(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = languageLinkAt(target)
+      if (!link) return
+      store('localStorage', languageStorageKey, link.hreflang)
+      link.search = location.search
+      link.hash = location.hash
+    },
+    true,
+  )
+}
+
+/** The page in another language opens where the reader was. */
+export function keepPlaceInLanguages(): void {
+  document.addEventListener('click', (event) => {
+    const link = languageLinkAt(event.target)
+    if (link && !isModified(event))
+      store('sessionStorage', PLACE_KEY, JSON.stringify({ pathname: link.pathname, place: readPlace() }))
+  })
+  const text = readStored('sessionStorage', PLACE_KEY)
+  if (!text) return
+  store('sessionStorage', PLACE_KEY, null)
+  const { pathname, place }: { pathname: string; place: Place } = JSON.parse(text)
+  if (pathname !== location.pathname) return
+  restorePlace(place)
+  // Once more when all style has come, which may move what lies further down, and the browser has gone to the hash.
+  if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(restorePlace, 0, place))
+}
+
+export function languageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+}

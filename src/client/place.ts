@@ -1,0 +1,29 @@
+/** Where a reader is: which element stood how far below the top of the window, and how far the page was scrolled. */
+export type Place = { id: string; top: number; scrolled: number }
+
+/** Elements that keep their ids in every language and every version of a text; letters of the glossary do not. */
+const MARKS = 'main :is(h1, h2, h3, section, .glossary__row)[id]:not([id^="letter-"])'
+
+export function readPlace(): Place {
+  let id = ''
+  let top = 0
+  for (const element of document.querySelectorAll(MARKS)) {
+    const box = element.getBoundingClientRect()
+    if (box.height === 0) continue // not shown
+    if (id && box.top > innerHeight / 3) break
+    id = element.id
+    top = box.top
+  }
+  return { id, top, scrolled: scrollY }
+}
+
+/** Whether the page was opened at a reader's place, which counts more than the hash of the address. */
+export let isPlaceRestored = false
+
+/** Scrolls so that the element stands where it stood; a page at its top stays there. */
+export function restorePlace({ id, top, scrolled }: Place): void {
+  if (scrolled === 0) return
+  isPlaceRestored = true
+  const now = document.getElementById(id)?.getBoundingClientRect().top
+  scrollBy({ top: now === undefined ? scrolled - scrollY : now - top, behavior: 'instant' })
+}

@@ -1,0 +1,28 @@
+import { dialogs, POLICY_TEXT } from '../../content/dialogs.ts'
+import { openDialog } from './dialogs.ts'
+import { loadChunk } from './load-chunk.ts'
+import { isModified } from './modified-click.ts'
+
+/** Links to the policy in the list of all pages, which has its text. */
+const LINK = `a[href$="#${dialogs.privacy}"]`
+
+/** Opens the privacy policy over the page one is on; until that can be, its links lead to the page that has it. */
+export function startPolicy(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null
+    if (!link || isModified(event)) return
+    event.preventDefault()
+    openPolicy()
+  })
+}
+
+export function openPolicy(): void {
+  openDialog(dialogs.privacy)
+  const place = document.getElementById(POLICY_TEXT)
+  const address = document.querySelector<HTMLAnchorElement>(LINK)?.pathname
+  if (!place || !address) return // the page has the text
+  loadChunk('policy', () => import('./policy/show-policy.ts')).then(
+    ({ showPolicy }) => showPolicy(place, address),
+    () => location.assign(`${address}#${dialogs.privacy}`),
+  )
+}

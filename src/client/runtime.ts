@@ -1,0 +1,66 @@
+/*
+ * What every page runs, without a framework: each part hears its events on the document. It is evaluated once the page
+ * has been parsed; src/README.md says what runs when.
+ */
+import './older-browsers.ts'
+import { startCarousels } from './carousel.ts'
+import { startChecklists } from './checklists.ts'
+import { startComparisons } from './comparison.ts'
+import { startContents } from './contents.ts'
+import { startCopying } from './copying.ts'
+import { startDialogs } from './dialogs.ts'
+import { startDocuments } from './documents.ts'
+import { startFieldMode } from './field-mode.ts'
+import { startHash } from './hash.ts'
+import { startHydration } from './hydrate.ts'
+import { keepPlaceInLanguages } from './language.ts'
+import { startLightbox } from './lightbox.ts'
+import { startMenus } from './menus.ts'
+import { reportMetrics } from './metrics.ts'
+import { startPolicy } from './policy.ts'
+import { startPrefetching } from './prefetch.ts'
+import { startSaving } from './saving.ts'
+import { startScrollMarks } from './scroll-marks.ts'
+import { startTabs } from './tabs.ts'
+import { startTerms } from './terms.ts'
+import { startTheme } from './theme.ts'
+import { startTopLinks } from './top-links.ts'
+import { startTypedText } from './typed-text.ts'
+
+const parts = [
+  startMenus,
+  startDialogs,
+  startPolicy,
+  startTabs,
+  startTheme,
+  startCopying,
+  startLightbox,
+  startContents,
+  startScrollMarks,
+  startFieldMode,
+  startTerms,
+  startChecklists,
+  startCarousels,
+  startComparisons,
+  startHash,
+  startTopLinks,
+  startHydration,
+  keepPlaceInLanguages,
+  startTypedText,
+  startPrefetching,
+  startSaving,
+  startDocuments,
+]
+
+for (const start of parts) attempt(start)
+document.documentElement.dataset.runtime = '' // the style sheet leaves the menus and the tabs to us
+void reportMetrics()
+
+/** What one part lacks in a browser must not take the others along. */
+function attempt(start: () => void): void {
+  try {
+    start()
+  } catch (error) {
+    console.error(error)
+  }
+}

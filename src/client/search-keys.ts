@@ -1,0 +1,29 @@
+import { readStored, store } from './storage.ts'
+
+const STORAGE_KEY = 'slashKey'
+
+/**
+ * Whether a key asks for the search: Ctrl or Cmd K anywhere, and `/` outside of fields and dialogs, as long as the visitor
+ * has not turned it off.
+ */
+export function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key === '/') return !ctrlKey && !metaKey && !isTaken(target) && isSlashOn()
+  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
+}
+
+/** In a field or a dialog; the field of a dialog that has just closed keeps the focus until the next frame. */
+function isTaken(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.matches(':is(input, textarea, select):not(dialog:not([open]) *), dialog[open] *')
+  )
+}
+
+/** Who speaks to the computer may say a word that presses `/`: a key of one sign can be turned off (WCAG 2.1.4). */
+export function isSlashOn(): boolean {
+  return readStored('localStorage', STORAGE_KEY) === null
+}
+
+export function turnSlash(isOn: boolean): void {
+  store('localStorage', STORAGE_KEY, isOn ? null : 'off')
+}

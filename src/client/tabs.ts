@@ -1,0 +1,76 @@
+import { idOfHash } from './hash-scroll.ts'
+import { isModified } from './modified-click.ts'
+
+/**
+ * Tabs by the pattern of the ARIA guide: arrows, Home and End move and select, Enter and Space select (specification
+ * §2). The hash of the address names the one that is chosen.
+ */
+export function startTabs(): void {
+  document.addEventListener('click', (event) => {
+    const tab = tabOf(event.target)
+    if (!tab || isModified(event)) return
+    event.preventDefault()
+    choose(tab)
+  })
+  document.addEventListener('keydown', (event) => {
+    const tab = tabOf(event.target)
+    const all = tab ? tabsBeside(tab) : []
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const next = tab && all[nextIndex(event.key, all.indexOf(tab), all.length) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    choose(next)
+    next.focus()
+  })
+  const follow = () => {
+    const tab = tabOf(document.getElementById(`tab-${idOfHash(location.hash)}`))
+    if (tab) select(tab)
+  }
+  follow()
+  addEventListener('hashchange', follow)
+}
+
+function choose(tab: HTMLElement): void {
+  select(tab)
+  history.replaceState(history.state, '', tab.getAttribute('href'))
+}
+
+function select(chosen: HTMLElement): void {
+  for (const tab of tabsBeside(chosen)) {
+    const isChosen = tab === chosen
+    tab.setAttribute('aria-selected', String(isChosen))
+    tab.tabIndex = isChosen ? 0 : -1
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+    if (isChosen) panel?.setAttribute('data-selected', '')
+    else panel?.removeAttribute('data-selected')
+  }
+}
+
+function tabOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null
+}
+
+function tabsBeside(tab: HTMLElement): HTMLElement[] {
+  return [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+}
+
+/** Which tab a key leads to, null for a key that is not for tabs. */
+function nextIndex(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (index + 1) % count
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    case 'Enter':
+    case ' ':
+      return index
+    default:
+      return null
+  }
+}

@@ -1,0 +1,28 @@
+import { isTheme, type Theme, themeStorageKey } from '../../content/themes.ts'
+import { readStored, store } from './storage.ts'
+
+/** System, light or dark, by buttons in several places that agree, here, in other tabs and on a page that comes back. */
+export function startTheme(): void {
+  document.addEventListener('click', ({ target }) => {
+    const theme = target instanceof Element && target.closest<HTMLElement>('[data-choose-theme]')?.dataset.chooseTheme
+    if (!isTheme(theme)) return
+    store('localStorage', themeStorageKey, theme === 'system' ? null : theme)
+    show(theme)
+  })
+  show(storedTheme())
+  addEventListener('storage', ({ key }) => key === themeStorageKey && show(storedTheme()))
+  addEventListener('pageshow', ({ persisted }) => persisted && show(storedTheme()))
+}
+
+function storedTheme(): Theme {
+  const stored = readStored('localStorage', themeStorageKey)
+  return isTheme(stored) ? stored : 'system'
+}
+
+function show(theme: Theme): void {
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  for (const button of document.querySelectorAll<HTMLElement>('[data-choose-theme]'))
+    button.setAttribute('aria-pressed', String(button.dataset.chooseTheme === theme))
+}

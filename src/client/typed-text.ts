@@ -1,0 +1,42 @@
+import { languageLinkAt } from './language.ts'
+import { readStored, store } from './storage.ts'
+
+/** Where the visitor's words are kept on the way to the page in another language. */
+const STORAGE_KEY = 'typed'
+
+/** Fields of forms, of the search and of the glossary's filter; the calculator writes its figures into the address. */
+const FIELDS =
+  '[data-island] input[id]:is([type="email"], [type="search"], [type="checkbox"]), [data-island] textarea[id]'
+
+type Typed = { pathname: string; fields: [id: string, value: string, isChecked: boolean][] }
+
+/** What was typed goes along to the page in another language. */
+export function startTypedText(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = languageLinkAt(target)
+    if (link) keepTypedText(link.pathname)
+  })
+  const text = readStored('sessionStorage', STORAGE_KEY)
+  if (!text) return
+  store('sessionStorage', STORAGE_KEY, null)
+  const { pathname, fields }: Typed = JSON.parse(text)
+  if (pathname !== location.pathname) return
+  for (const [id, value, isChecked] of fields) {
+    const field = document.getElementById(id)
+    if (field instanceof HTMLInputElement) field.checked = isChecked
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true })) // its island takes the text over
+  }
+}
+
+/** Keeps what was typed for the page that is loaded next. */
+export function keepTypedText(pathname: string): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].flatMap((field) => {
+    const isChecked = field instanceof HTMLInputElement && field.checked
+    const isBox = field instanceof HTMLInputElement && field.type === 'checkbox'
+    const isTouched = isBox ? isChecked !== field.defaultChecked : field.value !== ''
+    return isTouched ? [[field.id, field.value, isChecked] as const] : []
+  })
+  if (fields.length > 0) store('sessionStorage', STORAGE_KEY, JSON.stringify({ pathname, fields }))
+}

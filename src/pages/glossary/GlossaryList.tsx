@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import type { Language } from '../../../content/languages.ts'
+import { glossaryMessages } from '../../../content/messages/glossary.ts'
+import { localPath, paths } from '../../../content/paths.ts'
+import { entries } from '../../../content/words.ts'
+import { useRested } from '../../components/use-rested.ts'
+import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { GlossaryControls } from './GlossaryControls.tsx'
+import { GlossaryRow } from './GlossaryRow.tsx'
+import { findEntries, lettersOf, sidesFrom } from './glossary-order.ts'
+
+/**
+ * The words in the order of one of the languages. The filter looks through all forms of both; the browser marks the row
+ * that the address names. Without scripts the letters and the whole list remain.
+ */
+export function GlossaryList() {
+  const m = useWords(glossaryMessages)
+  const language = useLanguage()
+  const [first, setFirst] = useState<Language>(language)
+  const [text, setText] = useState('')
+  const sides = useMemo(() => sidesFrom(first), [first])
+  const query = text.trim()
+  const found = query ? findEntries(query) : entries
+  const letters = lettersOf(first, found)
+  const count =
+    query === '' ? m.count(found.length) : found.length > 0 ? m.found(found.length, query) : m.nothing(query)
+  return (
+    <>
+      <GlossaryControls text={text} first={first} onFind={setText} onChoose={setFirst} />
+      {!query && (
+        <nav className="glossary__letters" aria-label={m.letters}>
+          {letters.map(({ letter }) => (
+            <a key={letter} href={`#${letterId(letter)}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      )}
+      <p className="glossary__count num" aria-hidden={query !== '' || undefined}>
+        {found.length > 0 ? count : <b>{count}</b>}
+      </p>
+      <output className="sr">{useRested(query && count)}</output>
+      {found.length === 0 && (
+        <a href={localPath(`${paths.search}?q=${encodeURIComponent(query)}`, language)}>{m.searchSite}</a>
+      )}
+      {found.length > 0 && (
+        <div className="glossary__head" aria-hidden="true">
+          {sides.map((entry) => (
+            <span key={entry}>{m.languages[entry]}</span>
+          ))}
+          <span>{m.readOn}</span>
+        </div>
+      )}
+      {letters.map((group) => (
+        <section key={group.letter}>
+          {!query && <h2 id={letterId(group.letter)}>{group.letter}</h2>}
+          {group.entries.map((entry) => (
+            <GlossaryRow key={entry.id} entry={entry} sides={sides} query={query} />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function letterId(letter: string): string {
+  return `letter-${letter.toLowerCase()}`
+}

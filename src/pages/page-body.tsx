@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Page } from '../../content/pages.ts'
+import type { RenderedDocument } from '../markdown/rendered-document.ts'
+import { DocumentPage } from './document/DocumentPage.tsx'
+import { GlossaryPage } from './glossary/GlossaryPage.tsx'
+import { HomePage } from './home/HomePage.tsx'
+import { ManualPage } from './manual/ManualPage.tsx'
+import { NotFoundPage } from './not-found/NotFoundPage.tsx'
+import { SearchPage } from './search/SearchPage.tsx'
+import { SignUpPage } from './sign-up/SignUpPage.tsx'
+import { UseCasePage } from './use-case/UseCasePage.tsx'
+
+/** Pages that are written in code, by their names in content/pages.ts. */
+const ownPages = {
+  HomePage: <HomePage />,
+  GlossaryPage: <GlossaryPage />,
+  SearchPage: <SearchPage />,
+  SignUpPage: <SignUpPage />,
+} as const
+
+export type PageKind = keyof typeof ownPages | 'DocumentPage' | 'ManualPage' | 'UseCasePage' | 'NotFoundPage'
+
+/** What a page shows between header and footer, and of which kind it is, which names its style (build/page-styles.ts). */
+export function pageBody(page: Page | null, document: RenderedDocument | null): { kind: PageKind; body: ReactNode } {
+  if (page?.kind === 'own') return { kind: page.component, body: ownPages[page.component] }
+  if (!page || !document) return { kind: 'NotFoundPage', body: <NotFoundPage /> }
+  if (page.kind === 'useCase') return { kind: 'UseCasePage', body: <UseCasePage document={document} /> }
+  if (page.kind === 'document') return { kind: 'DocumentPage', body: <DocumentPage document={document} /> }
+  return { kind: 'ManualPage', body: <ManualPage document={document} /> }
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { dialogs } from '../../content/dialogs.ts'
+import { searchMessages } from '../../content/messages/search.ts'
+import { closeDialog } from '../client/dialogs.ts'
+import { isSlashOn, turnSlash } from '../client/search-keys.ts'
+import { readStored, store } from '../client/storage.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useLanguage, useWords } from '../language/use-messages.ts'
+import { SearchResults } from './SearchResults.tsx'
+import { startSearch } from './search-client.ts'
+import { useSearch } from './use-search.ts'
+
+/** Where the last query of the session is kept. */
+const STORAGE_KEY = 'search'
+
+/**
+ * The inside of the search dialog. The field is the browser's own, so that what is typed before the code is there is not
+ * lost; a query in the address of the page (`?q=`) comes first, then what was asked for last.
+ */
+export function Search() {
+  const m = useWords(searchMessages)
+  const language = useLanguage()
+  const [text, setText] = useState('')
+  const { result, retry } = useSearch(text, language)
+  const input = useRef<HTMLInputElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const slash = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    if (!field.value) {
+      field.value = new URLSearchParams(location.search).get('q') ?? readStored('sessionStorage', STORAGE_KEY) ?? ''
+      if (document.activeElement === field) field.select()
+    }
+    setText(field.value)
+    // The page is rendered with the box ticked: one that is not was unticked before React was there.
+    if (slash.current?.checked === false) turnSlash(false)
+    else if (slash.current) slash.current.checked = isSlashOn()
+    startSearch(language)
+  }, [language])
+  const search = (query: string) => {
+    setText(query)
+    store('sessionStorage', STORAGE_KEY, query || null)
+  }
+
+  const links = () => [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
+  const handleKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault() // the browser would empty the field first
+      closeDialog(dialogs.search)
+      return
+    }
+    const all = links()
+    const at = all.findIndex((link) => link.matches(':focus'))
+    const isInField = event.target === input.current
+    if (isInField && event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      // what stands there may still be the answer to an older query
+      if (result.state === 'found' && result.query === text.trim())
+        body.current?.querySelector<HTMLElement>('[data-first]')?.click()
+      return
+    }
+    const next = nextIndex(event.key, at, all.length, isInField)
+    if (next !== null) {
+      event.preventDefault()
+      const target = next < 0 ? input.current : all[next]
+      target?.focus()
+      if (target !== input.current) target?.scrollIntoView({ block: 'nearest' })
+    } else if (!isInField && event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+      input.current?.focus() // typing goes on where the query is
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come up from the field and the links inside
+    <div className="search__in" onKeyDown={handleKeys}>
+      <label className="search__field">
+        <Icon name="search" />
+        <span className="sr">{m.title}</span>
+        <input
+          ref={input}
+          id="search-query"
+          type="search"
+          placeholder={m.placeholder}
+          // biome-ignore lint/a11y/noAutofocus: the field of a dialog, which takes the focus when that opens
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby="search-keys"
+          onChange={(event) => search(event.target.value)}
+        />
+      </label>
+      <div ref={body} className="search__body" aria-busy={result.state === 'searching'}>
+        <SearchResults result={result} retry={retry} />
+      </div>
+      <div className="search__keys">
+        <p id="search-keys">{m.keys}</p>
+        <label>
+          <input ref={slash} type="checkbox" defaultChecked onChange={(event) => turnSlash(event.target.checked)} />
+          {m.slash}
+        </label>
+      </div>
+    </div>
+  )
+}
+
+/** Where the arrows lead: -1 is the field; null for any other key. */
+function nextIndex(key: string, at: number, count: number, isInField: boolean): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
+  if (key === 'ArrowUp' && !isInField) return at - 1
+  if (isInField) return null // Home and End move in the text
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}

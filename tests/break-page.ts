@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+const SIGN_UP = '**/static/js/SignUpForm.*.chunk.js'
+
+/** A form that throws as soon as it is rendered. */
+export async function breakForm(page: Page): Promise<void> {
+  await page.route(SIGN_UP, async (route) => {
+    const answer = await route.fetch()
+    const code = (await answer.text()).replace(/\w+ as SignUpForm/, 'Broken as SignUpForm')
+    await route.fulfill({ response: answer, body: `${code};function Broken(){throw new Error('broken')}` })
+  })
+}
+
+/** What a translator does with every text, and a keeper of passwords with every field. */
+export function changeAsOthersDo(): void {
+  const texts = document.createTreeWalker(document.getElementById('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const found: Node[] = []
+  while (texts.nextNode()) found.push(texts.currentNode)
+  for (const text of found) {
+    const font = document.createElement('font')
+    text.parentNode?.replaceChild(font, text)
+    font.append(text)
+  }
+  for (const field of document.querySelectorAll('input[type="email"]')) {
+    field.insertAdjacentHTML('afterend', '<button type="button" data-extension>Fill in</button>')
+  }
+}

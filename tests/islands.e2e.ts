@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { clientMessages } from '../content/messages/client.ts'
+import { pages } from '../content/pages.ts'
+import { localPath, paths } from '../content/paths.ts'
+import { breakForm, changeAsOthersDo } from './break-page.ts'
+import { middleOf, press } from './press.ts'
+import { documentHeading, expect, holdBack, inBothLanguages, messages, open, still, test } from './site.ts'
+
+test.use(still)
+
+const EMAIL = 'anna@exempel.se'
+const RUNTIME = '**/static/js/runtime.*.js'
+const CODE = '**/static/js/*.chunk.js'
+const SIGN_UP = '**/static/js/SignUpForm.*.chunk.js'
+const SEARCH = '**/static/js/Search.*.chunk.js'
+
+/** The scripts that a page asks for, by their names. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const name = /\/static\/js\/([\w-]+)\./.exec(request.url())?.[1]
+    if (name) asked.push(name)
+  })
+  return asked
+}
+
+const isEvaluated = (page: Page) => page.locator('[data-hydrated]').count()
+
+test('a page that is read, scrolled and pointed at runs no React', async ({ page }) => {
+  await open(page, paths.droneOperations)
+  await page.mouse.move(500, 700)
+  await page.mouse.wheel(0, 2000)
+  await page.getByRole('contentinfo').getByRole('link').first().hover()
+  await page.waitForLoadState('networkidle')
+  expect(await isEvaluated(page)).toBe(0)
+})
+
+test('who has only opened a page has fetched its runtime alone; the code of islands comes at a sign of somebody', async ({
+  page,
+}) => {
+  const asked = scriptsOf(page)
+  await open(page, paths.droneOperations)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['runtime'])
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => asked).toContain('react')
+})
+
+test('where bytes are dear, nothing is fetched before it is needed', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const asked = scriptsOf(page)
+  await open(page, paths.api)
+  await page.mouse.wheel(0, 300)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['runtime'])
+})
+
+test('an address with an area and minutes shows both without being asked', async ({ page }) => {
+  await open(page, '/?hectares=480&minutes=25#flight-time')
+  await expect(page.locator('#flight-time-area')).toHaveValue('480')
+  await expect(page.locator('#flight-time-minutes')).toHaveValue('25')
+})
+
+inBothLanguages((language) => {
+  const m = messages[language]
+  const c = clientMessages[language]
+
+  test('code that is late is said, seen, and does what was pressed before', async ({ page }) => {
+    const release = await holdBack(page, CODE)
+    await open(page, '/', language)
+    await press(page, page.locator('.video__go'), 'mouse')
+    await expect(page.locator('.island__note')).toHaveText(c.loading)
+    await expect(page.locator('#announcements')).toHaveText(c.loading)
+    release()
+    await expect(page.locator('.video--started')).toBeVisible()
+    await expect(page.locator('.island__note')).toHaveCount(0)
+  })
+
+  test('code that cannot be had is said with its name and the reason, and comes on a retry', async ({ page }) => {
+    await page.route(SEARCH, (route) => route.abort())
+    await open(page, '/faq', language)
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(c.chunkFailed)).toBeVisible()
+    await expect(dialog.getByText('Loading chunk search failed (other)')).toBeVisible()
+    await expect(dialog.locator(`a[href="${localPath('/search', language)}"]`)).toBeVisible()
+    await page.keyboard.type('ndvi')
+    await page.unroute(SEARCH)
+    await dialog.getByRole('button', { name: c.retry }).click()
+    await expect(page.getByRole('searchbox')).toHaveValue('ndvi')
+    await expect(dialog.locator('a[href*="#other-sensors"]')).toBeVisible()
+    await expect(dialog.getByText(c.chunkFailed)).toHaveCount(0)
+  })
+
+  for (const [what, prepare] of [
+    ['is missing', (page: Page) => page.route(SIGN_UP, (route) => route.abort())],
+    ['throws when it is rendered', (page: Page) => breakForm(page)],
+    ['is five seconds late', (page: Page) => holdBack(page, SIGN_UP)],
+  ] as const) {
+    test(`a form whose code ${what} keeps what was typed, and can be sent`, async ({ page }) => {
+      await prepare(page)
+      await open(page, '/sign-up', language)
+      const form = page.locator('#newsletter form')
+      const email = form.getByLabel(m.signUp.email)
+      await email.fill(EMAIL)
+      await form.getByRole('checkbox').check()
+      const answered = page.context().waitForEvent('page')
+      await form.getByRole('button', { name: m.signUp.newsletter.submit }).click()
+      await (await answered).close()
+      await expect(email).toHaveValue(EMAIL)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.signUp.title)
+      await press(
+        page,
+        page.getByRole('contentinfo').getByRole('link', { name: pages.faq.label[language], exact: true }),
+        'mouse',
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
+    })
+  }
+
+  test('carries over what was typed into a form that React makes anew on a changed page', async ({ page }) => {
+    await open(page, '/sign-up', language)
+    await page.evaluate(changeAsOthersDo)
+    const email = page.locator('#page-newsletter-email')
+    const box = page.locator('#page-newsletter-consent')
+    await box.check()
+    await email.fill(EMAIL)
+    await expect(page.locator('#newsletter [data-hydrated]')).toBeAttached()
+    await expect(email).toHaveValue(EMAIL)
+    await expect(email).toBeFocused()
+    await expect(box).toBeChecked()
+  })
+
+  for (const [what, act] of [
+    ['a double click', (page: Page) => page.locator('#newsletter button[type="submit"]').dblclick()],
+    [
+      'Enter twice',
+      async (page: Page) => {
+        await page.locator('#page-newsletter-email').focus()
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Enter')
+      },
+    ],
+  ] as const) {
+    test(`${what} sends a form once`, async ({ page }) => {
+      let posts = 0
+      await page.context().route('**/subscribe/*', async (route) => {
+        if (route.request().method() === 'POST') posts++
+        await route.continue()
+      })
+      await page.goto(localPath('/sign-up', language))
+      await page.locator('#page-newsletter-email').fill(EMAIL)
+      await page.locator('#page-newsletter-consent').check()
+      const answered = page.context().waitForEvent('page')
+      await act(page)
+      await (await answered).waitForLoadState('load')
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
+      expect(posts).toBe(1)
+      expect(page.context().pages()).toHaveLength(2)
+    })
+  }
+
+  test('an unfinished form is answered in the words of the page from the first press', async ({ page }) => {
+    await page.goto(localPath('/sign-up', language), { waitUntil: 'commit' })
+    await press(page, page.locator('#newsletter button[type="submit"]'), 'mouse')
+    await expect(page.getByText(m.signUp.emailMissing)).toBeVisible()
+    await expect(page.locator('#page-newsletter-email')).toBeFocused()
+  })
+})
+
+test('code that does not come within 120 s has failed', async ({ page }) => {
+  await page.clock.install()
+  await page.route(SEARCH, () => {}) // never answered
+  await open(page, '/faq')
+  await page.keyboard.press('Control+k')
+  await page.clock.fastForward(115_000)
+  await expect(page.getByText('Loading chunk search failed')).toHaveCount(0)
+  await page.clock.fastForward(6_000)
+  await expect(page.getByText('Loading chunk search failed (timeout)')).toBeVisible()
+})
+
+test('code of an older deployment is healed by one reload, and what was typed stays', async ({ page }) => {
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route(SIGN_UP, (route) => route.fulfill({ status: 404, body: '' }))
+  await open(page, '/sign-up')
+  await page.locator('#page-newsletter-email').fill(EMAIL)
+  await expect.poll(() => loads).toBe(2)
+  await expect(page.locator('#page-newsletter-email')).toHaveValue(EMAIL)
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(2)
+})
+
+for (const [what, lose] of [
+  ['answer 404', (page: Page) => page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }))],
+  ['are aborted', (page: Page) => page.route('**/*.js', (route) => route.abort())],
+  ['never come', (page: Page) => page.route('**/*.js', () => {})],
+] as const) {
+  test(`where all scripts ${what}, links lead on, dialogs open and forms are sent`, async ({ page }) => {
+    const m = messages.en
+    await lose(page)
+    await page.goto('/faq', { waitUntil: 'commit' })
+    const header = page.getByRole('banner')
+    await press(page, header.getByRole('button', { name: m.callToAction.demo }), 'mouse')
+    const demo = page.getByRole('dialog', { name: m.callToAction.demo })
+    await expect(demo).toBeVisible()
+    await demo.getByLabel(m.signUp.email).fill(EMAIL)
+    const answered = page.context().waitForEvent('page')
+    await press(page, demo.getByRole('button', { name: m.signUp.demo.submit }), 'mouse')
+    await (await answered).close()
+    await page.keyboard.press('Escape')
+    await press(page, header.locator('.search-btn'), 'mouse')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await press(page, page.getByRole('contentinfo').locator('a[href$="#dialog-privacy"]'), 'mouse')
+    await expect(page).toHaveURL('/search#dialog-privacy')
+    await header.locator('.lang').hover()
+    const { x, y } = await middleOf(header.locator('a[hreflang="sv"]'))
+    await page.mouse.click(x, y)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('sv')
+  })
+}
+
+test('the runtime that comes late does what was pressed before', async ({ page }) => {
+  const release = await holdBack(page, RUNTIME)
+  await page.goto('/', { waitUntil: 'commit' })
+  await press(page, page.locator('.video__go'), 'mouse')
+  release()
+  await expect(page.locator('.video--started')).toBeVisible()
+})

@@ -1,0 +1,250 @@
+import type { Locator, Page } from '@playwright/test'
+import { dialogs } from '../content/dialogs.ts'
+import type { Language } from '../content/languages.ts'
+import { solutions } from '../content/navigation.ts'
+import { pages, solutions as sections } from '../content/pages.ts'
+import { localPath, paths } from '../content/paths.ts'
+import { expectBelowHeader, type Hand, middleOf, press } from './press.ts'
+import { documentHeading, expect, messages, still, test } from './site.ts'
+
+/*
+ * What a visitor presses first, from a page that was opened cold: nothing is waited for but that the thing is there.
+ * Why 696 tests did not see that the menu led beside its sections: they waited until all was loaded and laid out, came
+ * to the place by an address or pressed by a script, and looked at one width.
+ */
+test.use(still)
+
+const desktop = { viewport: { width: 1366, height: 768 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Opens a page as by a link in a mail: the first bytes are there, and no more. */
+const openCold = (page: Page, path: string, language: Language) =>
+  page.goto(localPath(path, language), { waitUntil: 'commit' })
+
+/** Moves a mouse onto a menu's button and straight down into its panel. */
+async function enterPanel(page: Page, button: Locator): Promise<void> {
+  const { x, y } = await middleOf(button)
+  await page.mouse.move(x, y, { steps: 3 })
+  await page.mouse.move(x, y + 90, { steps: 5 })
+}
+
+const placesInMenu = solutions.flatMap((entry) => [entry, ...entry.children]).filter(({ path }) => path.includes('#'))
+
+test.describe('on a desktop', () => {
+  test.use(desktop)
+
+  for (const [from, language, hand] of [
+    [paths.faq, 'en', 'mouse'],
+    [paths.droneOperations, 'sv', 'mouse'],
+    [paths.fire, 'sv', 'keys'],
+    [paths.glossary, 'en', 'keys'],
+    ['/no-such-page', 'sv', 'mouse'],
+  ] as const) {
+    for (const { path, label } of from === paths.faq ? placesInMenu : placesInMenu.slice(2, 4)) {
+      test(`the Solutions menu leads from ${from} to ${path} (${language}, ${hand})`, async ({ page }) => {
+        await openCold(page, from, language)
+        const header = page.getByRole('banner')
+        const button = header.getByRole('button', { name: messages[language].navigation.solutions, exact: true })
+        if (hand === 'keys') await button.focus()
+        else await enterPanel(page, button)
+        await press(page, header.getByRole('link', { name: label[language], exact: true }), hand)
+        await expect(page).toHaveURL(localPath(path, language))
+        await expectBelowHeader(page, path.split('#')[1] ?? '')
+      })
+    }
+  }
+
+  for (const [name, from, link, id] of [
+    [
+      'a link in the text to a place in another chapter',
+      paths.faq,
+      `main a[href*="/manual/"][href*="#"]:not(.term)`,
+      '',
+    ],
+    ['the first entry below the fold of the contents', paths.faq, '.toc li:nth-child(6) a', ''],
+    ['an account on the home page', '/', '.hero__first a', 'get-an-account'],
+    ['a section in the list of all pages', paths.search, `main a[href$="/manual/basics#teams"]`, 'teams'],
+    ['a letter of the glossary', paths.glossary, '.glossary__letters a:last-child', ''],
+  ] as const) {
+    for (const hand of ['mouse', 'keys'] as const) {
+      test(`${name} leads to its place (${hand})`, async ({ page }) => {
+        await openCold(page, from, 'sv')
+        const target = page.locator(link).first()
+        const hash = decodeURIComponent(new URL((await target.getAttribute('href')) ?? '', 'http://site').hash.slice(1))
+        await press(page, target, hand)
+        await expectBelowHeader(page, id || hash)
+      })
+    }
+  }
+
+  test('Back and Forward lead each to its own place, to and fro', async ({ page }) => {
+    const places: Record<string, number> = {}
+    const leaveAt = async (top: number) => {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      places[new URL(page.url()).pathname] = await page.evaluate(() => scrollY)
+    }
+    await page.goto('/faq')
+    await leaveAt(1500)
+    await press(
+      page,
+      page.getByRole('contentinfo').getByRole('link', { name: pages.guides.label.en, exact: true }),
+      'keys',
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))
+    places['/faq'] = await page.evaluate(() => 0) // the footer was scrolled to before the press
+    await leaveAt(900)
+    const at = () => page.evaluate(() => Math.round(scrollY))
+    for (let round = 0; round < 2; round++) {
+      await page.goBack()
+      await expect(page).toHaveURL('/faq')
+      await expect.poll(at).toBeGreaterThan(1500)
+      const faq = await at()
+      await page.goForward()
+      await expect(page).toHaveURL('/guides')
+      await expect.poll(at).toBe(900)
+      await page.goBack()
+      await expect.poll(at).toBe(faq)
+      await page.goForward()
+      await expect.poll(at).toBe(900)
+    }
+  })
+
+  test('Back to a page that was opened at a place stays where the reader was', async ({ page }) => {
+    await page.goto('/faq#faq-permit')
+    await expectBelowHeader(page, 'faq-permit')
+    await page.mouse.move(600, 500)
+    await page.mouse.wheel(0, 420)
+    const before = await page.evaluate(
+      () => new Promise<number>((resolve) => setTimeout(() => resolve(Math.round(scrollY)), 400)),
+    )
+    await press(page, page.getByRole('banner').getByRole('link', { name: /Kronvy/ }), 'mouse')
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    const at = () => page.evaluate(() => Math.round(scrollY))
+    await expect.poll(at).toBeCloseTo(before, -1)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_000)))
+    expect(await at()).toBeCloseTo(before, -1)
+  })
+
+  test('Back inside a page closes what lies over it', async ({ page }) => {
+    await page.goto('/faq')
+    await press(page, page.locator('.toc a').nth(4), 'mouse')
+    await expect(page).toHaveURL(/#/)
+    await press(page, page.getByRole('banner').getByRole('button', { name: messages.en.callToAction.demo }), 'mouse')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.mouse.move(600, 500)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  })
+
+  for (const [name, act] of [
+    ['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')],
+    ['/', (page: Page) => page.keyboard.press('/')],
+    ['a press on the search', (page: Page) => press(page, page.getByRole('banner').locator('.search-btn'), 'mouse')],
+  ] as const) {
+    test(`${name} opens the search on a cold page, which loses no letter`, async ({ page }) => {
+      await openCold(page, paths.api, 'en')
+      await page.locator(`#${dialogs.search}`).waitFor({ state: 'attached' })
+      await act(page)
+      await page.keyboard.type('windthrow', { delay: 40 })
+      await expect(page.getByRole('searchbox')).toHaveValue('windthrow')
+      await expect(page.getByRole('dialog').locator('a[href="/windthrow"]').first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/windthrow')
+    })
+  }
+
+  test('a compartment of the hero map that is pressed at once is chosen', async ({ page }) => {
+    await openCold(page, '/', 'en')
+    const compartment = page.locator('.comp--15')
+    await press(page, compartment, 'mouse')
+    await expect(compartment).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('a double click on a menu link presses nothing on the next page', async ({ page }) => {
+    await page.goto('/sv/faq')
+    const header = page.getByRole('banner')
+    await enterPanel(page, header.getByRole('button', { name: messages.sv.navigation.solutions, exact: true }))
+    const { x, y } = await middleOf(header.getByRole('link', { name: sections.damageInventory.label.sv, exact: true }))
+    await page.mouse.move(x, y)
+    await page.mouse.click(x, y)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 120))).catch(() => {}) // as fast as a person
+    await page.mouse.click(x, y, { clickCount: 2 })
+    await expectBelowHeader(page, 'damage-inventory')
+    await expect(page).toHaveURL('/sv#damage-inventory')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  for (const [from, language] of [
+    [paths.faq, 'en'],
+    [paths.wildlife, 'sv'],
+    ['/', 'sv'],
+  ] as const) {
+    test(`the menu leads from ${from} to the sections (${language})`, async ({ page }) => {
+      const m = messages[language].navigation
+      for (const { path, label } of placesInMenu) {
+        await openCold(page, from, language)
+        await press(page, page.getByRole('button', { name: m.openMenu }), 'finger')
+        const menu = page.getByRole('dialog', { name: m.menu })
+        await press(page, menu.getByRole('link', { name: label[language], exact: true }), 'finger')
+        await expect(page).toHaveURL(localPath(path, language))
+        await expectBelowHeader(page, path.split('#')[1] ?? '')
+        await expect(menu).toBeHidden()
+      }
+    })
+  }
+
+  for (const [name, from, target, check] of [
+    [
+      'a chapter at the bottom bar',
+      paths.basics,
+      '.btm a[rel="next"]',
+      (page: Page) => expect(page).toHaveURL(localPath(paths.forestManagementPlanning, 'sv')),
+    ],
+    [
+      'a tab of the contact page',
+      paths.signUp,
+      '#tab-trial',
+      (page: Page) => expect(page.locator('#trial')).toBeVisible(),
+    ],
+    [
+      'a picture of a chapter',
+      paths.basics,
+      'a[data-lightbox]',
+      (page: Page) => expect(page.getByRole('dialog').getByRole('img')).toBeVisible(),
+    ],
+    [
+      'the next quote',
+      '/',
+      '.carousel__nav button:last-child',
+      (page: Page) => expect(page.locator('.carousel__nav span').first()).toHaveText(/^2/),
+    ],
+    ['the film', '/', '.video__go', (page: Page) => expect(page.locator('.video--started')).toBeVisible()],
+    [
+      'another language',
+      `${paths.glossary}#letter-m`,
+      '.glossary__order button:last-child',
+      (page: Page) => expect(page.locator('.glossary__order button').last()).toHaveAttribute('aria-pressed', 'true'),
+    ],
+    [
+      'the policy',
+      paths.signUp,
+      '#newsletter a[aria-haspopup]',
+      (page: Page) => expect(page.getByRole('dialog').locator('#pp-controller, h2').first()).toBeVisible(),
+    ],
+  ] as const) {
+    for (const hand of ['finger', 'keys'] as const satisfies readonly Hand[]) {
+      test(`${name}, pressed at once, answers once (${hand})`, async ({ page }) => {
+        await openCold(page, from, 'sv')
+        await press(page, page.locator(target).first(), hand)
+        await check(page)
+      })
+    }
+  }
+})
