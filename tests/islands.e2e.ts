@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clientMessages } from '../content/messages/client.ts'
 import { pages } from '../content/pages.ts'
-import { localPath, paths } from '../content/paths.ts'
+import { localPath } from '../content/paths.ts'
 import { breakForm, changeAsOthersDo } from './break-page.ts'
 import { middleOf, press } from './press.ts'
 import { documentHeading, expect, holdBack, inBothLanguages, messages, open, still, test } from './site.ts'
@@ -14,45 +14,14 @@ const CODE = '**/static/js/*.chunk.js'
 const SIGN_UP = '**/static/js/SignUpForm.*.chunk.js'
 const SEARCH = '**/static/js/Search.*.chunk.js'
 
-/** The scripts that a page asks for, by their names. */
-function scriptsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const name = /\/static\/js\/([\w-]+)\./.exec(request.url())?.[1]
-    if (name) asked.push(name)
-  })
-  return asked
-}
-
-const isEvaluated = (page: Page) => page.locator('[data-hydrated]').count()
-
-test('a page that is read, scrolled and pointed at runs no React', async ({ page }) => {
-  await open(page, paths.droneOperations)
-  await page.mouse.move(500, 700)
-  await page.mouse.wheel(0, 2000)
-  await page.getByRole('contentinfo').getByRole('link').first().hover()
-  await page.waitForLoadState('networkidle')
-  expect(await isEvaluated(page)).toBe(0)
-})
-
-test('who has only opened a page has fetched its runtime alone; the code of islands comes at a sign of somebody', async ({
-  page,
-}) => {
-  const asked = scriptsOf(page)
-  await open(page, paths.droneOperations)
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual(['runtime'])
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => asked).toContain('react')
-})
-
-test('where bytes are dear, nothing is fetched before it is needed', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  const asked = scriptsOf(page)
-  await open(page, paths.api)
-  await page.mouse.wheel(0, 300)
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual(['runtime'])
+test('who only points at an island is not told that its code is late', async ({ page }) => {
+  const release = await holdBack(page, CODE)
+  await open(page, '/')
+  await page.locator('.comp--11').hover()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
+  await expect(page.locator('.island__note')).toHaveCount(0)
+  release()
+  await expect(page.locator('[data-island="hero-map"][data-hydrated]')).toBeAttached()
 })
 
 test('an address with an area and minutes shows both without being asked', async ({ page }) => {

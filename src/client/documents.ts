@@ -4,18 +4,15 @@ import { fetchText, keepText, keptText, textHash } from './document-text.ts'
 import { loadChunk } from './load-chunk.ts'
 import { readPlace, restorePlace } from './place.ts'
 import { whenIdle } from './when-idle.ts'
-import { whenShown } from './when-shown.ts'
 
 /**
  * Asks the server in an idle moment whether it has a newer text of the page's document, so that an edited file reaches
  * readers without a rebuild (architecture §5, specification §4 and §7). Only then the renderer comes.
  */
 export function startDocuments(): void {
-  whenShown(() =>
-    whenIdle(() => {
-      for (const place of document.querySelectorAll<HTMLElement>('[data-document]')) void refreshDocument(place)
-    }, 1000),
-  )
+  whenIdle(() => {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-document]')) void refreshDocument(place)
+  }, 1000)
 }
 
 /** So long the server may take. */
@@ -55,7 +52,7 @@ function showDocument({ heading, title, lead, body, contents, hash }: RenderedDo
     document.title = title.includes(product) ? title : `${title} | ${product}`
     const words = document.querySelector('main h1')
     if (words) words.textContent = heading
-    const intro = document.querySelector('main .lead')
+    const intro = document.querySelector(':is(.man-head, .titleblock) .lead')
     if (intro) intro.innerHTML = lead
     for (const list of document.querySelectorAll('.toc ol, .toc-m ol')) list.innerHTML = contents
     dispatchEvent(new Event(DOCUMENT_SHOWN))

@@ -3,7 +3,7 @@ import { isModified } from './modified-click.ts'
 declare global {
   interface Window {
     /** The buttons of islands that were pressed before React was there, to be pressed again by it (hydrate.ts). */
-    earlyPresses?: HTMLElement[]
+    earlyPresses?: Element[]
   }
 }
 
@@ -19,13 +19,13 @@ const PATIENCE_MS = 2000
  */
 export function holdEarlyPresses(): void {
   ignoreSecondClick()
-  const presses: HTMLElement[] = []
+  const presses: Element[] = []
   window.earlyPresses = presses
   let isReleasing = false
   addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>(WAITS) : null
+      const button = event.target instanceof Element ? event.target.closest(WAITS) : null
       if (!button || isReleasing || isModified(event)) return
       event.preventDefault()
       if (presses.includes(button)) return
@@ -36,7 +36,7 @@ export function holdEarlyPresses(): void {
         if (at < 0 || !navigator.onLine) return // pressed already; or it would open an empty tab
         presses.splice(at, 1)
         isReleasing = true
-        button.click()
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         isReleasing = false
       }, PATIENCE_MS)
     },

@@ -1,9 +1,8 @@
 import { dialogs, policySection } from '../../content/dialogs.ts'
 import { closeAllDialogs, openDialog } from './dialogs.ts'
 import { idOfHash, onVisitorScroll, scrollBehavior } from './hash-scroll.ts'
-import { isPlaceRestored } from './place.ts'
+import { isOpenedAtPlace } from './language.ts'
 import { openPolicy } from './policy.ts'
-import { whenShown } from './when-shown.ts'
 
 /** When a document page scrolls to the address's hash after it has loaded (specification §9). */
 const DOCUMENT_HASH_DELAY_MS = 1_000
@@ -14,13 +13,11 @@ const HASH_WAIT_MS = 10_000
 /** What a hash of the address asks for beyond the browser's own scrolling (specification §2). */
 export function startHash(): void {
   let stop = new AbortController()
-  whenShown(() => {
-    follow(stop.signal)
-    const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    // Who comes back, or loads the page anew, has a place already.
-    const isReturn = opened?.type === 'reload' || opened?.type === 'back_forward'
-    if (!isReturn && document.querySelector('main [data-document]')) scrollLater(stop.signal)
-  })
+  follow(stop.signal)
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // Who comes back, or loads the page anew, has a place already.
+  const isReturn = opened?.type === 'reload' || opened?.type === 'back_forward'
+  if (!isReturn && document.querySelector('main [data-document]')) scrollLater(stop.signal)
   addEventListener('hashchange', () => {
     stop.abort()
     stop = new AbortController()
@@ -51,7 +48,7 @@ function scrollLater(signal: AbortSignal): void {
   const id = idOfHash(location.hash)
   if (!id) return
   const timer = setTimeout(() => {
-    if (isPlaceRestored) return
+    if (isOpenedAtPlace) return
     const place = document.getElementById(id)
     if (!place?.closest('dialog')) place?.scrollIntoView({ behavior: scrollBehavior() })
   }, DOCUMENT_HASH_DELAY_MS)

@@ -17,7 +17,7 @@ const ISLAND = '[data-island]:not([data-hydrated])'
 /** What a visitor does before and while acting. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'click'] as const
 
-/** Code that comes sooner needs no word that it is coming. */
+/** So often it is asked whether somebody waits for code that is not there yet. */
 const PATIENCE_MS = 300
 
 export function startHydration(): void {
@@ -55,7 +55,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
   failed.delete(place)
   showOwnNote(place, false)
   const name = place.dataset.island as IslandName // of Island.tsx
-  const late = setTimeout(() => showLoading(place), PATIENCE_MS)
+  const late = setInterval(() => isAwaited(place) && showLoading(place), PATIENCE_MS)
   try {
     const [react, component] = await Promise.all([
       loadChunk('react', () => import('../islands/hydrate-island.ts')),
@@ -73,7 +73,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
       return
     }
   } finally {
-    clearTimeout(late)
+    clearInterval(late)
     place.removeAttribute('aria-busy')
     loading.delete(place)
   }
@@ -86,13 +86,13 @@ function pressAgain(place: HTMLElement): void {
   const presses = window.earlyPresses ?? []
   for (const button of presses.filter((pressed) => place.contains(pressed))) {
     presses.splice(presses.indexOf(button), 1)
-    if (button instanceof HTMLElement) button.click()
-    else (button as SVGElement).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) // SVG has no click()
   }
 }
 
 function showLoading(place: HTMLElement): void {
   const { loading: words } = clientMessages[pageLanguage()]
+  if (place.ariaBusy === 'true') return
   place.setAttribute('aria-busy', 'true')
   noteFor(place).textContent = words
   announce(words)

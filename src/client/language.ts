@@ -30,6 +30,9 @@ export function rememberLanguage(): void {
   )
 }
 
+/** Whether the page was opened at the reader's place, which counts more than the hash of the address. */
+export let isOpenedAtPlace = false
+
 /** The page in another language opens where the reader was. */
 export function keepPlaceInLanguages(): void {
   document.addEventListener('click', (event) => {
@@ -42,6 +45,7 @@ export function keepPlaceInLanguages(): void {
   store('sessionStorage', PLACE_KEY, null)
   const { pathname, place }: { pathname: string; place: Place } = JSON.parse(text)
   if (pathname !== location.pathname) return
+  isOpenedAtPlace = place.scrolled > 0
   restorePlace(place)
   // Once more when all style has come, which may move what lies further down, and the browser has gone to the hash.
   if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(restorePlace, 0, place))

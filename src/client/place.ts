@@ -17,13 +17,9 @@ export function readPlace(): Place {
   return { id, top, scrolled: scrollY }
 }
 
-/** Whether the page was opened at a reader's place, which counts more than the hash of the address. */
-export let isPlaceRestored = false
-
 /** Scrolls so that the element stands where it stood; a page at its top stays there. */
 export function restorePlace({ id, top, scrolled }: Place): void {
   if (scrolled === 0) return
-  isPlaceRestored = true
   const now = document.getElementById(id)?.getBoundingClientRect().top
   scrollBy({ top: now === undefined ? scrolled - scrollY : now - top, behavior: 'instant' })
 }

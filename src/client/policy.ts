@@ -19,7 +19,7 @@ export function startPolicy(): void {
 export function openPolicy(): void {
   openDialog(dialogs.privacy)
   const place = document.getElementById(POLICY_TEXT)
-  const address = document.querySelector<HTMLAnchorElement>(LINK)?.pathname
+  const address = document.querySelector<HTMLAnchorElement>(`footer ${LINK}`)?.pathname
   if (!place || !address) return // the page has the text
   loadChunk('policy', () => import('./policy/show-policy.ts')).then(
     ({ showPolicy }) => showPolicy(place, address),

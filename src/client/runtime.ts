@@ -52,14 +52,20 @@ const parts = [
   startDocuments,
 ]
 
-for (const start of parts) attempt(start)
-document.documentElement.dataset.runtime = '' // the style sheet leaves the menus and the tabs to us
-void reportMetrics()
+// A page that the browser has prepared, but not shown, asks for nothing, counts nothing and stores nothing.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+else start()
+
+function start(): void {
+  for (const startPart of parts) attempt(startPart)
+  document.documentElement.dataset.runtime = '' // the style sheet leaves the menus and the tabs to us
+  void reportMetrics()
+}
 
 /** What one part lacks in a browser must not take the others along. */
-function attempt(start: () => void): void {
+function attempt(startPart: () => void): void {
   try {
-    start()
+    startPart()
   } catch (error) {
     console.error(error)
   }

@@ -18,7 +18,6 @@ export async function showPolicy(place: HTMLElement, address: string): Promise<v
   try {
     const text = await loadChunk('privacy_policy', () => fetchPolicy(address))
     place.replaceWith(text)
-    if (location.hash) document.querySelector(`dialog[open] ${location.hash}`)?.scrollIntoView()
     await refreshDocument(text)
   } catch (error) {
     console.warn('The privacy policy could not be loaded.', error)

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../content/paths.ts'
+import { expect, open, still, test } from './site.ts'
+
+/* What a page that is only read, or not shown yet, asks for and runs. */
+test.use(still)
+
+/** The scripts that a page asks for, by their names. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const name = /\/static\/js\/([\w-]+)\./.exec(request.url())?.[1]
+    if (name) asked.push(name)
+  })
+  return asked
+}
+
+const isEvaluated = (page: Page) => page.locator('[data-hydrated]').count()
+
+test('a page that is read, scrolled and pointed at runs no React', async ({ page }) => {
+  await open(page, paths.droneOperations)
+  await page.mouse.move(500, 700)
+  await page.mouse.wheel(0, 2000)
+  await page.getByRole('contentinfo').getByRole('link').first().hover()
+  await page.waitForLoadState('networkidle')
+  expect(await isEvaluated(page)).toBe(0)
+})
+
+test('who has only opened a page has fetched its runtime alone; the code of islands comes at a sign of somebody', async ({
+  page,
+}) => {
+  const asked = scriptsOf(page)
+  await open(page, paths.droneOperations)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['runtime'])
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => asked).toContain('react')
+})
+
+test('where bytes are dear, nothing is fetched before it is needed', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const asked = scriptsOf(page)
+  await open(page, paths.api)
+  await page.mouse.wheel(0, 300)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['runtime'])
+})
+
+test('a page that is prepared, but not shown yet, asks for nothing and stores nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.clear()
+    Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window), configurable: true })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/faq?hectares=480')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((address) => address.startsWith('/markdown/') || address.includes('.chunk.'))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain('faq')
+})
