@@ -22,15 +22,15 @@ import type { Renderer } from './renderer.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 import { deviceHead, pageHead } from './static-head.ts'
 
-export type Manifest = Record<
-  string,
-  { file: string; name?: string; assets?: string[]; css?: string[]; imports?: string[]; dynamicImports?: string[] }
->
+export type Manifest = Record<string, { file: string; assets?: string[]; imports?: string[] }>
+
+/** The one script of every page. */
+const RUNTIME = 'src/client/runtime.ts'
 
 type PageStyle = { head: string; later: string }
 
 /**
- * Writes every page of the route table in both languages, and the not-found pages; gives their number. Also writes
+ * Writes every page of content/pages.ts in both languages, and the not-found pages; gives their number. Also writes
  * the hashes of the inline scripts and styles for the server's Content-Security-Policy.
  */
 export async function prerender(
@@ -89,6 +89,7 @@ async function makeFrame(manifest: Manifest, headScripts: Record<Language, strin
     /(?<!italic)\.[\w-]+\.woff2$/.test(file),
   )
   const preloads = fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  const runtime = `/${fileOf(manifest, RUNTIME)}`
   const own = new Map<string, string>()
   const styleOf = async (kind: PageKind): Promise<PageStyle> => {
     const { first, rest } = pageStyles[kind]
@@ -108,18 +109,10 @@ async function makeFrame(manifest: Manifest, headScripts: Record<Language, strin
       '<meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)">' +
       '<meta name="theme-color" content="#0b1f1a" media="(prefers-color-scheme: dark)">' +
       `${preloads.join('')}<style>${style}</style>${ownStyle}${deviceHead(language)}${head}` +
-      `<script type="module" src="/${runtimeOf(manifest)}"></script>` +
+      `<script type="module" src="${runtime}"></script>` +
       `<script type="speculationrules">${SPECULATION_RULES}</script></head>` +
       `<body data-code="${codeOf(manifest, body).join(' ')}">${icons}${body}${later}</body></html>\n`,
   }
-}
-
-/** The entry of the runtime does nothing but import its chunk, which the page names itself: a request less. */
-function runtimeOf(manifest: Manifest): string {
-  const { file, imports = [] } = manifest['src/client/runtime.ts'] ?? {}
-  const runtime = manifest[imports[0] ?? '']?.file ?? file
-  if (!runtime) throw new Error('The manifest lacks the runtime.')
-  return runtime
 }
 
 /** The scripts of the islands in a page, and of what hydrates them, without those that every page has. */
@@ -137,10 +130,10 @@ function codeOf(manifest: Manifest, body: string): string[] {
     'src/islands/hydrate-island.ts',
     ...Object.entries(islandSources).flatMap(([name, source]) => (names.has(name) ? source : [])),
   ]) {
-    if (!manifest[source]) throw new Error(`The manifest lacks ${source}.`)
+    fileOf(manifest, source) // or nobody would see that it is missing
     collect(source)
   }
-  files.delete(`/${runtimeOf(manifest)}`)
+  files.delete(`/${fileOf(manifest, RUNTIME)}`)
   return [...files]
 }
 

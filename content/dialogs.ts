@@ -1,6 +1,7 @@
-/** The ids of the dialogs, which are places of an address as well: `/faq#dialog-privacy` opens the privacy policy. */
+/** By itself for the head script, which is to hold no more. */
 export const SEARCH_DIALOG = 'dialog-search'
 
+/** The ids of the dialogs, which are places of an address as well: `/faq#dialog-privacy` opens the privacy policy. */
 export const dialogs = {
   newsletter: 'dialog-newsletter',
   demo: 'dialog-demo',

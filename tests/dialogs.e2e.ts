@@ -117,3 +117,9 @@ test('a new page closes the dialog', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('the policy opens whatever the address names', async ({ page }) => {
+  await open(page, '/sign-up#%C3%A5(')
+  await page.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.privacy }).click()
+  await expect(page.getByRole('dialog').locator('[data-document="privacy_policy"]')).toBeVisible()
+})

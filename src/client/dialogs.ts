@@ -3,12 +3,13 @@ import { dialogs } from '../../content/dialogs.ts'
 /** How long a closing overlay fades (specification §9). */
 export const CLOSE_ANIMATION_MS = 100
 
-/** Opens the modal dialog of that id, if it is on the page and not open already; one that fades stays. */
-export function openDialog(id: string): void {
+/** Opens the modal dialog of that id, and says whether it is open: the page may not have come that far. One that fades stays. */
+export function openDialog(id: string): boolean {
   const dialog = find(id)
-  if (!dialog) return
+  if (!dialog) return false
   delete dialog.dataset.closing
   if (!dialog.open) dialog.showModal()
+  return true
 }
 
 /** Lets it fade for 100 ms and closes it; the browser gives the focus back to what opened it. */

@@ -8,8 +8,8 @@ import { readStored } from './storage.ts'
 /*
  * The first thing in the head of every page, before anything is painted: it sends a visitor from an address without a
  * language to the page in the visitor's own (architecture §4), shows the chosen theme and the field mode, remembers a
- * choice of language, opens the search, and keeps what is pressed before the runtime is there. It is inlined and must
- * stay under 2 kB, addresses included.
+ * choice of language, opens the search, and keeps what is pressed before the runtime is there. It is inlined, and
+ * so small as it can be: tests/size-budget.e2e.ts.
  */
 declare const PAGE_LANGUAGE: Language // each language has a head script of its own: build/bundles.ts
 declare global {

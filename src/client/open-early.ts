@@ -1,4 +1,5 @@
 import { SEARCH_DIALOG } from '../../content/dialogs.ts'
+import { openDialog } from './dialogs.ts'
 import { isModified } from './modified-click.ts'
 import { isSearchKey } from './search-keys.ts'
 
@@ -14,20 +15,11 @@ export function openDialogsEarly(): void {
     if (!opener || isModified(event)) return
     const id = opener.getAttribute('commandfor')
     if (id && knowsCommands) return
-    if (open(id ?? SEARCH_DIALOG)) event.preventDefault()
+    if (openDialog(id ?? SEARCH_DIALOG)) event.preventDefault()
   })
   addEventListener('keydown', (event) => {
-    if (isSearchKey(event) && open(SEARCH_DIALOG)) event.preventDefault()
+    if (isSearchKey(event) && openDialog(SEARCH_DIALOG)) event.preventDefault()
   })
   if (new URLSearchParams(location.search).has('q'))
-    document.addEventListener('DOMContentLoaded', () => open(SEARCH_DIALOG))
-}
-
-/** Says whether it is open: where the page has not come that far, or the browser knows no dialogs, a link leads on. */
-function open(id: string): boolean {
-  const dialog = document.getElementById(id)
-  if (!(dialog instanceof HTMLDialogElement)) return false
-  delete dialog.dataset.closing // asked for again while it fades
-  if (!dialog.open) dialog.showModal()
-  return true
+    document.addEventListener('DOMContentLoaded', () => openDialog(SEARCH_DIALOG))
 }

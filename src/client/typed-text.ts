@@ -1,4 +1,5 @@
 import { languageLinkAt } from './language.ts'
+import { isModified } from './modified-click.ts'
 import { readStored, store } from './storage.ts'
 
 /** Where the visitor's words are kept on the way to the page in another language. */
@@ -12,9 +13,9 @@ type Typed = { pathname: string; fields: [id: string, value: string, isChecked: 
 
 /** What was typed goes along to the page in another language. */
 export function startTypedText(): void {
-  document.addEventListener('click', ({ target }) => {
-    const link = languageLinkAt(target)
-    if (link) keepTypedText(link.pathname)
+  document.addEventListener('click', (event) => {
+    const link = languageLinkAt(event.target)
+    if (link && !isModified(event)) keepTypedText(link.pathname)
   })
   const text = readStored('sessionStorage', STORAGE_KEY)
   if (!text) return
