@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { documentOf, pageAt, readPath } from '../content/paths.ts'
+import { readPath } from '../content/paths.ts'
 import { bookFiles } from '../generated/book-files.ts'
-import type * as Renderer from '../src/renderer.tsx'
-import { readDocument } from './documents.ts'
 import { encodePicture } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { type Generated, generate } from './generate.ts'
 import { pageStyles } from './page-styles.ts'
 import { contentFolder, documentsFolder, placed, root } from './places.ts'
+import { readSource, renderSource } from './render-pages.ts'
+import type { Renderer } from './renderer.ts'
 import { makeTermLists } from './term-list.ts'
 
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
@@ -39,34 +39,37 @@ export function contentServer(): Plugin {
         if (!file.endsWith('.css')) server.ws.send({ type: 'full-reload' }) // pages are rendered here
       })
       server.middlewares.use((request, response, next) => {
-        const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://dev').pathname)
+        const pathname = pathnameOf(request)
         contentOf(pathname, made)
-          .then(async (body) => {
-            if (!body && path.extname(pathname)) return next()
-            response.setHeader('content-type', types[path.extname(pathname) || '.html'] ?? 'application/octet-stream')
-            response.end(
-              body ?? (await server.transformIndexHtml(pathname, await renderInDevelopment(server, pathname))),
-            )
+          .then((body) => {
+            if (!body) return next()
+            response.setHeader('content-type', types[path.extname(pathname)] ?? 'application/octet-stream')
+            response.end(body)
           })
           .catch(next)
       })
+      // Pages come last: the development server has addresses without an ending of its own.
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          renderInDevelopment(server, pathnameOf(request))
+            .then(({ status, html }) => {
+              response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+            })
+            .catch(next)
+        })
     },
   }
 }
 
 /** A page as the sources are now; the build's frame is in prerender.ts. */
-async function renderInDevelopment(server: ViteDevServer, pathname: string): Promise<string> {
-  const { renderPage, markdown } = (await server.ssrLoadModule('/src/renderer.tsx')) as typeof Renderer
-  const { language, path: address } = readPath(pathname)
-  const page = pageAt(address)
-  const name = page ? documentOf(page) : null
-  const text = name ? await readDocument({ name, language }) : ''
-  const document = name ? markdown.renderDocument(text, name, language) : null
-  const { head, body, kind } = renderPage(pathname, document, bookFiles)
+async function renderInDevelopment(server: ViteDevServer, pathname: string): Promise<{ status: number; html: string }> {
+  const renderer = (await server.ssrLoadModule('/src/renderer.tsx')) as Renderer // as it is exported there
+  const { language } = readPath(pathname)
+  const { head, body, kind } = renderSource(renderer, pathname, await readSource(pathname), bookFiles)
   const { first, rest } = pageStyles[kind]
   const sheets = ['src/styles/app.css', 'generated/fonts.css', ...first, ...rest, 'src/styles/later.css']
   const icons = await readFile(path.join(root, 'src/components/icons.svg'), 'utf8')
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('')}${head}
 <script type="module">
@@ -74,6 +77,11 @@ globalThis.PAGE_LANGUAGE = '${language}'
 await import('/src/client/head.ts')
 await import('/src/client/runtime.ts')
 </script></head><body>${icons}${body}</body></html>`
+  return { status: kind === 'NotFoundPage' ? 404 : 200, html: await server.transformIndexHtml(pathname, html) }
+}
+
+function pathnameOf({ url = '/' }: IncomingMessage): string {
+  return decodeURIComponent(new URL(url, 'http://dev').pathname)
 }
 
 async function contentOf(pathname: string, made: Made): Promise<string | Buffer | null> {

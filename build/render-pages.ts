@@ -1,6 +1,6 @@
 import type { BookFiles } from '../content/books.ts'
 import { languages } from '../content/languages.ts'
-import { documentOf, everyAddress, localPath, pageAt } from '../content/paths.ts'
+import { documentOf, everyAddress, localPath, pageAt, readPath } from '../content/paths.ts'
 import type { RenderedPage } from '../src/renderer.tsx'
 import { cached } from './cached.ts'
 import { readDocument } from './documents.ts'
@@ -10,29 +10,42 @@ import type { Renderer } from './renderer.ts'
 /** An address that no page has: its page is the not-found page. */
 const NOT_FOUND = '/404'
 
+/** The document that a page shows, with its Markdown; null for a page without one. */
+type Source = { name: string; text: string } | null
+
 /**
  * Every page of the site in all languages, and the not-found pages, by their addresses. A page hangs on the code and on the
  * document that it shows: it is rendered again when one of them has changed.
  */
-export async function renderPages(
-  { renderPage, markdown }: Renderer,
-  files: BookFiles,
-): Promise<ReadonlyMap<string, RenderedPage>> {
+export async function renderPages(renderer: Renderer, files: BookFiles): Promise<ReadonlyMap<string, RenderedPage>> {
   const rendered = new Map<string, RenderedPage>()
   const code = await codeHash()
   const printed = JSON.stringify(files) // it is made after the renderer
   for (const language of languages) {
     for (const address of [...everyAddress, NOT_FOUND]) {
-      const page = pageAt(address)
-      const name = page ? documentOf(page) : null
-      const text = name ? await readDocument({ name, language }) : ''
       const pathname = localPath(address, language)
-      const make = async () => {
-        const document = name ? markdown.renderDocument(text, name, language) : null
-        return Buffer.from(JSON.stringify(renderPage(pathname, document, files)))
-      }
-      rendered.set(pathname, JSON.parse(String(await cached(['page', code, printed, pathname, text], make))))
+      const source = await readSource(pathname)
+      const make = async () => Buffer.from(JSON.stringify(renderSource(renderer, pathname, source, files)))
+      const page = await cached(['page', code, printed, pathname, source?.text ?? ''], make)
+      rendered.set(pathname, JSON.parse(String(page)))
     }
   }
   return rendered
+}
+
+export async function readSource(pathname: string): Promise<Source> {
+  const { language, path } = readPath(pathname)
+  const page = pageAt(path)
+  const name = page ? documentOf(page) : null
+  return name ? { name, text: await readDocument({ name, language }) } : null
+}
+
+export function renderSource(
+  { renderPage, markdown }: Renderer,
+  pathname: string,
+  source: Source,
+  files: BookFiles,
+): RenderedPage {
+  const { language } = readPath(pathname)
+  return renderPage(pathname, source && markdown.renderDocument(source.text, source.name, language), files)
 }
