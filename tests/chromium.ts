@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell' // without windows: a test starts in half the time
+
 const SYSTEM = [
-  '/usr/bin/chromium-headless-shell', // without windows: a test starts in half the time
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -16,5 +17,12 @@ const SYSTEM = [
  * The one setting that server/settings.ts does not read: nothing that is built or served knows a browser.
  */
 export function chromiumPath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((file) => file && existsSync(file))
+  return [process.env.CHROMIUM_PATH, HEADLESS_SHELL, ...SYSTEM, chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  )
+}
+
+/** A Chromium with all that a visitor's has: the headless shell prerenders nothing and keeps no page for Back. */
+export function wholeChromiumPath(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...SYSTEM].find((file) => file && existsSync(file))
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession } from '@playwright/test'
-import { chromiumPath } from '../../tests/chromium.ts'
+import { wholeChromiumPath } from '../../tests/chromium.ts'
 
 const DEVICES = {
   phone: { slowed: 4, screen: { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true } },
@@ -25,11 +25,14 @@ type Message = { id?: number; error?: { message: string }; result?: unknown; met
 /**
  * Opens a Chromium as a visitor has it, with a new profile, and speaks to it in its own protocol: Playwright's prerenders
  * nothing, keeps no page for Back, and loses a tab that shows a prerendered page.
+ * @throws Error where there is no such Chromium on the machine.
  */
 export async function inChromium<Result>(device: Device, act: (tab: Tab) => Promise<Result>): Promise<Result> {
+  const program = wholeChromiumPath()
+  if (!program) throw new Error('This part of the bench needs Chromium itself: the headless shell prerenders nothing.')
   const profile = mkdtempSync(path.join(tmpdir(), 'chromium-'))
   const file = path.join(profile, 'DevToolsActivePort')
-  const child = spawn(chromiumPath() ?? 'chromium', [...FLAGS, `--user-data-dir=${profile}`], { stdio: 'ignore' })
+  const child = spawn(program, [...FLAGS, `--user-data-dir=${profile}`], { stdio: 'ignore' })
   const ended = once(child, 'exit')
   try {
     const place = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
