@@ -19,7 +19,7 @@ import { pageStyles } from './page-styles.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
 import { renderPages } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
-import { SPECULATION_RULES } from './speculation-rules.ts'
+import { EAGER_SPECULATION_RULES, SPECULATION_RULES } from './speculation-rules.ts'
 import { deviceHead, pageHead } from './static-head.ts'
 
 export type Manifest = Record<string, { file: string; assets?: string[]; imports?: string[] }>
@@ -99,7 +99,7 @@ async function makeFrame(manifest: Manifest, headScripts: Record<Language, strin
   }
   return {
     hashes: () => ({
-      scripts: [...Object.values(inline), SPECULATION_RULES].map(hashOf),
+      scripts: [...Object.values(inline), SPECULATION_RULES, EAGER_SPECULATION_RULES].map(hashOf),
       styles: [style, ...own.values()].map(hashOf),
     }),
     styleOf,

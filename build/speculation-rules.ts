@@ -1,7 +1,7 @@
 /**
  * Has the browser prepare a page of the site when the visitor turns to its link, so that a click shows it at once
- * (Speculation Rules API). Files are not pages; a change of language is prepared by nobody, since its link remembers the
- * choice and the reader's place when it is pressed.
+ * (Speculation Rules API): at a press, or when a pointer rests on it for 200 ms. Files are not pages; a change of language
+ * is prepared by nobody, since its link remembers the choice and the reader's place when it is pressed.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
@@ -17,3 +17,6 @@ export const SPECULATION_RULES = JSON.stringify({
     },
   ],
 })
+
+/** The same for a mouse, at once when it comes to a link: what src/client/prepare-pages.ts adds. */
+export const EAGER_SPECULATION_RULES = SPECULATION_RULES.replace('moderate', 'eager')

@@ -58,7 +58,7 @@ inBothLanguages((language) => {
 for (const path of KINDS) {
   test(`${path} brings little to who only reads, and the rest to who acts`, async ({ page }) => {
     const read = await bytesByKind(page, () => page.goto(path))
-    expect(read.kinds.script).toBeLessThanOrEqual(10 * KB)
+    expect(read.kinds.script).toBeLessThanOrEqual(10 * KIB)
     expect(read.kinds.stylesheet).toBeLessThanOrEqual(14 * KB)
     expect(read.kinds.font).toBeLessThanOrEqual(50 * KB)
     const acted = await bytesByKind(page, () => open(page, path))

@@ -21,10 +21,18 @@ type Limits = { first: number; largest: number; thread: number; script: number; 
 
 /** Pages that only are opened, and what each may take. */
 const PAGES: Record<string, { path: string } & Limits> = {
-  home: { path: paths.home, first: 900, largest: 1050, thread: 750, script: 47, bytes: 190, requests: 30 },
-  chapter: { path: paths.droneOperations, first: 900, largest: 950, thread: 800, script: 47, bytes: 110, requests: 16 },
-  'use case': { path: paths.barkBeetle, first: 900, largest: 1050, thread: 800, script: 47, bytes: 190, requests: 30 },
-  'sign-up': { path: paths.signUp, first: 900, largest: 950, thread: 800, script: 47, bytes: 110, requests: 16 },
+  home: { path: paths.home, first: 900, largest: 1050, thread: 1000, script: 75, bytes: 190, requests: 30 },
+  chapter: {
+    path: paths.droneOperations,
+    first: 900,
+    largest: 950,
+    thread: 1000,
+    script: 75,
+    bytes: 110,
+    requests: 16,
+  },
+  'use case': { path: paths.barkBeetle, first: 900, largest: 1050, thread: 1000, script: 75, bytes: 190, requests: 30 },
+  'sign-up': { path: paths.signUp, first: 900, largest: 950, thread: 1000, script: 75, bytes: 110, requests: 16 },
 }
 
 /** Bytes, paints and tasks of a phone's first visit, which does nothing but look. */
@@ -40,9 +48,9 @@ export async function benchPages(browser: Browser, address: string): Promise<voi
       'blocking time': [({ blocking }) => blocking, 0, 'ms'],
       'main thread': [({ thread }) => thread, limits.thread, 'ms'],
       'script time': [({ scriptTime }) => scriptTime, limits.script, 'ms'],
-      'layout shift': [({ shift }) => shift, 0, ''],
+      'layout shift': [({ shift }) => shift, 0.02, ''],
       'all bytes': [({ all }) => all / 1024, limits.bytes, 'KiB'],
-      script: [({ script }) => script / 1000, 100, 'kB'],
+      script: [({ script }) => script / 1000, 11, 'kB'], // 10 and the headers,
       requests: [({ requests }) => requests, limits.requests, ''],
     }
     for (const [what, [found, limit, unit]] of Object.entries(figures)) {

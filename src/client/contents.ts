@@ -1,5 +1,6 @@
 import { DOCUMENT_SHOWN } from './documents.ts'
 import { idOfHash } from './hash-scroll.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** A heading counts as reached when it is this far below the header. */
 const REACHED_MARGIN_PX = 48
@@ -15,7 +16,7 @@ export function startContents(): void {
       markCurrent()
     })
   }
-  schedule()
+  whenIdle(schedule) // asked at once, it would have the page laid out twice
   addEventListener('scroll', schedule, { passive: true })
   addEventListener('resize', schedule, { passive: true })
   addEventListener(DOCUMENT_SHOWN, schedule)

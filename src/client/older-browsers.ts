@@ -13,24 +13,11 @@ function at(this: ArrayLike<unknown>, index: number): unknown {
 }
 
 for (const kind of [Array, String, Object.getPrototypeOf(Uint8Array)]) provide(kind.prototype, 'at', at)
-provide(Array.prototype, 'toSorted', function (this: unknown[], compare?: (one: unknown, other: unknown) => number) {
-  return [...this].sort(compare)
-})
-provide(Array.prototype, 'findLast', function (this: unknown[], test: (value: unknown) => boolean) {
-  return [...this].reverse().find(test)
-})
 provide(
   Object,
   'hasOwn',
   (owner: object, key: PropertyKey) => Object.getOwnPropertyDescriptor(owner, key) !== undefined,
 )
-provide(URL, 'canParse', (address: string, base?: string) => {
-  try {
-    return new URL(address, base) !== null
-  } catch {
-    return false
-  }
-})
 provide(AbortSignal, 'timeout', (time: number) => {
   const stop = new AbortController()
   setTimeout(() => stop.abort(), time)

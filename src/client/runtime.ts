@@ -18,7 +18,7 @@ import { startLightbox } from './lightbox.ts'
 import { startMenus } from './menus.ts'
 import { reportMetrics } from './metrics.ts'
 import { startPolicy } from './policy.ts'
-import { startPrefetching } from './prefetch.ts'
+import { startPreparingPages } from './prepare-pages.ts'
 import { startSaving } from './saving.ts'
 import { startScrollMarks } from './scroll-marks.ts'
 import { startTabs } from './tabs.ts'
@@ -47,7 +47,7 @@ const parts = [
   startHydration,
   keepPlaceInLanguages,
   startTypedText,
-  startPrefetching,
+  startPreparingPages,
   startSaving,
   startDocuments,
 ]
