@@ -70,7 +70,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{content,src,server,build,checks,scripts}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{content,src,server,build,checks,scripts}/**/*.test.ts', 'tests/*.test.ts'] },
+      },
+      {
+        // What the built site answers, read without a browser: after the build.
+        extends: true,
+        test: { name: 'built', include: ['tests/built/*.test.ts'], globalSetup: 'tests/built/served-site.ts' },
+      },
       {
         // The same tests of the sign-ups once more, with a PostgreSQL instead of a file.
         extends: true,

@@ -3,4 +3,4 @@ import { runTool } from '../build/run-tool.ts'
 
 /** `npm run unit`: unit tests alone; words after it choose them. */
 await generate()
-process.exitCode = runTool('vitest', ['run', ...process.argv.slice(2)])
+process.exitCode = runTool('vitest', ['run', '--project', 'unit', '--project', 'postgres', ...process.argv.slice(2)])

@@ -45,3 +45,13 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(/#teams$/)
   })
 })
+
+test('a document can be copied as plain Markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/manual/basics', 'sv')
+  await page.getByRole('link', { name: messages.sv.copyMarkdown }).click()
+  await expect(page.getByRole('main').getByText(clientMessages.sv.pageCopied)).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^# Grunder\n/)
+  expect(copied).toContain(`](${new URL(page.url()).origin}/sv/manual/prerequisites#operator-and-pilot)`)
+})

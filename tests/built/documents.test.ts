@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../content/languages.ts'
+import { messages } from '../../content/messages/messages.ts'
+import { chapters, neighbours } from '../../content/navigation.ts'
+import { documentNames, localPath, paths } from '../../content/paths.ts'
+import { documentHeading, documentText } from '../site.ts'
+import { indexed, pathOf, readHead } from './page-heads.ts'
+import { read, readPage, regionOf, valuesOf, wordsOf } from './read-site.ts'
+
+describe.each(languages)('in %s', (language) => {
+  const m = messages[language]
+
+  test('the contents list the headings of the second and third level', async () => {
+    const { document } = await readPage(localPath(paths.basics, language))
+    const ids = [...documentText('basics', language).matchAll(/^(?:##|###) .+? \{#(.+)\}$/gm)].map(([, id]) => `#${id}`)
+    expect(ids.length).toBeGreaterThan(10)
+    const lists = [document.querySelector('.toc-m nav'), regionOf(document, m.document.onThisPage)]
+    for (const list of lists) expect(valuesOf(list?.querySelectorAll('a') ?? [], 'href')).toEqual(ids)
+  })
+
+  test('the manual opens with its introduction and leads to the six chapters', async () => {
+    for (const path of [paths.manual, paths.introduction]) {
+      const { document } = await readPage(localPath(path, language))
+      expect(wordsOf(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
+      const links = regionOf(document, m.manual.chapters).querySelectorAll('a')
+      expect(valuesOf(links, 'href')).toEqual(chapters.map((chapter) => localPath(chapter.path, language)))
+    }
+  })
+
+  test.each(chapters)('the bar of $document names the chapter before, this one and the next', async (chapter) => {
+    const bar = regionOf((await readPage(localPath(chapter.path, language))).document, m.manual.neighbours)
+    expect(wordsOf(bar.querySelector('[aria-current] b'))).toBe(chapter.label[language])
+    const { previous, next } = neighbours(chapter)
+    for (const [rel, word, neighbour] of [
+      ['prev', m.manual.previous, previous],
+      ['next', m.manual.next, next],
+    ] as const) {
+      const link = bar.querySelector(`a[rel="${rel}"]`)
+      expect(link?.getAttribute('href')).toBe(neighbour && localPath(neighbour.path, language))
+      expect(wordsOf(link)).toBe(neighbour ? `${word}${neighbour.label[language]}` : '')
+    }
+  })
+})
+
+test('every document is linked as plain Markdown, and the guide for models leads to all of them', async () => {
+  const guide = (await read('/llms.txt')).text
+  const found = new Set<string>()
+  for (const address of indexed) {
+    const { markdown } = await readHead(address)
+    if (!markdown) continue
+    const place = pathOf(markdown)
+    found.add(place)
+    const { headers, text } = await read(place)
+    expect.soft(headers.get('content-type'), place).toContain('text/markdown')
+    expect.soft(text, place).toMatch(/^# \S/)
+    expect.soft(text, place).not.toMatch(/\{[#\w-]+\}|<navigation|^title:/m)
+    for (const [, target = ''] of text.matchAll(/\]\((\/[^)\s#]*)/g)) {
+      expect.soft((await read(target)).status, `${place} leads to ${target}`).toBe(200)
+    }
+    // The guide is a file and relative without a public address; the server makes the pages' links absolute.
+    const isNamed = [`(${markdown})`, `(${place})`].some((link) => guide.includes(link))
+    expect.soft(isNamed, `llms.txt names ${place}`).toBe(true)
+  }
+  const policies = languages.length // in a dialog of every page, without a page of its own
+  expect(found.size).toBe(documentNames.length * languages.length - policies)
+})

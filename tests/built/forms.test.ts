@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../content/languages.ts'
+import { messages } from '../../content/messages/messages.ts'
+import { localPath, paths } from '../../content/paths.ts'
+import { signUpKinds } from '../../content/site.ts'
+import { readPage, wordsOf } from './read-site.ts'
+
+describe.each(languages)('in %s', (language) => {
+  const m = messages[language].signUp
+
+  test.each(signUpKinds)(
+    'the %s form has the fields of the mailing services, and is posted into a new tab',
+    async (kind) => {
+      const { document } = await readPage(localPath(paths.signUp, language))
+      const form = document.querySelector(`#${kind} form`)
+      const attributes = (selector: string, ...names: string[]) =>
+        names.map((name) => form?.querySelector(selector)?.getAttribute(name) ?? null)
+      expect(form?.getAttribute('action')).toBe(localPath(`/subscribe/${kind}`, language))
+      expect(form?.getAttribute('method')).toBe('post')
+      expect(form?.getAttribute('target')).toBe('_blank')
+      expect(attributes('[name="EMAIL"]', 'type', 'required', 'autocomplete')).toEqual(['email', '', 'email'])
+      const required = kind === 'newsletter' ? '' : null
+      expect(attributes('[name="gdpr"]', 'type', 'value', 'required', 'checked')).toEqual([
+        'checkbox',
+        'Y',
+        required,
+        null,
+      ])
+      expect(attributes('[name="tags"]', 'type', 'value')).toEqual(['hidden', kind])
+      expect(wordsOf(form?.querySelector(`label[for="page-${kind}-consent"]`))).toBe(m[kind].consent)
+      expect(wordsOf(form?.querySelector('button[type="submit"]'))).toBe(m[kind].submit)
+      for (const answer of ['error', 'success'])
+        expect(attributes(`[data-response="${answer}"]`, 'hidden'), answer).toEqual([''])
+    },
+  )
+
+  test('nobody reaches the field for robots by keyboard or screen reader', async () => {
+    const { document } = await readPage(localPath(paths.signUp, language))
+    const fields = [...document.querySelectorAll('[name="b_website"]')]
+    expect(fields.length).toBeGreaterThanOrEqual(signUpKinds.length)
+    for (const field of fields) {
+      expect(field.getAttribute('tabindex')).toBe('-1')
+      expect(field.closest('[aria-hidden="true"]')).not.toBeNull()
+    }
+  })
+})

@@ -1,0 +1,102 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { languages } from '../../content/languages.ts'
+import { aliases, canonicalPath, localPath } from '../../content/paths.ts'
+import { indexed, pathOf, readHead } from './page-heads.ts'
+import { ask, read, readPage } from './read-site.ts'
+
+/* The site in search engines and shared links: what the pages say of themselves. */
+
+const TITLE = { least: 10, most: 70 }
+const DESCRIPTION = { least: 60, most: 165 }
+
+test('every page has a title and a description within length', async () => {
+  for (const address of indexed) {
+    const { title, meta } = await readHead(address)
+    const description = meta('description')
+    expect.soft(title.length, `${address}: ${title}`).toBeGreaterThanOrEqual(TITLE.least)
+    expect.soft(title.length, `${address}: ${title}`).toBeLessThanOrEqual(TITLE.most)
+    expect.soft(description.length, `${address}: ${description}`).toBeGreaterThanOrEqual(DESCRIPTION.least)
+    expect.soft(description.length, `${address}: ${description}`).toBeLessThanOrEqual(DESCRIPTION.most)
+  }
+})
+
+test('every canonical answers 200 and names itself, and every alternate points back', async () => {
+  const heads = new Map<string, Awaited<ReturnType<typeof readHead>>>()
+  for (const address of indexed) heads.set(address, await readHead(address))
+  for (const [address, { canonical, alternates }] of heads) {
+    expect.soft(canonical, address).toBe(address)
+    expect.soft([...alternates.keys()].sort(), address).toEqual(['en', 'sv', 'x-default'])
+    for (const twin of alternates.values()) expect.soft(heads.get(twin)?.alternates, address).toEqual(alternates)
+  }
+  for (const alias of aliases) {
+    for (const language of languages) {
+      const { canonical } = await readHead(localPath(alias, language))
+      expect.soft(canonical, alias).toBe(localPath(canonicalPath(alias), language))
+    }
+  }
+})
+
+test('the sitemap holds every page with its twins and no other', async () => {
+  const { headers, text } = await read('/sitemap.xml')
+  expect(headers.get('content-type')).toContain('xml')
+  const entries = [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry)
+  const locations = entries.map((entry) => pathOf(/<loc>([^<]*)/.exec(entry)?.[1] ?? ''))
+  expect([...locations].sort()).toEqual([...indexed].sort())
+  for (const entry of entries) {
+    expect(entry).toMatch(/<loc>https?:\/\//)
+    const twins = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)
+    expect(twins).toEqual(['en', 'sv', 'x-default'])
+    const changed = Date.parse(/<lastmod>([^<]*)/.exec(entry)?.[1] ?? '')
+    expect(changed).toBeGreaterThan(0)
+    expect(changed).toBeLessThanOrEqual(Date.now())
+  }
+  expect((await read('/robots.txt')).text).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m)
+})
+
+test('every page has a picture of its own for where it is shared, described by its heading', async () => {
+  const pictures = new Set<string>()
+  for (const address of indexed) {
+    const { meta, title } = await readHead(address)
+    expect.soft(meta('og:title'), address).toBe(title)
+    expect.soft(meta('og:description'), address).toBe(meta('description'))
+    expect.soft(meta('twitter:card'), address).toBe('summary_large_image')
+    const heading = (await readPage(address)).document.querySelector('h1')?.textContent
+    expect.soft(heading, address).toBe(meta('og:image:alt'))
+    const picture = pathOf(meta('og:image'))
+    expect.soft(pictures.has(picture), `${address} has its own picture`).toBe(false)
+    pictures.add(picture)
+    const body = Buffer.from(await (await ask(picture)).arrayBuffer())
+    const { width, height, format } = await sharp(body).metadata()
+    expect.soft({ width, height, format }, picture).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+    expect.soft(body.length, picture).toBeLessThanOrEqual(150_000)
+  }
+})
+
+test('the manifest of each language names icons that exist in their size', async () => {
+  for (const language of languages) {
+    const { manifest } = await readHead(localPath('/', language))
+    const { headers, text } = await read(manifest)
+    expect(headers.get('content-type')).toContain('application/manifest+json')
+    const { icons, lang, start_url: start }: Manifest = JSON.parse(text)
+    expect([lang, start]).toEqual([language, localPath('/', language)])
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const { src, sizes, type } of icons) {
+      expect((await ask(src)).headers.get('content-type'), src).toContain(type)
+      if (sizes !== 'any') expect(await sizeOf(src), src).toBe(sizes)
+    }
+  }
+  expect(await sizeOf('/apple-touch-icon.png')).toBe('180x180')
+  expect((await ask('/favicon.ico')).status).toBe(200)
+})
+
+type Manifest = {
+  lang: string
+  start_url: string
+  icons: { src: string; sizes: string; type: string; purpose?: string }[]
+}
+
+async function sizeOf(picture: string): Promise<string> {
+  const { width, height } = await sharp(Buffer.from(await (await ask(picture)).arrayBuffer())).metadata()
+  return `${width}x${height}`
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../content/languages.ts'
+import { everyAddress, localPath } from '../../content/paths.ts'
+import { isSampleAddress } from '../../content/site.ts'
+import { everyPageAddress, read, readPage, valuesOf } from './read-site.ts'
+
+/** What an element asks for or leads to. */
+function addressesOf(element: Element): string[] {
+  const one = ['href', 'src', 'poster'].map((name) => element.getAttribute(name) ?? '')
+  const set = (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '').split(',')
+  return [...one, ...set.map((entry) => entry.trim().split(' ')[0] ?? '')].filter(Boolean)
+}
+
+/** What is wrong with an address on a page, or nothing. */
+async function faultOf(address: string, from: string, element: Element): Promise<string | null> {
+  const url = new URL(address, `http://site.example${from}`)
+  if (url.host !== 'site.example' || !url.protocol.startsWith('http')) return null
+  const { status, headers } = await read(url.pathname)
+  if (status !== 200 && url.pathname !== from) return `${from}: ${address} answers ${status}`
+  if (!/^text\/html|^image\/svg/.test(headers.get('content-type') ?? '')) return null
+  const { document } = await readPage(url.pathname)
+  const id = decodeURIComponent(url.hash.slice(1))
+  if (id && !document.getElementById(id)) return `${from}: ${address} has no such place`
+  const leaves = from.startsWith('/sv') && !/^\/sv(\/|$)/.test(url.pathname) && document.querySelector('a') !== null
+  return leaves && element.getAttribute('hreflang') !== 'en' ? `${from}: ${address} leaves the language` : null
+}
+
+describe.each(languages)('in %s', (language) => {
+  const addresses = [...everyAddress, '/no-such-page'].map((path) => localPath(path, language))
+
+  test('every internal link, anchor, picture and glossary target exists', async () => {
+    const broken = new Set<string>()
+    let count = 0
+    for (const from of addresses) {
+      const { document } = await readPage(from)
+      for (const element of document.querySelectorAll('[href], [src], [srcset], [imagesrcset], [poster]')) {
+        for (const address of addressesOf(element)) {
+          count++
+          const fault = await faultOf(address, from, element)
+          if (fault) broken.add(fault)
+        }
+      }
+    }
+    expect([...broken]).toEqual([])
+    expect(count).toBeGreaterThan(100 * addresses.length)
+  })
+})
+
+test('nothing leads to an address that is a sample', async () => {
+  const texts = new Map<string, string>([['llms.txt', (await read('/llms.txt')).text]])
+  for (const address of everyPageAddress) {
+    const { text } = await read(address)
+    texts.set(address, text)
+    const plain = /"(?:https?:\/\/[^/"]+)?(\/markdown\/plain\/[^"]+)"/.exec(text)?.[1]
+    if (plain) texts.set(plain, (await read(plain)).text)
+  }
+  expect(texts.size).toBeGreaterThan(everyPageAddress.length + languages.length)
+  const samples = [...texts].flatMap(([from, text]) =>
+    (text.match(/https?:\/\/[^\s"'<>)\\]+/g) ?? []).filter(isSampleAddress).map((address) => `${from}: ${address}`),
+  )
+  expect(samples).toEqual([])
+})
+
+test('no page has the same id twice', async () => {
+  for (const address of everyPageAddress) {
+    const ids = valuesOf((await readPage(address)).document.querySelectorAll('[id]'), 'id')
+    expect(ids.length, address).toBeGreaterThan(10)
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      address,
+    ).toEqual([])
+  }
+})
+
+test('no link leads into a fold of the home page, which a jump by script would not open', async () => {
+  for (const language of languages) {
+    const { document } = await readPage(localPath('/', language))
+    const folds = document.querySelectorAll('details.fold > :not(summary)')
+    expect(folds.length).toBeGreaterThan(5)
+    for (const fold of folds) {
+      expect(fold.hasAttribute('id')).toBe(false)
+      expect(valuesOf(fold.querySelectorAll('[id]'), 'id')).toEqual([])
+    }
+  }
+})

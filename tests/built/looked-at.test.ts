@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../content/languages.ts'
+import { allPages, localPath } from '../../content/paths.ts'
+import { lookedAt } from '../looked-at.ts'
+import { readPage } from './read-site.ts'
+
+/** What an element is, as far as a style or a rule of accessibility may depend on it. */
+function kindsOf(element: Element): string[] {
+  const tag = element.tagName.toLowerCase()
+  const role = element.getAttribute('role')
+  const about = role ? [`${tag}[role=${role}]`] : []
+  return element.classList.length === 0 ? [tag, ...about] : [...element.classList].map((name) => `${tag}.${name}`)
+}
+
+async function kindsOn(address: string): Promise<Set<string>> {
+  const { document } = await readPage(address)
+  return new Set([...document.querySelectorAll('main *')].flatMap(kindsOf))
+}
+
+/** What only the English pages have: a pattern explained by squares, and the still of the English film. */
+const ENGLISH_ONLY = ['figure.squares', 'text.squares__figure', 'pattern', 'svg[role=img]']
+
+test('every kind of element stands on one of the pages that the browser looks at', async () => {
+  const seen = new Set<string>()
+  for (const path of lookedAt) for (const kind of await kindsOn(localPath(path, 'sv'))) seen.add(kind)
+  expect(seen.size).toBeGreaterThan(200)
+  for (const language of languages) {
+    for (const { path } of allPages) {
+      const missing = [...(await kindsOn(localPath(path, language)))].filter(
+        (kind) => !seen.has(kind) && !ENGLISH_ONLY.includes(kind) && !/^img\.placeholder-/.test(kind),
+      )
+      expect(missing, `${localPath(path, language)} has these alone: add it to tests/looked-at.ts`).toEqual([])
+    }
+  }
+})

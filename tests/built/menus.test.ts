@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { dialogs } from '../../content/dialogs.ts'
+import { languageNames, languages } from '../../content/languages.ts'
+import { messages } from '../../content/messages/messages.ts'
+import { type MenuEntry, resources, solutions } from '../../content/navigation.ts'
+import { localPath, paths } from '../../content/paths.ts'
+import { everyPageAddress, readPage, valuesOf, wordsOf } from './read-site.ts'
+
+const pathsOf = (entries: readonly MenuEntry[]) =>
+  entries.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)])
+
+describe.each(languages)('in %s', (language) => {
+  const m = messages[language]
+  const hrefs = (entries: readonly MenuEntry[]) => pathsOf(entries).map((path) => localPath(path, language))
+
+  test('the header’s menus hold their links and sub-items, in order', async () => {
+    const { document } = await readPage(localPath(paths.api, language))
+    for (const [id, entries] of [
+      ['menu-solutions', solutions],
+      ['menu-resources', resources],
+    ] as const) {
+      expect(valuesOf(document.querySelectorAll(`header nav #${id} a`), 'href')).toEqual(hrefs(entries))
+    }
+  })
+
+  test('the menu of small screens holds all links, the languages, demo and trial', async () => {
+    const { document } = await readPage(localPath(paths.faq, language))
+    const menu = document.getElementById(dialogs.menu)
+    const links = valuesOf(menu?.querySelectorAll('nav a') ?? [], 'href')
+    expect(links).toEqual(expect.arrayContaining([...hrefs(solutions), ...hrefs(resources)]))
+    for (const name of Object.values(languageNames)) expect(wordsOf(menu)).toContain(name)
+    const openers = valuesOf(menu?.querySelectorAll('button') ?? [], 'commandfor')
+    expect(openers).toEqual(expect.arrayContaining([dialogs.demo, dialogs.trial]))
+  })
+
+  test('the footer has the newsletter, the policy and the pages that no menu names', async () => {
+    const { document } = await readPage(localPath(paths.faq, language))
+    const footer = document.querySelector('footer')
+    expect(wordsOf(footer)).toContain(m.footer.privacy)
+    expect(valuesOf(footer?.querySelectorAll('button') ?? [], 'commandfor')).toContain(dialogs.newsletter)
+    const links = valuesOf(footer?.querySelectorAll('a') ?? [], 'href')
+    for (const path of [paths.glossary, paths.finalFelling, paths.accessibility, `${paths.manual}#save`])
+      expect(links).toContain(localPath(path, language))
+  })
+})
+
+test('every page has the header, the footer, and the dialogs that its buttons open', async () => {
+  for (const address of everyPageAddress) {
+    const { document } = await readPage(address)
+    expect(document.querySelectorAll('body header.header nav').length, address).toBe(1)
+    expect(document.querySelectorAll('footer').length, address).not.toBe(0)
+    const opened = valuesOf(document.querySelectorAll('[commandfor]'), 'commandfor')
+    expect(opened.length, address).toBeGreaterThan(5)
+    for (const id of new Set(opened)) expect(document.getElementById(id), `${address}: ${id}`).not.toBeNull()
+  }
+})
+
+test('the choice of language leads to the twin of every page', async () => {
+  for (const address of everyPageAddress) {
+    const { document } = await readPage(address)
+    for (const language of languages) {
+      const bare = address.replace(/^\/sv(?=\/|$)/, '') || '/'
+      const twin = localPath(bare === '/no-such-page' ? paths.home : bare, language)
+      const links = valuesOf(document.querySelectorAll(`#menu-language a[lang="${language}"]`), 'href')
+      expect(links, address).toEqual([twin])
+    }
+  }
+})

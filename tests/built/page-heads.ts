@@ -1,0 +1,49 @@
+import { languages } from '../../content/languages.ts'
+import { indexedPaths, localPath } from '../../content/paths.ts'
+import { readPage } from './read-site.ts'
+
+/** Every page that search engines may know. */
+export const indexed: readonly string[] = languages.flatMap((language) =>
+  indexedPaths.map((path) => localPath(path, language)),
+)
+
+/** The path of an address, with or without the public address in front. */
+export function pathOf(address: string): string {
+  const { pathname, search } = new URL(address, 'http://site')
+  return pathname + search
+}
+
+type Link = { href: string; rel: string; hreflang: string; type: string }
+
+/** A thing that the structured data tells of. */
+export type Thing = { '@type': string } & Record<string, unknown>
+
+/** What a page says of itself in its head, and the server beside it. */
+export async function readHead(address: string) {
+  const { headers, document } = await readPage(address)
+  const inPage = [...document.querySelectorAll('head link')].map((link) =>
+    linkOf((name) => link.getAttribute(name) ?? ''),
+  )
+  // Of a build that does not know its address, the server gives the links beside the page.
+  const beside = [...(headers.get('link') ?? '').matchAll(/<([^>]*)>;([^<]*)/g)].map(([, href = '', rest = '']) =>
+    linkOf((name) => (name === 'href' ? href : (new RegExp(`${name}="([^"]*)"`).exec(rest)?.[1] ?? ''))),
+  )
+  const links = [...inPage, ...beside]
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent
+  const graph: { '@context': string; '@graph': Thing[] } = JSON.parse(data ?? '{}')
+  return {
+    title: document.title,
+    canonical: pathOf(links.find(({ rel }) => rel === 'canonical')?.href ?? ''),
+    alternates: new Map(links.filter(({ hreflang }) => hreflang).map(({ hreflang, href }) => [hreflang, pathOf(href)])),
+    markdown: links.find(({ type }) => type === 'text/markdown')?.href,
+    manifest: links.find(({ rel }) => rel === 'manifest')?.href ?? '',
+    meta: (name: string) =>
+      document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '',
+    context: graph['@context'],
+    things: graph['@graph'],
+  }
+}
+
+function linkOf(read: (name: string) => string): Link {
+  return { href: read('href'), rel: read('rel'), hreflang: read('hreflang'), type: read('type') }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../content/languages.ts'
+import { canonicalPath, everyAddress, indexedPaths, localPath, paths } from '../../content/paths.ts'
+import { documentHeading } from '../site.ts'
+import { ask, read, readPage, site, wordsOf } from './read-site.ts'
+
+const descriptionOf = (page: Document) => page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+
+describe.each(languages)('in %s', (language) => {
+  test.each(everyAddress)('%s answers with a page that names its address and its twin', async (path) => {
+    const { status, headers, text, document } = await readPage(localPath(path, language))
+    expect(status).toBe(200)
+    expect(document.documentElement.lang).toBe(language)
+    expect(document.querySelectorAll('h1').length).toBe(1)
+    expect(document.querySelectorAll('main').length).toBe(1)
+    expect(descriptionOf(document).length).toBeGreaterThanOrEqual(50)
+    expect(document.title).not.toBe('')
+    const canonical = canonicalPath(path)
+    // absolute: the server names the host that it is asked by
+    const link = (target: string, kind: string) => `<${site}${target}>; rel="${kind}`
+    const links = headers.get('link')
+    expect(links).toContain(link(localPath(canonical, language), 'canonical"'))
+    for (const entry of languages) {
+      expect(links).toContain(link(localPath(canonical, entry), `alternate"; hreflang="${entry}"`))
+    }
+    expect(links).toContain(link(canonical, 'alternate"; hreflang="x-default"'))
+    expect(text).not.toMatch(/<link rel="(?:canonical|alternate)"[^>]* href="\/"/)
+  })
+
+  test('no two pages share a title or a description', async () => {
+    const seen = new Map<string, string>()
+    for (const path of indexedPaths) {
+      const { document } = await readPage(localPath(path, language))
+      for (const words of [document.title, descriptionOf(document)]) {
+        expect(seen.get(words), `${path} says “${words}”`).toBeUndefined()
+        seen.set(words, path)
+      }
+    }
+  })
+
+  test('the older addresses show the pages that they are said to show', async () => {
+    for (const path of ['/index', '/index_sv', '/privacy_en', '/privacy_sv']) {
+      const { document } = await readPage(localPath(path, language))
+      expect(document.getElementById('timber-purchases'), path).not.toBeNull()
+    }
+    const { document } = await readPage(localPath('/guides_sv', language))
+    expect(wordsOf(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
+  })
+
+  test('an address with a slash at its end leads to the one without', async () => {
+    const answer = await ask(`${localPath(paths.faq, language)}/?from=mail`, { redirect: 'manual' })
+    expect(answer.headers.get('location')).toBe(`${localPath(paths.faq, language)}?from=mail`)
+  })
+
+  test('an unknown address answers 404 with a page that search engines leave out', async () => {
+    const { status, document } = await readPage(localPath('/no/such/page', language))
+    expect(status).toBe(404)
+    expect(document.documentElement.lang).toBe(language)
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+})
+
+test('the title of an unknown address is the specified one', async () => {
+  const { document } = await readPage('/no-such-page')
+  expect(wordsOf(document.querySelector('h1'))).toBe('Sorry about that...')
+})
+
+test('the health of the served site is good', async () => {
+  expect((await read('/health')).status).toBe(200)
+})

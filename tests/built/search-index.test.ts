@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../../content/languages.ts'
+import { indexedPaths, localPath, paths } from '../../content/paths.ts'
+import { INDEX_NAMES, type SearchIndex } from '../../src/search/contract/search-index.ts'
+import { answerTo } from '../../src/search/engine.ts'
+import { SearchedLanguage } from '../../src/search/searched-language.ts'
+import { readerQueries, unknownWords } from '../reader-queries.ts'
+import { searchQueries } from '../search-queries.ts'
+import { read, readPage, valuesOf } from './read-site.ts'
+
+let indexes: Record<Language, SearchIndex>
+let searched: SearchedLanguage[]
+
+beforeAll(async () => {
+  const names: Record<Language, string> = JSON.parse((await read(INDEX_NAMES)).text)
+  const entries = languages.map(async (language) => [language, JSON.parse((await read(names[language])).text)])
+  indexes = Object.fromEntries(await Promise.all(entries))
+  searched = languages.map((language) => new SearchedLanguage(language, indexes[language]))
+})
+
+describe.each(languages)('in %s', (language) => {
+  const table = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
+
+  test('what is meant is found first, for every query of the table', () => {
+    expect(table.length).toBeGreaterThan(50)
+    for (const { says, query, page: wanted, section } of table) {
+      const [first] = answerTo(query, language, searched).pages
+      const about = `${says}: “${query}”`
+      expect.soft(first?.href, about).toBe(localPath(wanted, language))
+      if (section) expect.soft(first?.sections[0]?.href, about).toBe(localPath(`${wanted}#${section}`, language))
+    }
+  })
+
+  test('nothing is found for words that the site has nowhere', () => {
+    for (const word of unknownWords[language]) {
+      expect.soft(answerTo(word, language, searched), word).toEqual({ pages: [], corrected: null })
+    }
+  })
+
+  test('it leads only to places that are on their pages', async () => {
+    const { pages, sections } = indexes[language]
+    expect(pages.length).toBeGreaterThan(20)
+    for (const [number, { href }] of pages.entries()) {
+      // The privacy policy stands in the list of all pages.
+      const address = href.includes('#') ? `${href.replace(/\/?#.*/, '')}${paths.search}` : href
+      const { document } = await readPage(address)
+      for (const { id } of sections.filter(({ page, id }) => page === number && id)) {
+        expect.soft(document.getElementById(id), `${href}#${id}`).not.toBeNull()
+        expect.soft(id, href).toMatch(/^[a-z]/) // one that React makes changes with every build
+      }
+    }
+  })
+
+  test('the list of all pages has every page and section, for who has no scripts', async () => {
+    const { document } = await readPage(localPath(paths.search, language))
+    const links = new Set(valuesOf(document.querySelectorAll('main a'), 'href'))
+    for (const path of indexedPaths) if (path !== paths.search) expect(links).toContain(localPath(path, language))
+    for (const place of ['basics#map-bundles', 'advanced#troubleshooting', 'drone-operations#preset-dense'])
+      expect(links).toContain(localPath(`${paths.manual}/${place}`, language))
+  })
+})

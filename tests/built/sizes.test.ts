@@ -1,0 +1,74 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../content/languages.ts'
+import { localPath, paths } from '../../content/paths.ts'
+import { ask, everyPageAddress, readPage, valuesOf } from './read-site.ts'
+
+const KB = 1_000
+
+/** The home page, and those whose words alone take 9 kB and more; a build differs from another by some bytes. */
+const LONG: Partial<Record<keyof typeof paths, number>> = {
+  home: 22.5,
+  glossary: 24.2,
+  guides: 20.5,
+  prerequisites: 20.5,
+  advanced: 22,
+  droneOperations: 21.5,
+}
+
+/** The size of a file as a browser gets it. */
+async function sizeOf(address: string): Promise<number> {
+  const answer = await ask(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  expect(answer.status, address).toBe(200)
+  return Number(answer.headers.get('content-length'))
+}
+
+describe.each(languages)('in %s', (language) => {
+  test('every page with its styles is light', async () => {
+    for (const [name, path] of Object.entries(paths)) {
+      const address = localPath(path, language)
+      const most = LONG[name as keyof typeof paths] ?? 20
+      expect.soft(await sizeOf(address), address).toBeLessThanOrEqual(most * KB)
+      const { document } = await readPage(address)
+      const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+      expect.soft(styles.length, address).toBeGreaterThan(5 * KB)
+      expect.soft(brotliCompressSync(styles).length, `${address}, style`).toBeLessThanOrEqual(8 * KB)
+    }
+  })
+})
+
+/** Every script that is loaded by one of some in the end, by the names that stand in their text. */
+async function withAllTheyLoad(addresses: readonly string[]): Promise<Set<string>> {
+  const found = new Set(addresses)
+  for (const address of found) {
+    const text = await (await ask(address)).text()
+    for (const [, name] of text.matchAll(/["'`](?:\.\/|\/?static\/js\/)([\w.-]+\.js)["'`]/g))
+      found.add(`/static/js/${name}`)
+  }
+  return found
+}
+
+test('every page begins with the runtime alone; who does everything has fetched 200 kB of script in the end', async () => {
+  const begun = new Set<string>()
+  for (const address of everyPageAddress) {
+    const { document } = await readPage(address)
+    const scripts = valuesOf(document.querySelectorAll('script[src]'), 'src')
+    expect(scripts, address).toHaveLength(1)
+    begun.add(scripts[0] ?? '')
+  }
+  const [runtime = '', ...others] = begun
+  expect(others).toEqual([])
+  expect(await sizeOf(runtime)).toBeLessThanOrEqual(10 * KB)
+  const all = await withAllTheyLoad([runtime])
+  expect(all.size).toBeGreaterThan(5)
+  const sizes = await Promise.all([...all].map(sizeOf))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200 * KB)
+})
+
+test('the head script of a page has at most 3 kB, and 1.25 compressed', async () => {
+  const { document } = await readPage(paths.home)
+  const script = document.querySelector('head script:not([src]):not([type])')?.textContent ?? ''
+  expect(script.length).toBeGreaterThan(100)
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(3 * KB)
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1.25 * KB)
+})

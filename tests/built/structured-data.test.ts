@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../content/languages.ts'
+import { localPath, paths } from '../../content/paths.ts'
+import { isSampleContact, site } from '../../content/site.ts'
+import { indexed, pathOf, readHead, type Thing } from './page-heads.ts'
+import { ask, read } from './read-site.ts'
+
+/** What a type must have to be of use, by the guides of search engines. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SoftwareApplication: ['name', 'operatingSystem', 'applicationCategory'],
+  BreadcrumbList: ['itemListElement'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'duration'],
+  TechArticle: ['headline', 'description', 'dateModified', 'image', 'author', 'inLanguage'],
+  Article: ['headline', 'description', 'dateModified', 'image', 'author', 'inLanguage'],
+  FAQPage: ['mainEntity'],
+}
+
+test('the structured data parses and has what its types require', async () => {
+  const seen = new Set<string>()
+  for (const address of indexed) {
+    const { context, things } = await readHead(address)
+    expect(context, address).toBe('https://schema.org')
+    for (const thing of things) {
+      seen.add(thing['@type'])
+      const fields = required[thing['@type']]
+      expect(fields, `${address} has a ${thing['@type']}`).toBeDefined()
+      for (const name of fields ?? []) expect.soft(thing[name], `${address}: ${thing['@type']}.${name}`).toBeTruthy()
+    }
+    for (const [index, { position, name, item }] of crumbsOf(things).entries()) {
+      expect.soft([position, Boolean(name)], address).toEqual([index + 1, true])
+      expect.soft((await read(pathOf(item))).status, `${address}: ${item}`).toBe(200)
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.keys(required).sort())
+})
+
+test.each(languages)(
+  'it says what the site knows of its software, film, search and questions (%s)',
+  async (language) => {
+    const { things } = await readHead(localPath(paths.home, language))
+    const home = JSON.stringify(things)
+    for (const fact of [site.android.version, site.android.build, 'PT49.8S']) expect(home).toContain(fact)
+    // what a search engine has once read stays with it; sample addresses are looked for in links.test.ts
+    expect(home.includes(site.email)).toBe(!isSampleContact.email)
+    expect(home.includes(site.phone)).toBe(!isSampleContact.phone)
+    expect(home).toContain(`${localPath('/search', language)}?q={search_term_string}`)
+    const film = thingOf(things, 'VideoObject')
+    expect(await typeOf(film.contentUrl)).toBe('video/mp4')
+    expect(await typeOf(film.thumbnailUrl)).toBe('image/jpeg')
+    const questions = thingOf((await readHead(localPath(paths.faq, language))).things, 'FAQPage')
+      .mainEntity as Question[] // asked below
+    expect(questions.length).toBeGreaterThan(10)
+    for (const { name, acceptedAnswer } of questions) {
+      expect.soft(name).toMatch(/\?$/)
+      expect.soft(acceptedAnswer.text.length, name).toBeGreaterThan(20)
+      expect.soft(`${name}${acceptedAnswer.text}`, name).not.toMatch(/[<{]|&\w+;/)
+    }
+  },
+)
+
+type Question = { name: string; acceptedAnswer: { text: string } }
+type Crumb = { position: number; name: string; item: string }
+
+function thingOf(things: readonly Thing[], type: string): Thing {
+  const found = things.find((thing) => thing['@type'] === type)
+  if (!found) throw new Error(`The structured data has no ${type}.`)
+  return found
+}
+
+/** A home page has none. */
+function crumbsOf(things: readonly Thing[]): Crumb[] {
+  const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
+  return Array.isArray(list) ? list : []
+}
+
+async function typeOf(address: unknown): Promise<string | null> {
+  return (await ask(pathOf(String(address)), { method: 'HEAD' })).headers.get('content-type')
+}

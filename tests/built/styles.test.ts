@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { allPages } from '../../content/paths.ts'
+import { ask, readPage } from './read-site.ts'
+
+/** The names after a dot in what stands before a brace. */
+const classesIn = (css: string) => new Set(css.match(/(?<=\.)[a-z][\w-]*(?=[^{}]*\{)/g))
+
+/** What a page carries, and which of it is styled by what the page brings: its own style, and the sheets that it links to. */
+async function read(path: string) {
+  const { document } = await readPage(path)
+  const inline = [...document.querySelectorAll('style')].map((style) => style.textContent)
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')].map(async (link) =>
+    (await ask(link.getAttribute('href') ?? '')).text(),
+  )
+  return {
+    path,
+    classes: new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])),
+    own: classesIn([...inline, ...(await Promise.all(sheets))].join('')),
+  }
+}
+
+test('no class that a page carries is styled by the sheets of other pages alone', async () => {
+  const pages = await Promise.all([...allPages.map(({ path }) => path), '/no-such-page'].map(read))
+  const styled = new Set(pages.flatMap(({ own }) => [...own]))
+  expect(styled.size).toBeGreaterThan(300)
+  for (const { path, classes, own } of pages) {
+    expect(own.size, path).toBeGreaterThan(100)
+    const foreign = [...classes].filter((name) => styled.has(name) && !own.has(name))
+    expect.soft(foreign, path).toEqual([])
+  }
+})

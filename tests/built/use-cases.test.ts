@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type MarkWords, marks } from '../../content/findings.ts'
+import { type Language, languages } from '../../content/languages.ts'
+import { deliveryMessages, findingsMessages } from '../../content/messages/use-case.ts'
+import { useCases } from '../../content/navigation.ts'
+import { localPath, paths } from '../../content/paths.ts'
+import { said } from '../stand-ins/said.ts'
+import { ask, readPage, regionOf, wordsOf } from './read-site.ts'
+
+type Feature = { kind: string; properties: Record<string, unknown> }
+type Counted = { picture: string; path: string; mark: { words: Record<Language, MarkWords> }; features: Feature[] }
+
+function featuresOf(picture: string, kind: string, wanted: (feature: Feature) => boolean = () => true): Feature[] {
+  const file = path.join(import.meta.dirname, '../../content/overlays', `${picture}.json`)
+  const overlay: { features: Feature[] } = JSON.parse(readFileSync(file, 'utf8'))
+  return overlay.features.filter((feature) => feature.kind === kind && wanted(feature))
+}
+
+const counted: Counted[] = [
+  {
+    picture: 'bark-beetle-above',
+    path: paths.barkBeetle,
+    mark: marks['bark-beetle-above'].redCrown,
+    features: featuresOf('bark-beetle-above', 'dead_tree', ({ properties }) => properties.stage === 'red'),
+  },
+  {
+    picture: 'windthrow-above',
+    path: paths.windthrow,
+    mark: marks['windthrow-above'].fallenStem,
+    features: featuresOf('windthrow-above', 'fallen_stem'),
+  },
+  {
+    picture: 'wildlife-above',
+    path: paths.wildlife,
+    mark: marks['wildlife-above'].moose,
+    features: featuresOf('wildlife-above', 'animal', ({ properties }) =>
+      /^moose_(cow|bull)$/.test(String(properties.animal)),
+    ),
+  },
+  {
+    picture: 'final-felling-above',
+    path: paths.finalFelling,
+    mark: marks['final-felling-above'].logPile,
+    features: featuresOf('final-felling-above', 'log_pile'),
+  },
+  {
+    picture: 'fire-above',
+    path: paths.fire,
+    mark: marks['fire-above'].unburntIsland,
+    features: featuresOf('fire-above', 'unburnt_island'),
+  },
+]
+
+/** The files of a sample delivery, by the end of their names. */
+const TYPES: Record<string, RegExp> = {
+  geojson: /^application\/geo\+json/,
+  csv: /^text\/csv; charset=utf-8$/,
+  jpg: /^image\/jpeg$/,
+  jgw: /^text\/plain/,
+  pdf: /^application\/pdf$/,
+}
+
+describe.each(languages)('in %s', (language) => {
+  const m = findingsMessages[language]
+
+  test.each(counted)('the legend counts what the overlay of $picture holds', async ({ path, mark, features }) => {
+    const { document } = await readPage(localPath(path, language))
+    const [, many] = mark.words[language].legend
+    expect(features.length).toBeGreaterThan(1)
+    expect(wordsOf(regionOf(document, m.legend))).toContain(`${features.length} ${many}`)
+  })
+
+  test('the list has every compartment with its stand, age and area', async () => {
+    const { document } = await readPage(localPath(paths.planning, language))
+    const heads = [...document.querySelectorAll('th[scope="row"]')].filter((head) =>
+      wordsOf(head).startsWith(m.compartment(1).replace('1', '')),
+    )
+    expect(heads.length).toBe(featuresOf('planning', 'compartment').length)
+    const second = wordsOf(heads.find((head) => wordsOf(head) === m.compartment(2))?.parentElement)
+    expect(second).toContain(m.measures.age('95'))
+    expect(second).toContain(m.measures.hectares(said({ en: '1.92', sv: '1,92' })[language]))
+  })
+
+  test.each(useCases.filter(({ delivery }) => delivery))('$name offers its marks as files', async ({ path }) => {
+    const words = deliveryMessages[language]
+    const part = regionOf((await readPage(localPath(path, language))).document, words.title)
+    expect(wordsOf(part)).toContain(words.made.title)
+    const formats = new Set<string>()
+    for (const link of part.querySelectorAll('a')) {
+      const file = link.getAttribute('download') ?? ''
+      const format = file.split('.').at(-1) ?? ''
+      formats.add(format)
+      const answer = await ask(link.getAttribute('href') ?? '')
+      expect(answer.status, file).toBe(200)
+      expect(answer.headers.get('content-type'), file).toMatch(TYPES[format] ?? /^$/)
+      const { byteLength } = await answer.arrayBuffer()
+      expect(byteLength, file).toBeGreaterThan(20)
+      const size = words.kilobytes(String(Math.ceil(byteLength / 1000)))
+      if (format !== 'jgw') expect(wordsOf(link)).toContain(size)
+    }
+    expect([...formats].sort()).toEqual(Object.keys(TYPES).sort())
+  })
+
+  test.each(useCases.filter(({ delivery }) => !delivery))('$name offers no files', async ({ path }) => {
+    const { document } = await readPage(localPath(path, language))
+    expect(document.querySelectorAll('main a[download]').length).toBe(0)
+  })
+})

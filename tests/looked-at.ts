@@ -1,0 +1,22 @@
+import { paths } from '../content/paths.ts'
+
+/**
+ * The pages that the browser looks at closely in `npm test`: one of each kind, and those whose parts no other has. The
+ * rest are looked at when everything is asked.
+ */
+export const lookedAt: readonly string[] = [
+  paths.home,
+  paths.signUp,
+  paths.search,
+  paths.glossary,
+  paths.guides,
+  paths.manual,
+  paths.actionPlanning,
+  paths.droneOperations,
+  paths.advanced,
+  paths.planning,
+  paths.barkBeetle,
+  paths.windthrow,
+  paths.fire,
+  '/no-such-page',
+]
