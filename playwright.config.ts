@@ -7,8 +7,6 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall for seconds; what fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
   workers: 3,
   // On a slow hour what takes ten seconds takes thirty: a limit is for what does not end.
   timeout: 60_000,
@@ -17,6 +15,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure', // a trace of every test would double the time of the suite
     launchOptions: {
       executablePath: chromiumPath(),

@@ -6,4 +6,5 @@ import { ensureEngines } from '../tests/engines/install-engines.ts'
 /** `npm run browsers`: the visits that must hold in Chromium, Firefox and WebKit; installs what is missing. */
 await buildWhenOutdated(stopUnlessInOrder)
 ensureEngines()
+process.env.ALL = '1'
 process.exitCode = runTool('vitest', ['run', '--config', 'tests/engines/vitest.config.ts', ...process.argv.slice(2)])

@@ -1,9 +1,26 @@
 import { buildWhenOutdated } from '../build/outdated.ts'
 import { runTool } from '../build/run-tool.ts'
 import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { ensureEngines } from '../tests/engines/install-engines.ts'
 import { ensureChromium } from '../tests/install-chromium.ts'
+import { toolStage } from '../tests/stages.ts'
 
-/** `npm run e2e`: browser tests alone, on a build that is not older than its sources; words after it choose them. */
+/**
+ * `npm run e2e`: browser tests alone, on a build that is not older than its sources; words after it choose them. With
+ * `--all` what `npm test` leaves out as well, as before a deployment.
+ */
+const words = process.argv.slice(2)
 await buildWhenOutdated(stopUnlessInOrder)
 ensureChromium()
-process.exitCode = runTool('playwright', ['test', ...process.argv.slice(2)])
+if (words.includes('--all')) await askAll(words.filter((word) => word !== '--all'))
+else process.exitCode = runTool('playwright', ['test', ...words])
+
+async function askAll(rest: readonly string[]): Promise<void> {
+  process.env.ALL = '1'
+  process.env.KILLS ??= '20'
+  ensureEngines()
+  await toolStage('browser tests', 'playwright', ['test', ...rest])
+  if (rest.length > 0) return
+  await toolStage('visits in every engine', 'vitest', ['run', '--config', 'tests/engines/vitest.config.ts'])
+  await toolStage('mails of processes that are killed', 'vitest', ['run', 'killed', 'send-issue'])
+}

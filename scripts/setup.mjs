@@ -75,7 +75,10 @@ const compiled = path.join(root, '.cache', 'node')
 const child = spawn(node, flags.concat(script, words), {
   cwd: root,
   stdio: 'inherit',
-  env: Object.assign({ NODE_COMPILE_CACHE: compiled }, process.env, { PATH: bin + path.delimiter + process.env.PATH }),
+  env: Object.assign({ NODE_COMPILE_CACHE: compiled }, process.env, {
+    PATH: bin + path.delimiter + process.env.PATH,
+    SETUP_MS: Math.round(process.uptime() * 1000),
+  }),
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 // npm ends its shell on a signal, not what the shell has started: a change of parent says that it happened.

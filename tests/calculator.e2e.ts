@@ -4,7 +4,7 @@ import type { Language } from '../content/languages.ts'
 import { clientMessages } from '../content/messages/client.ts'
 import { calculatorMessages as words } from '../content/messages/home.ts'
 import { localPath } from '../content/paths.ts'
-import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
+import { expect, inOneLanguage, messages, open, still, test } from './site.ts'
 import { said } from './stand-ins/said.ts'
 
 test.use(still)
@@ -27,7 +27,7 @@ function parts(page: Page, language: Language) {
   }
 }
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = words[language]
 
   test('gives flight time and batteries for the area that is written, with decimals as there', async ({ page }) => {

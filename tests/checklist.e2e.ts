@@ -3,9 +3,9 @@ import { fieldEn } from '../content/messages/field.en.ts'
 import { fieldSv } from '../content/messages/field.sv.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { axeFindings } from './page-checks.ts'
-import { expect, inBothLanguages, open, still, test } from './site.ts'
+import { expect, inOneLanguage, open, test } from './site.ts'
 
-test.use({ ...still, viewport: { width: 360, height: 780 }, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ viewport: { width: 360, height: 780 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
 const morning = new Date(2026, 10, 22, 7, 34)
 const { checklist: words, chooser } = fieldEn
@@ -34,7 +34,7 @@ test('ticks are kept for the day, by rows of 56 px and more, in both languages, 
   await rows.nth(2).focus()
   await page.keyboard.press('Space')
   await expect(list.getByRole('status').first()).toHaveText(`${words.ticked(2, count)}, ${words.latest('07:34')}`)
-  expect(await axeFindings(page, ['color-contrast', 'label'])).toEqual([])
+  expect(await axeFindings(page, { rules: ['color-contrast', 'label'] })).toEqual([])
 
   const swedish = await openList(page, 'sv')
   await expect(swedish.getByRole('checkbox', { checked: true })).toHaveCount(2)
@@ -99,7 +99,7 @@ test('what cannot be copied is shown, marked, to be copied by hand', async ({ pa
   await expect(list.getByRole('textbox', { name: words.copyLabel })).toHaveCount(0) // it would say what was
 })
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   test('nothing of the list moves when its script comes', async ({ page }) => {
     await page.goto(localPath(paths.droneOperations, language))
     const list = page.locator('[data-checklist="drone-operations#pre-flight"]')

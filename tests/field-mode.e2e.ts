@@ -3,12 +3,17 @@ import { fieldEn } from '../content/messages/field.en.ts'
 import { fieldSv } from '../content/messages/field.sv.ts'
 import { isForField } from '../content/navigation.ts'
 import { allPages, localPath, paths } from '../content/paths.ts'
+import { shiftsOf, watchShifts } from './layout-shifts.ts'
+import { lookedAt } from './looked-at.ts'
 import { axeFindings, complaintsOf, overflowing, readToTheEnd } from './page-checks.ts'
-import { expect, messages, open, still, test } from './site.ts'
+import { expect, messages, open, test } from './site.ts'
+import { asksAll } from './tier.ts'
+import { unfit } from './unfit-in-the-field.ts'
 
-test.use({ ...still, viewport: { width: 360, height: 780 } })
+test.use({ viewport: { width: 360, height: 780 } })
 
-const fieldPages = allPages.filter(isForField)
+const fieldPages = allPages.filter(isForField).map(({ path }) => path)
+const pages = asksAll ? fieldPages : fieldPages.filter((path) => lookedAt.includes(path))
 const key = 'fieldMode'
 
 const barNames = [messages.sv.manual.neighbours, messages.sv.fieldMode.neighbours]
@@ -17,71 +22,12 @@ const turnOn = (page: Page) => page.addInitScript((name) => localStorage.setItem
 const switchOf = (page: Page, language: 'en' | 'sv' = 'en') =>
   page.getByRole('switch', { name: messages[language].fieldMode.label })
 
-/** What gloves and sun forbid: text under 20 px or below 7:1, and targets under 56 px in height or width. */
-function unfit(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = []
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('.sr, .skip:not(:focus), svg, script, noscript')
-    const about = (element: Element) => `${element.outerHTML.slice(0, 90)} …`
-    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    const known = new Map<string, number[]>()
-    const channels = (colour: string) => {
-      const there = known.get(colour)
-      if (there || !paint) return there ?? []
-      paint.clearRect(0, 0, 1, 1)
-      paint.fillStyle = colour
-      paint.fillRect(0, 0, 1, 1)
-      const read = [...paint.getImageData(0, 0, 1, 1).data]
-      known.set(colour, read)
-      return read
-    }
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((part) => {
-        const value = part / 255
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    const groundOf = (element: Element | null): string => {
-      if (!element) return 'white'
-      const { backgroundColor } = getComputedStyle(element)
-      return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const element = text.parentElement
-      if (!element || !text.textContent?.trim() || !isSeen(element)) continue
-      const { fontSize, color } = getComputedStyle(element)
-      if (Number.parseFloat(fontSize) < 20) found.push(`${fontSize}: ${about(element)}`)
-      const [one, other] = [luminance(color), luminance(groundOf(element))]
-      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-      if (contrast < 7) found.push(`${contrast.toFixed(1)}:1: ${about(element)}`)
-    }
-    for (const element of document.querySelectorAll('a[href], button, summary, input, textarea, select')) {
-      if (!isSeen(element)) continue
-      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
-      if (height < 55.5 || width < 55.5) found.push(`${Math.round(width)} × ${Math.round(height)}: ${about(element)}`)
-    }
-    return found
-  })
-}
-
-for (const { path } of fieldPages) {
+for (const path of pages) {
   test(`${path} in field mode: 20 px, 7:1, targets of 56 px, nothing wider than the window, nothing that moves`, async ({
     page,
   }) => {
     await turnOn(page)
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, {
-            shifted: Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
-          })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     const complaints = complaintsOf(page)
     const pictures: string[] = []
     page.on('request', (request) => {
@@ -89,19 +35,22 @@ for (const { path } of fieldPages) {
     })
     await open(page, path, 'sv')
     await expect(switchOf(page, 'sv')).toHaveAttribute('aria-checked', 'true')
-    expect.soft(await page.evaluate(() => Reflect.get(window, 'shifted')), 'moved while loading').toBeLessThan(0.05) // words within their lines, when the font comes
+    const { sum, about } = await shiftsOf(page)
+    expect.soft(sum, `moved while loading: ${about}`).toBeLessThan(0.05) // words within their lines, when the font comes
     const bar = page.getByRole('navigation', { name: RegExp(`^(${barNames.join('|')})$`) })
     await expect(bar).toBeInViewport()
-    for (const link of await bar.getByRole('link').all()) {
+    const links = await bar.getByRole('link').all()
+    expect.soft(links, 'previous, next or both').not.toHaveLength(0)
+    for (const link of links) {
       expect.soft((await link.boundingBox())?.height, 'the height of previous and next').toBeGreaterThanOrEqual(88)
     }
     await readToTheEnd(page)
     expect.soft(pictures, 'pictures before they are asked for').toEqual([])
     expect.soft(await unfit(page), 'light').toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect.soft(await unfit(page), 'dark').toEqual([])
     expect.soft(await overflowing(page, [320, 360, 820, 1280]), 'wider than the window').toEqual([])
-    expect.soft(await unfit(page), 'on a wide screen').toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await unfit(page), 'dark, on a wide screen').toEqual([])
     expect(complaints).toEqual([])
   })
 }
@@ -112,7 +61,7 @@ test('the menu, the contents and the card of a term are as large and strong, and
   await turnOn(page)
   await open(page, paths.basics, 'sv')
   expect(await axeFindings(page)).toEqual([])
-  expect(await axeFindings(page, ['color-contrast-enhanced'])).toEqual([])
+  expect(await axeFindings(page, { rules: ['color-contrast-enhanced'] })).toEqual([])
   const next = page.getByRole('link', { name: messages.sv.manual.next })
   const linesOf = (link: Element) => {
     const name = document.createRange()
@@ -142,6 +91,7 @@ test('the mode is switched by a press, remembered on every page of its kind, and
   await open(page, paths.guides)
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
   const usual = await size()
+  expect(await unfit(page), 'what the mode makes larger').not.toEqual([])
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
   await switchOf(page).click()
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')

@@ -3,11 +3,11 @@ import { localPath } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { ANSWER_WAIT_MS } from '../src/sign-up/contract/answer-channel.ts'
 import { readSignUpForms } from '../src/sign-up/contract/forms.ts'
-import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
+import { expect, inOneLanguage, messages, open, still, test } from './site.ts'
 
 test.use(still)
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = messages[language].signUp
   const signUpForms = readSignUpForms({})[language]
 

@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
-import { expect, inBothLanguages, still, test } from './site.ts'
-
-test.use(still)
+import { expect, inBothLanguages, test } from './site.ts'
 
 inBothLanguages((language) => {
   test('no line of the hero’s drawing runs through its words', async ({ page }) => {

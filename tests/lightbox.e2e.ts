@@ -1,7 +1,7 @@
 import { paths } from '../content/paths.ts'
-import { expect, inBothLanguages, messages, open, test } from './site.ts'
+import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = messages[language]
 
   test('a picture opens over the whole window, with its words, closes and gives the focus back', async ({ page }) => {

@@ -10,9 +10,9 @@ import { localPath, paths } from '../content/paths.ts'
 import { SAVE_LIST } from '../src/saving/contract/save-list.ts'
 import { deployAnew, linkedPlaces } from './deployed-site.ts'
 import { failuresOf, openPanel, saveAll, test } from './saved-site.ts'
-import { expect, messages, open, still } from './site.ts'
+import { expect, messages, open } from './site.ts'
 
-test.use({ ...still, viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 test('after the press every page opens without coverage, in both languages, with all it needs', async ({
   page,

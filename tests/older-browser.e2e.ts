@@ -2,9 +2,7 @@ import { dialogs } from '../content/dialogs.ts'
 import { calculatorEn } from '../content/messages/calculator.en.ts'
 import { searchEn } from '../content/messages/search.en.ts'
 import { pages } from '../content/pages.ts'
-import { documentHeading, expect, holdBack, menuLink, messages, open, still, test } from './site.ts'
-
-test.use(still)
+import { documentHeading, expect, holdBack, menuLink, messages, open, test } from './site.ts'
 
 /** What came to the browsers later than the syntax that the site is built for, all at once. */
 const LATER = `

@@ -37,12 +37,17 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** What axe finds, short enough to read in a report; all rules without a list of them. */
-export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds on a page or within a part of it, short enough to read in a report; all rules without a list of them. */
+export async function axeFindings(
+  page: Page,
+  { rules, within }: { rules?: string[]; within?: string } = {},
+): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode() // no page of its own for the results: nothing here has frames
     .options({ resultTypes: ['violations'] }) // the selectors of all that passes take a third of the time
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  if (rules) axe.withRules(rules)
+  if (within) axe.include(within)
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   )

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../content/paths.ts'
-import { expect, open, still, test } from './site.ts'
+import { expect, open, test } from './site.ts'
 
 /* What a page that is only read, or not shown yet, asks for and runs. */
-test.use(still)
-
 /** The scripts that a page asks for, by their names. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = []

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { bookFile, bookSizes, WHOLE_MANUAL } from '../content/books.ts'
 import { savingEn } from '../content/messages/saving.en.ts'
 import { openPanel, test } from './saved-site.ts'
-import { expect, messages, open, still } from './site.ts'
+import { expect, messages, open } from './site.ts'
 
-test.use({ ...still, viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const workersOf = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 

@@ -5,18 +5,21 @@ import {
   documentHeading,
   expect,
   fontsSet,
-  inBothLanguages,
+  inOneLanguage,
   menuLink,
   messages,
+  moving,
   open,
   positionsDuring,
   scrollPosition,
   test,
 } from './site.ts'
 
+test.use(moving)
+
 const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = messages[language]
 
   test('another page begins at its top at once', async ({ page }) => {

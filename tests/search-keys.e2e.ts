@@ -1,10 +1,8 @@
 import { searchEn } from '../content/messages/search.en.ts'
 import { searchSv } from '../content/messages/search.sv.ts'
-import { expect, inBothLanguages, messages, open, still, test } from './site.ts'
+import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
-test.use(still)
-
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const s = language === 'sv' ? searchSv : searchEn
 
   test('the key / can be turned off, before React is there as well, and Ctrl K stays', async ({ page }) => {

@@ -9,7 +9,7 @@ import { localPath } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { MIN_FILL_MS } from '../server/sign-up/form/form-token.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { test as base, expect, inBothLanguages, messages, open } from './site.ts'
+import { test as base, expect, inOneLanguage, messages, open } from './site.ts'
 import { headerOf, linkIn, partOf } from './stand-ins/mail-server.ts'
 
 type Service = RunningServer & { mailTo: (email: string) => Promise<string> }
@@ -36,7 +36,7 @@ const test = base.extend<{ service: Service }>({
   baseURL: async ({ service }, use) => use(service.address),
 })
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = messages[language].signUp
   const s = serviceMessages[language]
 

@@ -6,9 +6,11 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { expect, homeMessages, inBothLanguages, messages, still, test } from './site.ts'
+import { expect, homeMessages, inOneLanguage, messages, still, test } from './site.ts'
+import { asksAll } from './tier.ts'
 
 test.use(still)
+test.skip(!asksAll, 'builds the whole site once more')
 
 const root = path.resolve(import.meta.dirname, '..')
 /** A build of its own: the addresses of the forms are part of the pages. */
@@ -70,7 +72,7 @@ test.beforeEach(() => {
   received = []
 })
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = messages[language].signUp
 
   test('the browser posts straight to the mailing service, and the page claims no success', async ({ page }) => {
@@ -130,7 +132,7 @@ test('the policy lets forms go to this site and to the mailing service, and nowh
   expect(/form-action ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${origin}`)
 })
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const { film } = homeMessages[language]
 
   test('the film of an outside player is asked for when the visitor presses play, and not before', async ({ page }) => {

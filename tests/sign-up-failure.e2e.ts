@@ -6,7 +6,7 @@ import { serviceMessages } from '../content/messages/service.ts'
 import { localPath } from '../content/paths.ts'
 import { MIN_FILL_MS } from '../server/sign-up/form/form-token.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { test as base, expect, inBothLanguages, messages } from './site.ts'
+import { test as base, expect, inOneLanguage, messages } from './site.ts'
 import { currentWording } from './stand-ins/current-wording.ts'
 import { startMailServer } from './stand-ins/mail-server.ts'
 import { startSilentServer } from './stand-ins/silent-server.ts'
@@ -30,7 +30,7 @@ const test = base.extend<{ file: string; start: (env?: Record<string, string>) =
   },
 })
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   test('a visitor whose form cannot be saved is told so, loses nothing and can send it again', async ({
     page,
     file,

@@ -5,6 +5,7 @@ import { type Language, languages } from '../content/languages.ts'
 import { homeMessages } from '../content/messages/home.ts'
 import { messages } from '../content/messages/messages.ts'
 import { allPages, localPath } from '../content/paths.ts'
+import { asksAll } from './tier.ts'
 
 export { expect, homeMessages, languages, messages }
 
@@ -30,12 +31,20 @@ export const test = base.extend({
   },
 })
 
-/** For tests that say nothing about motion: the home page's flight path takes half of the processor while it draws. */
+/** Motion is reduced for all tests, since the home page's flight path takes half of the processor while it draws. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** Every test below once in each language. */
+/** For tests of motion itself. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
+/** Every test below once in each language: where its words decide. */
 export function inBothLanguages(run: (language: Language) => void): void {
   for (const language of languages) test.describe(language, () => run(language))
+}
+
+/** Every test below in Swedish, where addresses have a prefix and words are longer; in each when all is asked. */
+export function inOneLanguage(run: (language: Language) => void): void {
+  for (const language of asksAll ? languages : (['sv'] as const)) test.describe(language, () => run(language))
 }
 
 /** Opens a page and waits until the runtime is there, as it is for a visitor who looks first. */
