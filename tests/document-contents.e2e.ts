@@ -1,25 +1,18 @@
 import type { Page } from '@playwright/test'
-import { localPath } from '../content/paths.ts'
-import { documentText, expect, inBothLanguages, messages, open, test } from './site.ts'
+import { documentText, expect, inOneLanguage, messages, open, test } from './site.ts'
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = messages[language]
   const headings = [...documentText('basics', language).matchAll(/^(##|###) (.+?) \{#(.+)\}$/gm)]
 
   const contentsOf = (page: Page) => page.getByRole('navigation', { name: m.document.onThisPage })
 
-  test('list the headings of the second and third level, to the right of the text', async ({ page }) => {
-    await page.goto(localPath('/manual/basics', language))
-    const links = contentsOf(page).getByRole('link')
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      headings.map(([, , , id]) => `#${id}`),
-    )
+  test('mark the section that is being read, lead to their section, and stand to the right of the text', async ({
+    page,
+  }) => {
+    await open(page, '/manual/basics', language)
     const [contents, text] = [await contentsOf(page).boundingBox(), await page.getByRole('article').boundingBox()]
     expect(contents?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
-  })
-
-  test('mark the section that is being read', async ({ page }) => {
-    await open(page, '/manual/basics', language)
     const current = contentsOf(page).locator('[aria-current]')
     await expect(current).toHaveCount(1)
     await expect(current).toHaveAttribute('href', '#managed-areas')
@@ -27,10 +20,7 @@ inBothLanguages((language) => {
     await expect(current).toHaveAttribute('href', '#tracklogs')
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(current).toHaveAttribute('href', `#${headings.at(-1)?.[3]}`)
-  })
 
-  test('lead to their section and mark it', async ({ page }) => {
-    await open(page, '/manual/basics', language)
     const entry = contentsOf(page).locator('a[href="#projects"]')
     await entry.click()
     await expect(page).toHaveURL(/#projects$/)
@@ -39,14 +29,11 @@ inBothLanguages((language) => {
     expect(top).toBeGreaterThanOrEqual(127)
     expect(top).toBeLessThan(200)
   })
-})
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const language of ['en', 'sv'] as const) {
-    test(`are folded above the text, and fold again when one is followed (${language})`, async ({ page }) => {
-      const m = messages[language]
+    test('are folded above the text, and fold again when one is followed', async ({ page }) => {
       await open(page, '/manual/basics', language)
       const summary = page.getByRole('article').getByText(m.document.onThisPage)
       const entry = page.getByRole('article').locator('nav a[href="#projects"]')
@@ -57,5 +44,5 @@ test.describe('on a phone', () => {
       await expect(entry).toBeHidden()
       await expect(page.locator('#projects')).toBeInViewport()
     })
-  }
+  })
 })

@@ -1,8 +1,8 @@
 import { homeEn } from '../content/messages/home.en.ts'
 import { localPath, paths } from '../content/paths.ts'
-import { expect, homeMessages, inBothLanguages, open, still, test } from './site.ts'
+import { expect, homeMessages, inBothLanguages, open, test } from './site.ts'
 
-test.use({ ...still, viewport: { width: 360, height: 800 } })
+test.use({ viewport: { width: 360, height: 800 } })
 
 /** What the home page may measure on a narrow phone (issue: the home page on a phone). */
 const MOST_PX = 11_600
@@ -11,13 +11,9 @@ inBothLanguages((language) => {
   const home = homeMessages[language]
   const notes = [home.timber, home.management, home.damage, home.owners].flatMap(({ sections }) => sections)
 
-  test('the home page on a phone is no longer than it may be', async ({ page }) => {
+  test('a phone shows the headings and folds what they say, and is no longer than it may be', async ({ page }) => {
     await open(page, '/', language)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MOST_PX)
-  })
-
-  test('a phone shows the headings and folds what they say', async ({ page }) => {
-    await open(page, '/', language)
     for (const { title, text } of notes) {
       await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
       await expect(page.getByText(text)).toBeHidden()
@@ -28,30 +24,18 @@ inBothLanguages((language) => {
     await expect(page.getByText(first.text)).toBeVisible()
     await page.keyboard.press('Enter') // the head of the fold has the focus
     await expect(page.getByText(first.text)).toBeHidden()
-  })
 
-  test('a wide window and paper show all of it', async ({ page }) => {
-    await open(page, '/', language)
-    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-    for (const { text } of notes) await expect(page.getByText(text)).toBeVisible()
-    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 820, height: 900 })
-    for (const { text } of notes) await expect(page.getByText(text)).toBeVisible()
-  })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('a phone shows all of it', async ({ page }) => {
-      await page.goto(localPath('/', language))
+    await test.step('paper and a wide window show all of it', async () => {
+      await page.emulateMedia({ media: 'print' })
+      for (const { text } of notes) await expect(page.getByText(text)).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+      await page.setViewportSize({ width: 820, height: 900 })
       for (const { text } of notes) await expect(page.getByText(text)).toBeVisible()
     })
-  })
-
-  test('the hero says what to do first, and leads there', async ({ page }) => {
-    await open(page, '/', language)
-    await page.getByRole('link', { name: home.hero.account.link }).click()
-    await expect(page).toHaveURL(localPath(`${paths.prerequisites}#get-an-account`, language))
+    await test.step('the hero says what to do first, and leads there', async () => {
+      await page.getByRole('link', { name: home.hero.account.link }).click()
+      await expect(page).toHaveURL(localPath(`${paths.prerequisites}#get-an-account`, language))
+    })
   })
 })
 
@@ -75,11 +59,4 @@ test('in a wide window the head of a fold is a heading and no button', async ({ 
   const box = await heading.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
   await expect(heading.locator('xpath=ancestor::details')).not.toHaveAttribute('open')
-})
-
-test('no link leads into a fold, which a jump by script would not open', async ({ page }) => {
-  await page.goto('/')
-  const folded = page.locator('details.fold > :not(summary)')
-  await expect(folded.first()).toBeAttached()
-  await expect(folded.locator('xpath=descendant-or-self::*[@id]')).toHaveCount(0)
 })

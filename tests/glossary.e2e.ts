@@ -4,9 +4,7 @@ import { glossaryMessages as words } from '../content/messages/glossary.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { type Entry, entries, nameOf } from '../content/words.ts'
-import { documentHeading, expect, inBothLanguages, open, still, test } from './site.ts'
-
-test.use(still)
+import { documentHeading, expect, inOneLanguage, open, test } from './site.ts'
 
 function entryOf(id: string): Entry {
   const entry = entries.find((candidate) => candidate.id === id)
@@ -18,72 +16,78 @@ const field = (page: Page, language: Language) => page.getByRole('searchbox', { 
 const terms = (page: Page) => page.getByRole('main').getByRole('term')
 const letters = (page: Page, language: Language) => page.getByRole('navigation', { name: words[language].letters })
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = words[language]
   const other = language === 'en' ? 'sv' : 'en'
   const compartment = entryOf('compartment')
 
-  test('shows every word with its meaning in both languages, and filters by any form of either', async ({ page }) => {
-    await open(page, paths.glossary, language)
-    await expect(terms(page)).toHaveCount(2 * entries.length)
-    for (const side of ['en', 'sv'] as const) {
-      await expect(page.locator(`dl[lang="${side}"]`).getByText(compartment.definition[side])).toBeVisible()
-    }
-    for (const query of [nameOf(compartment, language), nameOf(compartment, other)]) {
-      await field(page, language).fill(query)
-      await expect(page.getByText(compartment.definition[language])).toBeVisible()
-      await expect(page.locator('mark').first()).toHaveText(query)
-      for (const definition of await page.getByRole('definition').all()) {
-        await expect(definition.locator('mark')).toHaveCount(0)
-      }
-    }
-    await field(page, language).fill('avdelningarna')
-    await expect(terms(page)).toHaveCount(2)
-    await expect(page.locator('.glossary__count')).toHaveText(m.found(1, 'avdelningarna'))
-    await expect(page.getByRole('status').filter({ hasText: m.found(1, 'avdelningarna') })).toBeVisible()
-  })
-
-  test('hides the letters while it filters, and says so when nothing is found', async ({ page }) => {
-    await open(page, paths.glossary, language)
-    await expect(letters(page, language)).toBeVisible()
-    await field(page, language).fill('qqq')
-    await expect(page.locator('.glossary__count')).toHaveText(m.nothing('qqq'))
-    await expect(page.getByRole('status').filter({ hasText: m.nothing('qqq') })).toBeVisible()
-    await expect(letters(page, language)).toBeHidden()
-    await expect(terms(page)).toHaveCount(0)
-    await page.getByRole('link', { name: m.searchSite }).click()
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('qqq')
-  })
-
-  test('takes either language first, by keys too, and copies the link of a word', async ({ page, context }) => {
+  test('shows every word in both languages, takes either first, filters by any form of either, and copies links', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, paths.glossary, language)
-    const own = page.getByRole('button', { name: m.first[language] })
-    const turned = page.getByRole('button', { name: m.first[other] })
-    await expect(own).toHaveAttribute('aria-pressed', 'true')
-    await field(page, language).focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(turned).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(turned).toHaveAttribute('aria-pressed', 'true')
-    await expect(own).toHaveAttribute('aria-pressed', 'false')
-    await expect(page.locator('dl').first()).toHaveAttribute('lang', other)
-    const last = language === 'en' ? 'Ö' : 'W'
-    await expect(letters(page, language).getByRole('link').last()).toHaveText(last)
-    await page.getByRole('link', { name: m.copyLink(nameOf(compartment, language)), exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(`${process.env.SITE}${localPath(`${paths.glossary}#compartment`, language)}`)
+    await test.step('every word stands there with its meaning', async () => {
+      await expect(terms(page)).toHaveCount(2 * entries.length)
+      for (const side of ['en', 'sv'] as const) {
+        await expect(page.locator(`dl[lang="${side}"]`).getByText(compartment.definition[side])).toBeVisible()
+      }
+      await expect(letters(page, language)).toBeVisible()
+    })
+    await test.step('the other language comes first by keys', async () => {
+      const own = page.getByRole('button', { name: m.first[language] })
+      const turned = page.getByRole('button', { name: m.first[other] })
+      await expect(own).toHaveAttribute('aria-pressed', 'true')
+      await field(page, language).focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(turned).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(turned).toHaveAttribute('aria-pressed', 'true')
+      await expect(own).toHaveAttribute('aria-pressed', 'false')
+      await expect(page.locator('dl').first()).toHaveAttribute('lang', other)
+      await expect(letters(page, language).getByRole('link').last()).toHaveText(language === 'en' ? 'Ö' : 'W')
+      await own.press('Enter')
+      await expect(page.locator('dl').first()).toHaveAttribute('lang', language)
+    })
+    await test.step('the link of a word is copied', async () => {
+      await page.getByRole('link', { name: m.copyLink(nameOf(compartment, language)), exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe(`${process.env.SITE}${localPath(`${paths.glossary}#compartment`, language)}`)
+    })
+    await test.step('the list is filtered', async () => {
+      for (const query of [nameOf(compartment, language), nameOf(compartment, other)]) {
+        await field(page, language).fill(query)
+        await expect(page.getByText(compartment.definition[language])).toBeVisible()
+        await expect(page.locator('mark').first()).toHaveText(query)
+        await expect(page.getByRole('definition').locator('mark')).toHaveCount(0)
+      }
+      await field(page, language).fill('avdelningarna')
+      await expect(terms(page)).toHaveCount(2)
+      await expect(page.locator('.glossary__count')).toHaveText(m.found(1, 'avdelningarna'))
+      await expect(page.getByRole('status').filter({ hasText: m.found(1, 'avdelningarna') })).toBeVisible()
+    })
+    await test.step('what is not there is looked for on the whole site', async () => {
+      await field(page, language).fill('qqq')
+      await expect(page.locator('.glossary__count')).toHaveText(m.nothing('qqq'))
+      await expect(page.getByRole('status').filter({ hasText: m.nothing('qqq') })).toBeVisible()
+      await expect(letters(page, language)).toBeHidden()
+      await expect(terms(page)).toHaveCount(0)
+      await page.getByRole('link', { name: m.searchSite }).click()
+      await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('qqq')
+    })
   })
 
-  test('marks and shows the row that the address names', async ({ page }) => {
+  test('marks the row that the address names, leads to the manual, and manual and footer lead back', async ({
+    page,
+  }) => {
     await open(page, `${paths.glossary}#compartment`, language)
     const row = page.locator('#compartment')
     await expect(row).toBeInViewport()
-    const plain = await page.locator('#team').evaluate((element) => getComputedStyle(element).backgroundColor)
     const colour = (id: string) => page.locator(id).evaluate((element) => getComputedStyle(element).backgroundColor)
+    const plain = await colour('#team')
     await expect.poll(() => colour('#compartment')).not.toBe(plain)
     await row.hover()
     await page
@@ -94,12 +98,8 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(/#task$/)
     await expect.poll(() => colour('#task')).not.toBe(plain)
     expect(await colour('#compartment')).toBe(plain)
-  })
 
-  test('leads to the place in the manual, and the manual and the footer lead back', async ({ page }) => {
-    await open(page, paths.glossary, language)
-    const chapter = pages.forestManagementPlanning.label[language]
-    await page.locator('#compartment').getByRole('link', { name: chapter }).click()
+    await row.getByRole('link', { name: pages.forestManagementPlanning.label[language] }).click()
     await expect(page).toHaveURL(localPath(compartment.target ?? '', language))
     await expect(page.locator('#compartments')).toBeInViewport()
     await open(page, paths.manual, language)

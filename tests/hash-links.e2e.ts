@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { solutions } from '../content/navigation.ts'
 import { solutions as sections } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
-import { expect, inBothLanguages, menuLink, messages, open, scrollPosition, test } from './site.ts'
+import { expect, inOneLanguage, menuLink, messages, open, scrollPosition, test } from './site.ts'
 
 /** Where an element stands below the top of the window. */
 const topOf = (page: Page, id: string) =>
@@ -18,8 +17,11 @@ async function openAndWait(page: Page, path: string) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(path)
-  const reading = page.locator('html[data-runtime]')
-  while (!(await reading.count())) await page.clock.runFor(20)
+  const runtime = page.locator('html[data-runtime]')
+  await expect(async () => {
+    await page.clock.runFor(20)
+    expect(await runtime.count()).toBe(1)
+  }).toPass({ intervals: [0], timeout: 20_000 })
 }
 
 /** Puts the element on the page at last, far down. */
@@ -32,37 +34,19 @@ async function addLate(page: Page) {
   })
 }
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = messages[language]
 
-  test('a menu link to a place on the home page leads there from another page', async ({ page }) => {
-    await open(page, '/api', language)
-    await (await menuLink(page, m.navigation.solutions, sections.damageInventory.label[language])).click()
-    await expect(page).toHaveURL(localPath('/#damage-inventory', language))
-    await expectBelowHeader(page, 'damage-inventory')
-  })
-
-  test('a menu link to a place on the home page leads there on the home page, also twice', async ({ page }) => {
-    await open(page, '/', language)
+  test('an address with a hash opens at its place, and a menu link leads to another, also twice', async ({ page }) => {
+    await open(page, '/#timber-purchases', language)
+    await expectBelowHeader(page, 'timber-purchases')
     for (const again of [false, true]) {
       if (again) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await (await menuLink(page, m.navigation.solutions, sections.forestOwnerRelations.label[language])).click()
+      await expect(page).toHaveURL(localPath('/#forest-owner-relations', language))
       await expectBelowHeader(page, 'forest-owner-relations')
     }
   })
-
-  test('an address with a hash opens at its place', async ({ page }) => {
-    await open(page, '/#timber-purchases', language)
-    await expectBelowHeader(page, 'timber-purchases')
-  })
-})
-
-test('every anchor of the menus stands on the home page', async ({ page }) => {
-  await page.goto('/')
-  for (const { path } of solutions) {
-    const id = path.split('#')[1]
-    if (id) await expect(page.locator(`#${id}`)).toHaveCount(1)
-  }
 })
 
 test.describe('an element that is not there yet', () => {

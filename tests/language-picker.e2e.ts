@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Language, languageNames, languageStorageKey } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
-import { documentHeading, expect, fontsSet, inBothLanguages, messages, open, test } from './site.ts'
+import { documentHeading, expect, fontsSet, inOneLanguage, messages, open, test } from './site.ts'
 
 const other = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
 
@@ -23,16 +23,26 @@ async function choose(page: Page, from: Language, to: Language) {
   await header.getByRole('link', { name: languageNames[to], exact: true }).click()
 }
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const twin = other(language)
 
-  test('a choice leads to the twin of the page and is remembered', async ({ page }) => {
+  test('the picker says which language is shown, and a choice leads to the twin and is kept for the next visit', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/faq', language)
-    await choose(page, language, twin)
+    const header = page.getByRole('banner')
+    const button = header.getByRole('button', { name: messages[language].navigation.chooseLanguage })
+    await expect(button).toHaveText(languageNames[language])
+    await button.click()
+    await expect(header.getByRole('link', { name: languageNames[language] })).toHaveAttribute('aria-current', 'true')
+    await expect(header.getByRole('link', { name: languageNames[twin] })).toHaveAttribute('lang', twin)
+    await header.getByRole('link', { name: languageNames[twin], exact: true }).click()
     await expect(page).toHaveURL(localPath('/faq', twin))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', twin))
     await expect(page.locator('html')).toHaveAttribute('lang', twin)
     expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(twin)
+    await page.goto('/api')
+    await expect(page).toHaveURL(localPath('/api', twin))
   })
 
   test('a choice keeps query, section and place', async ({ page }) => {
@@ -70,23 +80,5 @@ inBothLanguages((language) => {
     await choose(page, language, twin)
     await expect(page.getByRole('tab', { selected: true })).toHaveText(messages[twin].signUp.demo.tab)
     await expect(email(twin)).toHaveValue('anna@exempel.se')
-  })
-
-  test('the choice is kept for the next visit', async ({ page }) => {
-    await open(page, '/', language)
-    await choose(page, language, twin)
-    await expect(page).toHaveURL(localPath('/', twin))
-    await page.goto('/faq')
-    await expect(page).toHaveURL(localPath('/faq', twin))
-  })
-
-  test('says which language is shown', async ({ page }) => {
-    await open(page, '/faq', language)
-    const header = page.getByRole('banner')
-    const button = header.getByRole('button', { name: messages[language].navigation.chooseLanguage })
-    await expect(button).toHaveText(languageNames[language])
-    await button.click()
-    await expect(header.getByRole('link', { name: languageNames[language] })).toHaveAttribute('aria-current', 'true')
-    await expect(header.getByRole('link', { name: languageNames[twin] })).toHaveAttribute('lang', twin)
   })
 })

@@ -1,46 +1,13 @@
 import type { Page } from '@playwright/test'
-import { chapters, neighbours } from '../content/navigation.ts'
+import { chapters } from '../content/navigation.ts'
 import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
-import { documentHeading, expect, inBothLanguages, messages, open, still, test } from './site.ts'
+import { documentHeading, expect, inOneLanguage, messages, open, test } from './site.ts'
 
-test.use(still)
-
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = messages[language]
 
   const barOf = (page: Page) => page.getByRole('navigation', { name: m.manual.neighbours })
-
-  test('the manual opens with its introduction and links to the six chapters', async ({ page }) => {
-    for (const path of ['/manual', '/manual/introduction']) {
-      await page.goto(localPath(path, language))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('introduction', language))
-      const links = page.getByRole('navigation', { name: m.manual.chapters }).getByRole('link')
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        chapters.map((chapter) => localPath(chapter.path, language)),
-      )
-    }
-  })
-
-  test('the bar names the chapter before, this one and the next', async ({ page }) => {
-    for (const chapter of chapters) {
-      await page.goto(localPath(chapter.path, language))
-      const bar = barOf(page)
-      const { previous, next } = neighbours(chapter)
-      await expect(bar.getByText(chapter.label[language], { exact: true })).toBeVisible()
-      for (const [word, neighbour] of [
-        [m.manual.previous, previous],
-        [m.manual.next, next],
-      ] as const) {
-        const link = bar.getByRole('link', { name: word })
-        if (!neighbour) await expect(link).toHaveCount(0)
-        else {
-          await expect(link).toContainText(neighbour.label[language])
-          await expect(link).toHaveAttribute('href', localPath(neighbour.path, language))
-        }
-      }
-    }
-  })
 
   test('one reads through the manual by the bar', async ({ page }) => {
     await open(page, '/manual', language)

@@ -1,17 +1,21 @@
 import { languageNames } from '../content/languages.ts'
+import { calculatorMessages } from '../content/messages/home.ts'
+import { findingsMessages } from '../content/messages/use-case.ts'
 import { pages } from '../content/pages.ts'
-import { localPath } from '../content/paths.ts'
+import { localPath, paths } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
-import { documentHeading, documentText, expect, homeMessages, inBothLanguages, messages, test } from './site.ts'
+import { documentHeading, documentText, expect, homeMessages, inOneLanguage, messages, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = messages[language]
+  const twin = language === 'en' ? 'sv' : 'en'
 
-  test('menus open on hover and on focus', async ({ page }) => {
+  test('the header’s menus open on hover and on focus, and lead on and to the twin', async ({ page }) => {
     await page.goto(localPath('/api', language))
-    const nav = page.getByRole('banner').getByRole('navigation')
+    const header = page.getByRole('banner')
+    const nav = header.getByRole('navigation')
     const link = nav.getByRole('link', { name: pages.guides.label[language], exact: true })
     await expect(link).toBeHidden()
     await nav.getByRole('button', { name: m.navigation.resources }).hover()
@@ -22,27 +26,18 @@ inBothLanguages((language) => {
     await expect(link).toBeVisible()
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
+    for (const [from, to] of [
+      ['/guides', '/guides'],
+      ['/no-such-page', '/'],
+    ] as const) {
+      await page.goto(localPath(from, language))
+      await header.getByRole('button', { name: m.navigation.chooseLanguage }).hover()
+      await header.getByRole('link', { name: languageNames[twin] }).click()
+      await expect(page).toHaveURL(localPath(to, twin))
+    }
   })
 
-  test('the language menu leads to the twin', async ({ page }) => {
-    const twin = language === 'en' ? 'sv' : 'en'
-    await page.goto(localPath('/faq', language))
-    const header = page.getByRole('banner')
-    await header.getByRole('button', { name: m.navigation.chooseLanguage }).hover()
-    await header.getByRole('link', { name: languageNames[twin] }).click()
-    await expect(page).toHaveURL(localPath('/faq', twin))
-  })
-
-  test('the language menu of an unknown address leads to the home page', async ({ page }) => {
-    const twin = language === 'en' ? 'sv' : 'en'
-    await page.goto(localPath('/no-such-page', language))
-    const header = page.getByRole('banner')
-    await header.getByRole('button', { name: m.navigation.chooseLanguage }).hover()
-    await header.getByRole('link', { name: languageNames[twin] }).click()
-    await expect(page).toHaveURL(localPath('/', twin))
-  })
-
-  test('dialogs open and close', async ({ page }) => {
+  test('dialogs open and close, the search is a page, and the policy is read there', async ({ page }) => {
     await page.goto(localPath('/faq', language))
     for (const { name, place } of [
       { name: m.callToAction.demo, place: 'banner' },
@@ -55,14 +50,13 @@ inBothLanguages((language) => {
       await dialog.getByRole('button', { name: m.close, exact: true }).click()
       await expect(dialog).toBeHidden()
     }
-  })
-
-  test('the privacy policy is read on the list of all pages', async ({ page }) => {
+    await page.getByRole('banner').getByRole('link', { name: m.search.open, exact: true }).click()
+    await expect(page).toHaveURL(localPath(paths.search, language))
     await page.goto(localPath('/faq', language))
     await page.getByRole('contentinfo').getByRole('link', { name: m.footer.privacy }).click()
     const policy = page.getByRole('dialog', { name: m.footer.privacy })
     await expect(policy).toBeInViewport()
-    await expect(policy.getByRole('heading', { level: 2 })).not.toHaveCount(1)
+    await expect(policy.getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
   })
 
   test('the menu of small screens opens, and its links lead on', async ({ page }) => {
@@ -75,17 +69,17 @@ inBothLanguages((language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('api', language))
   })
 
-  test('anchors and contents lead to their sections', async ({ page }) => {
-    await page.goto(localPath('/manual/basics', language))
+  test('in a document contents and terms lead to their places, and a picture opens as a file', async ({ page }) => {
+    const address = localPath('/manual/basics', language)
+    await page.goto(address)
     await page.getByRole('navigation', { name: m.document.onThisPage }).locator('a[href="#teams"]').click()
     await expect(page).toHaveURL(/#teams$/)
     await expect(page.locator('#teams')).toBeInViewport()
-  })
-
-  test('a picture opens as a file', async ({ page }) => {
-    await page.goto(localPath('/manual/basics', language))
     await page.getByRole('link', { name: m.document.openImage }).first().click()
     await expect(page).toHaveURL(/\/figures\/managed-area_/)
+    await page.goto(address)
+    await page.locator('.prose a.term[href$="#compartments"]').first().click()
+    await expect(page).toHaveURL(localPath(`${paths.forestManagementPlanning}#compartments`, language))
   })
 
   test('all three forms are shown, and can be filled in', async ({ page }) => {
@@ -99,15 +93,37 @@ inBothLanguages((language) => {
     }
   })
 
-  test('the film has the browser’s own controls, and its words can be read', async ({ page }) => {
-    const { film } = homeMessages[language]
+  test('the home page has every quote, the film with the browser’s own controls, and examples of flights', async ({
+    page,
+  }) => {
+    const home = homeMessages[language]
+    const { film } = home
+    const calculator = calculatorMessages[language]
     await page.goto(localPath('/', language))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const { text } of home.timber.quotes) await expect(page.getByText(text)).toBeAttached()
     const video = page.locator('#film video')
     await expect(video).toBeVisible()
     await expect(video).toHaveAttribute('controls')
     await expect(page.getByRole('button', { name: film.play })).toBeHidden()
     await page.getByText(film.inWords).click()
     await expect(page.locator('#film li').first()).toBeVisible()
+    const section = page.getByRole('region', { name: calculator.title })
+    await expect(section.getByRole('textbox', { name: calculator.area })).toBeHidden()
+    await expect(section.getByRole('slider', { name: calculator.slider })).toBeHidden()
+    await expect(section.getByRole('row', { name: /^100\s?ha/ })).toContainText(calculator.minutesOf('17–25'))
+    await page.setViewportSize({ width: 360, height: 800 })
+    for (const { text } of home.timber.sections) await expect(page.getByText(text)).toBeVisible() // nothing is folded
+  })
+
+  test('a comparison shows half of each view, and no divider that would not move', async ({ page }) => {
+    const words = findingsMessages[language]
+    await page.goto(localPath(paths.fire, language))
+    await expect(page.getByRole('slider', { name: words.divider })).toBeHidden()
+    await expect(page.getByAltText(words.markedAlt)).toBeVisible()
+    await expect(page.getByText(words.hint)).toBeHidden()
+    await page.getByText(words.list).click()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
   })
 
   test('a link that is not set yet says so, in a document too', async ({ page }) => {
@@ -122,11 +138,5 @@ inBothLanguages((language) => {
       await expect(dialog).toBeVisible()
       await expect(dialog.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
     }
-  })
-
-  test('the address keeps its language, and every quote can be read', async ({ page }) => {
-    await page.goto(localPath('/', language))
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    for (const { text } of homeMessages[language].timber.quotes) await expect(page.getByText(text)).toBeAttached()
   })
 })

@@ -1,41 +1,43 @@
 import config from '../playwright.config.ts'
 import { expect, fontsSet, messages, open, scrollPosition, test } from './site.ts'
+import { wheel } from './wheel.ts'
 
 // A scrollbar that takes room, as on most desktops: headless browsers hide it.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 const m = messages.en
 
-for (const { name, place } of [
-  { name: m.callToAction.demo, place: 'banner' },
-  { name: m.callToAction.trial, place: 'banner' },
-  { name: m.callToAction.newsletter, place: 'contentinfo' },
-  { name: m.footer.privacy, place: 'contentinfo' },
-] as const) {
-  test(`“${name}” locks the page’s scroll without moving the layout`, async ({ page }) => {
-    await open(page, '/faq')
-    await fontsSet(page)
-    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
-    const opener = page.getByRole(place).locator('[aria-haspopup]').filter({ hasText: name })
-    await opener.scrollIntoViewIfNeeded()
-    const places = () =>
-      page.evaluate(() =>
-        ['h1', 'header a', 'footer h2', 'main'].map((part) => document.querySelector(part)?.getBoundingClientRect().x),
-      )
-    const before = { x: await places(), y: await scrollPosition(page) }
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name })
-    await expect(dialog).toBeVisible()
-    expect(await places()).toEqual(before.x)
-    await page.mouse.move(20, 450)
-    await page.mouse.wheel(0, -400)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    expect(await scrollPosition(page)).toBe(before.y)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    expect(await places()).toEqual(before.x)
-    expect(await scrollPosition(page)).toBe(before.y)
-    await page.mouse.wheel(0, before.y > 0 ? -200 : 200)
-    await expect.poll(() => scrollPosition(page)).not.toBe(before.y)
-  })
-}
+test('dialogs lock the page’s scroll without moving the layout', async ({ page }) => {
+  await open(page, '/faq')
+  await fontsSet(page)
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
+  const places = () =>
+    page.evaluate(() =>
+      ['h1', 'header a', 'footer h2', 'main'].map((part) => document.querySelector(part)?.getBoundingClientRect().x),
+    )
+  for (const { name, place } of [
+    { name: m.callToAction.demo, place: 'banner' },
+    { name: m.callToAction.trial, place: 'banner' },
+    { name: m.callToAction.newsletter, place: 'contentinfo' },
+    { name: m.footer.privacy, place: 'contentinfo' },
+  ] as const) {
+    await test.step(name, async () => {
+      const opener = page.getByRole(place).locator('[aria-haspopup]').filter({ hasText: name })
+      await opener.scrollIntoViewIfNeeded()
+      const before = { x: await places(), y: await scrollPosition(page) }
+      await opener.click()
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog).toBeVisible()
+      expect(await places()).toEqual(before.x)
+      const turn = before.y > 0 ? -200 : 200
+      await wheel(page, { x: 20, y: 450 }, turn)
+      expect(await scrollPosition(page)).toBe(before.y)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      expect(await places()).toEqual(before.x)
+      expect(await scrollPosition(page)).toBe(before.y)
+      await wheel(page, { x: 20, y: 450 }, turn)
+      await expect.poll(() => scrollPosition(page)).not.toBe(before.y)
+    })
+  }
+})

@@ -5,6 +5,7 @@ import { localPath, paths } from '../../content/paths.ts'
 import { ask, everyPageAddress, readPage, valuesOf } from './read-site.ts'
 
 const KB = 1_000
+const KIB = 1_024
 
 /** The home page, and those whose words alone take 9 kB and more; a build differs from another by some bytes. */
 const LONG: Partial<Record<keyof typeof paths, number>> = {
@@ -58,7 +59,7 @@ test('every page begins with the runtime alone; who does everything has fetched 
   }
   const [runtime = '', ...others] = begun
   expect(others).toEqual([])
-  expect(await sizeOf(runtime)).toBeLessThanOrEqual(10 * KB)
+  expect(await sizeOf(runtime)).toBeLessThanOrEqual(10 * KIB)
   const all = await withAllTheyLoad([runtime])
   expect(all.size).toBeGreaterThan(5)
   const sizes = await Promise.all([...all].map(sizeOf))
