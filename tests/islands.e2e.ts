@@ -4,9 +4,7 @@ import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { breakForm, changeAsOthersDo } from './break-page.ts'
 import { middleOf, press } from './press.ts'
-import { documentHeading, expect, holdBack, inBothLanguages, messages, open, still, test } from './site.ts'
-
-test.use(still)
+import { documentHeading, expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
 
 const EMAIL = 'anna@exempel.se'
 const RUNTIME = '**/static/js/runtime.*.js'
@@ -15,10 +13,11 @@ const SIGN_UP = '**/static/js/SignUpForm.*.chunk.js'
 const SEARCH = '**/static/js/Search.*.chunk.js'
 
 test('who only points at an island is not told that its code is late', async ({ page }) => {
+  await page.clock.install()
   const release = await holdBack(page, CODE)
   await open(page, '/')
   await page.locator('.comp--11').hover()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
+  await page.clock.runFor(5_000)
   await expect(page.locator('.island__note')).toHaveCount(0)
   release()
   await expect(page.locator('[data-island="hero-map"][data-hydrated]')).toBeAttached()
@@ -30,7 +29,7 @@ test('an address with an area and minutes shows both without being asked', async
   await expect(page.locator('#flight-time-minutes')).toHaveValue('25')
 })
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = messages[language]
   const c = clientMessages[language]
 
@@ -122,14 +121,16 @@ inBothLanguages((language) => {
       await page.locator('#page-newsletter-consent').check()
       const answered = page.context().waitForEvent('page')
       await act(page)
-      await (await answered).waitForLoadState('load')
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
+      await (await answered).waitForLoadState('networkidle')
+      await page.waitForLoadState('networkidle')
       expect(posts).toBe(1)
       expect(page.context().pages()).toHaveLength(2)
     })
   }
 
-  test('an unfinished form is answered in the words of the page from the first press', async ({ page }) => {
+  test('an unfinished form is answered in the words of the page from the first press', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(localPath('/sign-up', language), { waitUntil: 'commit' })
     await press(page, page.locator('#newsletter button[type="submit"]'), 'mouse')
     await expect(page.getByText(m.signUp.emailMissing)).toBeVisible()

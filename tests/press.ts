@@ -29,24 +29,50 @@ export async function middleOf(target: Locator): Promise<{ x: number; y: number 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Looks whether an element stands right below the header, and still does when all has been loaded. */
+/** How long a page is watched for what it does later by itself: its own scroll to a hash comes after a second. */
+const WATCH_MS = 1_500
+
+/** Looks whether an element comes to stand right below the header, and then stays there in every frame. */
 export async function expectBelowHeader(page: Page, id: string): Promise<void> {
-  const place = () => belowHeader(page, id)
+  const place = () => placesBelowHeader(page, id, 0).then(([first]) => first)
   await expect.poll(place, `${id} below the header`).toBe('below')
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_200))) // past the page's own scroll to its hash
-  expect(await place(), `${id} still below the header`).toBe('below')
+  expect(await placesBelowHeader(page, id, WATCH_MS), `${id} stays below the header`).toEqual(['below'])
 }
 
-function belowHeader(page: Page, id: string): Promise<string> {
+/** Where an element stands, frame after frame, without what is said twice. */
+function placesBelowHeader(page: Page, id: string, duration: number): Promise<string[]> {
   return page
-    .evaluate((wanted) => {
-      const top = document.getElementById(wanted)?.getBoundingClientRect().top
-      const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
-      if (top === undefined) return 'missing'
-      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2
-      const isBelow = top >= header - 1 && (top <= header + 90 || isAtEnd)
-      return isBelow ? 'below' : `${Math.round(top)} px, header ${Math.round(header)} px`
-    }, id)
-    .catch(() => 'on its way')
+    .evaluate(
+      async ([wanted, length]) => {
+        const place = () => {
+          const top = document.getElementById(wanted)?.getBoundingClientRect().top
+          const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
+          if (top === undefined) return 'missing'
+          const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+          const isBelow = top >= header - 1 && (top <= header + 90 || isAtEnd)
+          return isBelow ? 'below' : `${Math.round(top)} px, header ${Math.round(header)} px`
+        }
+        const places = new Set([place()])
+        for (const end = performance.now() + length; performance.now() < end; ) {
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+          places.add(place())
+        }
+        return [...places]
+      },
+      [id, duration] as const,
+    )
+    .catch(() => ['on its way'])
+}
+
+/** Where the page stands in every frame for a while, without what is said twice. */
+export function positionsFor(page: Page, duration: number): Promise<number[]> {
+  return page.evaluate(async (length) => {
+    const positions = new Set([Math.round(scrollY)])
+    for (const end = performance.now() + length; performance.now() < end; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      positions.add(Math.round(scrollY))
+    }
+    return [...positions]
+  }, duration)
 }

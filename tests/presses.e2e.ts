@@ -4,16 +4,15 @@ import type { Language } from '../content/languages.ts'
 import { solutions } from '../content/navigation.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
-import { expectBelowHeader, type Hand, middleOf, press } from './press.ts'
-import { documentHeading, expect, messages, still, test } from './site.ts'
+import { expectBelowHeader, type Hand, middleOf, positionsFor, press } from './press.ts'
+import { documentHeading, expect, messages, scrollPosition, test } from './site.ts'
+import { wheel } from './wheel.ts'
 
 /*
  * What a visitor presses first, from a page that was opened cold: nothing is waited for but that the thing is there.
  * Why 696 tests did not see that the menu led beside its sections: they waited until all was loaded and laid out, came
  * to the place by an address or pressed by a script, and looked at one width.
  */
-test.use(still)
-
 const desktop = { viewport: { width: 1366, height: 768 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -41,7 +40,8 @@ test.describe('on a desktop', () => {
     ['/no-such-page', 'sv', 'mouse'],
   ] as const) {
     for (const { path, label } of from === paths.faq ? placesInMenu : placesInMenu.slice(2, 4)) {
-      test(`the Solutions menu leads from ${from} to ${path} (${language}, ${hand})`, async ({ page }) => {
+      const tag = from === paths.droneOperations ? ['@core'] : []
+      test(`the Solutions menu leads from ${from} to ${path} (${language}, ${hand})`, { tag }, async ({ page }) => {
         await openCold(page, from, language)
         const header = page.getByRole('banner')
         const button = header.getByRole('button', { name: messages[language].navigation.solutions, exact: true })
@@ -67,7 +67,7 @@ test.describe('on a desktop', () => {
     ['a letter of the glossary', paths.glossary, '.glossary__letters a:last-child', ''],
   ] as const) {
     for (const hand of ['mouse', 'keys'] as const) {
-      test(`${name} leads to its place (${hand})`, async ({ page }) => {
+      test(`${name} leads to its place (${hand})`, { tag: hand === 'mouse' ? ['@core'] : [] }, async ({ page }) => {
         await openCold(page, from, 'sv')
         const target = page.locator(link).first()
         const hash = decodeURIComponent(new URL((await target.getAttribute('href')) ?? '', 'http://site').hash.slice(1))
@@ -77,7 +77,7 @@ test.describe('on a desktop', () => {
     }
   }
 
-  test('Back and Forward lead each to its own place, to and fro', async ({ page }) => {
+  test('Back and Forward lead each to its own place, to and fro', { tag: '@core' }, async ({ page }) => {
     await page.goto('/faq')
     await press(
       page,
@@ -105,18 +105,14 @@ test.describe('on a desktop', () => {
   test('Back to a page that was opened at a place stays where the reader was', async ({ page }) => {
     await page.goto('/faq#faq-permit')
     await expectBelowHeader(page, 'faq-permit')
-    await page.mouse.move(600, 500)
-    await page.mouse.wheel(0, 420)
-    const before = await page.evaluate(
-      () => new Promise<number>((resolve) => setTimeout(() => resolve(Math.round(scrollY)), 400)),
-    )
+    const opened = await scrollPosition(page)
+    await wheel(page, { x: 600, y: 500 }, 420)
+    await expect.poll(() => scrollPosition(page)).toBe(opened + 420)
     await press(page, page.getByRole('banner').getByRole('link', { name: /Kronvy/ }), 'mouse')
     await expect(page).toHaveURL('/')
     await page.goBack()
-    const at = () => page.evaluate(() => Math.round(scrollY))
-    await expect.poll(at).toBeCloseTo(before, -1)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_000)))
-    expect(await at()).toBeCloseTo(before, -1)
+    await expect.poll(() => scrollPosition(page)).toBeCloseTo(opened + 420, -1)
+    for (const position of await positionsFor(page, 2_000)) expect(position).toBeCloseTo(opened + 420, -1)
   })
 
   test('Back inside a page closes what lies over it', async ({ page }) => {
@@ -138,7 +134,9 @@ test.describe('on a desktop', () => {
     ['/', (page: Page) => page.keyboard.press('/')],
     ['a press on the search', (page: Page) => press(page, page.getByRole('banner').locator('.search-btn'), 'mouse')],
   ] as const) {
-    test(`${name} opens the search on a cold page, which loses no letter`, async ({ page }) => {
+    test(`${name} opens the search on a cold page, which loses no letter`, {
+      tag: name === '/' ? ['@core'] : [],
+    }, async ({ page }) => {
       await openCold(page, paths.api, 'en')
       await page.locator(`#${dialogs.search}`).waitFor({ state: 'attached' })
       await act(page)
@@ -158,6 +156,7 @@ test.describe('on a desktop', () => {
   })
 
   test('the second click of a double one presses nothing on the page that the first has opened', async ({ page }) => {
+    await page.addInitScript(() => addEventListener('click', (click) => Object.assign(window, { click }), true))
     await page.goto('/sv')
     const link = page
       .getByRole('main')
@@ -167,7 +166,8 @@ test.describe('on a desktop', () => {
     await page.mouse.move(x, y)
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    const isFollowed = () => page.evaluate(() => !(Reflect.get(window, 'click') as Event).defaultPrevented) // kept there above
+    expect(await isFollowed()).toBe(false)
     await expect(page).toHaveURL('/sv')
     await page.mouse.click(x, y) // the next one is meant
     await expect(page).toHaveURL(localPath(paths.windthrow, 'sv'))
@@ -236,7 +236,9 @@ test.describe('on a phone', () => {
     ],
   ] as const) {
     for (const hand of ['finger', 'keys'] as const satisfies readonly Hand[]) {
-      test(`${name}, pressed at once, answers once (${hand})`, async ({ page }) => {
+      test(`${name}, pressed at once, answers once (${hand})`, { tag: hand === 'finger' ? ['@core'] : [] }, async ({
+        page,
+      }) => {
         await openCold(page, from, 'sv')
         await press(page, page.locator(target).first(), hand)
         await check(page)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { allPages, paths } from '../content/paths.ts'
-import { expect, holdBack, open, still, test } from './site.ts'
-
-test.use(still)
+import { paths } from '../content/paths.ts'
+import { press } from './press.ts'
+import { expect, holdBack, open, test } from './site.ts'
 
 /** Every element of the page's own part with its place and colours, as far as they do not depend on the scroll. */
 function looks(page: Page): Promise<string[]> {
@@ -29,10 +28,6 @@ async function comeToRest(page: Page) {
 
 for (const [from, to] of [
   [paths.faq, paths.home],
-  [paths.home, paths.faq],
-  [paths.faq, paths.fire],
-  [paths.home, paths.basics],
-  ['/no-such-page', paths.signUp],
   [paths.signUp, paths.introduction],
 ] as const) {
   test(`${to} looks the same by a click on ${from} as by its address`, async ({ page }) => {
@@ -40,11 +35,8 @@ for (const [from, to] of [
     await comeToRest(page)
     const byAddress = await looks(page)
     await open(page, from)
-    await page
-      .locator(`a[href="${to}"]`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
-    await expect(page).toHaveURL(new RegExp(`${to}$`))
+    await press(page, page.locator(`a[href="${to}"]`).filter({ visible: true }).first(), 'keys')
+    await expect(page).toHaveURL(to)
     await comeToRest(page)
     expect(await looks(page)).toEqual(byAddress)
   })
@@ -57,10 +49,7 @@ test('the styles of the pages between change nothing of what somebody goes back 
   await open(page, paths.home)
   await comeToRest(page)
   const home = await looks(page)
-  await page
-    .locator(`a[href="${paths.fire}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
+  await press(page, page.locator(`main a[href="${paths.fire}"]`).first(), 'mouse')
   await expect(page.locator('.uc-hero')).toBeAttached()
   await page.goBack()
   await expect(page.locator('#hero-title')).toBeAttached()
@@ -75,9 +64,7 @@ test('the styles of the pages between change nothing of what somebody goes back 
 test('the policy opened on a page without a document has the style of a document', async ({ page }) => {
   await open(page, paths.signUp)
   const heading = () => page.getByRole('dialog').getByRole('heading', { level: 2 }).nth(1)
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('.footer [aria-haspopup="dialog"]:not(button)')?.click(),
-  )
+  await press(page, page.locator('.footer [aria-haspopup="dialog"]:not(button)'), 'mouse')
   await expect(heading()).toBeVisible()
   await expect(heading()).toHaveCSS('position', 'relative') // where its anchor hangs
 })
@@ -99,29 +86,4 @@ test('a first load styles nothing that the page does not show, and no sheet hold
   const styles = await page.locator('head style').allTextContents()
   expect(styles.join('')).toContain('.prose')
   expect(styles.join('')).not.toMatch(/\.hero|\.modal|\.mm\b/)
-})
-
-test('no class that a page carries is styled by the sheets of other pages alone', async ({ page }) => {
-  const classesIn = (css: string) => new Set(css.match(/(?<=\.)[a-z][\w-]*(?=[^{}]*\{)/g))
-  const carried = new Map<string, { classes: string[]; own: Set<string> }>()
-  for (const { path } of [...allPages, { path: '/no-such-page' }]) {
-    await page.goto(path)
-    const classes = await page.evaluate(() => [
-      ...new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])),
-    ])
-    const styles = await page.evaluate(() =>
-      [...document.styleSheets]
-        .filter(({ disabled }) => !disabled)
-        .map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join('')),
-    )
-    carried.set(path, { classes, own: classesIn(styles.join('')) })
-  }
-  const styled = new Set([...carried.values()].flatMap(({ own }) => [...own]))
-  for (const [path, { classes, own }] of carried)
-    expect
-      .soft(
-        classes.filter((name) => styled.has(name) && !own.has(name)),
-        path,
-      )
-      .toEqual([])
 })

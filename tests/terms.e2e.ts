@@ -3,9 +3,7 @@ import { fieldSv } from '../content/messages/field.sv.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { axeFindings } from './page-checks.ts'
-import { expect, open, still, test } from './site.ts'
-
-test.use(still)
+import { expect, open, test } from './site.ts'
 
 const { compartment } = glossary
 const card = '.term-card'
@@ -15,6 +13,7 @@ test('a term shows its meaning beside the pointer, which may go there, and Escap
   page.on('request', (request) => {
     if (/glossary_/.test(request.url())) asked.push(request.url())
   })
+  await page.clock.install()
   await open(page, paths.basics)
   expect(asked).toEqual([])
   const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
@@ -29,7 +28,7 @@ test('a term shows its meaning beside the pointer, which may go there, and Escap
   expect(await axeFindings(page)).toEqual([])
   // Hoverable, and persistent as long as the pointer is there.
   await shown.getByText(compartment.definition.en).hover()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  await page.clock.runFor(5_000)
   await expect(shown).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(shown).toHaveCount(0)
@@ -50,7 +49,9 @@ test('a window enlarged four times keeps the word that has the focus below the h
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, paths.basics)
   await page.keyboard.press('Tab')
-  for (const term of (await page.locator('.prose a.term').all()).slice(0, 4)) {
+  const words = (await page.locator('.prose a.term').all()).slice(0, 4)
+  expect(words).toHaveLength(4)
+  for (const term of words) {
     await term.focus()
     await expect(page.locator(card)).toBeVisible()
     const top = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
@@ -127,13 +128,4 @@ test.describe('by touch', () => {
     await term.tap()
     await expect(page).toHaveURL(/forest-management-planning#compartments$/)
   })
-})
-
-test('without scripts a term is the link to its chapter', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.SITE ?? '' })
-  const page = await context.newPage()
-  await page.goto(paths.basics)
-  await page.locator(`.prose a.term[href="${compartment.target}"]`).first().click()
-  await expect(page).toHaveURL(/forest-management-planning#compartments$/)
-  await context.close()
 })
