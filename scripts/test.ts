@@ -1,18 +1,27 @@
 import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { testChanged } from '../tests/changed.ts'
 import { missing } from '../tests/engines/install-engines.ts'
 import { ensureChromium } from '../tests/install-chromium.ts'
 import { stage, toolStage } from '../tests/stages.ts'
 
-/** `npm test`: all checks in their order; stops at the first that fails. Words after it go to the browser tests. */
-await toolStage('format and lint', 'biome', ['ci', '.'])
-await stage('types and words', () => stopUnlessInOrder('tsconfig.json'))
-await toolStage('unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'postgres'])
-await stage('build', async () => {
-  const { buildAll } = await import('../build/build-site.ts')
-  await buildAll()
-})
-await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
-await stage('a Chromium', ensureChromium)
-await toolStage('browser tests', 'playwright', ['test', ...process.argv.slice(2)])
-await toolStage('visits in other engines', 'vitest', ['run', '--config', 'tests/engines/vitest.config.ts'])
-for (const { name } of missing()) console.log(`${name} is not on this machine: npm run browsers installs it.`)
+/**
+ * `npm test`: all checks in their order; stops at the first that fails. Words after it go to the browser tests. With
+ * `--changed` only what a change touches.
+ */
+const words = process.argv.slice(2)
+await (words[0]?.startsWith('--changed') ? testChanged(words[0].split('=')[1]) : testAll())
+
+async function testAll(): Promise<void> {
+  await toolStage('format and lint', 'biome', ['ci', '.'])
+  await stage('types and words', () => stopUnlessInOrder('tsconfig.json'))
+  await toolStage('unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'postgres'])
+  await stage('build', async () => {
+    const { buildAll } = await import('../build/build-site.ts')
+    await buildAll()
+  })
+  await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
+  await stage('a Chromium', ensureChromium)
+  await toolStage('browser tests', 'playwright', ['test', ...words])
+  await toolStage('visits in other engines', 'vitest', ['run', '--config', 'tests/engines/vitest.config.ts'])
+  for (const { name } of missing()) console.log(`${name} is not on this machine: npm run browsers installs it.`)
+}

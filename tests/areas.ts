@@ -1,0 +1,68 @@
+/**
+ * Which browser tests look at what stands in a folder or file, for `npm test -- --changed`; the names are those of the
+ * files tests/<name>.e2e.ts. What is named here by nobody else touches every page.
+ */
+export const areas: Readonly<Record<string, readonly string[]>> = {
+  'content/documents/': ['every-page', 'document-contents'],
+  'content/messages/': ['every-page'],
+  'server/': ['server-process', 'sign-up-embedded', 'sign-up-failure'],
+  'server/sign-up/': ['sign-up-embedded', 'sign-up-external', 'sign-up-failure'],
+  'src/client/': ['presses', 'pages-at-rest', 'islands', 'older-browser'],
+  'src/client/carousel': ['carousel'],
+  'src/client/checklist': ['checklist'],
+  'src/client/comparison': ['compare-slider'],
+  'src/client/contents': ['document-contents'],
+  'src/client/cop': ['heading-anchors'],
+  'src/client/dialogs': ['dialogs', 'scroll-lock', 'mobile-menu'],
+  'src/client/document': ['document-session'],
+  'src/client/field-mode': ['field-mode'],
+  'src/client/hash': ['hash-links', 'scrolling'],
+  'src/client/head': ['language', 'size-budget'],
+  'src/client/language': ['language', 'language-picker'],
+  'src/client/lightbox': ['lightbox'],
+  'src/client/menus': ['header-menus', 'mobile-menu'],
+  'src/client/preset-chooser': ['checklist'],
+  'src/client/saving': ['saving', 'offline'],
+  'src/client/search-keys': ['search-keys'],
+  'src/client/tabs': ['tabs'],
+  'src/client/terms': ['terms'],
+  'src/client/top-links': ['scrolling'],
+  'src/components/': ['every-page', 'no-script'],
+  'src/components/Carousel': ['carousel'],
+  'src/components/CompareSlider': ['compare-slider'],
+  'src/components/Dialog': ['dialogs', 'scroll-lock'],
+  'src/components/Dropdown': ['header-menus'],
+  'src/components/Lightbox': ['lightbox'],
+  'src/components/Tabs': ['tabs'],
+  'src/components/Video': ['video'],
+  'src/islands/': ['islands', 'pages-at-rest'],
+  'src/language/': ['calculator', 'language-picker'],
+  'src/markdown/': ['document-contents', 'document-session', 'heading-anchors', 'field-mode', 'no-script'],
+  'src/pages/': ['every-page'],
+  'src/pages/document/': ['document-contents', 'heading-anchors'],
+  'src/pages/field-bar/': ['field-mode'],
+  'src/pages/glossary/': ['glossary'],
+  'src/pages/home/': ['home', 'hero-words', 'calculator', 'folds', 'layout-shift'],
+  'src/pages/manual/': ['manual'],
+  'src/pages/not-found/': ['not-found'],
+  'src/pages/search/': ['search'],
+  'src/pages/sign-up/': ['tabs', 'forms'],
+  'src/pages/use-case/': ['compare-slider', 'layout-shift'],
+  'src/saving/': ['saving', 'offline'],
+  'src/search/': ['search', 'search-keys'],
+  'src/shell/': ['header-menus', 'header-size', 'mobile-menu', 'dialogs', 'no-script'],
+  'src/shell/theme/': ['field-mode'],
+  'src/sign-up/': ['forms', 'sign-up-embedded'],
+  'src/styles/': ['every-page', 'style-by-page', 'layout-shift', 'hero-words'],
+}
+
+/** The browser tests that look at what has changed: those of every area that a file belongs to, and changed ones. */
+export function testsOf(changed: readonly string[]): string[] {
+  const own = changed.flatMap((file) => /^tests\/(.+)\.e2e\.ts$/.exec(file)?.[1] ?? [])
+  const named = Object.entries(areas).flatMap(([area, names]) => {
+    const isDeepest = (file: string) =>
+      file.startsWith(area) && !Object.keys(areas).some((other) => other.length > area.length && file.startsWith(other))
+    return changed.some(isDeepest) ? names : []
+  })
+  return [...new Set([...own, ...named])].sort()
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { buildWhenOutdated } from '../build/outdated.ts'
+import { root } from '../build/places.ts'
+import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { testsOf } from './areas.ts'
+import { ensureChromium } from './install-chromium.ts'
+import { stage, toolStage } from './stages.ts'
+
+/** What only a run of everything can tell about: it touches every page or every test. */
+const OF_ALL = /^(src\/styles\/|src\/shell\/|vite\.config|playwright\.config|package|tests\/[\w-]+\.ts$)/
+
+/** What the sign-ups are made of. */
+const OF_SIGN_UPS = /^(server|src\/sign-up|tests\/stand-ins)\//
+
+/**
+ * `npm test -- --changed`: the checks of what is not committed yet, or has changed since a commit (`--changed=main`), in
+ * less than a minute. Unit tests but those of the sign-ups run always, since many read files that no import names.
+ */
+export async function testChanged(since = 'HEAD'): Promise<void> {
+  const changed = changedFiles(since)
+  console.log(changed.length > 0 ? changed.join('\n') : `Nothing has changed since ${since}.`)
+  if (changed.length === 0) return
+  await toolStage('format and lint', 'biome', ['ci', '.'])
+  await stage('types and words', () => stopUnlessInOrder('tsconfig.json'))
+  const without = changed.some((file) => OF_SIGN_UPS.test(file)) ? [] : ['--exclude', 'server/sign-up/**']
+  await toolStage('unit tests', 'vitest', ['run', '--project', 'unit', ...without])
+  await stage('build', () => buildWhenOutdated(async () => {}))
+  await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
+  ensureChromium()
+  await toolStage('first presses', 'playwright', ['test', '--grep', '@core'])
+  const files = testsOf(changed).map((name) => `tests/${name}.e2e.ts`)
+  if (files.length > 0) await toolStage('browser tests of the change', 'playwright', ['test', ...files])
+  if (changed.some((file) => OF_ALL.test(file))) console.log('\nThis change touches all pages: npm test is due.')
+}
+
+function changedFiles(since: string): string[] {
+  const lines = (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`)
+    return stdout.split('\n').filter(Boolean)
+  }
+  return [
+    ...lines('diff', '--name-only', '--diff-filter=d', since),
+    ...lines('ls-files', '--others', '--exclude-standard'),
+  ]
+}
