@@ -39,9 +39,16 @@ export function wordsOfData(
   ]
   return groups.flatMap(({ file, data }) =>
     languages.flatMap((language) =>
-      readMessages(file, language, data, files.get(file) ?? '').filter(({ path }) => path.includes(language)),
+      readMessages(file, language, data, files.get(file) ?? '')
+        .filter(({ path }) => path.includes(language))
+        .map((message) => ({ ...message, text: withoutAddresses(message.text) })),
     ),
   )
+}
+
+/** The words of a text in Markdown; the subject and the questions of a mail are written in codes (content/mail.ts). */
+function withoutAddresses(text: string): string {
+  return text.replace(/\]\([^)]*\)/g, ']')
 }
 
 /**

@@ -1,32 +1,33 @@
 import type { Language } from './languages.ts'
+import { mail } from './mail.ts'
 
 /** A sentence in both languages; `sample` as long as it only says whom to ask. */
 type Answer = Readonly<Record<Language, string>> & { sample: boolean }
 
 /**
  * What only the owner of the platform knows. Documents show an answer by its name in braces, as in `{priceModel}`, so
- * that it is written once for all pages. Until the owner puts the real answer here, in Markdown, it says honestly whom
- * to ask; `npm run content` lists those that are left.
+ * that it is written once for all pages. Until the owner puts the real answer here, in Markdown, it offers a mail that
+ * is begun already: its subject, and what we need to know; `npm run content` lists those that are left.
  */
 export const answers = {
   priceModel: {
-    en: 'Prices are not on this site. Write to [{email}](mailto:{email}) with your area in hectares, the number of people who will log in and the drones you have, and ask what is included: the apps, the orthophotos, storage and support.',
-    sv: 'Priserna finns inte på webbplatsen. Skriv till [{email}](mailto:{email}) och berätta hur många hektar det gäller, hur många som ska logga in och vilka drönare ni har. Fråga också vad som ingår: appar, ortofoton, lagring och support.',
+    en: `Ask us for a price: ${mail('price', 'Area in hectares:', 'People who will log in:', 'Drones we fly:', 'What is included of apps, orthophotos, storage and support?')}. Tell us your area, how many people will log in and which drones you fly, and ask what is included.`,
+    sv: `Be om ett pris: ${mail('pris', 'Areal i hektar:', 'Antal personer som ska logga in:', 'Drönare vi flyger:', 'Vad ingår av appar, ortofoton, lagring och support?')}. Skriv hur många hektar det gäller, hur många som ska logga in och vilka drönare du har, och fråga vad som ingår.`,
     sample: true,
   },
   trialTerms: {
-    en: 'The terms of the trial are not on this site. Ask [{email}](mailto:{email}) for them before you begin: how long it lasts, what it costs, whether it ends by itself, and what happens to what you have recorded.',
-    sv: 'Villkoren för testperioden finns inte på webbplatsen. Fråga [{email}](mailto:{email}) innan du börjar: hur länge den varar, vad den kostar, om den upphör av sig själv och vad som händer med det du har registrerat.',
+    en: `Ask us before you start how long the trial lasts, what it costs, who puts your map in, whether the trial ends by itself, and what then happens to your records: ${mail('trial', 'How long does the trial last, and what does it cost?', 'Who puts our map in?', 'Does it end by itself, and what happens to what we have recorded?', 'Our area:')}.`,
+    sv: `Fråga oss innan du börjar hur länge testperioden varar, vad den kostar, vem som lägger in din karta, om perioden upphör av sig själv och vad som då händer med dina data: ${mail('testperiod', 'Hur länge varar testperioden, och vad kostar den?', 'Vem lägger in vår karta?', 'Upphör den av sig själv, och vad händer med våra data?', 'Vårt område:')}.`,
     sample: true,
   },
   noticePeriod: {
-    en: 'Write to [{email}](mailto:{email}) and ask how much notice your agreement requires, in which format you can take your data and images with you, and when they are deleted.',
-    sv: 'Skriv till [{email}](mailto:{email}) och fråga vilken uppsägningstid du har, i vilket format du kan få ut data och bilder och när de raderas hos oss.',
+    en: `Ask us how much notice your agreement requires, in which format you take your data and images with you, and when we delete them: ${mail('cancelling', 'Which notice does our agreement require?', 'In which format do we get data and images out?', 'When are they deleted?')}.`,
+    sv: `Fråga oss vilken uppsägningstid du har, i vilket format du får ut data och bilder och när vi raderar dem: ${mail('uppsägning', 'Vilken uppsägningstid har vi?', 'I vilket format får vi ut data och bilder?', 'När raderas de?')}.`,
     sample: true,
   },
   supportHours: {
-    en: 'The days and hours when support answers are not on this site: ask when you write, or in a demo.',
-    sv: 'Vilka dagar och tider supporten svarar står inte på webbplatsen. Fråga när du skriver eller i en demo.',
+    en: 'Ask when support is staffed, so that you know before a long day in the field.',
+    sv: 'Fråga gärna när supporten är bemannad, så vet du det inför en lång fältdag.',
     sample: true,
   },
   otherContact: {
@@ -35,73 +36,118 @@ export const answers = {
     sample: true,
   },
   dataLocation: {
-    en: 'Ask [{email}](mailto:{email}) in which country and with which supplier data and images are kept, who may use them, and how you get them out.',
-    sv: 'Fråga [{email}](mailto:{email}) i vilket land och hos vilken leverantör data och bilder ligger, vem som får använda dem och hur du får ut dem.',
+    en: `Ask us in which country and with which supplier your data and images are kept, who may use them, how they are backed up, and how you get them out: ${mail('data', 'In which country and with which supplier are data and images kept?', 'Who owns them, and who may use them?', 'How are they backed up, and how do we get them out?', 'Can we log in through our own system?', 'Can we have a data processing agreement?')}.`,
+    sv: `Fråga oss i vilket land och hos vilken leverantör data och bilder ligger, vem som får använda dem, hur de säkerhetskopieras och hur du får ut dem: ${mail('data', 'I vilket land och hos vilken leverantör ligger data och bilder?', 'Vem äger dem, och vem får använda dem?', 'Hur säkerhetskopieras de, och hur får vi ut dem?', 'Kan vi logga in via vårt eget system?', 'Kan vi få ett personuppgiftsbiträdesavtal?')}.`,
     sample: true,
   },
   countries: {
-    en: 'If your forest is in another country, write to [{email}](mailto:{email}) before you start a trial.',
-    sv: 'Ligger din skog i ett annat land skriver du till [{email}](mailto:{email}) innan du startar en testperiod.',
+    en: `Is your forest in another country? Ask us before you start a trial: ${mail('forest in another country', 'Country:', 'What we want to do:')}.`,
+    sv: `Ligger din skog i ett annat land? Fråga oss innan du startar en testperiod: ${mail('skog i ett annat land', 'Land:', 'Vad vi vill göra:')}.`,
     sample: true,
   },
   appLanguages: {
-    en: 'Ask [{email}](mailto:{email}) which languages the apps have at present.',
-    sv: 'Fråga [{email}](mailto:{email}) vilka språk apparna har i dag.',
+    en: `Ask us which languages the apps have: ${mail('languages of the apps', 'Which languages do the apps have?', 'We need:')}.`,
+    sv: `Fråga oss vilka språk apparna har: ${mail('apparnas språk', 'Vilka språk har apparna?', 'Vi behöver:')}.`,
     sample: true,
   },
   lowestVersions: {
-    en: 'The lowest versions of Android and iOS that the apps need are not on this site: write to [{email}](mailto:{email}) with your model and its version.',
-    sv: 'Vilka versioner av Android och iOS som apparna kräver står inte på webbplatsen. Skriv till [{email}](mailto:{email}) och uppge modell och version.',
+    en: `Send us your model and its version, and we will tell you whether the app runs on it: ${mail('phone or tablet', 'Model:', 'Version of Android or iOS:')}.`,
+    sv: `Skriv vilken modell och version du har, så svarar vi om appen fungerar på den: ${mail('telefon eller platta', 'Modell:', 'Version av Android eller iOS:')}.`,
     sample: true,
   },
   iphoneFlying: {
-    en: 'Ask [{email}](mailto:{email}) what the iOS app can do with your drone before you buy a phone or a tablet for flying.',
-    sv: 'Fråga [{email}](mailto:{email}) vad iOS-appen kan göra med din drönare innan du köper en telefon eller platta att flyga med.',
+    en: `Ask us what the iOS app can do with your drone before you buy a phone or a tablet for flying: ${mail('flying with iOS', 'Drone, exact model:', 'iPhone or iPad, model:', 'What can the iOS app do with it?')}.`,
+    sv: `Fråga oss vad iOS-appen klarar med din drönare innan du köper en telefon eller platta att flyga med: ${mail('flyga med iOS', 'Drönare, exakt modell:', 'iPhone eller iPad, modell:', 'Vad klarar iOS-appen?')}.`,
     sample: true,
   },
   androidRecording: {
-    en: 'This site does not say what the pilot app can do besides flying. Ask [{email}](mailto:{email}) whether it also has observations, tracklogs and map bundles.',
-    sv: 'Det står inte på webbplatsen vad pilotappen kan göra utöver att flyga. Fråga [{email}](mailto:{email}) om den också har observationer, spårloggar och kartpaket.',
+    en: `Want to record on Android too? Tell us your model, and we will say whether the pilot app has observations, tracklogs and map bundles: ${mail('recording on Android', 'Phone or tablet, model:', 'We want to use: observations, tracklogs, map bundles')}.`,
+    sv: `Vill du också registrera på Android? Skriv vilken modell du har, så svarar vi om pilotappen har observationer, spårloggar och kartpaket: ${mail('registrera på Android', 'Telefon eller platta, modell:', 'Vi vill använda: observationer, spårloggar, kartpaket')}.`,
     sample: true,
   },
   accountLevels: {
-    en: 'Which level your account has, and what it contains, is something to ask us: [{email}](mailto:{email}).',
-    sv: 'Fråga oss vilken nivå ditt konto har och vad som ingår: [{email}](mailto:{email}).',
+    en: `Ask us which level suits you and what it contains: ${mail('level', 'Area in hectares:', 'What we want to do ourselves:', 'Which level suits us, and what does it contain?')}.`,
+    sv: `Fråga oss vilken nivå som passar dig och vad som ingår: ${mail('nivå', 'Areal i hektar:', 'Vad vi vill göra själva:', 'Vilken nivå passar, och vad ingår?')}.`,
+    sample: true,
+  },
+  apkSafety: {
+    en: `Ask us who has signed the file, what its checksum is and why it is not in a store: ${mail('the pilot app', 'Who has signed the file, and what is its checksum?', 'Why is it not in a store?')}.`,
+    sv: `Fråga oss vem som har signerat filen, vilken kontrollsumma den har och varför den inte finns i en butik: ${mail('pilotappen', 'Vem har signerat filen, och vilken kontrollsumma har den?', 'Varför finns den inte i en butik?')}.`,
     sample: true,
   },
   droneModels: {
-    en: 'This site has no list of drones: send the exact model name to [{email}](mailto:{email}) and ask what it can do with the pilot app.',
-    sv: 'Webbplatsen har ingen lista över drönare. Skicka modellens exakta namn till [{email}](mailto:{email}) och fråga vad den klarar med pilotappen.',
+    en: `Send us the exact model name, and we will tell you what your drone can do with the pilot app: ${mail('drone', 'Drone, exact model:', 'Remote controller, model:', 'What can it do with the pilot app?')}.`,
+    sv: `Skriv modellens exakta namn, så svarar vi vad din drönare klarar med pilotappen: ${mail('drönare', 'Drönare, exakt modell:', 'Handkontroll, modell:', 'Vad klarar den med pilotappen?')}.`,
     sample: true,
   },
   imageProcessing: {
-    en: 'Where the pictures are joined, how large a flight can be uploaded and how long it takes for your account are questions for support.',
-    sv: 'Fråga supporten var bilderna sätts ihop, hur stor en flygning får vara och hur lång tid det tar med ditt konto.',
+    en: `Ask us where the pictures are joined, how large a flight may be, and how long it takes with your account: ${mail('orthophotos', 'Area of a normal flight in hectares:', 'Number of pictures:', 'Where are they joined, and how long does it take?')}.`,
+    sv: `Fråga oss var bilderna sätts ihop, hur stor en flygning får vara och hur lång tid det tar med ditt konto: ${mail('ortofoton', 'Areal för en vanlig flygning, i hektar:', 'Antal bilder:', 'Var sätts de ihop, och hur lång tid tar det?')}.`,
     sample: true,
   },
   importFormats: {
-    en: 'Send [{email}](mailto:{email}) the name of your plan system and the format it exports, and we will tell you whether and how it can be read, and whether you or we do it.',
-    sv: 'Skriv till [{email}](mailto:{email}) och berätta vilket plansystem du har och vilket format det exporterar, så svarar vi på om planen går att läsa in, hur, och om det är du eller vi som gör det.',
+    en: `Send us the name of your plan system and the format it exports. We will tell you whether and how it can be read, and whether you or we do it: ${mail('importing a plan', 'Plan system:', 'Format:', 'Coordinate system:', 'Year of the plan:', 'Compartments and hectares:')}.`,
+    sv: `Skriv vilket plansystem du har och vilket format det exporterar. Vi svarar om planen går att läsa in, hur, och om det är du eller vi som gör det: ${mail('läsa in en plan', 'Plansystem:', 'Format:', 'Koordinatsystem:', 'Planens årtal:', 'Antal avdelningar och hektar:')}.`,
     sample: true,
   },
   exportFormats: {
-    en: 'Ask [{email}](mailto:{email}) what {product} can deliver at present, and in which format.',
-    sv: 'Fråga [{email}](mailto:{email}) vad du kan få ut ur {product} i dag, och i vilket format.',
+    en: `Ask us what you can get out of {product} at present, and in which format: ${mail('export', 'What we want to get out:', 'Receiver, for example our GIS or a machine:', 'Format the receiver wants:')}.`,
+    sv: `Fråga oss vad du kan få ut ur {product} i dag, och i vilket format: ${mail('export', 'Det vi vill få ut:', 'Mottagare, till exempel vårt GIS eller en maskin:', 'Format som mottagaren vill ha:')}.`,
     sample: true,
   },
   planSystems: {
-    en: 'Write to [{email}](mailto:{email}) and name your system, and we will tell you what is possible at present.',
-    sv: 'Skriv till [{email}](mailto:{email}) och berätta vilket system ni har, så svarar vi på vad som går att göra i dag.',
+    en: `Tell us which system you have, and we will say what is possible at present: ${mail('our planning system', 'Planning system:', 'What the two should exchange:')}.`,
+    sv: `Berätta vilket system du har, så svarar vi vad som går att göra i dag: ${mail('vårt plansystem', 'Plansystem:', 'Vad systemen ska utbyta:')}.`,
     sample: true,
   },
   userRights: {
-    en: 'Whether rights can be set for each person, for example reading only or one property only, is not described on this site. Ask [{email}](mailto:{email}), or have it shown in a demo.',
-    sv: 'Det står inte på webbplatsen om behörigheten går att begränsa per person, till exempel till att bara läsa eller till en enda fastighet. Fråga [{email}](mailto:{email}), eller be att få se det i en demo.',
+    en: `Should somebody only read, or see one property only? Ask us, or see it in a demo: ${mail('user rights', 'Who:', 'Should see:', 'Should be able to change:')}.`,
+    sv: `Ska någon bara få läsa, eller bara se en fastighet? Fråga oss, eller be att få se det i en demo: ${mail('behörigheter', 'Vem:', 'Ska se:', 'Ska kunna ändra:')}.`,
     sample: true,
   },
   mapLayers: {
-    en: 'We show in a demo which of them are in your account; or ask [{email}](mailto:{email}).',
-    sv: 'Vilka lager som finns i ditt konto visar vi i en demo. Du kan också fråga [{email}](mailto:{email}).',
+    en: `Ask us which of them are in your account, or see them in a demo: ${mail('map layers', 'Layers we need:')}.`,
+    sv: `Fråga oss vilka av dem som finns i ditt konto, eller be att få se dem i en demo: ${mail('kartlager', 'Lager vi behöver:')}.`,
+    sample: true,
+  },
+  syncConflict: {
+    en: `Ask us which change is kept when both synchronise: ${mail('two changes to the same compartment', 'Which change is kept when two people have changed the same thing?')}.`,
+    sv: `Fråga oss vilken ändring som gäller när båda har synkroniserat: ${mail('två ändringar i samma avdelning', 'Vilken ändring gäller när två har ändrat samma sak?')}.`,
+    sample: true,
+  },
+  whoMarks: {
+    en: `Ask us how much of the marking the program does and how much is yours, or have it shown in a demo: ${mail('who marks what is found', 'What we look for, for example dead spruces or fallen stems:', 'Area in hectares:', 'How much does the program mark, and how much do we?')}.`,
+    sv: `Fråga oss hur mycket programmet markerar och hur mycket du gör själv, eller be att få se det i en demo: ${mail('vem som markerar', 'Det vi letar efter, till exempel döda granar eller liggande stammar:', 'Areal i hektar:', 'Hur mycket markerar programmet, och hur mycket gör vi?')}.`,
+    sample: true,
+  },
+  finishTime: {
+    en: `Ask us what is finished then, for how large an area, and from when it is counted: ${mail('time to finish', 'Area in hectares:', 'What is finished, and from when is it counted?')}.`,
+    sv: `Fråga oss vad som är klart då, för hur stor areal och från när tiden räknas: ${mail('hur snart det är klart', 'Areal i hektar:', 'Vad är klart, och från när räknas tiden?')}.`,
+    sample: true,
+  },
+  rollOut: {
+    en: `Tell us how many you are and where you would begin. Ask who puts in areas and teams, who trains your people, and whether you can log in through your own system: ${mail('a whole organisation', 'Number of people and districts:', 'District to begin in:', 'Who puts in areas and teams?', 'Who trains our people?', 'Can we log in through our own system?')}.`,
+    sv: `Berätta hur många ni är och var ni vill börja. Fråga vem som lägger in områden och team, vem som utbildar och om ni kan logga in via ert eget system: ${mail('en hel organisation', 'Antal personer och distrikt:', 'Distrikt att börja i:', 'Vem lägger in områden och team?', 'Vem utbildar oss?', 'Kan vi logga in via vårt eget system?')}.`,
+    sample: true,
+  },
+  apiLimits: {
+    en: `Look for them in the repository first. No answer there, or no access yet? Ask us: ${mail('API', 'System to connect:', 'Calls per hour, about:', 'How do we authenticate, and what are the limits?', 'Is there a test area?')}.`,
+    sv: `Leta först i kodarkivet. Står det inte där, eller har du ingen åtkomst än? Fråga oss: ${mail('API', 'System som ska anslutas:', 'Anrop per timme, ungefär:', 'Hur loggar systemet in, och vilka gränser gäller?', 'Finns det en testmiljö?')}.`,
+    sample: true,
+  },
+  smallForest: {
+    en: `Tell us how many hectares you have and what you want to follow, and we will say which level suits you: ${mail('a small forest', 'Area in hectares:', 'What we want to follow:', 'Do we have a drone, or somebody who flies for us?')}.`,
+    sv: `Berätta hur många hektar du har och vad du vill följa, så svarar vi vilken nivå som passar: ${mail('en liten skog', 'Areal i hektar:', 'Det jag vill följa:', 'Har jag drönare, eller någon som flyger åt mig?')}.`,
+    sample: true,
+  },
+  demoFacts: {
+    en: `Ask us how soon we answer, how long a demo takes and whether it costs anything: ${mail('demo', 'How soon do you answer, and how long does a demo take?', 'Does it cost anything?', 'What we want to see:')}.`,
+    sv: `Fråga oss hur snart vi svarar, hur lång tid en demo tar och om den kostar något: ${mail('demo', 'Hur snart svarar ni, och hur lång tid tar en demo?', 'Kostar den något?', 'Det vi vill se:')}.`,
+    sample: true,
+  },
+  aboutCompany: {
+    en: `Ask us where we are, since when, who uses {product} and whom you can ring: ${mail('who you are', 'Where are you, and since when?', 'Who uses it, and may we ring one of them?', 'Who would be our contact?')}.`,
+    sv: `Fråga oss var vi finns, sedan när, vilka som använder {product} och vem du kan ringa: ${mail('vilka ni är', 'Var finns ni, och sedan när?', 'Vilka använder det, och får vi ringa någon av dem?', 'Vem skulle bli vår kontakt?')}.`,
     sample: true,
   },
 } as const satisfies Readonly<Record<string, Answer>>
