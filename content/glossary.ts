@@ -33,8 +33,8 @@ export const glossary = {
       sv: ['förvaltningsområdena', 'förvaltningsområden', 'förvaltningsområdet', 'förvaltningsområde'],
     },
     definition: {
-      en: 'A delimited part of the landscape, such as a property or a district, in which a team keeps its compartments, observations, actions and orthophotos together.',
-      sv: 'Ett avgränsat område, till exempel en fastighet eller ett distrikt, där ett team samlar avdelningar, observationer, åtgärder och ortofoton.',
+      en: 'The forest that one team looks after, such as a property or a district, with its compartments, observations, actions and orthophotos.',
+      sv: 'Den skog som ett team sköter, till exempel en fastighet eller ett distrikt, med avdelningar, observationer, åtgärder och ortofoton.',
     },
   },
   team: {
@@ -93,7 +93,7 @@ export const glossary = {
     },
     definition: {
       en: 'Something noted at a place in the forest, with type, date, text and usually a photo.',
-      sv: 'Något som noterats på en plats i skogen, med typ, datum, text och oftast en bild.',
+      sv: 'En notering från en plats i skogen, med typ, datum, text och oftast ett foto.',
     },
   },
   mapBundle: {
@@ -111,8 +111,8 @@ export const glossary = {
       sv: ['avdelningarna', 'avdelningar', 'avdelningen', 'avdelning'],
     },
     definition: {
-      en: 'The basic unit of a forest management plan: a piece of forest uniform enough to be described and managed as one.',
-      sv: 'Grundenheten i en skogsbruksplan: ett stycke skog som är så likartat att det kan beskrivas och skötas på samma sätt.',
+      en: 'A piece of forest uniform enough to be described and managed as one; a forest management plan is divided into compartments.',
+      sv: 'Ett stycke skog som är så likartat att det kan beskrivas och skötas på samma sätt; skogsbruksplanen är indelad i avdelningar.',
     },
   },
   proposedAction: {
@@ -243,7 +243,7 @@ export const glossary = {
     match: { en: ['Rapid Orthophotos', 'Rapid Orthophoto'], sv: ['Rapid Orthophotos', 'Rapid Orthophoto'] },
     definition: {
       en: 'The platform’s name for an orthophoto produced quickly from a drone mission, for overview and decisions rather than for surveying.',
-      sv: 'Plattformens namn på ett ortofoto som snabbt tas fram från ett drönaruppdrag, för överblick och beslut snarare än för inmätning.',
+      sv: 'Plattformens namn på ett ortofoto som snabbt tas fram från ett drönaruppdrag, för överblick och beslut men inte för inmätning.',
     },
     exact: true,
   },
@@ -281,7 +281,7 @@ export const glossary = {
     target: `${drones}#preset-quick`,
     match: { en: ['Quick'], sv: ['Quick'] },
     definition: {
-      en: 'The preset when time is short but the image has to hang together.',
+      en: 'The preset when time is short but the image has to be complete.',
       sv: 'Förinställningen när det är ont om tid men bilden ska vara hel.',
     },
     exact: true,
@@ -317,7 +317,7 @@ export const glossary = {
     target: `${drones}#preset-dense`,
     match: { en: ['Dense'], sv: ['Dense'] },
     definition: {
-      en: 'The preset with pictures close together: for tall, uneven or gappy forest where the orthophoto would otherwise tear.',
+      en: 'The preset with pictures close together: for tall, uneven or gappy forest where the orthophoto would otherwise get holes.',
       sv: 'Förinställningen med tätt mellan bilderna: för hög, ojämn eller luckig skog där ortofotot annars lätt får hål.',
     },
     exact: true,

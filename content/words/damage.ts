@@ -31,7 +31,7 @@ export const damageWords = {
     match: { en: ['root plates', 'root plate'], sv: ['rotvältorna', 'rotvältor', 'rotvältan', 'rotvälta'] },
     definition: {
       en: 'The upturned roots of a blown-down tree; it can fall back without warning.',
-      sv: 'Stubben med uppfläkta rötter på ett omkullblåst träd; den kan slå tillbaka utan förvarning.',
+      sv: 'Rötterna och jorden som rests ur marken när ett träd blåst omkull; rotvältan kan slå tillbaka utan förvarning.',
     },
   },
   spruceBarkBeetle: {
@@ -50,7 +50,7 @@ export const damageWords = {
     match: { en: ['swarming'], sv: ['svärmningarna', 'svärmningar', 'svärmningen', 'svärmning'] },
     definition: {
       en: 'When the beetles fly to find new trees.',
-      sv: 'När baggarna flyger för att hitta nya träd.',
+      sv: 'När granbarkborrarna flyger för att hitta nya träd.',
     },
   },
   boringDust: {
@@ -112,6 +112,22 @@ export const damageWords = {
       sv: 'Ett ställe där branden fortfarande glöder, ofta nere i marken.',
     },
   },
+  moppingUp: {
+    target: `${fire}#after-a-wildfire`,
+    match: { en: ['mopping up'], sv: ['eftersläckningen', 'eftersläckning'] },
+    definition: {
+      en: 'Putting out the last hot spots when the fire and rescue service has finished.',
+      sv: 'Släckning av de sista glödhärdarna när räddningstjänsten har avslutat insatsen.',
+    },
+  },
+  fireWatch: {
+    target: `${fire}#after-a-wildfire`,
+    match: { en: ['fire watch'], sv: ['efterbevakningen', 'efterbevakning'] },
+    definition: {
+      en: 'Patrolling a burnt area, so that the fire does not flare up again; the duty goes with the land.',
+      sv: 'Patrullering av ett brandfält, så att elden inte blossar upp igen; markägaren ansvarar.',
+    },
+  },
   browsingDamage: {
     target: `${wildlife}#browsing-damage`,
     match: { en: ['browsing damage'], sv: ['betesskadorna', 'betesskador', 'betesskadan', 'betesskada'] },
@@ -133,7 +149,7 @@ export const damageWords = {
     match: { en: ['search and pick'], sv: ['sök och plock'] },
     definition: {
       en: 'Searching for newly attacked spruces and removing them before the new beetles leave.',
-      sv: 'Att söka upp nyangripna granar och ta ut dem innan de nya baggarna lämnar träden.',
+      sv: 'Att söka upp nyangripna granar och ta ut dem innan den nya generationen lämnar dem.',
     },
   },
   forage: {
@@ -141,7 +157,7 @@ export const damageWords = {
     match: { en: ['forage'], sv: ['fodret', 'foder'] },
     definition: {
       en: 'What game eats, such as young pine and broadleaved trees.',
-      sv: 'Det viltet äter, till exempel ung tall och löv.',
+      sv: 'Viltets mat, till exempel ung tall och löv.',
     },
   },
   mooseManagementArea: {

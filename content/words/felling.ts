@@ -33,6 +33,22 @@ export const fellingWords = {
       sv: 'En avgränsad plats där en avverkning eller annan åtgärd utförs.',
     },
   },
+  tractPlanning: {
+    target: felling,
+    match: { en: ['tract planning'], sv: ['traktplaneringen', 'traktplanering'] },
+    definition: {
+      en: 'Planning one felling on site: boundary, retention, main strip road and timber landing.',
+      sv: 'Planering av en avverkning på plats: gräns, hänsyn, basväg och avlägg.',
+    },
+  },
+  absenteeOwner: {
+    target: '/guides#guide-owner-visit',
+    match: { en: ['absentee owners', 'absentee owner'], sv: ['utborna', 'utbor', 'utbon', 'utbo'] },
+    definition: {
+      en: 'A forest owner who lives in another municipality than the forest.',
+      sv: 'En skogsägare som bor i en annan kommun än skogen.',
+    },
+  },
   tractDirective: {
     target: `${felling}#hand-over`,
     match: { en: ['tract directives', 'tract directive'], sv: ['traktdirektiven', 'traktdirektivet', 'traktdirektiv'] },

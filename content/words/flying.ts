@@ -180,8 +180,8 @@ export const flyingWords = {
     target: `${drones}#limits-of-orthophotos`,
     match: { en: ['canopy'], sv: ['krontaket', 'krontak'] },
     definition: {
-      en: 'The roof of tree crowns; what is under it is not seen from above.',
-      sv: 'Taket av trädkronor; det som finns därunder syns inte uppifrån.',
+      en: 'The roof of tree crowns; nothing under it is seen from above.',
+      sv: 'Taket av trädkronor; därunder syns inget uppifrån.',
     },
   },
   thermalCamera: {

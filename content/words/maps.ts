@@ -73,8 +73,8 @@ export const mapWords = {
     target: '/manual/basics#synchronise',
     match: { en: ['synchronised', 'synchronise'], sv: ['synkroniserar', 'synkroniserat', 'synkronisera'] },
     definition: {
-      en: 'To send what is new on the phone or tablet, and to fetch what others have changed.',
-      sv: 'Att skicka det som är nytt i telefonen eller plattan, och hämta det som andra har ändrat.',
+      en: 'To send your changes from the phone or tablet, and to fetch those of others.',
+      sv: 'Att skicka ändringar från telefonen eller plattan, och hämta andras.',
     },
   },
 } as const satisfies Record<string, Word>

@@ -36,7 +36,7 @@ export const planningWords = {
     target: `${planning}#goal-classes`,
     match: { en: ['goal classes', 'goal class'], sv: ['målklasserna', 'målklasser', 'målklassen', 'målklass'] },
     definition: {
-      en: 'What the plan wants with a compartment: production with general or extra consideration, or nature conservation with or without management.',
+      en: 'What the plan wants with a compartment: production with general or more retention, or nature conservation with or without management.',
       sv: 'Planens inriktning för en avdelning: produktion med generell eller förstärkt hänsyn, eller naturvård med eller utan skötsel.',
     },
   },
@@ -144,8 +144,8 @@ export const planningWords = {
       sv: ['nyckelbiotoperna', 'nyckelbiotoper', 'nyckelbiotopen', 'nyckelbiotop'],
     },
     definition: {
-      en: 'A forest with very high nature values, where threatened species live or can be expected.',
-      sv: 'En skog med mycket höga naturvärden, där hotade arter finns eller kan väntas finnas.',
+      en: 'A forest with very high conservation values, where red-listed species live or can be expected.',
+      sv: 'En skog med mycket höga naturvärden, där rödlistade arter finns eller kan förväntas finnas.',
     },
   },
   bufferZone: {
@@ -193,18 +193,48 @@ export const planningWords = {
   },
   natureValues: {
     target: `${planning}#nature-values`,
-    match: { en: ['nature values'], sv: ['naturvärdena', 'naturvärden', 'naturvärdet', 'naturvärde'] },
+    match: {
+      en: ['conservation values', 'conservation value'],
+      sv: ['naturvärdena', 'naturvärden', 'naturvärdet', 'naturvärde'],
+    },
     definition: {
-      en: 'What makes a place important for plants, animals and fungi.',
-      sv: 'Det som gör en plats viktig för växter, djur och svampar.',
+      en: 'Qualities that make a place important for plants, animals and fungi.',
+      sv: 'Egenskaper som gör en plats viktig för växter, djur och svampar.',
     },
   },
   consideration: {
     target: `${planning}#nature-values`,
-    match: { en: ['consideration'], sv: ['hänsynen', 'hänsyn'] },
+    match: { en: ['retention'], sv: ['hänsynen', 'hänsyn'] },
     definition: {
-      en: 'What is left or protected when forestry work is done.',
-      sv: 'Det som lämnas eller skyddas när ett skogligt arbete utförs.',
+      en: 'The trees and patches that are left or protected when forestry work is done.',
+      sv: 'De träd och ytor som lämnas eller skyddas när ett skogligt arbete utförs.',
+    },
+  },
+  downedLog: {
+    target: `${planning}#conservation-actions`,
+    match: { en: ['downed logs'], sv: ['lågorna', 'lågor'] },
+    definition: {
+      en: 'Dead trees lying on the ground, a home for many species.',
+      sv: 'Döda träd som ligger på marken, livsmiljö för många arter.',
+    },
+  },
+  regenerationSurvey: {
+    target: `${planning}#young-forest-actions`,
+    match: {
+      en: ['regeneration surveys', 'regeneration survey'],
+      sv: ['återväxtinventeringarna', 'återväxtinventeringar', 'återväxtinventeringen', 'återväxtinventering'],
+    },
+    definition: {
+      en: 'Counting on sample plots whether enough seedlings have survived after planting, sowing or natural regeneration.',
+      sv: 'Räkning på provytor av hur många plantor som har överlevt efter plantering, sådd eller självföryngring.',
+    },
+  },
+  boundaryLine: {
+    target: '/manual/prerequisites#map-material',
+    match: { en: ['boundary lines', 'boundary line'], sv: ['rågångarna', 'rågångar', 'rågången', 'rågång'] },
+    definition: {
+      en: 'The boundary between two properties in the forest, often kept as a cleared line between the boundary marks.',
+      sv: 'Gränsen mellan två fastigheter i skogen, ofta upphuggen och röjd mellan gränsmärkena.',
     },
   },
   highStump: {
@@ -229,7 +259,7 @@ export const planningWords = {
   natureValueTree: {
     target: `${planning}#nature-values`,
     match: {
-      en: ['nature value trees', 'nature value tree'],
+      en: ['habitat trees', 'habitat tree'],
       sv: ['naturvärdesträden', 'naturvärdesträdet', 'naturvärdesträd'],
     },
     definition: {
