@@ -9,6 +9,7 @@ export type Topic = {
 }
 
 const faq = paths.faq
+const permits = `${paths.guides}#guide-permits`
 const drones = paths.droneOperations
 const prerequisites = paths.prerequisites
 const advanced = paths.advanced
@@ -21,7 +22,7 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['spruce bark beetle', 'bark beetle', 'beetle', 'ips typographus', 'infested', 'spruce'],
-      sv: ['granbarkborre', 'barkborre', 'barkborreskada', 'ips typographus', 'angripen', 'gran', 'granar'],
+      sv: ['granbarkborre', 'barkborre', 'gbb', 'barkborreskada', 'ips typographus', 'angripen', 'gran', 'granar'],
     },
     target: paths.barkBeetle,
   },
@@ -73,6 +74,13 @@ export const topics: readonly Topic[] = [
     target: paths.fire,
   },
   {
+    words: {
+      en: ['mopping up', 'fire watch', 'hot spot', 'smouldering'],
+      sv: ['eftersläckning', 'efterbevakning', 'bevakning', 'glödbrand', 'glödbränder', 'glödhärd'],
+    },
+    target: `${paths.fire}#after-a-wildfire`,
+  },
+  {
     words: { en: ['prescribed burning', 'controlled burning'], sv: ['naturvårdsbränning', 'bränning'] },
     target: `${paths.fire}#burning-before`,
   },
@@ -96,15 +104,24 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['final felling', 'felling', 'harvest', 'logging', 'clear-felling'],
-      sv: ['slutavverkning', 'avverkning', 'föryngringsavverkning', 'kalhygge', 'hugga'],
+      en: ['final felling', 'felling', 'harvest', 'logging', 'clear-felling', 'harvest planning', 'tract planning'],
+      sv: [
+        'slutavverkning',
+        'avverkning',
+        'föryngringsavverkning',
+        'kalhygge',
+        'hugga',
+        'traktplanering',
+        'traktplanerare',
+        'trakt',
+      ],
     },
     target: paths.finalFelling,
   },
   {
     words: {
-      en: ['felling notification', 'notification of felling'],
-      sv: ['avverkningsanmälan', 'anmälan om avverkning'],
+      en: ['felling notification', 'notification of felling', 'harvest notification'],
+      sv: ['avverkningsanmälan', 'anmälan om avverkning', 'hyggesanmälan'],
     },
     target: `${paths.actionPlanning}#felling-notification`,
   },
@@ -174,31 +191,17 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: [
-        'flying rules',
-        'drone rules',
-        'regulations',
-        'flight permit',
-        'no-fly zone',
-        'airspace',
-        'airport',
-        'night',
-        'neighbour',
-      ],
-      sv: [
-        'flygregler',
-        'drönarregler',
-        'regler för flygning',
-        'flygtillstånd',
-        'flygförbud',
-        'flygplats',
-        'luftrum',
-        'mörker',
-        'natt',
-        'granne',
-      ],
+      en: ['flying rules', 'drone rules', 'regulations', 'no-fly zone', 'airspace', 'airport', 'night'],
+      sv: ['flygregler', 'drönarregler', 'regler för flygning', 'flygförbud', 'flygplats', 'luftrum', 'mörker', 'natt'],
     },
     target: `${prerequisites}#rules-for-flying`,
+  },
+  {
+    words: {
+      en: ['permission', 'permit', 'permits', 'consent', 'allowed', 'flight permit', 'neighbour', 'neighbour’s forest'],
+      sv: ['tillstånd', 'tillståndet', 'medgivande', 'tillåtet', 'flygtillstånd', 'granne', 'grannens skog'],
+    },
+    target: permits,
   },
   {
     words: { en: ['offline', 'coverage', 'no signal', 'no internet'], sv: ['offline', 'täckning', 'mobiltäckning'] },
@@ -221,6 +224,20 @@ export const topics: readonly Topic[] = [
   },
   { words: { en: ['accuracy', 'precision'], sv: ['noggrannhet', 'precision'] }, target: `${advanced}#accuracy` },
   {
+    words: {
+      en: ['boundary line', 'property boundary', 'boundary mark', 'property line'],
+      sv: ['rågång', 'fastighetsgräns', 'gränsmärke', 'granngräns'],
+    },
+    target: `${advanced}#accuracy`,
+  },
+  {
+    words: {
+      en: ['pay by area', 'payment', 'paying a contractor', 'measured area'],
+      sv: ['betala efter areal', 'betalning', 'areal i bilden', 'arealmätning'],
+    },
+    target: `${advanced}#areas`,
+  },
+  {
     words: { en: ['troubleshooting', 'error', 'problem'], sv: ['felsökning', 'fel', 'problem'] },
     target: `${advanced}#troubleshooting`,
   },
@@ -240,10 +257,130 @@ export const topics: readonly Topic[] = [
     target: paths.api,
   },
   {
-    words: { en: ['trial', 'free trial', 'try'], sv: ['testperiod', 'prova', 'provköra', 'testa'] },
-    target: `${faq}#faq-trial`,
+    words: {
+      en: ['trial', 'free trial', 'try', 'trial period', 'trial cost'],
+      sv: ['testperiod', 'prova', 'provköra', 'testa', 'gratis testperiod'],
+    },
+    target: `${faq}#faq-trial-terms`,
   },
   { words: { en: ['demo', 'demonstration'], sv: ['demo', 'visning'] }, target: `${faq}#faq-demo` },
+  {
+    words: {
+      en: ['AI', 'automatic', 'automatically', 'detect', 'detection', 'machine learning', 'algorithm', 'who marks'],
+      sv: ['AI', 'automatisk', 'automatiskt', 'upptäcka', 'detektera', 'maskininlärning', 'algoritm', 'vem markerar'],
+    },
+    target: `${faq}#faq-who-marks`,
+  },
+  {
+    words: {
+      en: [
+        '15 minutes',
+        'time to finish',
+        'finished',
+        'how fast',
+        'turnaround',
+        'from landing to image',
+        'image ready',
+      ],
+      sv: ['15 minuter', 'klart på', 'hur snabbt', 'hur fort', 'leveranstid'],
+    },
+    target: `${faq}#faq-finish-time`,
+  },
+  {
+    words: {
+      en: ['small forest', 'small owner', 'my own forest', 'hobby'],
+      sv: ['liten skog', 'litet skogsinnehav', 'min egen skog', 'liten skogsägare', 'hobby'],
+    },
+    target: `${faq}#faq-small-forest`,
+  },
+  {
+    words: {
+      en: ['screenshot', 'screenshots', 'what does it look like', 'look like', 'see the app'],
+      sv: ['skärmbild', 'skärmbilder', 'hur ser det ut', 'se appen'],
+    },
+    target: `${faq}#faq-screens`,
+  },
+  {
+    words: {
+      en: [
+        'onboarding',
+        'roll-out',
+        'rollout',
+        'training',
+        'train our people',
+        'whole organisation',
+        'many users',
+        'single sign-on',
+        'introduction of the system',
+      ],
+      sv: [
+        'införande',
+        'införa',
+        'utrullning',
+        'utbildning',
+        'introduktion för personal',
+        'hela organisationen',
+        'många användare',
+      ],
+    },
+    target: `${faq}#faq-roll-out`,
+  },
+  {
+    words: {
+      en: ['about us', 'who are you', 'company', 'references', 'customers', 'who uses it', 'imprint'],
+      sv: ['om oss', 'vilka är ni', 'företaget', 'referenser', 'kunder', 'vem använder', 'organisationsnummer'],
+    },
+    target: `${faq}#faq-about`,
+  },
+  {
+    words: {
+      en: ['agreement', 'in writing', 'terms of contract', 'before you decide', 'evaluation', 'buyer’s questions'],
+      sv: ['skriftligt', 'avtalsvillkor', 'innan du bestämmer dig', 'upphandling', 'utvärdering'],
+    },
+    target: `${faq}#faq-before-you-decide`,
+  },
+  {
+    words: {
+      en: ['rate limit', 'token', 'authentication', 'oauth', 'sandbox', 'test environment', 'api version', 'api key'],
+      sv: ['anropsgräns', 'token', 'autentisering', 'oauth', 'sandbox', 'testmiljö', 'api-version', 'api-nyckel'],
+    },
+    target: `${paths.api}#api-limits`,
+  },
+  {
+    words: {
+      en: ['planning system', 'plan system', 'pcSKOG', 'pcskog', 'Forestand', 'Dasom', 'VSOP', 'replace our system'],
+      sv: ['plansystem', 'skogsregister', 'pcSKOG', 'Forestand', 'ersätta system', 'vårt system'],
+    },
+    target: `${faq}#faq-beside-system`,
+  },
+  {
+    words: {
+      en: ['upload size', 'gigabyte', 'megabyte', '4G', '5G', 'mobile data', 'how large'],
+      sv: ['uppladdningens storlek', 'gigabyte', 'megabyte', '4G', '5G', 'mobildata', 'hur stor fil'],
+    },
+    target: `${faq}#faq-upload`,
+  },
+  {
+    words: {
+      en: ['apk', 'safe to install', 'unknown sources', 'malware', 'checksum', 'signature of the file'],
+      sv: ['apk', 'apk-fil', 'säkert att installera', 'okända källor', 'skadlig kod', 'kontrollsumma'],
+    },
+    target: `${faq}#faq-apk`,
+  },
+  {
+    words: {
+      en: ['buy a drone', 'choose a drone', 'drone to buy', 'another drone'],
+      sv: ['köpa drönare', 'välja drönare', 'byta drönare', 'ny drönare'],
+    },
+    target: `${paths.guides}#guide-choose-drone`,
+  },
+  {
+    words: {
+      en: ['when not to fly', 'stay on the ground'],
+      sv: ['när inte flyga', 'inte flyga', 'avstå från att flyga'],
+    },
+    target: `${drones}#when-not-to-fly`,
+  },
   {
     words: { en: ['newsletter', 'unsubscribe'], sv: ['nyhetsbrev', 'avprenumerera'] },
     target: `${faq}#faq-newsletter`,
@@ -261,13 +398,25 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['planting', 'regeneration', 'reforestation', 'restocking', 'seedling'],
-      sv: ['plantering', 'föryngring', 'återbeskogning', 'planta', 'plantor'],
+      en: ['planting', 'regeneration', 'reforestation', 'restocking', 'seedling', 'regeneration survey'],
+      sv: [
+        'plantering',
+        'föryngring',
+        'återbeskogning',
+        'planta',
+        'plantor',
+        'återväxtinventering',
+        'återväxtuppföljning',
+        'återväxtkontroll',
+      ],
     },
     target: `${paths.forestManagementPlanning}#young-forest-actions`,
   },
   {
-    words: { en: ['nature conservation'], sv: ['naturvård'] },
+    words: {
+      en: ['nature conservation', 'dead wood', 'downed logs'],
+      sv: ['naturvård', 'död ved', 'lågor', 'låga'],
+    },
     target: `${paths.forestManagementPlanning}#conservation-actions`,
   },
   { words: { en: ['forest'], sv: ['skog'] } },
@@ -334,8 +483,21 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['which drone', 'what drone', 'DJI', 'Mavic', 'Matrice', 'Autel'],
-      sv: ['vilken drönare'],
+      en: [
+        'which drone',
+        'what drone',
+        'supported drones',
+        'DJI',
+        'Mavic',
+        'Matrice',
+        'Mini',
+        'Air',
+        'Phantom',
+        'Autel',
+        'Parrot',
+        'Skydio',
+      ],
+      sv: ['vilken drönare', 'vilka drönare'],
     },
     target: `${faq}#faq-which-drone`,
   },
@@ -354,7 +516,7 @@ export const topics: readonly Topic[] = [
     target: `${advanced}#export-data`,
   },
   {
-    words: { en: ['training', 'course', 'education'], sv: ['utbildning', 'kurs'] },
+    words: { en: ['pilot training', 'drone course', 'course'], sv: ['drönarutbildning', 'drönarkurs', 'kurs'] },
     target: `${prerequisites}#operator-and-pilot`,
   },
   {
@@ -379,7 +541,7 @@ export const topics: readonly Topic[] = [
     target: `${faq}#faq-cancel`,
   },
   {
-    words: { en: ['curl', 'endpoint', 'api key'], sv: ['curl', 'endpoint', 'api-nyckel'] },
+    words: { en: ['curl', 'endpoint', 'api access'], sv: ['curl', 'endpoint', 'api-åtkomst'] },
     target: `${paths.api}#api-access`,
   },
   {
@@ -432,8 +594,8 @@ export const topics: readonly Topic[] = [
   { words: { en: ['export', 'export map'], sv: ['exportera', 'exportera karta'] }, target: `${advanced}#export-data` },
   {
     words: {
-      en: ['permissions', 'contractor', 'rights', 'who sees', 'who sees my data', 'who can see'],
-      sv: ['behörighet', 'behörigheter', 'entreprenör', 'vem ser', 'vem kan se'],
+      en: ['user rights', 'contractor', 'rights', 'read only', 'who sees', 'who sees my data', 'who can see'],
+      sv: ['behörighet', 'behörigheter', 'entreprenör', 'bara läsa', 'vem ser', 'vem kan se'],
     },
     target: `${paths.basics}#who-sees-what`,
   },
@@ -447,8 +609,24 @@ export const topics: readonly Topic[] = [
   { words: { en: ['conflict'], sv: ['konflikt'] }, target: `${paths.basics}#conflicts` },
   {
     words: {
-      en: ['where data are stored', 'data storage', 'backup', 'single sign', 'sso', 'data processing agreement'],
-      sv: ['datalagring', 'var lagras', 'säkerhetskopia', 'säkerhetskopior', 'sso', 'personuppgiftsbiträdesavtal'],
+      en: [
+        'where data are stored',
+        'where are my data',
+        'data storage',
+        'backup',
+        'sso',
+        'data processing agreement',
+        'security',
+      ],
+      sv: [
+        'datalagring',
+        'var lagras',
+        'säkerhetskopia',
+        'säkerhetskopior',
+        'sso',
+        'personuppgiftsbiträdesavtal',
+        'informationssäkerhet',
+      ],
     },
     target: `${faq}#faq-data-location`,
   },
@@ -524,7 +702,7 @@ export const topics: readonly Topic[] = [
   { words: { en: ['bird of prey', 'eagle'], sv: ['rovfågel', 'rovfåglar', 'örn'] }, target: `${drones}#abort` },
   {
     words: {
-      en: ['sample delivery', 'sample file', 'example file'],
+      en: ['sample delivery', 'sample file', 'sample files', 'example file'],
       sv: ['exempelleverans', 'exempelfil', 'exempelfiler'],
     },
     target: paths.barkBeetle,
@@ -598,14 +776,14 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['system requirements', 'android version', 'apk', 'windows', 'mac', 'browser'],
-      sv: ['systemkrav', 'android-version', 'apk', 'apk-fil', 'windows', 'mac', 'webbläsare'],
+      en: ['system requirements', 'android version', 'windows', 'mac', 'browser'],
+      sv: ['systemkrav', 'android-version', 'windows', 'mac', 'webbläsare'],
     },
     target: `${prerequisites}#apps`,
   },
   {
     words: {
-      en: ['delete my data', 'erase my data', 'my rights'],
+      en: ['delete my data', 'erase my data', 'erase my address', 'my rights'],
       sv: ['radera mina uppgifter', 'ta bort mina uppgifter', 'mina rättigheter'],
     },
     target: '/#dialog-privacy',

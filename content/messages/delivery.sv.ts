@@ -2,25 +2,25 @@ import type { DeliveryMessages, SampleFilesMessages } from './delivery.en.ts'
 
 /** Exempelleveransen på användningsfallens sidor, på svenska. */
 export const deliverySv: DeliveryMessages = {
-  title: 'Det här får du med dig',
+  title: 'Exempel på en leverans',
   lead: 'Markeringarna i bilden ovan, som filer till din egen karta.',
   made: {
     title: 'Datorgenererat exempel',
-    text: 'Bilden är en illustration, ingen verklig plats eller inventering. Markeringarna har lokala koordinater i meter och hamnar därför inte rätt på en Sverigekarta. Filerna är till för att visa formatet.',
+    text: 'Ingen verklig plats eller inventering. Filerna öppnas i ett kartprogram men hamnar inte rätt på en Sverigekarta: koordinaterna är påhittade, i meter från bildens hörn. De är till för att visa formatet.',
   },
   files: { geojson: 'GeoJSON', csv: 'CSV', jpg: 'Bild med markeringar', pdf: 'Rapport' },
   table: 'Samma markeringar i en tabell, en rad per markering',
   kilobytes: (size) => `${size}\u00a0kB`,
-  note: 'Filerna går att öppna i QGIS och andra kartprogram. En markering är bara en misstanke tills någon har kontrollerat den på plats.',
+  note: 'En markering är bara misstänkt tills någon har kontrollerat den på plats. Vem som markerar, du eller programmet, står bland de vanliga frågorna.',
   metres:
-    'x och y är antalet meter österut och norrut från bildens nedre vänstra hörn. Frågar programmet efter koordinatsystem anger du inget.',
+    'x och y är antalet meter österut och norrut från bildens nedre vänstra hörn. Välj att filen saknar koordinatsystem om programmet frågar.',
   worldFile: 'Världsfil (.jgw): spara den i samma mapp som bilden, så hamnar bilden under markeringarna',
   pages: {
     'bark-beetle-above': {
       contents: (count) =>
         `${count('redCrown') + count('greyCrown')} döda granar, ${count('group')} grupper och sökzonen`,
       picture: 'Ortofotot med varje krona inringad, JPEG',
-      report: 'En A4-sida med bild, siffror och sökordning, PDF',
+      report: 'En A4-sida med bild, siffror och i vilken ordning du söker, PDF',
     },
     'windthrow-above': {
       contents: (count) =>
@@ -95,7 +95,7 @@ export const sampleFilesSv: SampleFilesMessages = {
   reports: {
     'bark-beetle-above': {
       title: 'Granbarkborre',
-      list: 'Sökordning',
+      list: 'Sök i den här ordningen',
       order: 'Flest röda kronor först, eftersom de är nyare än de grå.',
       checks: [
         'Döda granar faller utan förvarning. Håll avstånd och arbeta inte ensam.',
