@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Language, languageNames, languageStorageKey } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
 import { documentHeading, expect, fontsSet, inOneLanguage, messages, open, test } from './site.ts'
+import { asksAll } from './tier.ts'
 
 const other = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
 
@@ -56,7 +57,7 @@ inOneLanguage((language) => {
     await expect.poll(() => topOf(page, before.id)).toBeCloseTo(before.top, -1)
   })
 
-  for (const path of ['/fire', '/', '/glossary']) {
+  for (const path of asksAll ? ['/fire', '/', '/glossary'] : ['/', '/glossary']) {
     test(`a choice keeps the reader’s place on ${path}`, async ({ page }) => {
       await open(page, path, language)
       await fontsSet(page)

@@ -7,10 +7,8 @@ import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { expect, homeMessages, inOneLanguage, messages, still, test } from './site.ts'
-import { asksAll } from './tier.ts'
 
 test.use(still)
-test.skip(!asksAll, 'builds the whole site once more')
 
 const root = path.resolve(import.meta.dirname, '..')
 /** A build of its own: the addresses of the forms are part of the pages. */
