@@ -49,7 +49,9 @@ async function readOnce(...[name, language, source, markdown]: Parameters<typeof
 }
 
 async function ownCode(): Promise<string> {
-  const files = ['read-document.ts', 'slips.ts'].map((name) => readFile(path.join(import.meta.dirname, name), 'utf8'))
+  const files = ['read-document.ts', 'slips.ts', 'markdown-traps.ts'].map((name) =>
+    readFile(path.join(import.meta.dirname, name), 'utf8'),
+  )
   return (await Promise.all(files)).join()
 }
 

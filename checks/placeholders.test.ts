@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { checkPlaceholders } from './placeholders.ts'
 
-test.each(['Write to {email}.', '## What is {product}? {#faq-what}', 'Code: `{id}`'])('lets “%s” pass', (source) => {
+test.each([
+  'Write to {email}.',
+  '## What is {product}? {#faq-what}',
+  'Code: `{id}`',
+  '```\nGET /users/{id}\n```',
+  'As it is: \\{id}',
+])('lets “%s” pass', (source) => {
   expect(checkPlaceholders('a.md', source, ['email', 'product'])).toEqual([])
 })
 

@@ -5,14 +5,23 @@ import type { Finding } from './finding.ts'
  * are filled in; in messages none is, because a message takes its facts from content/site.ts itself.
  */
 export function checkPlaceholders(file: string, source: string, known: readonly string[], firstLine = 1): Finding[] {
-  return source.split('\n').flatMap((line, index) =>
-    [...line.replace(/`[^`]*`/g, '').matchAll(/\{\s*(\w+)\s*\}/g)].flatMap(([whole, name = '']) => {
-      if (known.includes(name) && whole === `{${name}}`) return []
-      const todo =
-        known.length > 0
-          ? `Known are: ${known.map((entry) => `{${entry}}`).join(', ')}.`
-          : 'Take the value from content/site.ts in a text between backticks, as the messages around it do.'
-      return [{ file, line: firstLine + index, what: `The site has no value for ${whole}.`, todo }]
-    }),
-  )
+  return withoutCode(source)
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(/(?<!\\)\{\s*(\w+)\s*\}/g)].flatMap(([whole, name = '']) => {
+        if (known.includes(name) && whole === `{${name}}`) return []
+        const todo =
+          known.length > 0
+            ? `Known are: ${known.map((entry) => `{${entry}}`).join(', ')}.`
+            : 'Take the value from content/site.ts in a text between backticks, as the messages around it do.'
+        return [{ file, line: firstLine + index, what: `The site has no value for ${whole}.`, todo }]
+      }),
+    )
+}
+
+/** Code is literal: its lines are left empty. */
+function withoutCode(source: string): string {
+  return source
+    .replace(/^[ >]*(`{3,}|~{3,})[\s\S]*?^[ >]*\1/gm, (block) => block.replace(/[^\n]/g, ''))
+    .replace(/(`+)[\s\S]*?\1/g, (code) => code.replace(/[^\n]/g, ''))
 }

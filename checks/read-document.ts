@@ -1,11 +1,9 @@
 import type { Html, Nodes, Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Renderer } from '../build/renderer.ts'
 import type { Language } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
+import { findTraps } from './markdown-traps.ts'
 import type { Passage } from './passage.ts'
 import { findSlips, type Slip } from './slips.ts'
 
@@ -54,12 +52,16 @@ export function readDocument(
     readFirstWords,
     readFrontMatter,
     readHeadingIds,
+    readMarkdown,
     refuseUnreadable,
   }: Renderer['markdown'],
 ): ContentDocument | Finding {
-  const parser = unified().use(remarkParse).use(remarkGfm).use(readHeadingIds).use(readCallouts)
+  const parser = readMarkdown().use(readHeadingIds).use(readCallouts)
   const file = documentFile(name, language)
-  const lines = source.replace(/^\ufeff/, '').split(/\r?\n/)
+  const lines = source
+    .replace(/^\ufeff/, '')
+    .normalize('NFC')
+    .split(/\r\n?|\n/)
   try {
     refuseUnreadable(source)
     const { data, body } = readFrontMatter(source)
@@ -78,7 +80,7 @@ export function readDocument(
       description: { text: description, line: lineOfKey('description') },
       headings: readHeadings(tree, lines),
       sections: readSections(tree, lines, file, language),
-      slips: findSlips(tree, lines),
+      slips: [...findSlips(tree, lines), ...findTraps(tree, lines)],
     }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error

@@ -40,8 +40,9 @@ const RULES: readonly Rule[] = [
     todo: 'Put an en dash (–), or a comma.',
   },
   {
-    pattern: /[\u200b-\u200f\ufeff]/g,
-    what: 'A sign that cannot be seen, at which the search parts the word',
+    pattern:
+      /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gu,
+    what: 'A sign that cannot be seen',
     todo: 'Delete the words around it and write them anew.',
   },
   { pattern: /→|=>|->/g, what: 'An arrow', todo: 'Say it in words.' },

@@ -18,6 +18,7 @@ import { readHeadingIds } from './markdown/plugins/heading-ids.ts'
 import { renderDocument } from './markdown/render-document.ts'
 import type { RenderedDocument } from './markdown/rendered-document.ts'
 import { safeHref } from './markdown/safe-link.ts'
+import { readMarkdown } from './markdown/site-markdown.ts'
 import { type PageKind, pageBody } from './pages/page-body.tsx'
 import { renderOffline, savedLine } from './saving/render-offline.ts'
 import { PageHead } from './shell/head/PageHead.tsx'
@@ -100,6 +101,7 @@ export const markdown = {
   readFirstWords,
   readFrontMatter,
   readHeadingIds,
+  readMarkdown,
   readSections,
   refuseUnreadable,
   renderDocument,

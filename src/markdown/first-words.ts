@@ -1,10 +1,8 @@
 import type { Nodes, Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { DocumentError } from './contract/document-error.ts'
 import { type FrontMatter, HOW_TO_BEGIN } from './contract/front-matter.ts'
+import { parseMarkdown } from './site-markdown.ts'
 
 /**
  * What stands for the head of a document without one: its first heading is the title, its first paragraph the
@@ -12,7 +10,7 @@ import { type FrontMatter, HOW_TO_BEGIN } from './contract/front-matter.ts'
  * @throws DocumentError for a document without a heading.
  */
 export function readFirstWords(body: string): FrontMatter {
-  const blocks = unified().use(remarkParse).use(remarkGfm).parse(body).children
+  const blocks = parseMarkdown(body).children
   const title = wordsOfFirst('heading', blocks)
     .replace(/\{#[\w-]+\}$/, '')
     .trimEnd()

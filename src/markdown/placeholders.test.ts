@@ -9,6 +9,7 @@ test.each([
   { name: 'puts in the same twice', text: '{product} {product}', expected: `${site.product} ${site.product}` },
   { name: 'fills a link', text: '[call](tel:{phoneHref})', expected: `[call](tel:${phoneHref})` },
   { name: 'keeps a name it does not know', text: '{unknown}', expected: '{unknown}' },
+  { name: 'keeps a name behind a backslash', text: '\\{email}', expected: '\\{email}' },
   { name: 'keeps the id of a heading', text: '## A {#email}', expected: '## A {#email}' },
   { name: 'keeps names that every object has', text: '{constructor} {toString}', expected: '{constructor} {toString}' },
 ])('$name', ({ text, expected }) => {

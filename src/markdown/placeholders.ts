@@ -2,6 +2,7 @@ import { answers } from '../../content/answers.ts'
 import type { Language } from '../../content/languages.ts'
 import { chapters } from '../../content/navigation.ts'
 import { phoneHref, site } from '../../content/site.ts'
+import { changeOutsideCode } from './site-markdown.ts'
 
 const values: Record<string, string> = {
   product: site.product,
@@ -23,8 +24,8 @@ const values: Record<string, string> = {
 export const placeholderNames: readonly string[] = [...Object.keys(values), ...Object.keys(answers)]
 
 /**
- * Puts the site's facts, and the owner's answers with the facts in them, into a text; a name that is not known stays as
- * it is.
+ * Puts the site's facts, and the owner's answers with the facts in them, into a text; a name that is not known, and one
+ * behind a backslash, stays as it is.
  * @example fillPlaceholders('Write to {email}', 'en') // 'Write to support@kronvy.example'
  */
 export function fillPlaceholders(text: string, language: Language): string {
@@ -32,8 +33,13 @@ export function fillPlaceholders(text: string, language: Language): string {
   return fill(answered, (name) => (Object.hasOwn(values, name) ? values[name] : undefined))
 }
 
+/** The same for a whole document, whose code stays as it is written. */
+export function fillDocument(markdown: string, language: Language): string {
+  return changeOutsideCode(markdown, (text) => fillPlaceholders(text, language))
+}
+
 function fill(text: string, find: (name: string) => string | undefined): string {
-  return text.replace(/\{([A-Za-z]+)\}/g, (whole, name: string) => find(name) ?? whole)
+  return text.replace(/(?<!\\)\{([A-Za-z]+)\}/g, (whole, name: string) => find(name) ?? whole)
 }
 
 function isAnswer(name: string): name is keyof typeof answers {

@@ -12,6 +12,11 @@ describe('plain Markdown', () => {
     ['has pages in the language of the document', '[a](/faq#b)', '[a](https://x.example/sv/faq#b)'],
     ['keeps addresses that have a language', '[a](/sv/faq)', '[a](https://x.example/sv/faq)'],
     ['has files as they are', '![a](/figures/a_sv.svg "t")', '![a](https://x.example/figures/a_sv.svg "t")'],
+    [
+      'has code as it is written',
+      '`{email}`\n\n```\n# A {#a} [b](/faq)\n```',
+      '`{email}`\n\n```\n# A {#a} [b](/faq)\n```',
+    ],
     ['keeps outside addresses', '[a](https://www.example.org/z)', '[a](https://www.example.org/z)'],
     [
       'has links for buttons',

@@ -5,6 +5,7 @@ import { isSampleAddress } from '../../content/site.ts'
 import { allPictureFiles } from '../../generated/all-pictures.ts'
 import { readFrontMatter } from './contract/front-matter.ts'
 import { fillPlaceholders } from './placeholders.ts'
+import { changeOutsideCode } from './site-markdown.ts'
 
 /**
  * A document as plain Markdown that other programs understand: the site's facts filled in, buttons as links, no ids
@@ -12,7 +13,11 @@ import { fillPlaceholders } from './placeholders.ts'
  */
 export function plainMarkdown(text: string, language: Language, origin: string): string {
   const { body } = readFrontMatter(text)
-  return `${fillPlaceholders(body, language)
+  return `${changeOutsideCode(body, (words) => publish(words, language, origin)).trim()}\n`
+}
+
+function publish(markdown: string, language: Language, origin: string): string {
+  return fillPlaceholders(markdown, language)
     .replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1')
     .replace(
       /<navigation-action-button href="([^"]*)" label="([^"]*)"><\/navigation-action-button>(\n*)/g,
@@ -22,12 +27,11 @@ export function plainMarkdown(text: string, language: Language, origin: string):
     .replace(/\[([^\]]*)\]\((https?:[^)\s]*)\)/g, (whole, words: string, address: string) =>
       isSampleAddress(address) ? words : whole,
     )
-    .replace(/\]\((\/[^)\s]*)/g, (_whole, address: string) => `](${origin}${published(address, language)}`)
-    .trim()}\n`
+    .replace(/\]\((\/[^)\s]*)/g, (_whole, address: string) => `](${origin}${addressFor(address, language)}`)
 }
 
 /** Pages have an address in each language, pictures the one that the build gave them. */
-function published(address: string, language: Language): string {
+function addressFor(address: string, language: Language): string {
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
   if (name && isPictureName(name)) return `/static/pictures/${name}-800.${allPictureFiles[name].hash}.jpg`
   const isFile = /\.\w+$/.test(address.split(/[?#]/)[0] ?? '')

@@ -1,10 +1,7 @@
 import type { Element, Root } from 'hast'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import type { Language } from '../../content/languages.ts'
 import { fieldMessages } from '../../content/messages/field.ts'
 import { messages } from '../../content/messages/messages.ts'
@@ -14,7 +11,7 @@ import { textHash } from '../client/document-text.ts'
 import { readFrontMatter } from './contract/front-matter.ts'
 import { refuseUnreadable } from './contract/limits.ts'
 import { readFirstWords } from './first-words.ts'
-import { fillPlaceholders } from './placeholders.ts'
+import { fillDocument, fillPlaceholders } from './placeholders.ts'
 import { readActionButtons, showActionButtons } from './plugins/action-buttons.ts'
 import { readCallouts, showCallouts } from './plugins/callouts.ts'
 import { readChecklists, showChecklists } from './plugins/checklists.ts'
@@ -30,6 +27,7 @@ import { nameSwedishWords } from './plugins/swedish-words.ts'
 import { frameTables } from './plugins/tables.ts'
 import type { Heading, RenderedDocument } from './rendered-document.ts'
 import { schema } from './sanitize-schema.ts'
+import { readMarkdown } from './site-markdown.ts'
 
 /** Documents whose words are another trade's. */
 const NOT_IN_OUR_WORDS: readonly string[] = ['api', PRIVACY_POLICY]
@@ -40,9 +38,7 @@ function stepsFor(name: string, language: Language, parts: PageParts) {
   const linksGlossary = !NOT_IN_OUR_WORDS.includes(name)
   const words = messages[language].document
   const field = fieldMessages[language]
-  return unified()
-    .use(remarkParse)
-    .use(remarkGfm) // tables, and addresses that are links by themselves
+  return readMarkdown()
     .use(readHeadingIds) // ## Heading {#id}
     .use(readCallouts) // > [!WARNING]
     .use(readChecklists) // - [ ] A task
@@ -77,7 +73,7 @@ export function renderDocument(text: string, name: string, language: Language): 
   const head = data ?? readFirstWords(body)
   const parts: PageParts = { heading: null, lead: null, headings: [] }
   const steps = stepsFor(name, language, parts)
-  const tree: Root = steps.runSync(steps.parse(fillPlaceholders(body, language)))
+  const tree: Root = steps.runSync(steps.parse(fillDocument(body, language)))
   const title = fillPlaceholders(head.title, language)
   return {
     name,

@@ -5,7 +5,7 @@ export const schema: Options = {
   ...defaultSchema,
   clobberPrefix: '',
   tagNames: [
-    ...['h1', 'h2', 'h3', 'p', 'a', 'strong', 'em', 'del', 'code', 'pre', 'br', 'hr', 'blockquote'],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'a', 'strong', 'em', 'del', 'code', 'pre', 'br', 'hr', 'blockquote'],
     ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'navigation-action-button'],
   ],
   attributes: {
@@ -20,6 +20,9 @@ export const schema: Options = {
     'navigation-action-button': ['href', 'label'],
     h2: ['id'],
     h3: ['id'],
+    h4: ['id'],
+    h5: ['id'],
+    h6: ['id'],
   },
   protocols: {},
   strip: ['script', 'style'],

@@ -117,7 +117,7 @@ function fieldWith(text: string, label: string): HTMLTextAreaElement {
 /** The heading above the list. */
 function headingOf(list: HTMLElement): Element | null {
   let part = list.previousElementSibling
-  while (part && !part.matches('h2, h3')) part = part.previousElementSibling
+  while (part && !part.matches('h2, h3, h4, h5, h6')) part = part.previousElementSibling
   return part
 }
 

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Nodes, Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../../content/languages.ts'
 import { fieldMessages } from '../../../content/messages/field.ts'
 import { type Preset, presetQuestions, presets } from '../../../content/presets.ts'
 import { renderDocument } from '../../markdown/render-document.ts'
+import { parseMarkdown } from '../../markdown/site-markdown.ts'
 import type { PresetWords } from './read-presets.ts'
 import { readAnswers, suggestPreset } from './suggest-preset.ts'
 
@@ -87,7 +85,7 @@ describe('the choice', () => {
 
 /** What the page will show of the presets, read from the Markdown: the browser reads the same from the page. */
 function readManual(source: string): (preset: Preset) => PresetWords | null {
-  const { children }: Root = unified().use(remarkParse).use(remarkGfm).parse(source)
+  const { children }: Root = parseMarkdown(source)
   const wordsIn = (node: Nodes): string =>
     'value' in node ? node.value : 'children' in node ? node.children.map(wordsIn).join('') : ''
   const table = children.find((node) => node.type === 'table' && wordsIn(node).includes('Balanced'))

@@ -1,33 +1,36 @@
 import type { Element, Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { FieldMessages } from '../../../content/messages/field.en.ts'
 import { eachElement, h, text } from './elements.ts'
 
-/** Reads a list of which every entry is a task, `- [ ]`; the mark survives the sanitiser as data. */
+/** Reads a list of which every entry is a task, `- [ ]`; the mark survives the sanitiser as data. Lists in it have none. */
 export function readChecklists() {
   return (tree: Root) => {
     visit(tree, 'list', (list) => {
-      if (!list.children.every(({ checked }) => typeof checked === 'boolean')) return
+      if (!list.children.every(({ checked }) => typeof checked === 'boolean')) return undefined
       list.data = { ...list.data, hProperties: { dataChecklist: '' } }
+      return SKIP
     })
   }
 }
 
 /**
- * Shows it as a checklist: each row is a box with its label. Its name, the document's and the section's, is the same in
- * both languages, so that they share the ticks. The script that keeps the ticks is src/client/checklist; without it the boxes can be
+ * Shows it as a checklist: each row is a box with its label. Its name, of the document, the section and the place among
+ * the lists of that, is the same in both languages, so that they share the ticks. The script that keeps the ticks is src/client/checklist; without it the boxes can be
  * ticked all the same, and the list says that nothing is kept.
  */
 export function showChecklists({ name, words }: { name: string; words: FieldMessages['checklist'] }) {
   return (tree: HastRoot) => {
     let section = ''
+    let number = 0
     eachElement(tree, (element) => {
       const { id, dataChecklist } = element.properties
-      if (/^h[23]$/.test(element.tagName) && id) section = String(id)
+      if (/^h[2-6]$/.test(element.tagName) && id) [section, number] = [String(id), 0]
       if (dataChecklist === undefined) return
+      number++
       const rows = element.children.flatMap(rowOf)
-      return h('div', { className: ['ck'], dataChecklist: `${name}#${section}` }, [
+      return h('div', { className: ['ck'], dataChecklist: `${name}#${section}${number > 1 ? `-${number}` : ''}` }, [
         h('div', { className: ['ck__head'] }, [
           h('p', { role: 'status' }, [text(words.ticked(0, rows.length))]),
           h('progress', { max: String(rows.length), value: '0', ariaHidden: 'true' }),

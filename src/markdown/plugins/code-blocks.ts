@@ -7,6 +7,7 @@ export function copyableCode({ copyCode }: { copyCode: string }) {
     eachElement(tree, (element) => {
       if (element.tagName !== 'pre') return
       const button = { type: 'button', className: ['code__copy'], ariaLabel: copyCode, dataReplay: 'reading' }
+      element.properties.tabIndex = 0 // a long line is scrolled by keyboard
       return h('div', { className: ['code'] }, [element, h('button', button, [icon('copy')])])
     })
   }

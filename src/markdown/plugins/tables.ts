@@ -6,11 +6,14 @@ import { eachElement, h } from './elements.ts'
 export function frameTables({ table: label }: { table: string }) {
   return (tree: Root) => {
     let section = ''
+    let number = 0
     eachElement(tree, (element) => {
-      if (element.tagName === 'h2' || element.tagName === 'h3') section = hastText(element).trim()
+      if (/^h[2-6]$/.test(element.tagName)) [section, number] = [hastText(element).trim(), 0]
       if (element.tagName !== 'table') return
       headRowsAndColumns(element)
-      const frame = { className: ['tablewrap'], role: 'region', tabIndex: 0, ariaLabel: `${label}: ${section}` }
+      number++
+      const name = number > 1 ? `${label} ${number}` : label
+      const frame = { className: ['tablewrap'], role: 'region', tabIndex: 0, ariaLabel: `${name}: ${section}` }
       return h('div', frame, [element])
     })
   }
@@ -20,13 +23,11 @@ function headRowsAndColumns(table: Element): void {
   for (const part of elementsIn(table)) {
     for (const row of elementsIn(part)) {
       for (const [place, cell] of elementsIn(row).entries()) {
-        if (cell.tagName === 'td' && place === 0) {
-          cell.tagName = 'th'
-          cell.properties.scope = 'row'
-        } else if (cell.tagName === 'th') {
-          if (hastText(cell).trim() !== '') cell.properties.scope = 'col'
-          else cell.tagName = 'td' // a corner heads nothing
-        }
+        const isHead = cell.tagName === 'th' || place === 0
+        if (!isHead) continue
+        const isEmpty = hastText(cell).trim() === '' && elementsIn(cell).length === 0
+        if (!isEmpty) cell.properties.scope = cell.tagName === 'th' ? 'col' : 'row'
+        cell.tagName = isEmpty ? 'td' : 'th' // an empty cell heads nothing
       }
     }
   }
