@@ -14,10 +14,10 @@ export function startCopying(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || isModified(event)) return
     const code = event.target.closest<HTMLElement>('.code__copy')
-    if (code) void copyAndSay(code, code.parentElement?.querySelector('pre')?.textContent ?? '', 'codeCopied')
+    if (code) void copyAndSay(code, codeBeside(code), 'codeCopied')
     // The link itself is followed as well: the address bar shows the section.
     const anchor = event.target.closest<HTMLAnchorElement>('a.anchor')
-    if (anchor) void copyAndSay(anchor, anchor.href, 'linkCopied')
+    if (anchor) void copyAndSay(anchor, `${location.origin}${location.pathname}${anchor.hash}`, 'linkCopied')
     const page = event.target.closest<HTMLAnchorElement>(`a[href^="${PLAIN}"]`)
     if (!page) return
     event.preventDefault()
@@ -25,6 +25,11 @@ export function startCopying(): void {
       confirmBeside(page, wordFor(done ? 'pageCopied' : 'pageFailed')),
     )
   })
+}
+
+/** Without the break after its last line, which would run a pasted command at once. */
+function codeBeside(button: Element): string {
+  return button.parentElement?.querySelector('pre')?.textContent.replace(/\n$/, '') ?? ''
 }
 
 async function copyAndSay(element: HTMLElement, text: string, said: keyof ClientMessages): Promise<void> {

@@ -33,8 +33,8 @@ function nameCells(): void {
     const heads = [...table.querySelectorAll('thead tr > *')].map(({ textContent }) => textContent.trim())
     if (heads.length < 3) continue
     for (const row of table.querySelectorAll('tbody tr')) {
-      for (const [index, cell] of [...row.querySelectorAll<HTMLElement>('td')].entries())
-        cell.dataset.head = heads[index + 1] ?? ''
+      for (const cell of row.querySelectorAll('td'))
+        if (cell.cellIndex > 0 && cell.textContent.trim()) cell.dataset.head = heads[cell.cellIndex] ?? ''
     }
   }
 }
