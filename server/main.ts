@@ -1,9 +1,7 @@
-import cluster from 'node:cluster'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createApp } from './app.ts'
 import { startLog } from './log.ts'
-import { isFirstProcess, SharedCounts, startProcesses } from './processes.ts'
 import { type Environment, madeOrExplained, readEnvironment, readLogFormat, requireBuild } from './settings.ts'
 import { fitsSettings } from './site/builds.ts'
 
@@ -18,13 +16,7 @@ export async function start(): Promise<void> {
   if (!environment) return
   if (!(await madeOrExplained(() => requireBuild(environment) ?? true))) return
   if (!areBuiltInto(environment)) return
-  const announce = (port: number) => console.log(`The site is served at http://${urlHost(environment.host)}:${port}/`)
-  if (environment.processes > 1 && cluster.isPrimary) {
-    startProcesses(environment.processes, import.meta.filename, announce)
-    return
-  }
-  const shared = cluster.isWorker ? { counts: SharedCounts, isQuiet: !isFirstProcess() } : {}
-  const made = await madeOrExplained(() => createApp(environment, shared))
+  const made = await madeOrExplained(() => createApp(environment))
   if (!made) return
   const { app } = made
   try {
@@ -37,13 +29,13 @@ export async function start(): Promise<void> {
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : environment.port
-  if (!cluster.isWorker) announce(port)
+  console.log(`The site is served at http://${urlHost(environment.host)}:${port}/`)
 
   let isClosing = false
   const close = (signal: string) => {
     if (isClosing) return
     isClosing = true
-    if (isFirstProcess()) console.log(`${signal}: finishing the requests in flight, then closing.`)
+    console.log(`${signal}: finishing the requests in flight, then closing.`)
     void app.close().then(() => process.exit(0))
     // Whoever has asked would soon kill the process: a mail that is on its way is then marked as uncertain.
     setTimeout(() => process.exit(0), LONGEST_CLOSE_MS).unref()
@@ -75,7 +67,4 @@ function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-if (import.meta.main) {
-  await start()
-  if (cluster.isWorker && process.exitCode) process.exit() // its line to the first process would keep it alive
-}
+if (import.meta.main) await start()

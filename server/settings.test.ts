@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SettingError } from '../src/sign-up/contract/setting-error.ts'
@@ -14,7 +13,6 @@ test('everything has a default', () => {
     port: 8080,
     siteFolder: path.resolve('dist/site'),
     documentsFolder: path.resolve('content/documents'),
-    processes: 1,
     trustedProxies: 0,
     tls: false,
   })
@@ -43,9 +41,6 @@ test.each([
   { name: 'TLS by number', env: { TLS: '1' }, expected: { tls: true } },
   { name: 'TLS by word', env: { TLS: 'yes' }, expected: { tls: true } },
   { name: 'no TLS', env: { TLS: 'no' }, expected: { tls: false } },
-  { name: 'several processes', env: { PROCESSES: '4' }, expected: { processes: 4 } },
-  { name: 'a process for each processor', env: { PROCESSES: 'all' }, expected: { processes: availableParallelism() } },
-  { name: 'no processes as one', env: { PROCESSES: '0' }, expected: { processes: 1 } },
   { name: 'proxies', env: { TRUSTED_PROXIES: '2' }, expected: { trustedProxies: 2 } },
 ])('reads $name', ({ env, expected }) => {
   expect(readEnvironment(env)).toMatchObject(expected)
@@ -85,10 +80,6 @@ test.each([
 ])('refuses %s for the address of the site, at the build as at the start', (address) => {
   expect(() => readPageSettings({ PUBLIC_ADDRESS: address })).toThrow(/^PUBLIC_ADDRESS is “/)
   expect(() => readEnvironment({ PUBLIC_ADDRESS: address })).toThrow(/^PUBLIC_ADDRESS is “/)
-})
-
-test('says that as many processes as processors are another choice', () => {
-  expect(() => readEnvironment({ PROCESSES: 'many' })).toThrow(/^PROCESSES is “many”\. .* from 0 to 64, or “all” /)
 })
 
 test.each(['/no/such', import.meta.filename])('refuses %s as the folder of documents that editors change', (place) => {

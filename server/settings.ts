@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { site } from '../content/site.ts'
 import { readSignUpForms, type SignUpForms } from '../src/sign-up/contract/forms.ts'
@@ -16,8 +15,6 @@ import { readDatabaseUrl } from './sign-up/store/database-url.ts'
 export type Environment = PageSettings & {
   host: string
   port: number
-  /** How many processes serve the site together: one is enough for most, one for each processor serves the most. */
-  processes: number
   /** The built site. */
   siteFolder: string
   /** What the build has made for the server alone. */
@@ -58,7 +55,6 @@ export function readEnvironment(env: Env): Environment {
     ...readPageSettings(env),
     host: env.HOST || 'localhost',
     port: wholeNumber(env, 'PORT', 8080, 65_535),
-    processes: readProcesses(env),
     siteFolder: path.resolve(env.SITE_FOLDER || path.join(distFolder(env), 'site')),
     // The built server finds its files beside itself, wherever it was started.
     builtFolder: env.DIST_FOLDER ? path.join(distFolder(env), 'server') : import.meta.dirname,
@@ -136,18 +132,12 @@ function readVideoEmbed(text: string): string {
   throw new SettingError('VIDEO_EMBED', text, 'the address of a player, such as https://video.example.com/embed/film')
 }
 
-function wholeNumber(env: Env, name: string, preset: number, most: number, orElse = ''): number {
+function wholeNumber(env: Env, name: string, preset: number, most: number): number {
   const text = env[name]
   if (!text) return preset
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most)
-    throw new SettingError(name, text, `a whole number from 0 to ${most}${orElse}`)
+  if (!/^\d+$/.test(text) || value > most) throw new SettingError(name, text, `a whole number from 0 to ${most}`)
   return value
-}
-
-function readProcesses(env: Env): number {
-  if (env.PROCESSES === 'all') return availableParallelism()
-  return Math.max(1, wholeNumber(env, 'PROCESSES', 1, 64, ', or “all” for one on each processor'))
 }
 
 /** Whether answers ask for TLS from now on; the build writes it into what it tells other hosts. */

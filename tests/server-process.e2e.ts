@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -43,7 +43,6 @@ for (const [name, value] of [
   ['TRUSTED_PROXIES', 'all'],
   ['SITE_FOLDER', '/nowhere'],
   ['LOG_FORMAT', 'xml'],
-  ['PROCESSES', 'many'],
 ] as const) {
   test(`a wrong ${name} (${value}) is named`, async () => {
     const { code, said } = await failToStart({ [name]: value })
@@ -87,41 +86,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-test('several processes serve one site, count visitors together, replace one that ends, and end together', async () => {
-  test.skip(process.platform !== 'linux', 'asks Linux for the processes')
-  const {
-    address,
-    process: server,
-    output,
-    stop,
-  } = await startServer({
-    PROCESSES: '2',
-    LOG_FORMAT: 'json',
-    FORCE_COLOR: '', // about which Node would have a word of its own
-    NO_COLOR: '',
-  })
-  await expect
-    .poll(() => output().match(/Sign-ups: (?:saved|there was no database)/g), { timeout: 20_000 })
-    .toHaveLength(1)
-  // Without keep-alive each form may reach another process.
-  const send = (email: string) =>
-    fetch(`${address}/subscribe/newsletter`, {
-      method: 'POST',
-      headers: { connection: 'close' },
-      body: new URLSearchParams({ EMAIL: email }),
-    })
-  const answers: number[] = []
-  for (let sent = 0; sent < 21; sent++) answers.push((await send(`a${sent}@exempel.se`)).status)
-  expect(answers.slice(0, 20)).not.toContain(429)
-  expect(answers[20]).toBe(429)
-
-  const [worker = ''] = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ')
-  process.kill(Number(worker), 'SIGKILL')
-  await expect.poll(output).toContain(`Process ${worker} has ended (SIGKILL); another takes its place.`)
-  await expect
-    .poll(() => readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ').length)
-    .toBe(2)
-  expect((await fetch(address)).status).toBe(200)
+test('the log of a server is lines of JSON where nobody sits before it', async () => {
+  const { output, stop } = await startServer({ LOG_FORMAT: 'json', FORCE_COLOR: '', NO_COLOR: '' })
+  await expect.poll(output, { timeout: 20_000 }).toMatch(/Sign-ups: (?:saved|there was no database)/)
   for (const line of output().trim().split('\n')) {
     expect(JSON.parse(line)).toEqual({
       time: expect.any(String),
@@ -129,15 +96,6 @@ test('several processes serve one site, count visitors together, replace one tha
       message: expect.any(String),
     })
   }
-  await stop()
-  expect(server.exitCode).toBe(0)
-})
-
-test('a port that is taken is said once by several processes too, and they end', async () => {
-  const { address, stop } = await startServer()
-  const { code, said } = await failToStart({ PORT: new URL(address).port, PROCESSES: '2' })
-  expect(code).toBe(1)
-  expect(said).toContain('is taken.')
   await stop()
 })
 

@@ -1,5 +1,5 @@
 import type { ConnectionOptions } from 'node:tls'
-import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { readPath } from '../../content/paths.ts'
@@ -19,14 +19,10 @@ import { deleteOld } from './store/sign-ups.ts'
 import type { Store } from './store/store.ts'
 import { WatchedStore } from './store/watch-writes.ts'
 
-/** What tests replace, the clock and whom to trust besides the usual authorities, and what several processes share. */
+/** What tests replace: the clock, and whom to trust besides the usual authorities. */
 export type Outside = {
   now?: () => number
   tls?: ConnectionOptions
-  /** Where visitors are counted. */
-  counts?: FastifyRateLimitStoreCtor
-  /** Whether another process says at the start what there is to say. */
-  isQuiet?: boolean
 }
 
 const HOUR_MS = 60 * 60 * 1000
@@ -48,7 +44,7 @@ export async function signUp(
   const service: Service = { environment, store, queue, now, secret: rememberSecret(store) }
 
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, ...(outside.counts && { store: outside.counts }) })
+    await scope.register(rateLimit, { global: false })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     // Mail programs may unsubscribe with this kind of body; what is in it does not matter.
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
@@ -86,7 +82,7 @@ export async function signUp(
   // A file that is taken away or damaged is told at once, not with the next visitor's form.
   if (!environment.databaseUrl) timers.push(setInterval(() => void isSaving().catch(() => {}), LOOK_MS).unref())
   app.addHook('onListen', async () => {
-    if (!outside.isQuiet) await reportAtStart(service, (db) => keepWordings(db, builds.current().answers, now()))
+    await reportAtStart(service, (db) => keepWordings(db, builds.current().answers, now()))
     await cleanUp()
     queue.wake()
   })
