@@ -8,8 +8,7 @@ import { siteFolder } from './places.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Documents are left out: they may be edited where they lie, and a stale copy beside them would win. */
-const COMPRESSED = /\.(html|js|css|svg|json|geojson|csv|xml|txt|webmanifest)$/
+const COMPRESSED = /\.(html|js|css|svg|json|geojson|csv|md|xml|txt|webmanifest)$/
 /** The last step of quality takes as long as all before it: what is large, or one of many, is a fiftieth larger without. */
 const LARGE_BYTES = 256 * 1024
 const MANY_FILES = 500

@@ -11,8 +11,6 @@ const PARTS = ['site', 'server'] as const
 
 /** Files that a page asks for after it has been opened. Pages and documents are always those of this build. */
 const KEPT = /^(static|samples|figures)\//
-/** Documents may be edited where they lie. */
-const CHECKED = /^(?!markdown\/)/
 
 /**
  * Puts the complete build in place, with the files of the one before beside its own: a page that is still open may ask
@@ -88,7 +86,7 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
   for (const { parentPath, name } of places) {
     const place = path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')
     const bytes = await readFile(path.join(parentPath, name))
-    if (bytes.length <= LARGE_BYTES && CHECKED.test(place)) hashed[place] = hashOf(bytes)
+    if (bytes.length <= LARGE_BYTES) hashed[place] = hashOf(bytes)
   }
   return Object.fromEntries(Object.entries(hashed).sort())
 }

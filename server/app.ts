@@ -3,12 +3,10 @@ import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import { documentReader, documents } from './documents.ts'
 import { health } from './health.ts'
 import { endStalledOnClose, httpServer, type Limits, listenAtBothLocalhosts, usualLimits } from './http-server.ts'
 import { frameworkLog } from './log.ts'
 import { answerReady, otherAddresses, readableAddress } from './pages.ts'
-import { saveList } from './save-list.ts'
 import { secureAnswers } from './security-headers.ts'
 import { type Environment, requireBuild } from './settings.ts'
 import type { MailQueue } from './sign-up/mail/mail-queue.ts'
@@ -48,9 +46,6 @@ export async function createApp(
   const { queue: mailQueue, isSaving } = await signUp(app, environment, builds, outside)
   const areThere = () => access(path.join(environment.siteFolder, 'index.html')).then(() => true)
   health(app, { pages: areThere, database: isSaving, mail: () => mailQueue.isWorking }, outside.now ?? Date.now)
-  const readDocument = documentReader(environment)
-  documents(app, readDocument)
-  saveList(app, readDocument)
   otherAddresses(app, environment)
   return { app, mailQueue }
 }

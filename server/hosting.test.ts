@@ -166,7 +166,7 @@ async function expectSite(port: number): Promise<void> {
   const again = await askAt(port, '/faq', { 'if-none-match': String((await askAt(port, '/faq')).headers.etag) })
   expect(again.status).toBe(304)
   const document = await askAt(port, '/markdown/faq_en.md')
-  expect([document.text, document.headers['x-robots-tag']]).toEqual(['# edited', 'noindex'])
+  expect([document.text, document.headers['x-robots-tag']]).toEqual(['# built', 'noindex'])
   expect(JSON.parse((await askAt(port, '/health')).text).status).toBe('ok')
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const lies = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-host': 'evil.example' }

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localPath, readPath } from '../content/paths.ts'
-import { SAVE_LIST } from '../src/saving/contract/save-list.ts'
-import { readableDocument } from './documents.ts'
 import type { Environment } from './settings.ts'
 import type { Build } from './site/build.ts'
 import { type Ready, readyAnswers } from './site/ready-answers.ts'
@@ -51,8 +49,6 @@ function findReady(build: Build, environment: Environment, url: string): Ready |
   const { at } = readyAnswers(build, environment)
   const end = url.indexOf('?')
   const pathname = end < 0 ? url : url.slice(0, end)
-  // A document may have a newer text than the built one, which the list of what can be saved then names.
-  if (readableDocument(pathname) || pathname === SAVE_LIST) return undefined
   return at.get(pathname) ?? (pathname.includes('%') ? at.get(decodePath(pathname) ?? '') : undefined)
 }
 

@@ -12,7 +12,6 @@ test('everything has a default', () => {
     host: 'localhost',
     port: 8080,
     siteFolder: path.resolve('dist/site'),
-    documentsFolder: path.resolve('content/documents'),
     trustedProxies: 0,
     tls: false,
   })
@@ -80,10 +79,6 @@ test.each([
 ])('refuses %s for the address of the site, at the build as at the start', (address) => {
   expect(() => readPageSettings({ PUBLIC_ADDRESS: address })).toThrow(/^PUBLIC_ADDRESS is “/)
   expect(() => readEnvironment({ PUBLIC_ADDRESS: address })).toThrow(/^PUBLIC_ADDRESS is “/)
-})
-
-test.each(['/no/such', import.meta.filename])('refuses %s as the folder of documents that editors change', (place) => {
-  expect(() => readEnvironment({ DOCUMENTS_FOLDER: place })).toThrow(`DOCUMENTS_FOLDER is “${place}”`)
 })
 
 test('a wrong setting of the server alone does not stop the build', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../content/site.ts'
 import { readSignUpForms, type SignUpForms } from '../src/sign-up/contract/forms.ts'
@@ -19,8 +19,6 @@ export type Environment = PageSettings & {
   siteFolder: string
   /** What the build has made for the server alone. */
   builtFolder: string
-  /** The documents that editors change; the newer of these and the built ones is served. */
-  documentsFolder: string
   /** How many proxies in front are trusted to say who the visitor is. */
   trustedProxies: number
   /** Whether the site is reached by TLS, directly or through a proxy: adds HSTS. */
@@ -58,7 +56,6 @@ export function readEnvironment(env: Env): Environment {
     siteFolder: path.resolve(env.SITE_FOLDER || path.join(distFolder(env), 'site')),
     // The built server finds its files beside itself, wherever it was started.
     builtFolder: env.DIST_FOLDER ? path.join(distFolder(env), 'server') : import.meta.dirname,
-    documentsFolder: readDocumentsFolder(env.DOCUMENTS_FOLDER ?? ''),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     tls: readTls(env),
     signUpDatabase,
@@ -105,19 +102,6 @@ export function readLogFormat(env: Env, isTerminal: boolean): 'json' | 'text' {
   const text = env.LOG_FORMAT || (isTerminal ? 'text' : 'json')
   if (text === 'json' || text === 'text') return text
   throw new SettingError('LOG_FORMAT', text, '“json” or “text”')
-}
-
-/** Where nobody says that documents are edited, none need to be there. */
-function readDocumentsFolder(text: string): string {
-  const folder = path.resolve(text || 'content/documents')
-  if (text) {
-    try {
-      readdirSync(folder)
-    } catch {
-      throw new SettingError('DOCUMENTS_FOLDER', text, 'a folder of documents that the server may read')
-    }
-  }
-  return folder
 }
 
 function readPublicAddress(text: string): string {

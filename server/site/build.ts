@@ -34,7 +34,7 @@ export class IncompleteBuild extends Error {}
 
 /**
  * Reads the build that is in place, all of it.
- * @throws IncompleteBuild when files differ from what the build says of them; documents may be edited where they lie.
+ * @throws IncompleteBuild when files differ from what the build says of them.
  */
 export async function readBuild(environment: Environment, isChecked = true): Promise<Build> {
   const record = await readRecord(environment)

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,8 +11,6 @@ import { readEnvironment } from '../../server/settings.ts'
 import type { MailQueue } from '../../server/sign-up/mail/mail-queue.ts'
 import { renderAnswers } from '../../src/sign-up/render-answers.ts'
 
-export const HOUR = 3_600_000
-
 const { signUpForms } = readEnvironment({})
 const parts = { signUpForms, script: '/static/js/answer.a1b2c3.js', styles: [], icons: '' }
 const answers = languages.map((language) => [language, renderAnswers(language, parts)])
@@ -22,7 +20,7 @@ const notFound = languages.map(
   (language) => [`site${localPath('/404', language)}.html`, '<title>Not found</title>'] as const,
 )
 
-/** A small site for the server's tests; what lies outside of site and documents says “secret”. */
+/** A small site for the server's tests; what lies outside of it says “secret”. */
 export const siteFiles = {
   ...Object.fromEntries<string>(notFound),
   'site/index.html': '<title>Home</title>',
@@ -46,8 +44,6 @@ export const siteFiles = {
     changed: '2026-11-21T12:00:00Z',
     files: { shared: [], en: [['/markdown/faq_en.md', 'built', 8, 7]], sv: [['/sv/faq', 'built', 9, 28]] },
   }),
-  'documents/faq_en.md': '# edited',
-  'documents/draft_en.txt': 'secret',
   'server/inline-hashes.json': JSON.stringify({ scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] }),
   'server/answers.json': JSON.stringify(Object.fromEntries(answers)),
   'secret.html': 'secret',
@@ -88,7 +84,6 @@ async function serve(folder: string, env: Record<string, string>, outside: TestO
   await writeSite(folder)
   const environment = readEnvironment({
     DIST_FOLDER: folder,
-    DOCUMENTS_FOLDER: path.join(folder, 'documents'),
     SIGN_UP_DATABASE: path.join(folder, 'sign-ups.db'),
     MAIL_OUTBOX: path.join(folder, 'outbox'),
     ...env,
@@ -115,12 +110,10 @@ async function writeSite(folder: string): Promise<void> {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, content)
-    if (!/\.(html|js|svg)$/.test(name)) continue
+    if (!/\.(html|js|md|svg)$/.test(name)) continue
     await writeFile(`${file}.br`, brotliCompressSync(content))
     await writeFile(`${file}.gz`, gzipSync(content))
   }
-  const before = new Date(Date.now() - HOUR)
-  await utimes(path.join(folder, 'site/markdown/faq_en.md'), before, before)
 }
 
 function send(port: number, text: string): Promise<string> {
