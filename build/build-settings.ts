@@ -16,7 +16,6 @@ export function warnWithoutAddress({ publicAddress }: PageSettings): void {
   if (publicAddress) return
   console.warn(
     'PUBLIC_ADDRESS is not set: pages have no canonical and language links of their own, pictures for sharing and ' +
-      'structured data are relative to the host, and the sitemap names http://localhost:8080. A server that is ' +
-      'started with PUBLIC_ADDRESS mends that; a static host needs it at the build.',
+      'structured data are relative to the host, and the sitemap names http://localhost:8080. Build with it for the web.',
   )
 }

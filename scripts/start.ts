@@ -16,7 +16,6 @@ await start()
 async function checkSettings(): Promise<void> {
   const settings = await import('../server/settings.ts').catch(() => null)
   try {
-    settings?.readLogFormat(process.env, true)
     settings?.readEnvironment(process.env)
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'SettingError') throw error

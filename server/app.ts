@@ -2,59 +2,76 @@ import { access } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { SettingError } from '../src/sign-up/contract/setting-error.ts'
 import { health } from './health.ts'
-import { endStalledOnClose, httpServer, type Limits, listenAtBothLocalhosts, usualLimits } from './http-server.ts'
-import { frameworkLog } from './log.ts'
-import { answerReady, otherAddresses, readableAddress } from './pages.ts'
-import { secureAnswers } from './security-headers.ts'
+import { httpServer, type Limits, usualLimits } from './http-server.ts'
+import { logOptions, onceAMinute } from './log.ts'
+import { answerStatic, otherAddresses, readableAddress } from './pages.ts'
 import { type Environment, requireBuild } from './settings.ts'
 import type { MailQueue } from './sign-up/mail/mail-queue.ts'
-import { type Outside, signUp } from './sign-up/sign-up.ts'
-import { serveBuilds } from './site/builds.ts'
+import { type Dependencies, signUp } from './sign-up/sign-up.ts'
+import { type Builds, misfit, serveBuilds } from './site/builds.ts'
+import { staticResponses } from './site/static-responses.ts'
 
 /** A form holds an address and a few words; nothing larger is read. */
 const BODY_LIMIT_BYTES = 16 * 1024
 
 export type App = { app: FastifyInstance; mailQueue: MailQueue }
 
-/** The server; the order of a request reads from top to bottom. */
-export async function createApp(
-  environment: Environment,
-  outside: Outside & { limits?: Partial<Limits> } = {},
-): Promise<App> {
+type Replaced = Dependencies & { limits?: Partial<Limits>; writeLog?: (line: string) => unknown }
+
+/** The server; the order of a request reads from top to bottom. `replaced` is what tests replace. */
+export async function createApp(environment: Environment, replaced: Replaced = {}): Promise<App> {
   requireBuild(environment)
-  const limits = { ...usualLimits, ...outside.limits }
   const app = Fastify({
     serverFactory: (handler) =>
-      httpServer((request, response) => {
-        if (!answerReady(builds.current(), environment, request, response)) handler(request, response)
-      }, limits),
+      httpServer(
+        (request, response) => {
+          if (!answerStatic(builds.current(), environment, request, response)) handler(request, response)
+        },
+        { ...usualLimits, ...replaced.limits },
+      ),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: environment.trustedProxies === 0 ? false : (_address, hop) => hop < environment.trustedProxies,
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => readableAddress(request.url ?? '/'),
     routerOptions: { maxParamLength: 500 },
-    loggerInstance: frameworkLog,
+    logger: logOptions(environment.logFormat, replaced.writeLog),
+    logController: new LogController({ disableRequestLogging: true }),
   })
-  endStalledOnClose(app, limits)
-  if (environment.host === 'localhost') listenAtBothLocalhosts(app)
   plainErrors(app)
   const builds = await serveBuilds(app, environment)
+  const wrong = misfit(builds.current(), environment)
+  if (wrong)
+    throw new SettingError(wrong, '…', 'that of the pages: “npm run build” builds them anew, as “npm start” does')
   secureAnswers(app, environment)
   await app.register(formbody)
-  const { queue: mailQueue, isSaving } = await signUp(app, environment, builds, outside)
-  const areThere = () => access(path.join(environment.siteFolder, 'index.html')).then(() => true)
-  health(app, { pages: areThere, database: isSaving, mail: () => mailQueue.isWorking }, outside.now ?? Date.now)
+  const { queue: mailQueue, isWritable, isDelivering } = await signUp(app, environment, builds, replaced)
+  const arePages = () => arePagesWhole(builds, environment)
+  health(app, { pages: arePages, database: isWritable, mail: isDelivering }, replaced.now ?? Date.now)
   otherAddresses(app, environment)
   return { app, mailQueue }
 }
 
+async function arePagesWhole(builds: Builds, { siteFolder }: Environment): Promise<boolean> {
+  await access(path.join(siteFolder, 'index.html'))
+  return builds.current().isWhole
+}
+
+/** The headers of pages on what the framework answers. */
+function secureAnswers(app: FastifyInstance, environment: Environment): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(staticResponses(request.build, environment).security.ofPages)
+  })
+}
+
 /** What went wrong is for the log: words of errors name files. */
 function plainErrors(app: FastifyInstance): void {
+  const warn = onceAMinute((text) => app.log.error(text))
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) console.error('A request could not be answered:', error)
+    if (status >= 500) warn(`A request could not be answered: ${error.stack ?? String(error)}`)
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status])
   })
 }

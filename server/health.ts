@@ -3,20 +3,24 @@ import type { FastifyInstance } from 'fastify'
 /** Whether a part of the site does its work. */
 export type Part = () => boolean | Promise<boolean>
 
-/** Whoever asks more often gets the same answer. */
+/** For how long an answer holds, however often it is asked for. */
 const KEPT_MS = 1000
 const PATIENCE_MS = 2000
 
 /**
  * `GET /health`, for whatever watches the site: 200 when all parts work, else 503. It names parts and nothing else: no
- * data, no places, no reasons; those are in the log.
+ * data, no places, no reasons; those are in the log. `GET /health/live` says that the server answers, whatever happens
+ * to mail and database: by that alone a container may be replaced.
  */
 export function health(app: FastifyInstance, parts: Readonly<Record<string, Part>>, now: () => number): void {
-  let known: { until: number; answer: ReturnType<typeof lookAt> } | null = null
+  let known: { at: number; answer: ReturnType<typeof lookAt> } | null = null
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (url.startsWith('/health')) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+  })
+  app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health', async (_request, reply) => {
-    if (!known || known.until <= now()) known = { until: now() + KEPT_MS, answer: lookAt(parts) }
+    if (!known || Math.abs(now() - known.at) >= KEPT_MS) known = { at: now(), answer: lookAt(parts) }
     const answer = await known.answer
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
     return reply.code(answer.status === 'ok' ? 200 : 503).send(answer)
   })
 }

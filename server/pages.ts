@@ -3,24 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localPath, readPath } from '../content/paths.ts'
 import type { Environment } from './settings.ts'
 import type { Build } from './site/build.ts'
-import { type Ready, readyAnswers } from './site/ready-answers.ts'
-import { sendReady } from './site/send-ready.ts'
+import { sendStatic } from './site/send-static.ts'
+import { type StaticResponse, staticResponses } from './site/static-responses.ts'
 import { visitedOrigin } from './visited-origin.ts'
 
 /**
  * Answers what is ready, the prerendered pages by their bare addresses and every other file of the site, before the
  * framework takes its time; says whether it has.
  */
-export function answerReady(
+export function answerStatic(
   build: Build,
   environment: Environment,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const ready = findReady(build, environment, request.url ?? '/')
-  if (ready) sendReady(ready, request, response, ready.links && visitedOrigin(request, environment))
-  return ready !== undefined
+  const found = findStatic(build, environment, request.url ?? '/')
+  if (found) sendStatic(found, request, response, found.links && visitedOrigin(request, environment))
+  return found !== undefined
 }
 
 /** What no page has: an address with a slash at its end is led to the bare one, others get the not-found page. */
@@ -32,11 +32,11 @@ export function otherAddresses(app: FastifyInstance, environment: Environment): 
   })
 
   app.setNotFoundHandler((request, reply) => {
-    if (findReady(request.build, environment, request.url)) return reply.code(405).header('allow', 'GET, HEAD').send()
+    if (findStatic(request.build, environment, request.url)) return reply.code(405).header('allow', 'GET, HEAD').send()
     const { language } = readPath(decodePath(request.url) ?? '/')
-    const page = readyAnswers(request.build, environment).notFound[language]
+    const page = staticResponses(request.build, environment).notFound[language]
     if (!page) throw new Error(`There is no not-found page in ${language}.`)
-    sendReady(page, request.raw, reply.hijack().raw, null, 404)
+    sendStatic(page, request.raw, reply.hijack().raw, null, 404)
   })
 }
 
@@ -45,8 +45,8 @@ export function readableAddress(url: string): string {
   return decodePath(url) === null ? localPath('/404', readPath(url).language) : url
 }
 
-function findReady(build: Build, environment: Environment, url: string): Ready | undefined {
-  const { at } = readyAnswers(build, environment)
+function findStatic(build: Build, environment: Environment, url: string): StaticResponse | undefined {
+  const { at } = staticResponses(build, environment)
   const end = url.indexOf('?')
   const pathname = end < 0 ? url : url.slice(0, end)
   return at.get(pathname) ?? (pathname.includes('%') ? at.get(decodePath(pathname) ?? '') : undefined)

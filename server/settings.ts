@@ -4,6 +4,7 @@ import { site } from '../content/site.ts'
 import { readSignUpForms, type SignUpForms } from '../src/sign-up/contract/forms.ts'
 import { type Env, SettingError } from '../src/sign-up/contract/setting-error.ts'
 import { distFolder } from './dist-folder.ts'
+import type { LogFormat } from './log.ts'
 import { type MailSettings, readMailSettings } from './sign-up/mail/mail-settings.ts'
 import { readDatabaseUrl } from './sign-up/store/database-url.ts'
 
@@ -27,6 +28,7 @@ export type Environment = PageSettings & {
   signUpDatabase: string
   databaseUrl: string
   mail: MailSettings
+  logFormat: LogFormat
 }
 
 /** What the build writes into the pages; the server serves them with the same settings only. */
@@ -61,7 +63,12 @@ export function readEnvironment(env: Env): Environment {
     signUpDatabase,
     databaseUrl: readDatabaseUrl(env.DATABASE_URL ?? ''),
     // Beside the sign-ups: a command that is only told where those are finds their mails, and erases them.
-    mail: readMailSettings(env, path.resolve(env.MAIL_OUTBOX || path.join(path.dirname(signUpDatabase), 'outbox'))),
+    mail: readMailSettings(
+      env,
+      path.resolve(env.MAIL_OUTBOX || path.join(path.dirname(signUpDatabase), 'outbox')),
+      wholeNumber(env, 'MAIL_PER_HOUR', 200, 100_000),
+    ),
+    logFormat: readLogFormat(env, process.stdout.isTTY),
   }
 }
 
@@ -91,14 +98,14 @@ export async function madeOrExplained<T>(make: () => T | Promise<T>): Promise<T 
 }
 
 /** @throws SettingError when there is nothing to serve. */
-export function requireBuild({ siteFolder, builtFolder }: Environment): void {
+export function requireBuild({ siteFolder, builtFolder }: Pick<Environment, 'siteFolder' | 'builtFolder'>): void {
   const wanted = 'the folder of a built site: “npm run build” makes one'
   if (!existsSync(path.join(siteFolder, 'index.html'))) throw new SettingError('SITE_FOLDER', siteFolder, wanted)
   if (!existsSync(path.join(builtFolder, 'answers.json'))) throw new SettingError('DIST_FOLDER', builtFolder, wanted)
 }
 
-/** How the server says what happens: in words to whoever sits before a terminal, else in lines for programs. */
-export function readLogFormat(env: Env, isTerminal: boolean): 'json' | 'text' {
+/** How the server says what happens: in words on a terminal, else in lines for programs. */
+export function readLogFormat(env: Env, isTerminal: boolean): LogFormat {
   const text = env.LOG_FORMAT || (isTerminal ? 'text' : 'json')
   if (text === 'json' || text === 'text') return text
   throw new SettingError('LOG_FORMAT', text, '“json” or “text”')

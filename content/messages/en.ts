@@ -97,6 +97,8 @@ export const en = {
     required: 'Required',
     optional: 'Optional',
     permissions: 'Marketing permission',
+    question: 'What would you like to know?',
+    questionTooLong: 'Write at most 1,000 characters. You can send the rest by email later.',
     emailMissing: 'Enter an email address, for example name@example.com',
     emailInvalid: 'That does not look like an email address. Write it like name@example.com',
     emailForeign:

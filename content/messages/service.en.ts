@@ -72,16 +72,7 @@ export const serviceEn = {
   },
   unsubscribed: {
     title: 'You have unsubscribed',
-    text: 'The address has been deleted, and no more messages will be sent to it. What remains is a checksum that cannot be turned back into the address. It keeps the address from being added again by mistake.',
-  },
-  mute: {
-    title: 'Stop these notifications',
-    text: 'Press the button, and no more mail is sent about new demo and trial requests. The requests are still saved.',
-    button: 'Stop',
-  },
-  muted: {
-    title: 'The notifications have stopped',
-    text: 'New requests are still saved. Whoever looks after the website can start the notifications again.',
+    text: 'The address has been deleted, and no more messages will be sent to it. What remains is a code that was made from it: with that we can check whether an address has left the list, but not read which one it was. It keeps the address from being added again by mistake.',
   },
   deadLink: {
     title: 'This link no longer works',
@@ -99,7 +90,8 @@ export const serviceEn = {
     known: {
       subject: 'You are already subscribed',
       text: `Someone, probably you, has asked for the newsletter from ${site.company} to be sent to this address. It already is, so you need not do anything.`,
-      after: '',
+      after:
+        'Have you unsubscribed through the link in a newsletter and would like to have it again? Reply to this message, and we will see to it.',
     },
     receipt: {
       demo: {
@@ -117,7 +109,6 @@ export const serviceEn = {
     },
     unsubscribe: 'Unsubscribe',
     unsubscribeText: 'To get no more messages from us, unsubscribe here:',
-    newsletterUnsubscribeText: 'You get this message because you have subscribed to our newsletter. Unsubscribe here:',
     notify: {
       subject: {
         demo: 'New demo request',
@@ -128,6 +119,7 @@ export const serviceEn = {
         demo: (email: string) => `${email} would like to see a demo.`,
         trial: (email: string) => `${email} would like to start a trial.`,
       },
+      question: (text: string) => `They would like to know: ${text}`,
       language: (name: string) => `Language: ${name}`,
       consent: {
         yes: 'The person has agreed to receive emails about the request and the product.',
@@ -135,8 +127,13 @@ export const serviceEn = {
       },
       after: 'A reply to this message goes to the person who sent the request.',
       afterSeveral: 'Write to each of them at their own address: a reply to this message reaches none of them.',
-      unsubscribeText: 'Do you not want these notifications at this address? Stop them here:',
-      unsubscribe: 'Stop the notifications',
+    },
+    flood: {
+      subject: 'Unusually many sign-ups',
+      text: (perHour: number) =>
+        `More mails are asked for through the forms of the website than may leave: ${perHour} an hour to people who have not confirmed their address. The forms still answer and nothing is lost, but confirmations and receipts leave later than usual.`,
+      advice:
+        'If many people really are signing up, raise MAIL_PER_HOUR. If not, a program is typing in the addresses of others: the limit then protects them and the reputation of your address. This message comes at most once a day.',
     },
   },
 }

@@ -71,16 +71,7 @@ export const serviceSv: ServiceMessages = {
   },
   unsubscribed: {
     title: 'Prenumerationen är avslutad',
-    text: 'Adressen är borttagen och inga fler mejl skickas till den. Kvar finns en kontrollsumma som inte går att räkna tillbaka till adressen. Den gör att adressen inte läggs till igen av misstag.',
-  },
-  mute: {
-    title: 'Stoppa aviseringarna',
-    text: 'Tryck på knappen, så skickas inga fler mejl om nya förfrågningar. Förfrågningarna sparas fortfarande.',
-    button: 'Stoppa',
-  },
-  muted: {
-    title: 'Aviseringarna är stoppade',
-    text: 'Nya förfrågningar sparas fortfarande. Den som sköter webbplatsen kan slå på aviseringarna igen.',
+    text: 'Adressen är borttagen och inga fler mejl skickas till den. Kvar finns en kod som har räknats fram ur den: med den kan vi kontrollera om en viss adress har lämnat listan, men inte läsa vilken det var. Koden gör att adressen inte läggs till igen av misstag.',
   },
   deadLink: {
     title: 'Länken gäller inte längre',
@@ -99,7 +90,8 @@ export const serviceSv: ServiceMessages = {
     known: {
       subject: 'Du prenumererar redan',
       text: `Någon, troligen du, har bett om att få nyhetsbrevet från ${site.company} till den här adressen. Det kommer redan hit, så du behöver inte göra något.`,
-      after: '',
+      after:
+        'Har du avslutat prenumerationen via länken i ett nyhetsbrev och vill ha det igen? Svara på det här mejlet, så ordnar vi det.',
     },
     receipt: {
       demo: {
@@ -117,7 +109,6 @@ export const serviceSv: ServiceMessages = {
     },
     unsubscribe: 'Avsluta prenumerationen',
     unsubscribeText: 'Vill du inte ha fler mejl från oss? Avsluta här:',
-    newsletterUnsubscribeText: 'Du får det här mejlet för att du prenumererar på vårt nyhetsbrev. Avsluta här:',
     notify: {
       subject: {
         demo: 'Ny förfrågan om demo',
@@ -128,6 +119,7 @@ export const serviceSv: ServiceMessages = {
         demo: (email) => `${email} vill se en demo.`,
         trial: (email) => `${email} vill starta en testperiod.`,
       },
+      question: (text) => `Personen vill veta: ${text}`,
       language: (name) => `Språk: ${name}`,
       consent: {
         yes: 'Personen har sagt ja till mejl om förfrågan och om produkten.',
@@ -135,8 +127,13 @@ export const serviceSv: ServiceMessages = {
       },
       after: 'Ett svar på det här mejlet går till den som skickade förfrågan.',
       afterSeveral: 'Skriv till var och en på personens egen adress. Ett svar på det här mejlet når ingen av dem.',
-      unsubscribeText: 'Vill du inte ha aviseringarna till den här adressen? Stoppa dem här:',
-      unsubscribe: 'Stoppa aviseringarna',
+    },
+    flood: {
+      subject: 'Ovanligt många anmälningar',
+      text: (perHour) =>
+        `Via webbplatsens formulär begärs fler mejl än som får skickas: ${perHour} i timmen till personer som inte har bekräftat sin adress. Formulären svarar som vanligt och inget går förlorat, men bekräftelser och kvitton skickas senare än annars.`,
+      advice:
+        'Är det verkligen många som anmäler sig? Höj då MAIL_PER_HOUR. Annars är det ett program som skriver in andras adresser, och då skyddar gränsen både dem och din avsändaradress. Det här mejlet kommer högst en gång om dygnet.',
     },
   },
 }

@@ -97,6 +97,8 @@ export const sv: Messages = {
     required: 'Obligatoriskt',
     optional: 'Frivilligt',
     permissions: 'Samtycke till utskick',
+    question: 'Vad vill du veta?',
+    questionTooLong: 'Skriv högst 1 000 tecken. Resten kan du mejla senare.',
     emailMissing: 'Skriv en e-postadress, till exempel namn@exempel.se',
     emailInvalid: 'Det ser inte ut som en e-postadress. Skriv den som namn@exempel.se',
     emailForeign:

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import type { Language } from '../../content/languages.ts'
+import { currentWording } from '../../tests/stand-ins/current-wording.ts'
 import { linkIn } from '../../tests/stand-ins/mail-server.ts'
 import {
   databaseSettings,
@@ -29,8 +31,8 @@ test('lists the sign-ups of all lists, or of one', async () => {
 test('exports the confirmed addresses with their consent, and the others only when asked to', async () => {
   const service = await startService()
   await service.send('newsletter', { EMAIL: 'unconfirmed@exempel.se' })
-  const confirmed = await subscribe(service, '=1+1@exempel.se')
-  await service.post(confirmed, {})
+  const { confirm } = await subscribe(service, '=1+1@exempel.se')
+  await service.post(confirm, {})
   const { output } = await run(service, 'export', '--list', 'newsletter', '--format', 'csv')
   expect(output).toContain(`"'=1+1@exempel.se"`)
   expect(output).toContain('"confirmed"')
@@ -42,6 +44,82 @@ test('exports the confirmed addresses with their consent, and the others only wh
   const known = { settings: { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se' } }
   const json = JSON.parse((await run(known, 'export', '--list', 'newsletter', '--format', 'json')).output)
   expect(json).toMatchObject([{ email: '=1+1@exempel.se', consent: 'confirmed', language: 'en' }])
+})
+
+const services = [
+  {
+    format: 'mailchimp',
+    head: '"Email Address","Language","Tags"',
+    row: '"=1+1@exempel.se","sv","newsletter,newsletter-sv"',
+  },
+  { format: 'brevo', head: '"EMAIL","LANGUAGE","OPT_IN"', row: '"=1+1@exempel.se","sv","Yes","2026-11-21"' },
+  {
+    format: 'keila',
+    head: '"Email","First name","Last name","Data"',
+    row: '"=1+1@exempel.se","","","{""language"":""sv""',
+  },
+  { format: 'listmonk', head: '"email","name","attributes"', row: '"=1+1@exempel.se","","{""language"":""sv""' },
+]
+
+test.each(services)(
+  'exports what $format imports, the address as it is, with language and consent',
+  async ({ format, head, row }) => {
+    const service = await startService()
+    const { confirm } = await subscribe(service, '=1+1@exempel.se', 'sv')
+    await service.post(confirm, {})
+    await service.send('newsletter', { EMAIL: 'unconfirmed@exempel.se' })
+    const settings = { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se' }
+    const file = (await run({ settings }, 'export', '--list', 'newsletter', '--format', format)).output
+    const [first = '', second = '', rest] = file.split('\r\n')
+    expect(first).toContain(head)
+    expect(second).toContain(row)
+    expect(second).toContain(currentWording('newsletter', 'sv').version)
+    expect(rest).toBe('')
+    const later = await run({ settings }, 'export', '--list', 'newsletter', '--format', format, '--since', '2026-11-22')
+    expect(later.output).toBe(`${first}\r\n`)
+  },
+)
+
+test('whatever somebody else sends in later, the export shows the confirmation and the first consent', async () => {
+  const service = await startService()
+  const { confirm } = await subscribe(service, EMAIL)
+  await service.post(confirm, {})
+  await service.send('demo', { EMAIL: 'bo@exempel.se' })
+  service.clock.now += 2 * 3_600_000
+  await service.send('newsletter', { EMAIL })
+  await service.send('demo', { EMAIL: 'bo@exempel.se', gdpr: '' })
+  const settings = { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se' }
+  const json = async (list: string) =>
+    JSON.parse((await run({ settings }, 'export', '--list', list, '--format', 'json')).output)
+  expect(await json('newsletter')).toMatchObject([{ consent: 'confirmed' }])
+  expect(await json('demo')).toMatchObject([{ consent: 'given' }])
+  expect(await service.rows("SELECT event FROM consent WHERE event = 'not given'")).toHaveLength(1)
+})
+
+test('keeps what a visitor would like to know, and gives it to the owner', async () => {
+  const service = await startService()
+  await service.send('demo', { EMAIL, question: 'Do you find bark beetles?' })
+  service.clock.now += 2 * 3_600_000
+  await service.send('demo', { EMAIL, question: 'And what does it cost?' })
+  const asked = 'Do you find bark beetles?\n\nAnd what does it cost?'
+  expect(JSON.parse((await run(service, 'show', EMAIL)).output).signUps).toMatchObject([{ question: asked }])
+  expect((await run(service, 'export', '--list', 'demo')).output).toContain(`"${asked}"`)
+  await run(service, 'erase', EMAIL)
+  expect(await service.rows('SELECT question FROM sign_up')).toEqual([])
+})
+
+test.skipIf(hasPostgres || process.getuid?.() !== 0)('what root restores, the service can open', async () => {
+  const service = await startService()
+  await subscribe(service, EMAIL)
+  const copy = path.join(service.folder, 'copy.db')
+  await run(service, 'backup', copy)
+  const place = path.join(temporaryFolder(), 'state')
+  mkdirSync(place)
+  chownSync(place, 65_534, 65_534)
+  const file = path.join(place, 'sign-ups.db')
+  await run({ settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: path.join(place, 'outbox') } }, 'restore', copy)
+  for (const name of [file, ...readdirSync(place).map((name) => path.join(place, name))])
+    expect([statSync(name).uid, statSync(name).gid, statSync(name).mode & 0o077], name).toEqual([65_534, 65_534, 0])
 })
 
 test('shows everything about a person, however the address is written', async () => {
@@ -93,7 +171,7 @@ test('copies the database while the site runs, and brings back what was lost, bu
   const copy = path.join(service.folder, 'copy.db')
   expect((await run(service, 'backup', copy)).status).toBe(0)
   expect((await run(service, 'backup', copy)).output).toContain('exists')
-  await service.post(leaver.replace('confirm', 'unsubscribe'), {})
+  await service.post(leaver.unsubscribe, {})
   await service.write("DELETE FROM sign_up WHERE address = 'bo@exempel.se'")
 
   expect((await run(service, 'restore', copy)).output).toContain(
@@ -105,7 +183,7 @@ test('copies the database while the site runs, and brings back what was lost, bu
 
 test('restores into nothing so that the links in old mails still work', async () => {
   const service = await startService()
-  const confirm = await subscribe(service, EMAIL)
+  const { confirm } = await subscribe(service, EMAIL)
   const copy = path.join(service.folder, 'copy.db')
   expect((await run(service, 'backup', copy)).output).toContain('Copied')
   await service.stop()
@@ -114,28 +192,36 @@ test('restores into nothing so that the links in old mails still work', async ()
   expect((await fresh.post(confirm, {})).status).toBe(200)
 })
 
-test.runIf(hasPostgres)('moves everything from the file to PostgreSQL and back, and not over anything', async () => {
-  const folder = temporaryFolder()
-  const service = await startService({ folder, env: { DATABASE_URL: '' } })
-  await service.send('newsletter', { EMAIL })
-  const confirm = new URL(linkIn(await service.mailTo(EMAIL), 'confirm')).pathname
-  await service.send('demo', { EMAIL: 'bo@exempel.se' }, 'sv')
-  await service.stop()
-  const there = { settings: { ...service.settings, ...(await databaseSettings(folder)) } }
-  const moved = await run(there, 'move', 'postgres')
-  expect(moved.output).toMatch(/sign_up +2\n/)
-  expect(moved.output).toMatch(/consent +2\n/)
-  expect((await run(there, 'move', 'postgres')).output).toContain('is not empty. Nothing has been moved.')
-  expect((await run(there, 'move', 'file')).output).toContain('is not empty')
-
-  const site = await startService({ folder })
-  expect((await site.post(confirm, {})).status).toBe(200)
-  await site.stop()
-  const back = { settings: { ...there.settings, SIGN_UP_DATABASE: path.join(folder, 'back.db') } }
-  expect((await run(back, 'move', 'file')).output).toMatch(/sign_up +2\n/)
-  const { output } = await run({ settings: { ...back.settings, ...{ DATABASE_URL: '' } } }, 'list')
-  expect(output).toContain(`"${EMAIL}","newsletter","confirmed"`)
-})
+test.runIf(hasPostgres)(
+  'takes everything from the file to PostgreSQL and back by a backup, mails that wait included',
+  async () => {
+    const folder = temporaryFolder()
+    const away = {
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_SENDER: 'a@exempel.se',
+      PUBLIC_ADDRESS: 'https://www.exempel.se',
+    }
+    const service = await startService({ folder, env: { DATABASE_URL: '', ...away } })
+    await service.send('newsletter', { EMAIL })
+    await service.send('demo', { EMAIL: 'bo@exempel.se', question: 'Why?' }, 'sv')
+    await service.stop()
+    const file = { settings: { ...service.settings, DATABASE_URL: '' } }
+    const postgres = { settings: { ...service.settings, ...(await databaseSettings(folder)) } }
+    const [one, two] = [path.join(folder, 'one.db'), path.join(folder, 'two.db')]
+    await run(file, 'backup', one)
+    expect((await run(postgres, 'restore', one, '--with-mail')).output).toContain('Added 2.')
+    expect((await run(postgres, 'mail')).output.match(/"waiting"/g)).toHaveLength(3)
+    const site = await startService({ folder })
+    await expect.poll(() => site.rows("SELECT state FROM mail WHERE state <> 'written'")).toEqual([])
+    const confirm = new URL(linkIn(await site.mailTo(EMAIL), 'confirm')).pathname
+    expect((await site.post(confirm, {})).status).toBe(200)
+    await site.stop()
+    await run(postgres, 'backup', two)
+    const back = { settings: { ...file.settings, SIGN_UP_DATABASE: path.join(folder, 'back.db') } }
+    await run(back, 'restore', two)
+    expect((await run(back, 'list')).output).toContain(`"${EMAIL}","newsletter","confirmed"`)
+  },
+)
 
 test('shows the mails that have not left and sends them again when told to', async () => {
   const service = await startService()
@@ -143,7 +229,7 @@ test('shows the mails that have not left and sends them again when told to', asy
   await expect
     .poll(async () => (await run(service, 'mail')).output)
     .toMatch(/"anna@exempel\.se","newsletter","confirm","written"/)
-  expect((await run(service, 'resend', 'all')).output).toContain('1 in the queue again')
+  expect((await run(service, 'resend', 'written')).output).toContain('1 in the queue again')
   expect(await service.rows('SELECT state, attempts FROM mail')).toEqual([{ state: 'waiting', attempts: 0 }])
 })
 
@@ -199,8 +285,8 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
 
 test('gives a list and the links to leave it to a Swedish spreadsheet', async () => {
   const service = await startService({ env: { PUBLIC_ADDRESS: 'https://www.exempel.se' } })
-  const confirmed = await subscribe(service, '=1+1@exempel.se')
-  await service.post(confirmed, {})
+  const { confirm } = await subscribe(service, '=1+1@exempel.se')
+  await service.post(confirm, {})
   const settings = { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se', TZ: 'Europe/Stockholm' }
   const { output } = await run({ settings }, 'export', '--list', 'newsletter', '--format', 'excel')
   const [head = '', row = ''] = output.split('\r\n')
@@ -245,10 +331,11 @@ async function run({ settings }: Pick<RunningService, 'settings'>, ...args: stri
   return { status, output: parts.flat().join('') }
 }
 
-/** Signs up for the newsletter; gives the path of the confirmation link. */
-async function subscribe(service: RunningService, email: string): Promise<string> {
-  await service.send('newsletter', { EMAIL: email })
+/** Signs up for the newsletter; gives the paths of the links in the mail. */
+async function subscribe(service: RunningService, email: string, language: Language = 'en') {
+  await service.send('newsletter', { EMAIL: email }, language)
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
   const mail = await service.mailTo(email)
-  return new URL(linkIn(mail, 'confirm')).pathname
+  const pathOf = (part: 'confirm' | 'unsubscribe') => new URL(linkIn(mail, part)).pathname
+  return { confirm: pathOf('confirm'), unsubscribe: pathOf('unsubscribe') }
 }

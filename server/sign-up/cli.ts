@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readEnvironment } from '../settings.ts'
-import { type Arguments, Refusal, readArguments } from './owner/arguments.ts'
-import { makeBackup, moveAll, restoreBackup } from './owner/copies.ts'
+import { type Arguments, CommandError, readArguments } from './owner/arguments.ts'
+import { makeBackup, restoreBackup } from './owner/copies.ts'
 import { erase, exportList, list, show } from './owner/people.ts'
 import { notify, resend, showMail } from './owner/queue.ts'
 import { sentence } from './owner/sentence.ts'
@@ -10,24 +10,23 @@ import { openStore } from './store/open-store.ts'
 const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
 
   npm run signups -- list [--list newsletter|demo|trial]     everybody, the newest first
-  npm run signups -- export --list newsletter                the confirmed addresses of a list, with their consent and
-                     [--format csv|excel|json] [--state all] the link with which each person leaves it
-  npm run signups -- send <name> --test <e-mail>             the newsletter <name>_en.md and <name>_sv.md, to you alone
-  npm run signups -- send <name> [--only en|sv] [--rate 60]  to all who have confirmed, at most so many in a minute
+  npm run signups -- export --list newsletter                the confirmed addresses of a list, with their consent:
+                     [--format csv|excel|json                  as a table of our own,
+                      |mailchimp|brevo|keila|listmonk]         or as a mailing service imports it
+                     [--since 2026-11-21] [--state all]        those since a day; the unconfirmed as well
   npm run signups -- show <e-mail>                           everything that is stored about a person
   npm run signups -- erase <e-mail>                          deletes it
   npm run signups -- backup <file>                           a complete copy, also while the site runs
-  npm run signups -- restore <file>                          adds what a backup holds
-  npm run signups -- move postgres|file                      everything from the file to DATABASE_URL, or back
+  npm run signups -- restore <file> [--with-mail]            adds what a backup holds; with the mails that waited in it
   npm run signups -- mail                                    the mails that have not left
-  npm run signups -- resend <id>|all                         tries those again that were given up or only written
+  npm run signups -- resend <id>|written|dead|uncertain      tries those again
   npm run signups -- notify on|off                           mails to the owner about demo and trial requests
 
 Under npm, add --silent before -- to get nothing but the output: npm run --silent signups -- export …`
 
 /** Does what was typed after `npm run signups --`. */
 export async function runCommand(): Promise<void> {
-  // Whoever reads along has seen enough, as “| head” has.
+  // The reader has seen enough, as “| head” has.
   process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
   try {
     const given = readArguments(process.argv.slice(2))
@@ -42,9 +41,10 @@ export async function runCommand(): Promise<void> {
 async function run(given: Arguments): Promise<void> {
   const environment = readEnvironment(process.env)
   const { databaseUrl, host, mail, port, publicAddress, signUpDatabase: file } = environment
-  if (given.command === 'move') return moveAll(environment, given)
   if (!databaseUrl && !existsSync(file) && given.command !== 'restore') {
-    throw new Refusal(`There is no database at ${file}: nobody has signed up yet, or SIGN_UP_DATABASE is another file.`)
+    throw new CommandError(
+      `There is no database at ${file}: nobody has signed up yet, or SIGN_UP_DATABASE is another file.`,
+    )
   }
   const store = openStore(environment)
   const commands: Readonly<Record<string, () => Promise<void>>> = {
@@ -60,13 +60,11 @@ async function run(given: Arguments): Promise<void> {
     restore: () => restoreBackup(store, given),
     mail: () => showMail(store),
     resend: () => resend(store, given),
-    // What it reads documents with is not needed for anything else.
-    send: async () => (await import('./owner/newsletter.ts')).sendNewsletter(store, given, environment),
     notify: () => notify(store, given, mail.owner),
   }
   try {
     const command = commands[given.command]
-    if (!command) throw new Refusal(`“${given.command}” is no command.\n\n${HELP}`)
+    if (!command) throw new CommandError(`“${given.command}” is no command.\n\n${HELP}`)
     await command()
   } finally {
     await store.close()

@@ -16,7 +16,6 @@ import { test as either, expect, onTestFinished, vi } from 'vitest'
 import { languages } from '../../content/languages.ts'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { site } from '../../content/site.ts'
-import { SettingError } from '../../src/sign-up/contract/setting-error.ts'
 import { linkIn } from '../../tests/stand-ins/mail-server.ts'
 import { hasPostgres, listen, startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
 import { SqliteStore } from './store/sqlite-store.ts'
@@ -148,6 +147,7 @@ test('does not write into a file that was taken away from under it', async () =>
   expect((await service.send('newsletter', { EMAIL: 'bo@exempel.se' })).status).toBe(200)
   expect(await service.rows('SELECT address FROM sign_up')).toEqual([{ address: 'bo@exempel.se' }])
   await expect.poll(() => service.rows('SELECT state FROM mail')).toEqual([{ state: 'written' }])
+  service.clock.now += 5000 // the secret of the file before is forgotten
   const link = (await service.mails(2)).map((mail) => new URL(linkIn(mail, 'confirm')).pathname)
   const statuses = await Promise.all(link.map(async (pathname) => (await service.post(pathname, {})).status))
   expect(statuses.sort()).toEqual([200, 410]) // the first one's secret went away with its file
@@ -212,12 +212,32 @@ either.runIf(!hasPostgres)(
   },
 )
 
-test('a place that cannot be written to stops the start with the name of its setting', async () => {
+test('serves the pages where the sign-ups cannot be opened, says so, and takes forms when they can', async () => {
+  const said = listen()
   const folder = temporaryFolder()
-  mkdirSync(path.join(folder, 'taken'))
-  const start = startService({ env: { SIGN_UP_DATABASE: path.join(folder, 'taken') } })
-  await expect(start).rejects.toThrow(SettingError)
-  await expect(start).rejects.toThrow(/^SIGN_UP_DATABASE is /)
+  const taken = path.join(folder, 'taken')
+  mkdirSync(taken)
+  const service = await startService({ env: { SIGN_UP_DATABASE: taken } })
+  expect((await service.get('/faq')).status).toBe(200)
+  await expect.poll(said).toContain('The sign-ups cannot be read')
+  expect(await (await service.get('/health')).json()).toMatchObject({ pages: 'ok', database: 'down' })
+  expect((await service.get('/health/live')).status).toBe(200)
+  expect((await service.post('/subscribe/newsletter', { EMAIL, gdpr: 'Y' })).status).toBe(503)
+  rmSync(taken, { recursive: true })
+  expect((await service.send('newsletter', { EMAIL })).status).toBe(200)
+})
+
+test('what goes wrong for every visitor is one line of the log', async () => {
+  const service = await startService()
+  overwrite(service.file, 0, 'This is no database. '.repeat(300))
+  service.clock.now += 60_000
+  const said = listen()
+  for (let asked = 0; asked < 30; asked++) {
+    service.clock.now += 60_000
+    expect((await service.post('/subscribe/newsletter', { EMAIL, gdpr: 'Y' })).status).toBe(428)
+    expect((await service.get('/subscribe/confirm/abc.def')).status).toBe(410)
+  }
+  expect(said().split('\n').length).toBeLessThan(5)
 })
 
 test('keeps the files with addresses for the owner’s eyes alone', async () => {

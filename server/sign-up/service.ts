@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Environment } from '../settings.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import type { Store } from './store/store.ts'
@@ -8,6 +9,7 @@ export type Service = {
   store: Store
   queue: MailQueue
   now: () => number
+  log: FastifyBaseLogger
   /** The key of all signatures. */
   secret: () => Promise<string>
 }

@@ -3,47 +3,64 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { readPath } from '../../content/paths.ts'
+import { onceAMinute } from '../log.ts'
 import type { Environment } from '../settings.ts'
 import type { Builds } from '../site/builds.ts'
-import { sendAnswer } from './answer-page.ts'
-import { formRoutes } from './form/form-routes.ts'
-import { keepWordings } from './form/wordings.ts'
-import { linkRoutes } from './link/link-routes.ts'
-import { readSecret } from './link/secret.ts'
 import { deleteFromOutbox, outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { MailQueue } from './mail/mail-queue.ts'
+import { hasDeadNotice, type QueuedMail } from './mail/mails.ts'
+import { buildMessage } from './mail/mime-message.ts'
+import { writeLetter } from './people/letters.ts'
+import { deleteOld } from './people/retention.ts'
+import { raiseAlarm } from './people/sign-ups.ts'
+import { keepWordings } from './people/wordings.ts'
+import { sendAnswer } from './routes/answer-page.ts'
+import { formRoutes } from './routes/form-routes.ts'
+import { linkRoutes } from './routes/link-routes.ts'
+import { readSecret } from './secret.ts'
 import type { Service } from './service.ts'
 import { reportAtStart } from './start-report.ts'
 import { openStore } from './store/open-store.ts'
-import { deleteOld } from './store/sign-ups.ts'
 import type { Store } from './store/store.ts'
-import { WatchedStore } from './store/watch-writes.ts'
+import { watchWrites } from './store/watch-writes.ts'
 
 /** What tests replace: the clock, and whom to trust besides the usual authorities. */
-export type Outside = {
-  now?: () => number
-  tls?: ConnectionOptions
-}
+export type Dependencies = { now?: () => number; tls?: ConnectionOptions }
 
 const HOUR_MS = 60 * 60 * 1000
 const LOOK_MS = 5000
+const SECRET_MS = 5000
 
 /** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them. */
 export async function signUp(
   app: FastifyInstance,
   environment: Environment,
   builds: Builds,
-  outside: Outside = {},
-): Promise<{ queue: MailQueue; isSaving: () => Promise<boolean> }> {
-  const { now = Date.now, tls } = outside
+  { now = Date.now, tls }: Dependencies = {},
+) {
   const { mail } = environment
-  const store = new WatchedStore(openStore(environment))
-  const deliver = mail.smtp ? smtpDelivery(mail.smtp, tls) : outboxDelivery(mail.outbox)
+  const { log } = app
+  const store = watchWrites(openStore(environment, log))
   const publicAddress = () => environment.publicAddress || app.listeningOrigin
-  const queue = new MailQueue({ store, deliver, settings: mail, publicAddress, now })
-  const service: Service = { environment, store, queue, now, secret: rememberSecret(store) }
+  const compose = async (queued: QueuedMail) => {
+    const content = await store.read((db) => writeLetter(db, queued, mail, publicAddress()))
+    return content && buildMessage(content, queued.id, mail.sender, now())
+  }
+  const deliver = mail.smtp
+    ? smtpDelivery(mail.smtp, new URL(environment.publicAddress).hostname, tls)
+    : outboxDelivery(mail.outbox)
+  const queue = new MailQueue({
+    ...{ store, deliver, compose, perHour: mail.perHour, now, log },
+    onHeld: async (db) => {
+      if (await raiseAlarm(db, now()))
+        log.error(`More than ${mail.perHour} mails an hour are asked for: those to people who have not confirmed wait.`)
+    },
+  })
+  const secret = rememberSecret(store, now)
+  const service: Service = { environment, store, queue, now, log, secret }
 
   await app.register(async (scope) => {
+    const warn = onceAMinute((error: string) => log.error(`The sign-up service could not answer: ${error}`))
     await scope.register(rateLimit, { global: false })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     // Mail programs may unsubscribe with this kind of body; what is in it does not matter.
@@ -55,7 +72,7 @@ export async function signUp(
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { language } = readPath(request.url)
       const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
-      if (status === 503) console.error(`The sign-up service could not answer: ${String(error)}`)
+      if (status === 503) warn(String(error))
       const m = serviceMessages[language]
       const [title, text] = status === 503 ? [m.failed.title, m.failed.plain] : [m.unreadable.title, m.unreadable.text]
       return sendAnswer(reply, status, { language, title, paragraphs: [text] })
@@ -64,15 +81,15 @@ export async function signUp(
     linkRoutes(scope, service)
   })
 
-  const isSaving = () => store.isSaving()
+  const isWritable = () => store.isWritable()
   const cleanUp = async () => {
     try {
       const mails = await store.transaction((db) => deleteOld(db, now()))
-      const obstacle = await store.tidy()
-      if (obstacle) console.warn(`What was deleted is not off the disk yet: ${obstacle}.`)
+      const obstacle = await store.checkpoint()
+      if (obstacle) log.warn(`What was deleted is not off the disk yet: ${obstacle}.`)
       await deleteFromOutbox(mail.outbox, mails)
     } catch (error) {
-      console.error(`Old sign-ups could not be deleted: ${String(error)}`)
+      log.error(`Old sign-ups could not be deleted: ${String(error)}`)
     }
   }
   builds.onNext(({ answers }) => {
@@ -80,7 +97,7 @@ export async function signUp(
   })
   const timers = [setInterval(cleanUp, HOUR_MS).unref()]
   // A file that is taken away or damaged is told at once, not with the next visitor's form.
-  if (!environment.databaseUrl) timers.push(setInterval(() => void isSaving().catch(() => {}), LOOK_MS).unref())
+  if (!environment.databaseUrl) timers.push(setInterval(() => void isWritable().catch(() => {}), LOOK_MS).unref())
   app.addHook('onListen', async () => {
     await reportAtStart(service, (db) => keepWordings(db, builds.current().answers, now()))
     await cleanUp()
@@ -91,18 +108,21 @@ export async function signUp(
     await queue.stop()
     await store.close()
   })
-  return { queue, isSaving }
+  const isDelivering = async () => queue.isWorking && !(await store.read(hasDeadNotice))
+  return { queue, isWritable, isDelivering }
 }
 
-/** Asks the database each time, because the file may have been restored; while it is out of order, the last counts. */
-function rememberSecret(store: Store): () => Promise<string> {
-  let known: string | null = null
+/** Asks the database every few seconds, because the file may have been restored; while it is away, the last one counts. */
+function rememberSecret(store: Store, now: () => number): () => Promise<string> {
+  let known: { secret: string; at: number } | null = null
   return async () => {
+    if (known && Math.abs(now() - known.at) < SECRET_MS) return known.secret
     try {
-      known = await store.read(readSecret)
+      known = { secret: await store.read(readSecret), at: now() }
     } catch (error) {
-      if (known === null) throw error
+      if (!known) throw error
+      known.at = now() // a flood of requests does not wait for a database that is away
     }
-    return known
+    return known.secret
   }
 }

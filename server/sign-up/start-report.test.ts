@@ -1,17 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
-import { SettingError } from '../../src/sign-up/contract/setting-error.ts'
+import { expect, test } from 'vitest'
+import { site } from '../../content/site.ts'
 import { listen, startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
 
 test('a public site that cannot send mail says so loudly at every start', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const said = listen()
   await startService({ env: { PUBLIC_ADDRESS: 'https://www.exempel.se' } })
-  await expect.poll(() => said.mock.calls.join()).toContain('NOBODY GETS MAIL from https://www.exempel.se')
-  said.mockClear()
+  await expect.poll(said).toContain('NOBODY GETS MAIL from https://www.exempel.se')
+  const again = listen()
   await startService()
-  expect(said).not.toHaveBeenCalled()
-  said.mockRestore()
+  await expect.poll(again).toContain('SMTP_URL is not set')
+  expect(again()).not.toContain('NOBODY')
+  expect(again()).toContain(`Mail: ${site.email} is told of requests`)
 })
 
 test('says at the start when the notices of requests stop, because a mailing service takes them', async () => {
@@ -26,12 +27,26 @@ test('says at the start when the notices of requests stop, because a mailing ser
   expect(said()).not.toContain('trial requests')
 })
 
-test.each(['taken', 'taken/outbox'])('an outbox that cannot be written to (%s) stops the start', async (place) => {
+test.each(['taken', 'taken/outbox'])(
+  'an outbox that cannot be written to (%s) is named at the start',
+  async (place) => {
+    const said = listen()
+    const folder = temporaryFolder()
+    writeFileSync(path.join(folder, 'taken'), '')
+    const service = await startService({ env: { MAIL_OUTBOX: path.join(folder, place) } })
+    await expect.poll(said).toContain('MAIL_OUTBOX')
+    expect((await service.get('/faq')).status).toBe(200)
+  },
+)
+
+test('requests that are older than a year are named at the start', async () => {
   const folder = temporaryFolder()
-  writeFileSync(path.join(folder, 'taken'), '')
-  const start = startService({ env: { MAIL_OUTBOX: path.join(folder, place) } })
-  await expect(start).rejects.toThrow(SettingError)
-  await expect(start).rejects.toThrow(/^MAIL_OUTBOX is /)
+  const first = await startService({ folder })
+  await first.send('demo', { EMAIL: 'anna@exempel.se' })
+  await first.stop()
+  const said = listen()
+  await startService({ folder, now: first.clock.now + 366 * 24 * 3_600_000 })
+  await expect.poll(said).toContain('1 requests are older than a year')
 })
 
 test('needs no outbox where mails go to a mail server', async () => {

@@ -1,47 +1,64 @@
+import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { languages } from '../../content/languages.ts'
 import { allForms } from '../../src/sign-up/contract/forms.ts'
-import { readEmailAddress } from './form/email-address.ts'
+import { readEmailAddress } from './email-address.ts'
 import { countMails } from './mail/mails.ts'
+import { countOldRequests } from './people/retention.ts'
+import { OWNER, suppressedSince } from './people/sign-ups.ts'
 import type { Service } from './service.ts'
-import { isForbidden, OWNER } from './store/sign-ups.ts'
+import { makePrivateFolder } from './store/private-file.ts'
 import type { Connection } from './store/store.ts'
 
 /** Tells the owner at the start where sign-ups and mails go, and what asks for attention. */
 export async function reportAtStart(service: Service, prepare: (db: Connection) => Promise<void>): Promise<void> {
-  const { environment, store } = service
+  const { environment, store, now, log } = service
   const services = new Set(allForms(environment.signUpForms).map((form) => form.service))
-  for (const name of services) if (name) console.log(`Sign-ups: forms are sent to ${name}.`)
+  for (const name of services) if (name) log.info(`Sign-ups: forms are sent to ${name}.`)
   for (const kind of ['demo', 'trial'] as const) {
     const forms = languages.map((language) => environment.signUpForms[language][kind])
     const name = forms.find(({ service }) => service)?.service
-    if (name)
-      console.warn(`Mail: ${kind} requests go to ${name}, so this site tells nobody of them: let ${name} do that.`)
+    if (name) log.warn(`Mail: ${kind} requests go to ${name}, so this site tells nobody of them: let ${name} do that.`)
   }
-  const { smtp, outbox, owner } = environment.mail
-  if (smtp) console.log(`Mail: sent through ${smtp.host}.`)
-  else if (services.has('')) {
-    const { publicAddress } = environment
-    const isPublic = publicAddress.startsWith('https:')
-    const says = `SMTP_URL is not set, so messages are written to ${relative(outbox)} and reach nobody.`
-    if (isPublic) console.error(`NOBODY GETS MAIL from ${publicAddress}: ${says} Newsletters cannot be confirmed.`)
-    else console.log(`Mail: ${says}`)
-  }
+  const { smtp, owner } = environment.mail
+  if (services.has('')) reportOnMail(service)
   try {
-    const { counts, isMuted } = await store.transaction(async (db) => {
+    const { counts, old, isMuted } = await store.transaction(async (db) => {
       await prepare(db)
       const email = readEmailAddress(owner)
-      const isMuted = typeof email !== 'string' && (await isForbidden(db, OWNER, email.key))
-      return { counts: await countMails(db), isMuted }
+      const isMuted = typeof email !== 'string' && (await suppressedSince(db, OWNER, email.key)) !== null
+      return { counts: await countMails(db), old: await countOldRequests(db, now()), isMuted }
     })
     const place = relative(store.place)
-    if (store.isNew) console.warn(`Sign-ups: there was no database at ${place}. A new, empty one was made.`)
-    else if (services.has('')) console.log(`Sign-ups: saved in ${place}.`)
+    if (store.isNew) log.warn(`Sign-ups: there was no database at ${place}. A new, empty one was made.`)
+    else if (services.has('')) log.info(`Sign-ups: saved in ${place}.`)
     const stuck = counts.dead + counts.uncertain + (smtp ? counts.written : 0)
-    if (stuck > 0) console.warn(`Mail: ${stuck} messages did not leave. See “npm run signups -- mail”.`)
-    if (isMuted) console.warn(`Mail: ${owner} gets no notifications. To be told again: “npm run signups -- notify on”.`)
+    if (stuck > 0) log.warn(`Mail: ${stuck} messages did not leave. See “mail” in docs/sign-up.md.`)
+    if (isMuted)
+      log.warn(`Mail: ${owner} gets no notices of requests. To be told again: “notify on” (docs/sign-up.md).`)
+    if (old > 0)
+      log.warn(`Sign-ups: ${old} requests are older than a year. The privacy policy says that they go: see “list”.`)
   } catch (error) {
-    console.error(`The sign-ups cannot be read, so forms are not taken in until this is mended: ${String(error)}`)
+    log.error(`The sign-ups cannot be read, so forms are not taken in until this is mended: ${String(error)}`)
+  }
+}
+
+function reportOnMail({ environment, log }: Service): void {
+  const { publicAddress, mail } = environment
+  log.info(`Mail: ${mail.owner} is told of requests for a demo or a trial.`)
+  if (mail.smtp) {
+    log.info(`Mail: sent through ${mail.smtp.host}.`)
+    return
+  }
+  const says = `SMTP_URL is not set, so messages are written to ${relative(mail.outbox)} and reach nobody.`
+  if (publicAddress.startsWith('https:'))
+    log.error(`NOBODY GETS MAIL from ${publicAddress}: ${says} Newsletters cannot be confirmed.`)
+  else log.info(`Mail: ${says}`)
+  try {
+    makePrivateFolder(mail.outbox)
+    accessSync(mail.outbox, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    log.error(`MAIL_OUTBOX, ${mail.outbox}, cannot be written to, so mails wait until it can: ${String(error)}`)
   }
 }
 

@@ -2,23 +2,21 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startTestServer, type TestServer, text } from '../../tests/stand-ins/test-server.ts'
-import { MIN_FILL_MS } from '../sign-up/form/form-token.ts'
+import { heard, startTestServer, type TestServer, text } from '../../tests/stand-ins/test-server.ts'
+import { MIN_FILL_MS } from '../sign-up/routes/form-token.ts'
 import { hashOf } from './build-record.ts'
 
 let server: TestServer
-let said: string[]
+let from: number
 let now: number
 beforeEach(async () => {
-  said = []
-  for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation((line) => said.push(line))
+  from = heard.length
   now = Date.now()
   server = await startTestServer({}, { now: () => now })
 })
-afterEach(async () => {
-  await server.close()
-  vi.restoreAllMocks()
-})
+afterEach(() => server.close())
+
+const said = () => heard.slice(from)
 
 const NEW = /^Build (\w+) is served from now on/
 
@@ -71,7 +69,7 @@ test('changes from one build to the next as a whole, without a request that mixe
   expect((await server.ask('/new-page')).status).toBe(200)
   expect(text(await server.ask('/static/js/new.d4e5f6.chunk.js'))).toBe('new')
   expect(text(await server.ask('/subscribe/confirm/none'))).toContain('<!-- second -->')
-  expect(said.filter((line) => NEW.test(line))).toHaveLength(1)
+  expect(said().filter((line) => NEW.test(line))).toHaveLength(1)
 })
 
 test('records the consent to the words that the visitor saw, which the running program may not know', async () => {
@@ -90,7 +88,7 @@ test('records the consent to the words that the visitor saw, which the running p
     await makeNext(version, { 'server/answers.json': JSON.stringify(answers) })
     await putInPlace('server')
     await putInPlace('site')
-    await vi.waitFor(() => expect(said.join()).toContain(`Build ${version} is served`), { timeout: 5_000 })
+    await vi.waitFor(() => expect(said().join()).toContain(`Build ${version} is served`), { timeout: 5_000 })
   }
   expect(await consent('00000002')).toBe(200) // from a page that was open since the build before
   expect(await consent('00000003')).toBe(200)
@@ -101,6 +99,43 @@ test('records the consent to the words that the visitor saw, which the running p
     '00000002 Words 00000002',
     '00000003 Words 00000003',
   ])
+})
+
+test('pages that are open keep their files over the next build', async () => {
+  const script = '/static/js/FaqPage.a1b2c3.chunk.js'
+  for (const id of ['second', 'third']) {
+    await makeNext(id, {})
+    for (const ending of ['', '.br', '.gz'])
+      await rm(path.join(server.folder, 'next/site/static/js', `FaqPage.a1b2c3.chunk.js${ending}`), { force: true })
+    await putInPlace('server')
+    await putInPlace('site')
+    await vi.waitFor(async () => expect(text(await server.ask('/'))).toBe(`<title>${id}</title>`), { timeout: 5_000 })
+    expect((await server.ask(script)).status).toBe(id === 'second' ? 200 : 404)
+  }
+})
+
+test('a build that is not whole is not read over and over, and a start says that it is not', async () => {
+  await makeNext('second', {})
+  await writeFile(path.join(server.folder, 'next/site/robots.txt'), 'half a copy')
+  const record = JSON.parse(await readFile(path.join(server.folder, 'next/server/build.json'), 'utf8'))
+  record.files['robots.txt'] = hashOf(Buffer.from('all of it'))
+  await writeFile(path.join(server.folder, 'next/server/build.json'), JSON.stringify(record))
+  await putInPlace('server')
+  await putInPlace('site')
+  await new Promise((resolve) => setTimeout(resolve, 1_200)) // two looks
+  expect(text(await server.ask('/'))).toBe('<title>Home</title>')
+
+  const { folder } = server
+  const restarted = await startTestServer({ DIST_FOLDER: folder }, { now: () => now })
+  expect(said().join()).toContain('THE BUILD IS NOT WHOLE: robots.txt')
+  expect(JSON.parse(text(await restarted.ask('/health')))).toMatchObject({ pages: 'down', database: 'ok' })
+  await writeFile(path.join(folder, 'site/robots.txt'), 'all of it')
+  const pages = async () => {
+    now += 1000
+    return JSON.parse(text(await restarted.ask('/health'))).pages
+  }
+  await vi.waitFor(async () => expect(await pages()).toBe('ok'), { timeout: 5_000 })
+  await restarted.close()
 })
 
 test('serves the build that it has while the files of the next do not belong together, and while there are none', async () => {
@@ -127,8 +162,8 @@ test.each([
   await makeNext('second', {}, about)
   await putInPlace('server')
   await putInPlace('site')
-  await vi.waitFor(() => expect(said.find((line) => NEW.test(line))).toBeDefined(), { timeout: 5_000 })
-  const line = said.find((candidate) => NEW.test(candidate))
+  await vi.waitFor(() => expect(said().find((line) => NEW.test(line))).toBeDefined(), { timeout: 5_000 })
+  const line = said().find((candidate) => NEW.test(candidate))
   if (says) expect(line).toContain(says)
   else expect(line).not.toContain('restart')
 })
@@ -137,6 +172,6 @@ test('does not serve pages that were built with other settings', async () => {
   await makeNext('second', { 'server/build-settings.json': JSON.stringify({ videoEmbed: 'https://video.example' }) })
   await putInPlace('server')
   await putInPlace('site')
-  await vi.waitFor(() => expect(said.join('\n')).toContain('made with other settings'), { timeout: 5_000 })
+  await vi.waitFor(() => expect(said().join('\n')).toContain('made with another VIDEO_EMBED'), { timeout: 5_000 })
   expect(text(await server.ask('/'))).toBe('<title>Home</title>')
 })

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Environment } from '../settings.ts'
 import { type Build, IncompleteBuild, readBuild, readRecord } from './build.ts'
 import { RECORD } from './build-record.ts'
@@ -12,95 +12,118 @@ declare module 'fastify' {
   }
 }
 
-/** How often a new build is looked for, and how long one that is being copied may take before the log says so. */
-const LOOK_MS = 500
-const LONG = 60
+/** How often a new build is looked for. */
+const POLL_MS = 500
+/** The pause after a build that is not whole: a copy may take a while, and reading it all costs a second of work. */
+const LONGEST_PAUSE_MS = 30_000
 /** How often a build that is just being put in place is tried at the start. */
 const TRIES = 5
 
-/** The build that is served, and who wants to hear of the next one. */
+/** Files that a page asks for after it has been opened. */
+const KEPT = /^static\//
+
+/** The build that is served, and how to hear of the next one. */
 export type Builds = { current: () => Build; onNext: (act: (build: Build) => void) => void }
 
 /** Gives every request the build that is in place, and changes to the next one when it is there as a whole. */
 export async function serveBuilds(app: FastifyInstance, environment: Environment): Promise<Builds> {
-  let current = await readFirst(environment)
+  let current = await readFirst(environment, app.log)
   app.decorateRequest('build')
   app.addHook('onRequest', async (request) => {
     request.build = current
   })
-  const next = watchBuilds(environment, current)
+  const readNext = watchBuilds(environment, current, app.log)
   let timer: NodeJS.Timeout | undefined
   const listeners: ((build: Build) => void)[] = []
-  const look = async () => {
-    const build = await next()
-    if (build !== current) {
-      current = build
-      for (const act of listeners) act(build)
+  const poll = async () => {
+    const next = await readNext(current)
+    if (next) {
+      current = withFilesOf(current, next)
+      for (const act of listeners) act(current)
     }
-    timer = setTimeout(look, LOOK_MS).unref()
+    timer = setTimeout(poll, POLL_MS).unref()
   }
   app.addHook('onListen', async () => {
-    timer = setTimeout(look, LOOK_MS).unref()
+    timer = setTimeout(poll, POLL_MS).unref()
   })
   app.addHook('onClose', async () => clearTimeout(timer))
   return { current: () => current, onNext: (act) => void listeners.push(act) }
 }
 
-async function readFirst(environment: Environment): Promise<Build> {
-  for (let tried = 1; tried < TRIES; tried++) {
+async function readFirst(environment: Environment, log: FastifyBaseLogger): Promise<Build> {
+  for (let tried = 1; ; tried++) {
     try {
       return await readBuild(environment)
     } catch (error) {
       if (!(error instanceof IncompleteBuild)) throw error
+      if (tried === TRIES) {
+        log.error(
+          `THE BUILD IS NOT WHOLE: ${error.message} is not the file that was built. It is served all the same, and pages may lack style or script: build it anew, or copy it again.`,
+        )
+        return readBuild(environment, false)
+      }
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
-  return readBuild(environment, false) // somebody has changed a file by hand
 }
 
-/** Gives a function that gives the build to serve from now on: the next as soon as it can be served, else the same. */
-function watchBuilds(environment: Environment, first: Build): () => Promise<Build> {
-  let current = first
-  let seen = ''
-  let waited = 0
-  return async () => {
+/** Gives a function that reads the next build as soon as it is there as a whole; null until then. */
+function watchBuilds(environment: Environment, { program }: Build, log: FastifyBaseLogger) {
+  /** The state of the record that was looked at last, and when it is looked at again; never when all is said of it. */
+  let looked = { stamp: '', again: Number.POSITIVE_INFINITY, pause: POLL_MS }
+  const settle = (stamp: string) => {
+    looked = { stamp, again: Number.POSITIVE_INFINITY, pause: POLL_MS }
+  }
+  return async (current: Build): Promise<Build | null> => {
+    const stamp = await stampOf(environment)
+    if (stamp === '' || (stamp === looked.stamp && performance.now() < looked.again)) return null
+    const pause = stamp === looked.stamp ? Math.min(2 * looked.pause, LONGEST_PAUSE_MS) : POLL_MS
     try {
-      const mark = await markOf(environment)
-      if (mark === seen) return current
       const { id } = await readRecord(environment)
-      if (id === '' || id === current.id) {
-        seen = mark
-        return current
+      if (id === '' || (id === current.id && current.isWhole)) {
+        settle(stamp)
+        return null
       }
       const build = await readBuild(environment)
-      seen = mark
-      if (!fitsSettings(build.settings, environment)) {
-        console.warn(`Build ${build.id} was made with other settings than this server has: it needs a restart.`)
-        return current
+      settle(stamp)
+      const wrong = misfit(build, environment)
+      if (wrong) {
+        log.warn(`Build ${build.id} was made with another ${wrong} than this server has: it needs a restart.`)
+        return null
       }
-      const restart = build.program === first.program ? '' : ' The program of the server is new as well: restart it.'
-      console.log(`Build ${build.id} is served from now on, instead of ${current.id || 'the one before'}.${restart}`)
-      current = build
-      waited = 0
+      const restart = build.program === program ? '' : ' The program of the server is new as well: restart it.'
+      log.info(`Build ${build.id} is served from now on, instead of ${current.id || 'the one before'}.${restart}`)
+      return build
     } catch (error) {
-      if (++waited === LONG) {
-        const what =
-          error instanceof IncompleteBuild ? `${error.message} is not the file that was built` : String(error)
-        console.warn(`A new build cannot be served: ${what}. Build ${current.id} is served as before.`)
-      }
+      looked = { stamp, again: performance.now() + pause, pause }
+      const what = error instanceof IncompleteBuild ? `${error.message} is not the file that was built` : String(error)
+      if (pause === LONGEST_PAUSE_MS)
+        log.warn(`A new build cannot be served: ${what}. Build ${current.id} is served as before.`)
+      return null
     }
-    return current
   }
 }
 
-/** The pages hold the addresses of forms and player: with other settings, browsers would be sent where the server forbids. */
-export function fitsSettings(built: Build['settings'], { signUpForms, videoEmbed }: Environment): boolean {
-  const { signUpForms: forms = signUpForms, videoEmbed: video = videoEmbed } = built
-  return JSON.stringify(forms) === JSON.stringify(signUpForms) && video === videoEmbed
+/** A build with the files of the one before beside its own: a page that is still open may ask for them. */
+function withFilesOf(before: Build, next: Build): Build {
+  const own = [...before.files].filter(([name, file]) => KEPT.test(name) && file.bytes && !before.kept?.has(name))
+  const kept = own.filter(([name]) => !next.files.has(name))
+  return { ...next, files: new Map([...kept, ...next.files]), kept: new Set(kept.map(([name]) => name)) }
 }
 
-/** Changes whenever another build is in place. */
-async function markOf({ builtFolder }: Environment): Promise<string> {
-  const { mtimeMs, ino, size } = await stat(path.join(builtFolder, RECORD))
-  return `${mtimeMs} ${ino} ${size}`
+/**
+ * The setting with which a build does not fit this server: pages hold the addresses of the site, of forms and player,
+ * and browsers would be sent where the server forbids.
+ */
+export function misfit({ settings: built }: Pick<Build, 'settings'>, environment: Environment): string | null {
+  const { signUpForms, videoEmbed, publicAddress } = environment
+  if (built.signUpForms && JSON.stringify(built.signUpForms) !== JSON.stringify(signUpForms)) return 'SIGN_UP setting'
+  if ((built.videoEmbed ?? videoEmbed) !== videoEmbed) return 'VIDEO_EMBED'
+  return built.publicAddress && publicAddress && built.publicAddress !== publicAddress ? 'PUBLIC_ADDRESS' : null
+}
+
+/** Changes whenever another build is in place; empty while there is none. */
+async function stampOf({ builtFolder }: Environment): Promise<string> {
+  const found = await stat(path.join(builtFolder, RECORD)).catch(() => null)
+  return found ? `${found.mtimeMs} ${found.ino} ${found.size}` : ''
 }

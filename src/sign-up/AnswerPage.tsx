@@ -72,7 +72,7 @@ export function AnswerForm({ kind, form, hasConsented, faults }: FormProps) {
         id="answer"
         faults={faults}
         token={slot('token')}
-        typed={{ email: slot('email'), hasConsented }}
+        typed={{ email: slot('email'), question: slot('question'), hasConsented }}
         hasFocus={Boolean(faults.email)}
       />
       <AnswerSubmit />

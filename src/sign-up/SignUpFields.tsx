@@ -4,6 +4,7 @@ import { useMessages } from '../language/use-messages.ts'
 import type { Faults } from './contract/answer-frames.ts'
 import { consentVersion, consentWording } from './contract/consent.ts'
 import type { SignUpForm } from './contract/forms.ts'
+import { LONGEST_QUESTION } from './contract/question.ts'
 
 type Props = {
   kind: SignUpKind
@@ -12,7 +13,7 @@ type Props = {
   faults: Faults
   token: string
   /** What the visitor has typed before, on a page that answers a form. */
-  typed?: { email: string; hasConsented: boolean }
+  typed?: { email: string; question: string; hasConsented: boolean }
   hasFocus?: boolean
   onChange?: (field: keyof Faults) => void
 }
@@ -46,6 +47,24 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
         />
         <Fault id={`${id}-email-error`} text={faults.email} />
       </div>
+      {form.questionField && (
+        <div className={faults.question ? 'field is-error' : 'field'}>
+          <label htmlFor={`${id}-question`}>
+            {m.question} <i>({m.optional.toLowerCase()})</i>
+          </label>
+          <textarea
+            id={`${id}-question`}
+            name={form.questionField}
+            defaultValue={typed?.question}
+            rows={3}
+            maxLength={LONGEST_QUESTION}
+            aria-invalid={Boolean(faults.question)}
+            aria-describedby={faults.question ? `${id}-question-error` : undefined}
+            onChange={() => onChange?.('question')}
+          />
+          <Fault id={`${id}-question-error`} text={faults.question} />
+        </div>
+      )}
       <fieldset className={faults.consent ? 'check is-error' : 'check'}>
         <legend>
           {m.permissions} <i>({(form.consent.required ? m.required : m.optional).toLowerCase()})</i>

@@ -4,6 +4,7 @@ import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { signUpForms } from './built-forms.ts'
 import type { Faults } from './contract/answer-frames.ts'
+import { LONGEST_QUESTION } from './contract/question.ts'
 import { PolicyLink } from './PolicyLink.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
 import { useFormToken } from './use-form-token.ts'
@@ -66,7 +67,8 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
     setFaults(found)
     const isRepeated = event.timeStamp - sentAt.current < DOUBLE_PRESS_MS
     if (isRepeated || (state === 'submitting' && !problem)) return event.preventDefault()
-    if (!found.email && !found.consent) {
+    const [first] = Object.keys(found)
+    if (!first) {
       setTried(true)
       sentAt.current = event.timeStamp
       if (!isOwn) setContinued(true)
@@ -77,8 +79,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
       return
     }
     event.preventDefault()
-    const first = event.currentTarget.querySelector<HTMLElement>(`#${id}-${found.email ? 'email' : 'consent'}`)
-    first?.focus()
+    event.currentTarget.querySelector<HTMLElement>(`#${id}-${first}`)?.focus()
   }
   return (
     <form
@@ -173,11 +174,14 @@ type FormMessages = ReturnType<typeof useMessages>['signUp']
 function findFaults(form: HTMLFormElement, id: string, m: FormMessages): Faults {
   const faults: Faults = {}
   const email = form.querySelector(`#${id}-email`)
+  const question = form.querySelector(`#${id}-question`)
   const consent = form.querySelector(`#${id}-consent`)
   if (email instanceof HTMLInputElement && !email.validity.valid) {
     const isForeign = /[^\p{ASCII}].*@./u.test(email.value)
     faults.email = email.validity.valueMissing ? m.emailMissing : isForeign ? m.emailForeign : m.emailInvalid
   }
+  if (question instanceof HTMLTextAreaElement && question.value.length > LONGEST_QUESTION)
+    faults.question = m.questionTooLong
   if (consent instanceof HTMLInputElement && !consent.validity.valid) faults.consent = m.consentMissing
   return faults
 }

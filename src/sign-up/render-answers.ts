@@ -12,15 +12,17 @@ import type { SignUpForms } from './contract/forms.ts'
 /** The forms of the settings, where the pages find their script and style sheets, and the icons that they hold. */
 export type AnswerParts = { signUpForms: SignUpForms; script: string; styles: readonly string[]; icons: string }
 
-/** Everything that a form can be; nobody misses a consent that was given. */
-const states: readonly { hasConsented: boolean; faults: Faults }[] = [
-  { hasConsented: true, faults: {} },
-  { hasConsented: true, faults: { email: slot('emailFault') } },
-  { hasConsented: false, faults: {} },
-  { hasConsented: false, faults: { email: slot('emailFault') } },
-  { hasConsented: false, faults: { consent: slot('consentFault') } },
-  { hasConsented: false, faults: { email: slot('emailFault'), consent: slot('consentFault') } },
-]
+/** Everything that a form can be: with and without each fault; nobody misses a consent that was given. */
+const states: readonly { hasConsented: boolean; faults: Faults }[] = [true, false].flatMap((hasConsented) =>
+  [{}, { email: slot('emailFault') }].flatMap((email) =>
+    [{}, { question: slot('questionFault') }].flatMap((question) =>
+      (hasConsented ? [{}] : [{}, { consent: slot('consentFault') }]).map((consent) => ({
+        hasConsented,
+        faults: { ...email, ...question, ...consent },
+      })),
+    ),
+  ),
+)
 
 /** The pages that the sign-up service fills in, in one language: the form on them is the one of the site's pages. */
 export function renderAnswers(language: Language, { signUpForms, icons, ...parts }: AnswerParts): AnswerFrames {

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { ConnectionOptions } from 'node:tls'
 import pg from 'pg'
-import { inject, onTestFinished, vi } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import type { Language } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
-import { MIN_FILL_MS } from '../../server/sign-up/form/form-token.ts'
+import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
 import { currentWording } from './current-wording.ts'
 import { headerOf } from './mail-server.ts'
-import { startTestServer } from './test-server.ts'
+import { heard, startTestServer } from './test-server.ts'
 
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
 
@@ -20,14 +20,8 @@ export const hasPostgres = Boolean(inject('postgres'))
 
 /** What the log says from now on. */
 export function listen(): () => string {
-  const lines: string[] = []
-  const spies = (['log', 'warn', 'error'] as const).map((level) =>
-    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line))),
-  )
-  onTestFinished(() => {
-    for (const spy of spies) spy.mockRestore()
-  })
-  return () => lines.join('\n')
+  const from = heard.length
+  return () => heard.slice(from).join('\n')
 }
 
 /** A folder of its own for a test. */

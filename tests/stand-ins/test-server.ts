@@ -6,9 +6,8 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { languages } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
-import { createApp } from '../../server/app.ts'
+import { type App, createApp } from '../../server/app.ts'
 import { readEnvironment } from '../../server/settings.ts'
-import type { MailQueue } from '../../server/sign-up/mail/mail-queue.ts'
 import { renderAnswers } from '../../src/sign-up/render-answers.ts'
 
 const { signUpForms } = readEnvironment({})
@@ -55,10 +54,12 @@ export type Asked = { method?: string; headers?: Record<string, string>; body?: 
 
 type TestOutside = Parameters<typeof createApp>[1]
 
-export type TestServer = {
+/** What the servers of the tests have said, a sentence each. */
+export const heard: string[] = []
+
+export type TestServer = App & {
   folder: string
   address: string
-  mailQueue: MailQueue
   /** Sends the path exactly as it is written: fetch would tidy it up first. */
   ask: (target: string, asked?: Asked) => Promise<Answer>
   /** Sends bytes as they are; gives all that came back until the server closed the connection. */
@@ -88,7 +89,8 @@ async function serve(folder: string, env: Record<string, string>, outside: TestO
     MAIL_OUTBOX: path.join(folder, 'outbox'),
     ...env,
   })
-  const { app, mailQueue } = await createApp(environment, outside)
+  const writeLog = (line: string) => heard.push(JSON.parse(line).message)
+  const { app, mailQueue } = await createApp({ ...environment, logFormat: 'json' }, { writeLog, ...outside })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const port = Number(new URL(address).port)
   const close = async () => {
@@ -98,6 +100,7 @@ async function serve(folder: string, env: Record<string, string>, outside: TestO
   return {
     folder,
     address,
+    app,
     mailQueue,
     ask: (target, asked) => ask(port, target, asked),
     send: (text) => send(port, text),

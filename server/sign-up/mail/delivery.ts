@@ -1,42 +1,59 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ConnectionOptions } from 'node:tls'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { SettingError } from '../../../src/sign-up/contract/setting-error.ts'
+import { giveToOwnerOf, makePrivateFolder } from '../store/private-file.ts'
 import type { SmtpSettings } from './mail-settings.ts'
-import type { Message } from './message.ts'
+import type { MimeMessage } from './mime-message.ts'
 
-/** A mail server's clear no to this one message: asking again would not help. */
+/** The mail server says that there is no such recipient: asking again would not help. */
+export class NoRecipientError extends Error {}
+
+/** The mail server did not take this message from us now, for whatever reason. */
 export class RefusedError extends Error {}
 
-/** A mail server answered that it did not take the message, but may take it later. */
-export class AnsweredError extends Error {}
+/** Delivers a message; the end of it leaves only when `commit`, which says so to the database, has answered yes. */
+export type Deliver = (id: string, message: MimeMessage, commit: () => Promise<boolean>) => Promise<'sent' | 'written'>
 
-export type Deliver = (id: string, message: Message, handOver: () => Promise<boolean>) => Promise<'sent' | 'written'>
-
-const ATTEMPT_MS = 60_000
-const STEP_MS = 20_000
+/** How long things may take, in milliseconds. */
+const usualLimits = {
+  step: 20_000,
+  /** Everything up to the end of the message. */
+  attempt: 60_000,
+  /** The answer to it: servers may look through a message for ten minutes (RFC 5321, 4.5.3.2.6). */
+  answer: 10 * 60_000,
+}
 
 /**
- * Sends by SMTP. The end of the message leaves only after `handOver` has put that down: a server takes a message
- * when it has seen its end, so whoever dies before may safely send it again.
+ * Sends by SMTP. The end of the message leaves only after `commit` has put that down: a server takes a message
+ * when it has seen its end, so a process that dies before may safely send it again. `name` is what we say we are.
  */
-export function smtpDelivery(settings: SmtpSettings, tls: ConnectionOptions = {}): Deliver {
-  return async (_id, message, handOver) => {
+export function smtpDelivery(
+  settings: SmtpSettings,
+  name: string,
+  tls: ConnectionOptions = {},
+  limits = usualLimits,
+): Deliver {
+  return async (_id, message, commit) => {
     const connection = new SMTPConnection({
       host: settings.host,
       port: settings.port,
       secure: settings.secure,
       requireTLS: settings.requireTLS,
       ignoreTLS: settings.ignoreTLS,
-      connectionTimeout: STEP_MS,
-      greetingTimeout: STEP_MS,
-      socketTimeout: STEP_MS,
+      name,
+      connectionTimeout: limits.step,
+      greetingTimeout: limits.step,
+      socketTimeout: limits.answer + limits.step, // the timer below is shorter until the message has left
       tls,
     })
-    const timer = setTimeout(() => connection.close(), ATTEMPT_MS)
+    let timer = setTimeout(() => connection.close(), limits.attempt)
+    const commitInTime = async () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => connection.close(), limits.answer)
+      return commit()
+    }
     let isDone = false
     try {
       await new Promise<void>((resolve, reject) => {
@@ -50,7 +67,7 @@ export function smtpDelivery(settings: SmtpSettings, tls: ConnectionOptions = {}
         }
         const send = () => {
           const envelope = { from: message.from, to: [message.to], size: message.raw.length }
-          connection.send(envelope, untilTheEnd(message.raw, handOver), (error) =>
+          connection.send(envelope, untilTheEnd(message.raw, commitInTime), (error) =>
             error ? reject(readAnswer(error)) : resolve(),
           )
         }
@@ -68,28 +85,15 @@ export function smtpDelivery(settings: SmtpSettings, tls: ConnectionOptions = {}
   }
 }
 
-/**
- * Writes messages as files, for as long as there is no mail server; a name for each makes a second write harmless.
- * @throws SettingError when the folder cannot be written to: nobody would notice before the first form.
- */
+/** Writes messages as files, for as long as there is no mail server; a name for each makes a second write harmless. */
 export function outboxDelivery(folder: string): Deliver {
-  prepareOutbox(folder)
   return async (id, { raw }) => {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makePrivateFolder(folder)
     const file = outboxFile(folder, id)
     await writeFile(`${file}.part`, raw, { mode: 0o600, flush: true })
+    giveToOwnerOf(folder, `${file}.part`)
     await rename(`${file}.part`, file)
     return 'written'
-  }
-}
-
-function prepareOutbox(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    accessSync(folder, constants.W_OK | constants.X_OK)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new SettingError('MAIL_OUTBOX', folder, `a folder that the server may write to (${reason})`)
   }
 }
 
@@ -105,18 +109,22 @@ function outboxFile(folder: string, id: string): string {
   return path.join(folder, `${id}.eml`)
 }
 
-function untilTheEnd(raw: Buffer, handOver: () => Promise<boolean>): Readable {
+function untilTheEnd(raw: Buffer, commit: () => Promise<boolean>): Readable {
   async function* parts() {
     yield raw
-    if (!(await handOver())) throw new Error('The mail was withdrawn while it was being sent.')
+    if (!(await commit())) throw new Error('The mail was withdrawn while it was being sent.')
   }
   return Readable.from(parts())
 }
 
+/** 5.1.x is about the recipient's address, but for 5.1.7 and 5.1.8, which are about the sender's; 5.2.1 is a closed mailbox. */
+const NO_RECIPIENT = /^5\d\d[ -](?:5\.1\.(?![78]\b)\d+|5\.2\.1)\b/
+
+/** An answer to the recipient or the message; one to anything before is about us, not about this mail. */
 function readAnswer(error: Error): Error {
-  if (!('responseCode' in error) || typeof error.responseCode !== 'number') return error
-  const command = 'command' in error ? String(error.command) : ''
-  // A refused sender is the owner's mistake, which can be mended; a refused recipient or message cannot.
-  const isFinal = error.responseCode >= 500 && /^(RCPT TO|DATA)/.test(command)
-  return isFinal ? new RefusedError(error.message) : new AnsweredError(error.message)
+  const { command, response } = { command: '', response: '', ...error }
+  if (!/^(RCPT TO|DATA)/.test(command) || !response) return error
+  return command.startsWith('RCPT') && NO_RECIPIENT.test(response)
+    ? new NoRecipientError(error.message)
+    : new RefusedError(error.message)
 }

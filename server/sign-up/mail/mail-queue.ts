@@ -1,30 +1,55 @@
-import type { Store } from '../store/store.ts'
-import type { Deliver } from './delivery.ts'
-import { dispatch } from './dispatch.ts'
-import type { MailSettings } from './mail-settings.ts'
-import { claimMail, type Mail, nextDue } from './mails.ts'
-import { composeMessage } from './message.ts'
+import type { Connection, Store, StoreLog } from '../store/store.ts'
+import { type Deliver, NoRecipientError, RefusedError } from './delivery.ts'
+import {
+  bringForward,
+  claimMail,
+  commitToSend,
+  dropMail,
+  finishMail,
+  type MailState,
+  nextDue,
+  postponeMail,
+  type QueuedMail,
+  returnMail,
+} from './mails.ts'
+import type { MimeMessage } from './mime-message.ts'
 
 type Parts = {
   store: Store
   deliver: Deliver
-  settings: MailSettings
-  publicAddress: () => string
+  /** The message of a mail; null when nobody wants it any more. */
+  compose: (mail: QueuedMail) => Promise<MimeMessage | null>
+  /** How many mails an hour may go to people who have not confirmed. */
+  perHour: number
+  /** Called when that limit keeps mails waiting. */
+  onHeld: (db: Connection) => Promise<void>
   now: () => number
+  log: StoreLog & Pick<Console, 'info'>
 }
 
-const AFTER_FAILURE_MS = 60_000
-const LONGEST_WAIT_MS = 10 * 60_000
+const MINUTE_MS = 60_000
+/** How long an idle queue waits, and one whose mail server is away: other processes put mails into it too. */
+const LONGEST_WAIT_MS = 10 * MINUTE_MS
+/** Refusals of so many mails in a row are about us (a wrong sender, a relay that does not know us), not about them. */
+const REFUSALS = 3
 
-/** Sends what the database holds, one mail after the other, and looks again when the next is due. */
+/**
+ * Sends what the database holds, one mail after the other, and looks again when the next is due. When the mail server
+ * does not answer, turns the login away or refuses several mails in a row, it rests; then a single mail tries whether
+ * the server is back. Nothing is given up because of that, however long it lasts.
+ */
 export class MailQueue {
   readonly #parts: Parts
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | null = null
   #isWoken = false
   #isStopped = false
-  #isStandingStill = false
-  #isServerAway = false
+  /** Whether the database can be asked. */
+  #isReadable = true
+  /** Mails that were refused since one was taken. */
+  readonly #refused = new Set<string>()
+  /** Until when the queue rests because the mail server takes nothing, and how long that is; 0 while it takes mail. */
+  #rest = { until: 0, lasts: 0 }
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -46,9 +71,13 @@ export class MailQueue {
     return this.#running === null
   }
 
-  /** Whether mails leave: what a mail server says about one of them does not count, that it says nothing does. */
+  /** Whether mails leave. */
   get isWorking(): boolean {
-    return !this.#isStandingStill && !this.#isServerAway
+    return this.#isReadable && !this.#isResting
+  }
+
+  get #isResting(): boolean {
+    return this.#rest.lasts > 0
   }
 
   /** Finishes the mail that is on its way and takes no other. */
@@ -62,21 +91,22 @@ export class MailQueue {
     const { store, now } = this.#parts
     this.#isWoken = false
     try {
-      for (;;) {
-        const mail = this.#isStopped ? null : await store.transaction((db) => claimMail(db, now()))
-        if (!mail) break
-        await this.#send(mail)
-      }
+      const wait = this.#rest.until - now()
+      // A rest that seems to last longer was begun by a clock that was ahead.
+      let isMore = wait <= 0 || wait > LONGEST_WAIT_MS
+      while (isMore && !this.#isStopped) isMore = await this.#sendNext()
       if (this.#isStopped) return
-      const due = await store.read((db) => nextDue(db))
-      this.#isStandingStill = false
-      if (due === null)
-        this.#isServerAway = false // nothing waits any more
-      else this.#wakeIn(due - now())
+      const due = await store.read(nextDue)
+      this.#isReadable = true
+      if (due === null) this.#endRest() // what could not leave was deleted
+      const rest = this.#rest.until - now()
+      if (rest > 0) this.#wakeIn(rest)
+      // Due, and not taken: the hourly limit holds it back, or another process has just taken it.
+      else this.#wakeIn(due === null ? LONGEST_WAIT_MS : due <= now() ? MINUTE_MS : due - now())
     } catch (error) {
-      this.#isStandingStill = true
-      console.error(`The mail queue stands still for a minute: ${String(error)}`)
-      this.#wakeIn(AFTER_FAILURE_MS)
+      this.#isReadable = false
+      this.#parts.log.error(`The mail queue stands still for a minute: ${String(error)}`)
+      this.#wakeIn(MINUTE_MS)
     }
   }
 
@@ -85,15 +115,85 @@ export class MailQueue {
     this.#timer = setTimeout(() => this.wake(), Math.min(Math.max(wait, 0) + 1, LONGEST_WAIT_MS)).unref()
   }
 
-  async #send(mail: Mail): Promise<void> {
-    const { publicAddress, settings, store } = this.#parts
-    const compose = () => composeMessage(store, mail, settings, publicAddress())
-    const outcome = await dispatch({ ...this.#parts, compose }, mail)
-    if (outcome.state === 'gone') this.#isServerAway = false
-    if (outcome.state !== 'failed') return
-    this.#isServerAway = !outcome.isAnswered
-    // Servers like to repeat the address, which has no business in a log.
-    const anonymous = outcome.problem.replace(/\S+@\S+/g, '…')
-    console.warn(`A mail was not delivered: ${anonymous} (“npm run signups -- mail” shows what becomes of it)`)
+  /** Sends the next mail; false when there is none, or the queue should rest. */
+  async #sendNext(): Promise<boolean> {
+    const { store, now, perHour, onHeld } = this.#parts
+    const mail = await store.transaction(async (db) => {
+      const claimed = await claimMail(db, now(), { perHour, isProbe: this.#isResting })
+      if (claimed === 'held') await onHeld(db)
+      return claimed
+    })
+    if (mail === null || mail === 'held') return false
+    await this.#send(mail)
+    return !(this.#isResting && this.#rest.until > now())
+  }
+
+  /** Sends one mail that was claimed, and puts down what became of it. */
+  async #send(mail: QueuedMail): Promise<void> {
+    const { store, deliver, now, compose } = this.#parts
+    let isCommitted = false
+    let isWithdrawn = false
+    const commit = async () => {
+      isCommitted = await store.transaction((db) => commitToSend(db, mail))
+      isWithdrawn = !isCommitted
+      return isCommitted
+    }
+    const message = await compose(mail)
+    if (!message) {
+      await store.transaction((db) => dropMail(db, mail))
+      return
+    }
+    let state: MailState
+    try {
+      state = await deliver(mail.id, message, commit)
+    } catch (error) {
+      // The delivery stopped because of it: its sign-up was deleted meanwhile, or another process has taken the mail.
+      if (!isWithdrawn) await this.#putDown(mail, error, isCommitted)
+      return
+    }
+    await store.transaction((db) => finishMail(db, mail, state, now()))
+    await this.#isTaken()
+  }
+
+  async #putDown(mail: QueuedMail, error: unknown, isCommitted: boolean): Promise<void> {
+    const { store, now } = this.#parts
+    // Servers like to repeat the address, which belongs neither into the log nor where it would outlive its sign-up.
+    const problem = (error instanceof Error ? error.message : String(error)).replace(/\S+@\S+/g, '…')
+    this.#parts.log.warn(`A mail was not delivered: ${problem} (see “mail” in docs/sign-up.md)`)
+    if (error instanceof NoRecipientError) {
+      await store.transaction((db) => finishMail(db, mail, 'dead', now(), problem))
+      if (mail.kind === 'notify')
+        this.#parts.log.error('THE OWNER WAS NOT TOLD OF NEW REQUESTS: MAIL_OWNER is no address. See “list”.')
+      await this.#isTaken() // an answer about the recipient: the server works for us
+      return
+    }
+    const isRefused = error instanceof RefusedError
+    if (isRefused) this.#refused.add(mail.id)
+    if (!isRefused || this.#refused.size >= REFUSALS) this.#beginRest(problem)
+    await store.transaction((db) => {
+      // The server may have the message: it has not said.
+      if (isCommitted && !isRefused) return finishMail(db, mail, 'uncertain', now(), problem)
+      return this.#isResting ? returnMail(db, mail, this.#rest.until, problem) : postponeMail(db, mail, now(), problem)
+    })
+  }
+
+  #beginRest(problem: string): void {
+    const { now, log } = this.#parts
+    if (!this.#isResting) log.error(`NO MAIL LEAVES until the mail server takes it: ${problem}. Nothing is lost.`)
+    const lasts = Math.min(this.#rest.lasts * 2 || MINUTE_MS, LONGEST_WAIT_MS)
+    this.#rest = { until: now() + lasts, lasts }
+  }
+
+  #endRest(): void {
+    this.#refused.clear()
+    this.#rest = { until: 0, lasts: 0 }
+  }
+
+  async #isTaken(): Promise<void> {
+    const wasResting = this.#isResting
+    this.#endRest()
+    if (!wasResting) return
+    this.#parts.log.info('The mail server takes mail again.')
+    await this.#parts.store.transaction((db) => bringForward(db, this.#parts.now()))
   }
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '../../../content/languages.ts'
 import { site } from '../../../content/site.ts'
 import { type Env, SettingError } from '../../../src/sign-up/contract/setting-error.ts'
-import { readEmailAddress } from '../form/email-address.ts'
+import { readEmailAddress } from '../email-address.ts'
 
 export type SmtpSettings = {
   host: string
@@ -24,13 +24,15 @@ export type MailSettings = {
   owner: string
   ownerLanguage: Language
   outbox: string
+  /** How many mails an hour go to people who have not confirmed: the site is no relay for floods. */
+  perHour: number
 }
 
 /**
  * How mail leaves (docs/sign-up.md).
  * @throws SettingError that names the wrong setting.
  */
-export function readMailSettings(env: Env, outbox: string): MailSettings {
+export function readMailSettings(env: Env, outbox: string, perHour: number): MailSettings {
   const smtp = readSmtp(env.SMTP_URL ?? '')
   if (smtp && !env.PUBLIC_ADDRESS) {
     throw new SettingError(
@@ -50,6 +52,7 @@ export function readMailSettings(env: Env, outbox: string): MailSettings {
     owner: readAddress(env, 'MAIL_OWNER'),
     ownerLanguage: language,
     outbox,
+    perHour,
   }
 }
 

@@ -1,11 +1,13 @@
 import { signUpKinds } from '../../../content/site.ts'
-import { fingerprint, readSecret } from '../link/secret.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
-import { personalLink } from '../mail/message.ts'
-import { consentsOf, listRecords, mailsOf, recordOf } from '../store/records.ts'
-import { findByAddress, isForbidden, OWNER, withdraw } from '../store/sign-ups.ts'
+import { consentsOf } from '../people/consent.ts'
+import { personalLink } from '../people/letters.ts'
+import { isoTime, listRecords, mailsOf, recordOf } from '../people/records.ts'
+import { findByAddress, OWNER, suppressedSince, withdraw } from '../people/sign-ups.ts'
+import { keyedHash, readSecret } from '../secret.ts'
 import type { Store } from '../store/store.ts'
-import { type Arguments, Refusal, wantedEmail, wantedList } from './arguments.ts'
+import { type Arguments, CommandError, wantedEmail, wantedList } from './arguments.ts'
+import { importForms } from './export-forms.ts'
 import { print, toCsv } from './table.ts'
 
 /* What the owner does with people: list, export, show, erase. */
@@ -13,31 +15,46 @@ import { print, toCsv } from './table.ts'
 export async function list(store: Store, given: Arguments): Promise<void> {
   const kind = wantedList(given)
   const records = await store.read((db) => listRecords(db, kind))
-  print(records, ['email', 'list', 'state', 'language', 'signedUp', 'confirmed', 'consent'])
+  print(records, ['email', 'list', 'state', 'language', 'signedUp', 'confirmed', 'consent', 'question'])
 }
 
-/** Everybody of a list who may be written to, with the link to leave it. */
+const OWN_FORMATS = ['csv', 'excel', 'json']
+
+/** Everybody of a list who may be written to, as a table of our own or as a mailing service imports it. */
 export async function exportList(store: Store, given: Arguments, publicAddress: string): Promise<void> {
   const kind = wantedList(given)
-  if (!kind) throw new Refusal('Say which list: --list newsletter, --list demo or --list trial')
-  const format = given.format ?? 'csv'
-  if (format !== 'csv' && format !== 'excel' && format !== 'json') throw new Refusal('--format is csv, excel or json')
-  if (given.state && given.state !== 'all') throw new Refusal('--state is all, or left out')
+  if (!kind) throw new CommandError('Say which list: --list newsletter, --list demo or --list trial')
+  const { format = 'csv', since = '', state } = given
+  const formats = [...OWN_FORMATS, ...Object.keys(importForms)]
+  if (!formats.includes(format)) throw new CommandError(`--format is one of ${formats.join(', ')}`)
+  if (state && state !== 'all') throw new CommandError('--state is all, or left out')
+  if (since && !/^\d{4}-\d\d-\d\d$/.test(since)) throw new CommandError('--since is a day, such as 2026-11-21')
   const { all, secret } = await store.read(async (db) => ({
     all: await listRecords(db, kind),
     secret: await readSecret(db),
   }))
   const records = all
     // Nobody who has not confirmed may be written to.
-    .filter(({ state }) => given.state === 'all' || state !== 'unconfirmed')
-    .map(({ id, ...record }) => {
-      const link = personalLink('unsubscribe', secret, { id, language: record.language }, publicAddress)
-      return { ...record, unsubscribe: link }
-    })
-  const columns = ['email', 'list', 'language', 'state', 'signedUp', 'confirmed', 'unsubscribe']
+    .filter((record) => state === 'all' || record.state !== 'unconfirmed')
+    .filter(({ confirmed, signedUp }) => (confirmed || signedUp) >= since)
+    .map((record) => ({ ...record, unsubscribe: personalLink('unsubscribe', secret, record, publicAddress) }))
+  const columns = importForms[format]
+  if (columns) {
+    const rows = records.map((record) => Object.fromEntries(columns.map(([name, read]) => [name, read(record)])))
+    process.stdout.write(
+      toCsv(
+        rows,
+        columns.map(([name]) => name),
+        'exact',
+      ),
+    )
+    return
+  }
+  const own = records.map(({ id: _, ...record }) => record)
+  const names = ['email', 'list', 'language', 'state', 'signedUp', 'confirmed', 'question', 'unsubscribe']
   const proof = ['consent', 'consentAt', 'consentVersion', 'consentWording']
-  if (format === 'json') console.log(JSON.stringify(records, null, 2))
-  else process.stdout.write(toCsv(records, [...columns, ...proof], format))
+  if (format === 'json') console.log(JSON.stringify(own, null, 2))
+  else process.stdout.write(toCsv(own, [...names, ...proof], format === 'excel' ? 'excel' : 'csv'))
 }
 
 /** All that is stored about a person, for a request for access. */
@@ -46,17 +63,17 @@ export async function show(store: Store, given: Arguments): Promise<void> {
   const found = await store.read(async (db) => {
     const secret = await readSecret(db)
     const withdrawn = []
-    for (const kind of [...signUpKinds, OWNER]) {
-      const hash = fingerprint(secret, kind, email.key)
-      if (await isForbidden(db, kind, email.key)) withdrawn.push({ list: kind, fingerprint: hash })
+    for (const list of [...signUpKinds, OWNER]) {
+      const at = await suppressedSince(db, list, email.key)
+      if (at !== null) withdrawn.push({ list, at: isoTime(at), keyedHash: keyedHash(secret, list, email.key) })
     }
     const signUps = []
     for (const signUp of await findByAddress(db, email.key)) {
       const { id: _, ...record } = await recordOf(db, signUp)
-      const mails = await mailsOf(db, signUp)
+      const [consents, mails] = [await consentsOf(db, signUp.id), await mailsOf(db, signUp)]
       signUps.push({
         ...record,
-        consents: await consentsOf(db, signUp.id),
+        consents: consents.map((event) => ({ ...event, at: isoTime(event.at) })),
         mails: mails.map(({ kind, state, created, next }) => ({ kind, state, created, done: next })),
       })
     }
@@ -80,9 +97,9 @@ export async function erase(store: Store, given: Arguments, outbox: string): Pro
   if (lists.length === 0) console.log(`Nothing is stored about ${email.address}.`)
   else {
     console.log(`Deleted ${email.address} from: ${lists.join(', ')}.`)
-    console.log('A fingerprint stays, so that a backup does not bring the address back. Backups still hold it.')
+    console.log('A keyed hash stays, so that a backup does not bring the address back. Backups still hold the address.')
   }
-  const obstacle = await store.tidy()
+  const obstacle = await store.checkpoint()
   if (obstacle === '') return
   process.exitCode = 1
   console.error(

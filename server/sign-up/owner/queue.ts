@@ -1,10 +1,9 @@
-import { readEmailAddress } from '../form/email-address.ts'
-import { fingerprint, readSecret } from '../link/secret.ts'
-import { requeueMail } from '../mail/mails.ts'
-import { mailsOf } from '../store/records.ts'
-import { forbid, OWNER } from '../store/sign-ups.ts'
+import { readEmailAddress } from '../email-address.ts'
+import { requeueMails } from '../mail/mails.ts'
+import { mailsOf } from '../people/records.ts'
+import { liftSuppression, OWNER, suppress } from '../people/sign-ups.ts'
 import type { Store } from '../store/store.ts'
-import { type Arguments, Refusal } from './arguments.ts'
+import { type Arguments, CommandError } from './arguments.ts'
 import { print } from './table.ts'
 
 /* What the owner does with the mails of the service. */
@@ -15,18 +14,17 @@ export async function showMail(store: Store): Promise<void> {
 }
 
 export async function resend(store: Store, { argument }: Arguments): Promise<void> {
-  if (!argument) throw new Refusal('Say which: npm run signups -- resend <id> or all')
-  const id = argument === 'all' ? null : argument
-  const count = await store.transaction((db) => requeueMail(db, id, Date.now()))
+  if (!argument) throw new CommandError('Say which: resend written, dead, uncertain, or the name of one mail')
+  const which = ['written', 'dead', 'uncertain'].includes(argument) ? { state: argument } : { id: argument }
+  const count = await store.transaction((db) => requeueMails(db, which, Date.now()))
   console.log(`${count} in the queue again. The server looks into it at its next start, or within ten minutes.`)
 }
 
 export async function notify(store: Store, { argument }: Arguments, owner: string): Promise<void> {
   const email = readEmailAddress(owner)
-  if (typeof email === 'string' || (argument !== 'on' && argument !== 'off')) throw new Refusal('Say on or off')
-  await store.transaction(async (db) => {
-    if (argument === 'off') return forbid(db, OWNER, email.key, Date.now())
-    await db.run('DELETE FROM withdrawn WHERE hash = ?', fingerprint(await readSecret(db), OWNER, email.key))
-  })
+  if (typeof email === 'string' || (argument !== 'on' && argument !== 'off')) throw new CommandError('Say on or off')
+  await store.transaction((db) =>
+    argument === 'off' ? suppress(db, OWNER, email.key, Date.now()) : liftSuppression(db, OWNER, email.key),
+  )
   console.log(`${owner} ${argument === 'on' ? 'gets' : 'gets no'} mail about demo and trial requests.`)
 }

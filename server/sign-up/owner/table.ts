@@ -1,8 +1,11 @@
 /** A list of rows of the same shape. */
 export type Rows = readonly Readonly<Record<string, string | number>>[]
 
-/** What a spreadsheet set to Swedish reads by a double click: semicolons, a byte order mark, times that it knows. */
-type CsvFormat = 'csv' | 'excel'
+/**
+ * `excel` is what a spreadsheet set to Swedish reads by a double click: semicolons, a byte order mark, times that it
+ * knows. `exact` is for programs that import addresses: nothing is added to a value.
+ */
+type CsvFormat = 'csv' | 'excel' | 'exact'
 
 /**
  * Rows as CSV (RFC 4180). A value that a spreadsheet would take for a formula gets an apostrophe before it, which
@@ -12,13 +15,13 @@ type CsvFormat = 'csv' | 'excel'
 export function toCsv(rows: Rows, columns: readonly string[], format: CsvFormat = 'csv'): string {
   const isExcel = format === 'excel'
   const line = (values: readonly (string | number)[]) =>
-    `${values.map((value) => cell(isExcel ? localTime(String(value)) : String(value))).join(isExcel ? ';' : ',')}\r\n`
+    `${values.map((value) => cell(isExcel ? localTime(String(value)) : String(value), format)).join(isExcel ? ';' : ',')}\r\n`
   const head = isExcel ? '\ufeff' : ''
   return head + line(columns) + rows.map((row) => line(columns.map((column) => row[column] ?? ''))).join('')
 }
 
-function cell(text: string): string {
-  const safe = /^[\s]*[=+\-@|%\t\r＝＋－＠]/.test(text) ? `'${text}` : text
+function cell(text: string, format: CsvFormat): string {
+  const safe = format !== 'exact' && /^[\s]*[=+\-@|%\t\r＝＋－＠]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
 

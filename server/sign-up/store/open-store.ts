@@ -1,10 +1,10 @@
 import { PostgresStore } from './postgres-store.ts'
-import { preparePlace, SqliteStore } from './sqlite-store.ts'
-import type { Store } from './store.ts'
+import { SqliteStore } from './sqlite-store.ts'
+import type { Store, StoreLog } from './store.ts'
 
-/** The store of the settings: the file, unless DATABASE_URL names a PostgreSQL database. */
-export function openStore({ databaseUrl, signUpDatabase }: { databaseUrl: string; signUpDatabase: string }): Store {
-  if (databaseUrl) return new PostgresStore(databaseUrl)
-  preparePlace(signUpDatabase)
-  return new SqliteStore(signUpDatabase)
+type Settings = { databaseUrl: string; signUpDatabase: string }
+
+/** The store of the settings: the file, unless DATABASE_URL names a PostgreSQL database. Neither is opened before its first use. */
+export function openStore({ databaseUrl, signUpDatabase }: Settings, log: StoreLog = console): Store {
+  return databaseUrl ? new PostgresStore(databaseUrl, log) : new SqliteStore(signUpDatabase, log)
 }

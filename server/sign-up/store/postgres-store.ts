@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { placeOf } from './database-url.ts'
 import { CURRENT, type Dialect, prepareSchema } from './schema.ts'
-import type { Connection, Store, Value } from './store.ts'
+import type { Connection, Store, StoreLog, Value } from './store.ts'
 
 /** Together less than a browser's patience: the visitor gets an answer in any case. */
 const CONNECT_MS = 4000
@@ -11,10 +11,10 @@ const ANSWER_MS = 8000
 /** One writer at a time, over all servers: what holds for the file holds here too. */
 const LOCK = "SELECT pg_advisory_xact_lock(hashtext('sign-ups'), hashtext(COALESCE(current_schema(), '')))"
 
-/** A server that stands still in the middle must not keep the others waiting. */
+/** A writer that stands still in the middle must not keep the others waiting; a reader, such as a backup, holds nobody up. */
 const LIMITS = `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${ANSWER_MS}`
 const WRITE = `BEGIN; ${LIMITS}; SET LOCAL synchronous_commit = on; ${LOCK}`
-const READ = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${LIMITS}`
+const READ = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
 const INT8 = 20
 
@@ -25,7 +25,7 @@ export class PostgresStore implements Store {
   readonly #pool: pg.Pool
   #isPrepared = false
 
-  constructor(url: string) {
+  constructor(url: string, log: StoreLog = console) {
     this.place = placeOf(new URL(url))
     this.#pool = new pg.Pool({
       connectionString: url,
@@ -39,8 +39,8 @@ export class PostgresStore implements Store {
       // Times and counts are far below the end of exact numbers.
       types: { getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)) },
     })
-    // The next query opens another connection, and whoever was using this one is told by its own query.
-    this.#pool.on('error', () => console.warn(`${this.place}: a connection was lost. The next use opens another.`))
+    // The next query opens another connection; a query on the lost one fails by itself.
+    this.#pool.on('error', () => log.warn(`${this.place}: a connection was lost. The next use opens another.`))
     this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
@@ -54,8 +54,8 @@ export class PostgresStore implements Store {
     return this.#run(READ, work)
   }
 
-  async tidy(): Promise<string> {
-    return '' // when its space is used again is PostgreSQL's own affair (docs/sign-up.md)
+  async checkpoint(): Promise<string> {
+    return '' // PostgreSQL decides by itself when it uses the space again (docs/sign-up.md)
   }
 
   close(): Promise<void> {

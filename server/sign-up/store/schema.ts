@@ -111,6 +111,11 @@ const steps = [
   CREATE INDEX mail_by_state ON mail (state, due_at);
 
   CREATE TABLE mailed (person TEXT PRIMARY KEY, at INTEGER NOT NULL, times INTEGER NOT NULL) STRICT`,
+
+  // What a visitor asks; newsletters are no longer sent from here; mails are counted by when they left.
+  `ALTER TABLE sign_up ADD COLUMN question TEXT NOT NULL DEFAULT '';
+  DELETE FROM mail WHERE kind = 'newsletter';
+  CREATE INDEX mail_by_done ON mail (done_at)`,
 ]
 
 /** The version that this site works with. */

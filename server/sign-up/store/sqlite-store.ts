@@ -1,10 +1,9 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { chmodSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SettingError } from '../../../src/sign-up/contract/setting-error.ts'
+import { makePrivateFile } from './private-file.ts'
 import { CURRENT, prepareSchema } from './schema.ts'
-import type { Connection, Store, Value } from './store.ts'
+import type { Connection, Store, StoreLog, Value } from './store.ts'
 
 /** Not imported: Node would say that it is experimental before the log has begun. */
 const sqlite = process.getBuiltinModule('node:sqlite')
@@ -35,11 +34,14 @@ export class SqliteStore implements Store {
   #left: Identity | null = null
   /** What was found wrong, in which file: it is not looked through again at each form. */
   #damage: { in: Identity; error: Error } | null = null
-  /** The work that has the file now: there is one connection, and transactions do not mix on it. */
+  /** The last transaction that was begun: there is one connection, and transactions do not mix on it. */
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(file: string) {
+  readonly #log: StoreLog
+
+  constructor(file: string, log: StoreLog = console) {
     this.place = file
+    this.#log = log
   }
 
   transaction<T>(work: (db: Connection) => Promise<T>): Promise<T> {
@@ -64,7 +66,7 @@ export class SqliteStore implements Store {
   }
 
   /** Empties the write-ahead log, which a program that reads the file keeps from being emptied. */
-  async tidy(): Promise<string> {
+  async checkpoint(): Promise<string> {
     try {
       return await this.#inTurn(async () => {
         const db = await this.#connection()
@@ -83,7 +85,7 @@ export class SqliteStore implements Store {
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
     const result = this.#turn.then(task)
-    this.#turn = result.catch(() => {}) // whoever waits for the result hears of it
+    this.#turn = result.catch(() => {}) // the caller gets the error by `result`
     return result
   }
 
@@ -107,7 +109,7 @@ export class SqliteStore implements Store {
     try {
       open?.close()
     } catch (error) {
-      console.error(`The database of sign-ups did not close: ${String(error)}`)
+      this.#log.error(`The database of sign-ups did not close: ${String(error)}`)
     }
   }
 
@@ -120,11 +122,11 @@ export class SqliteStore implements Store {
     if (this.#open && same(there, this.#left)) return this.#open
     if (this.#left && there?.inode !== this.#left.inode) {
       const says = there ? 'was replaced by another file, which is used from now on' : GONE
-      console.error(`The database of sign-ups, ${this.place}, ${says}.`)
+      this.#log.error(`The database of sign-ups, ${this.place}, ${says}.`)
     }
     const isFirst = this.#left === null
     this.#close()
-    if (!there) createFile(this.place)
+    if (!there) createDatabase(this.place)
     const found = identify(this.place)
     if (!found || (this.#damage && same(found, this.#damage.in))) throw this.#damage?.error ?? new Error(GONE)
     this.#open = await openDatabase(this.place, isFirst || found.size <= SMALL_BYTES, (isNew) => {
@@ -139,7 +141,7 @@ export class SqliteStore implements Store {
     if (!found || (this.#damage && same(found, this.#damage.in))) return
     this.#damage = { in: found, error }
     this.#left = found
-    console.error(
+    this.#log.error(
       `THE DATABASE OF SIGN-UPS IS DAMAGED: ${this.place}: ${error.message}. No form is taken in until it is mended: see “When something goes wrong” in docs/sign-up.md.`,
     )
   }
@@ -167,7 +169,7 @@ async function openDatabase(file: string, isChecked: boolean, prepared: (isNew: 
     const version = async () => Number(Object.values(db.prepare('PRAGMA user_version').get() ?? {})[0])
     const setVersion = async (to: number) => db.exec(`PRAGMA user_version = ${to}`)
     const dialect = { version, setVersion, translate: (statement: string) => statement }
-    // Whoever holds the file for a moment must not keep a reader from it.
+    // Without a lock where nothing is to be done: another program that writes must not keep a reader out.
     if ((await version()) !== CURRENT)
       prepared(await transact(db, 'BEGIN IMMEDIATE', (connection) => prepareSchema(connection, dialect)))
     return db
@@ -195,23 +197,9 @@ async function transact<T>(db: DatabaseSync, begin: string, work: (db: Connectio
   }
 }
 
-/**
- * Makes the folder of the database, and the file readable for its owner alone: it holds personal data.
- * @throws SettingError when the place cannot be written to.
- */
-export function preparePlace(file: string): void {
-  try {
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Error('it is a folder')
-    createFile(file)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new SettingError('SIGN_UP_DATABASE', file, `a file that the server may write (${reason})`)
-  }
-}
-
-function createFile(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  closeSync(openSync(file, 'a', 0o600))
+/** Readable for its owner alone, because it holds personal data. */
+function createDatabase(file: string): void {
+  makePrivateFile(file)
   chmodSync(file, 0o600)
 }
 

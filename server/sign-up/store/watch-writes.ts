@@ -1,63 +1,50 @@
-import type { Connection, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 const PROBE = 'write probe'
 /** As much room as a form and its mail may need. */
 const AS_A_FORM = ' '.repeat(32_000)
 
-/**
- * A store that knows whether writing works: after a write has failed (a full disk, a database that may only be read), it
- * does not until a trial has succeeded. Reading alone would call it well.
- */
-export class WatchedStore implements Store {
-  readonly #store: Store
-  #hasFailed = false
-
-  constructor(store: Store) {
-    this.#store = store
-  }
-
-  get place() {
-    return this.#store.place
-  }
-
-  get isNew() {
-    return this.#store.isNew
-  }
-
-  async transaction<T>(work: (db: Connection) => Promise<T>): Promise<T> {
-    try {
-      return await this.#store.transaction(work) // which may have written nothing
-    } catch (error) {
-      this.#hasFailed = true
-      throw error
-    }
-  }
-
-  read<T>(work: (db: Connection) => Promise<T>): Promise<T> {
-    return this.#store.read(work)
-  }
-
-  tidy() {
-    return this.#store.tidy()
-  }
-
-  close() {
-    return this.#store.close()
-  }
-
+/** A store that knows whether writing works. */
+export type WatchedStore = Store & {
   /**
-   * Whether forms can be saved.
+   * Whether forms can be saved: after a write has failed (a full disk, a database that may only be read), they cannot
+   * until a trial has succeeded. Reading alone would call the store well.
    * @throws what the database says when they cannot.
    */
-  async isSaving(): Promise<boolean> {
-    await this.#store.read((db) => db.all('SELECT 1 FROM sign_up LIMIT 1'))
-    if (!this.#hasFailed) return true
-    // Kept before it goes: what is deleted within its own transaction is never written.
-    await this.#store.transaction((db) =>
-      db.run('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', PROBE, AS_A_FORM),
-    )
-    await this.#store.transaction((db) => db.run('DELETE FROM setting WHERE name = ?', PROBE))
-    this.#hasFailed = false
-    return true
+  isWritable: () => Promise<boolean>
+}
+
+/** Watches the writes of a store. */
+export function watchWrites(store: Store): WatchedStore {
+  let hasFailed = false
+  return {
+    get place() {
+      return store.place
+    },
+    get isNew() {
+      return store.isNew
+    },
+    read: (work) => store.read(work),
+    checkpoint: () => store.checkpoint(),
+    close: () => store.close(),
+    async transaction(work) {
+      try {
+        return await store.transaction(work) // which may have written nothing
+      } catch (error) {
+        hasFailed = true
+        throw error
+      }
+    },
+    async isWritable() {
+      await store.read((db) => db.all('SELECT 1 FROM sign_up LIMIT 1'))
+      if (!hasFailed) return true
+      // In two transactions: what is deleted within its own transaction is never written.
+      await store.transaction((db) =>
+        db.run('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', PROBE, AS_A_FORM),
+      )
+      await store.transaction((db) => db.run('DELETE FROM setting WHERE name = ?', PROBE))
+      hasFailed = false
+      return true
+    },
   }
 }

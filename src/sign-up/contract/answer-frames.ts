@@ -16,7 +16,7 @@ export type AnswerFrames = {
 }
 
 /** What is wrong with a form, as sentences for the visitor. */
-export type Faults = { email?: string; consent?: string }
+export type Faults = { email?: string; question?: string; consent?: string }
 
 export type Slot =
   | 'kind'
@@ -29,8 +29,10 @@ export type Slot =
   | 'action'
   | 'button'
   | 'email'
+  | 'question'
   | 'token'
   | 'emailFault'
+  | 'questionFault'
   | 'consentFault'
 
 /** The place in a prerendered page where the server writes something. */
@@ -39,6 +41,7 @@ export function slot(name: Slot): string {
 }
 
 /** Which of its prerendered states a form is in: whether the box is ticked, and where something is wrong. */
-export function stateOfForm(hasConsented: boolean, { email, consent }: Faults): string {
-  return [hasConsented && 'consented', email && 'email', consent && 'consent'].filter(Boolean).join(' ') || 'plain'
+export function stateOfForm(hasConsented: boolean, { email, question, consent }: Faults): string {
+  const parts = [hasConsented && 'consented', email && 'email', question && 'question', consent && 'consent']
+  return parts.filter(Boolean).join(' ') || 'plain'
 }

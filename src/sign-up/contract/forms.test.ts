@@ -29,6 +29,7 @@ test('keeps the contract of Mailchimp', () => {
     action: MAILCHIMP,
     method: 'post',
     emailField: 'EMAIL',
+    questionField: '',
     consent: { name: 'gdpr[12345]', value: 'Y', required: true },
     tag: { name: 'tags', value: '678' },
     antiBotField: 'b_a1b2c3_d4e5f6',
@@ -206,4 +207,38 @@ const wrong = [
 
 test.each(wrong)('names the setting that is wrong: $says', ({ env, error }) => {
   expect(() => readSignUpForms(env)).toThrow(error)
+})
+
+test('asks what a visitor would like to know where the service has a field for it, and of demo and trial alone', () => {
+  const { en } = readSignUpForms({})
+  expect([en.newsletter.questionField, en.demo.questionField, en.trial.questionField]).toEqual([
+    '',
+    'question',
+    'question',
+  ])
+  const mailchimp = {
+    SIGN_UP_PROVIDER: 'mailchimp',
+    SIGN_UP_ACTION: MAILCHIMP,
+    SIGN_UP_CONSENT_NAME: 'gdpr[12345]',
+    SIGN_UP_TAG_VALUE: '678',
+    SIGN_UP_DEMO_TAG_VALUE: '679',
+    SIGN_UP_TRIAL_TAG_VALUE: '680',
+  }
+  expect(readSignUpForms(mailchimp).en.demo.questionField).toBe('')
+  const { demo, newsletter } = readSignUpForms({ ...mailchimp, SIGN_UP_QUESTION_NAME: 'MMERGE5' }).sv
+  expect([demo.questionField, newsletter.questionField]).toEqual(['MMERGE5', ''])
+})
+
+test('does not ask where the service would drop the answer', () => {
+  const lists = (name: string) => `${name}b420c55-4cfb-4972-92ba-c93c34ba475d`
+  const listmonk = {
+    SIGN_UP_PROVIDER: 'listmonk',
+    SIGN_UP_ACTION: 'https://lists.exempel.se/subscription/form',
+    SIGN_UP_TAG_VALUE: lists('a'),
+    SIGN_UP_DEMO_TAG_VALUE: lists('b'),
+    SIGN_UP_TRIAL_TAG_VALUE: lists('c'),
+    SIGN_UP_CONSENT_NAME: 'l',
+  }
+  expect(readSignUpForms(listmonk).en.demo.questionField).toBe('')
+  expect(() => readSignUpForms({ ...listmonk, SIGN_UP_QUESTION_NAME: 'question' })).toThrow(/^SIGN_UP_QUESTION_NAME is/)
 })

@@ -14,6 +14,8 @@ export type SignUpForm = {
   action: string
   method: 'post' | 'get'
   emailField: string
+  /** The field for what the visitor would like to know; empty where it is not asked. */
+  questionField: string
   consent: { name: string; value: string; required: boolean }
   tag: { name: string; value: string }
   /** A field that people never see and therefore never fill in. */
@@ -32,6 +34,7 @@ const fields = [
   'ACTION',
   'METHOD',
   'EMAIL_NAME',
+  'QUESTION_NAME',
   'CONSENT_NAME',
   'CONSENT_VALUE',
   'TAG_NAME',
@@ -114,6 +117,7 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpFo
     const need = preset.needs[field]
     if (need) checked(settings, kind, language, field, need)
   }
+  if (asksQuestion(kind) && preset.noQuestion) checked(settings, kind, language, 'QUESTION_NAME', preset.noQuestion)
   const read = (field: Field) =>
     find(settings, kind, language, field).value ?? fill(preset.presets[field] ?? '', address, language)
   if (!consentRequired[kind] && !read('CONSENT_NAME')) {
@@ -125,12 +129,18 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpFo
     action,
     method: readMethod(settings, kind, language),
     emailField: read('EMAIL_NAME'),
+    questionField: asksQuestion(kind) ? read('QUESTION_NAME') : '',
     consent: { name: read('CONSENT_NAME'), value: read('CONSENT_VALUE') || 'yes', required: consentRequired[kind] },
     tag: { name: read('TAG_NAME'), value: read('TAG_VALUE') || kind },
     antiBotField: read('ANTI_BOT_NAME'),
     extra: Object.fromEntries(new URLSearchParams(read('EXTRA'))),
     redirects: readRedirects(read('REDIRECTS'), find(settings, kind, language, 'REDIRECTS').name),
   }
+}
+
+/** Whoever asks for a demo or a trial may say what about; a newsletter answers nothing. */
+function asksQuestion(kind: SignUpKind): boolean {
+  return kind !== 'newsletter'
 }
 
 function embeddedForm(kind: SignUpKind, language: Language): SignUpForm {
@@ -140,6 +150,7 @@ function embeddedForm(kind: SignUpKind, language: Language): SignUpForm {
     action: localPath(`/subscribe/${kind}`, language),
     method: 'post',
     emailField: 'EMAIL',
+    questionField: asksQuestion(kind) ? 'question' : '',
     consent: { name: 'gdpr', value: 'Y', required: consentRequired[kind] },
     tag: { name: 'tags', value: kind },
     antiBotField: 'b_website',

@@ -6,6 +6,8 @@ export type ProviderPreset = {
   action: { pattern: RegExp; wanted: string }
   /** Settings that have no preset and must be given, with their form. */
   needs: Readonly<Record<string, { pattern: RegExp; wanted: string }>>
+  /** For one whose form would drop what a visitor asks: that no field is named for it. */
+  noQuestion?: { pattern: RegExp; wanted: string }
   /** Presets of the settings; `{name}` stands for that parameter of the form's address, `{language}` for the page's. */
   presets: Readonly<Record<string, string>>
 }
@@ -59,6 +61,7 @@ export const providers: Readonly<Record<string, ProviderPreset>> = {
       wanted: 'the address of the public form, https://<your listmonk>/subscription/form',
     },
     needs: { TAG_VALUE: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, wanted: 'the UUID of the list' } },
+    noQuestion: { pattern: /^$/, wanted: 'left out: the public form of listmonk keeps no further field' },
     presets: { EMAIL_NAME: 'email', TAG_NAME: 'l', ANTI_BOT_NAME: 'nonce' },
   },
   buttondown: {
@@ -68,7 +71,13 @@ export const providers: Readonly<Record<string, ProviderPreset>> = {
       wanted: 'the address of the form, https://buttondown.com/api/emails/embed-subscribe/<username>',
     },
     needs: {},
-    presets: { EMAIL_NAME: 'email', CONSENT_NAME: 'metadata__consent', TAG_NAME: 'tag', EXTRA: 'embed=1' },
+    presets: {
+      EMAIL_NAME: 'email',
+      QUESTION_NAME: 'metadata__question',
+      CONSENT_NAME: 'metadata__consent',
+      TAG_NAME: 'tag',
+      EXTRA: 'embed=1',
+    },
   },
   mailerlite: {
     name: 'MailerLite',

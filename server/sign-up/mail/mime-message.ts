@@ -1,0 +1,75 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { Language } from '../../../content/languages.ts'
+import { site } from '../../../content/site.ts'
+import { escapeHtml } from '../../html.ts'
+
+/** A message as it goes over the wire, with its envelope. */
+export type MimeMessage = { from: string; to: string; raw: Buffer }
+
+/** What a mail says. */
+export type MailContent = {
+  to: string
+  replyTo?: string
+  language: Language
+  subject: string
+  paragraphs: readonly string[]
+  button?: { label: string; link: string } | null
+  after: readonly string[]
+  /**
+   * The link at the end with which the recipient gets no more of it. Only that of a list is offered to mail programs
+   * as their own button (RFC 8058): elsewhere one click would delete a request without a question.
+   */
+  leave?: { text: string; label: string; link: string; isList: boolean }
+}
+
+/** The finished mail, as text and as HTML. Its date is the time of sending: filters take an old one for spam. */
+export async function buildMessage(
+  content: MailContent,
+  id: string,
+  sender: string,
+  now: number,
+): Promise<MimeMessage> {
+  const { to, replyTo, language, subject, leave } = content
+  const composer = new MailComposer({
+    from: { name: site.company, address: sender },
+    to: { name: '', address: to },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject,
+    date: new Date(now),
+    messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+      ...(leave?.isList && {
+        'List-Unsubscribe': { prepared: true, value: `<${leave.link}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    text: asText(content),
+    html: asHtml(content),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return { from: sender, to, raw: await composer.compile().build() }
+}
+
+function asText({ paragraphs, button, after, leave }: MailContent): string {
+  const end = leave ? [`${leave.text}\n${leave.link}`] : []
+  return `${[...paragraphs, ...(button ? [button.link] : []), ...after.filter(Boolean), ...end].join('\n\n')}\n`
+}
+
+/** Mail programs read little else than inline styles; nothing is fetched from anywhere. */
+function asHtml({ language, subject, paragraphs, button, after, leave }: MailContent): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>\n`
+  const pressed = button
+    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(button.link)}" style="display:inline-block;background:#e5952a;color:#0b1f1a;padding:14px 24px;border-radius:6px;font-weight:bold;text-decoration:none">${escapeHtml(button.label)}</a></p>\n`
+    : ''
+  const end = leave
+    ? `<hr style="border:0;border-top:1px solid #d9d1c3;margin:24px 0"><p style="font-size:15px">${escapeHtml(leave.text)} <a href="${escapeHtml(leave.link)}">${escapeHtml(leave.label)}</a></p>\n`
+    : ''
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title><meta name="color-scheme" content="light dark"></head>
+<body style="margin:0;padding:24px;font:17px/1.55 Verdana,Arial,sans-serif"><div style="max-width:34em;margin:0 auto">
+${paragraphs.map(paragraph).join('')}${pressed}${after.filter(Boolean).map(paragraph).join('')}${end}</div></body></html>
+`
+}

@@ -1,0 +1,54 @@
+import type { SignUpRecord } from '../people/records.ts'
+
+export type Exported = SignUpRecord & { unsubscribe: string }
+
+/** The columns of a file, each with what stands in it. */
+export type Columns = readonly (readonly [name: string, read: (record: Exported) => string])[]
+
+const proof = ({ consent, consentAt, consentVersion, consentWording }: Exported) => ({
+  consent,
+  consentAt,
+  consentVersion,
+  consentWording,
+})
+
+/** What has no column of its own, as JSON. */
+const details = (record: Exported) => {
+  const { language, list, signedUp, confirmed, question } = record
+  return JSON.stringify({ language, list, signedUp, confirmed, ...(question && { question }), ...proof(record) })
+}
+
+/** What mailing services import, each under the names that it knows by itself; docs/sign-up.md shows the way. */
+export const importForms: Readonly<Record<string, Columns>> = {
+  mailchimp: [
+    ['Email Address', ({ email }) => email],
+    ['Language', ({ language }) => language],
+    ['Tags', ({ list, language }) => `${list},${list}-${language}`],
+    ['Confirmed', ({ confirmed }) => confirmed.slice(0, 10)],
+    ['Consent', ({ consentWording }) => consentWording.replaceAll('\n', ' ')],
+    ['Consent Version', ({ consentVersion }) => consentVersion],
+    ['Consent Time', ({ consentAt }) => consentAt],
+    ['Question', ({ question }) => question],
+  ],
+  brevo: [
+    ['EMAIL', ({ email }) => email],
+    ['LANGUAGE', ({ language }) => language],
+    ['OPT_IN', ({ consent }) => (consent === 'not given' ? 'No' : 'Yes')],
+    ['CONFIRMED', ({ confirmed }) => confirmed.slice(0, 10)],
+    ['CONSENT', ({ consentWording }) => consentWording.replaceAll('\n', ' ')],
+    ['CONSENT_VERSION', ({ consentVersion }) => consentVersion],
+    ['CONSENT_TIME', ({ consentAt }) => consentAt],
+    ['QUESTION', ({ question }) => question],
+  ],
+  keila: [
+    ['Email', ({ email }) => email],
+    ['First name', () => ''],
+    ['Last name', () => ''],
+    ['Data', details],
+  ],
+  listmonk: [
+    ['email', ({ email }) => email],
+    ['name', () => ''],
+    ['attributes', details],
+  ],
+}

@@ -1,0 +1,106 @@
+import { type Language, languageNames } from '../../../content/languages.ts'
+import { serviceMessages } from '../../../content/messages/service.ts'
+import { localPath } from '../../../content/paths.ts'
+import { site } from '../../../content/site.ts'
+import { displayAddress, readEmailAddress } from '../email-address.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import type { QueuedMail } from '../mail/mails.ts'
+import type { MailContent } from '../mail/mime-message.ts'
+import { readSecret, sign } from '../secret.ts'
+import type { Connection } from '../store/store.ts'
+import { consentsOf, proofOf } from './consent.ts'
+import { ALARM, findById, OWNER, readSignUp, type SignUp, suppressedSince } from './sign-ups.ts'
+
+/** What a mail of the queue says; null when nobody wants it any more. */
+export async function writeLetter(
+  db: Connection,
+  mail: QueuedMail,
+  settings: MailSettings,
+  publicAddress: string,
+): Promise<MailContent | null> {
+  if (mail.signUp !== null) {
+    const [secret, signUp] = [await readSecret(db), await findById(db, mail.signUp)]
+    return signUp && visitorLetter(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
+  }
+  const owner = readEmailAddress(settings.owner)
+  if (typeof owner === 'string' || (await suppressedSince(db, OWNER, owner.key)) !== null) return null
+  if (mail.id.startsWith(ALARM)) return alarm(settings)
+  const requests: Request[] = []
+  for (const row of await db.all('SELECT * FROM sign_up WHERE notice = ? ORDER BY asked_at, id', mail.id)) {
+    const proof = proofOf(await consentsOf(db, readSignUp(row).id))
+    requests.push({ signUp: readSignUp(row), isAgreed: proof !== undefined && proof.event !== 'not given' })
+  }
+  return requests.length === 0 ? null : notice(requests, settings)
+}
+
+type Part = 'confirm' | 'unsubscribe'
+type Named = Pick<SignUp, 'id' | 'language'>
+
+/** A person's own link of the service: its signature is all that it takes, and one to leave does not confirm. */
+export function personalLink(part: Part, secret: string, { id, language }: Named, site: string): string {
+  const token = sign(secret, part === 'confirm' ? 'confirm' : 'link', id)
+  return site + localPath(`/subscribe/${part}/${token}`, language)
+}
+
+/** To the visitor: confirm, already confirmed, or received. */
+function visitorLetter(
+  { kind }: QueuedMail,
+  { address, language, list }: SignUp,
+  { owner }: MailSettings,
+  link: (part: Part) => string,
+): MailContent {
+  const m = serviceMessages[language].mail
+  const isReceipt = kind === 'receipt' && list !== 'newsletter'
+  const said = isReceipt ? m.receipt[list] : kind === 'known' ? m.known : m.confirm
+  const leave = isReceipt
+    ? { text: m.receipt.unsubscribeText, label: m.receipt.unsubscribe }
+    : { text: m.unsubscribeText, label: m.unsubscribe }
+  return {
+    to: address,
+    ...(kind === 'confirm' ? {} : { replyTo: owner }),
+    language,
+    subject: `${said.subject} – ${site.product}`,
+    paragraphs: [m.greeting, said.text],
+    button: kind === 'confirm' ? { label: m.confirm.button, link: link('confirm') } : null,
+    after: [said.after, m.regards],
+    leave: { ...leave, link: link('unsubscribe'), isList: !isReceipt },
+  }
+}
+
+type Request = { signUp: SignUp; isAgreed: boolean }
+
+/** To the owner: somebody asks for a demo or a trial, or several do. */
+function notice(requests: readonly Request[], { owner, ownerLanguage }: MailSettings): MailContent {
+  const m = serviceMessages[ownerLanguage].mail
+  const said = requests.map(({ signUp: { address, language, list, question }, isAgreed }) => [
+    m.notify.text[list === 'trial' ? 'trial' : 'demo'](displayAddress(address)),
+    ...(question ? [m.notify.question(question)] : []),
+    m.notify.language(languageNames[language]),
+    isAgreed ? m.notify.consent.yes : m.notify.consent.no,
+  ])
+  const [first] = requests
+  const isOne = first && requests.length === 1
+  const subject = isOne
+    ? m.notify.subject[first.signUp.list === 'trial' ? 'trial' : 'demo']
+    : m.notify.subject.several(requests.length)
+  return {
+    ...toOwner(owner, ownerLanguage, subject),
+    ...(isOne ? { replyTo: first.signUp.address } : {}),
+    paragraphs: [m.greeting, ...(isOne ? said.flat() : said.map((lines) => lines.join('\n')))],
+    after: [isOne ? m.notify.after : m.notify.afterSeveral],
+  }
+}
+
+/** To the owner: mails wait, because more are asked for than people ask for. */
+function alarm({ owner, ownerLanguage, perHour }: MailSettings): MailContent {
+  const m = serviceMessages[ownerLanguage].mail
+  return {
+    ...toOwner(owner, ownerLanguage, m.flood.subject),
+    paragraphs: [m.greeting, m.flood.text(perHour), m.flood.advice],
+    after: [],
+  }
+}
+
+function toOwner(to: string, language: Language, subject: string) {
+  return { to, language, subject: `${subject} – ${site.product}` }
+}

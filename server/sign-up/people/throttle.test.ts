@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../../content/languages.ts'
+import { serviceMessages } from '../../../content/messages/service.ts'
+import { site } from '../../../content/site.ts'
+import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
+import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
+import { databaseSettings, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
+import { readEnvironment } from '../../settings.ts'
+import { readEmailAddress } from '../email-address.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Connection } from '../store/store.ts'
+import { submit } from './sign-ups.ts'
+
+/* Mail goes to people whom somebody else has typed in; nobody is to be drowned in it. */
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const EMAIL = 'anna@exempel.se'
+const confirmations = "SELECT id FROM mail WHERE kind = 'confirm'"
+
+test('unsubscribing does not begin the pause anew', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL })
+  const link = linkIn(await service.mailTo(EMAIL), 'unsubscribe')
+  await service.post(new URL(link).pathname, {})
+  await service.send('newsletter', { EMAIL })
+  expect(await service.rows(confirmations)).toEqual([])
+  service.clock.now += HOUR_MS
+  await service.send('newsletter', { EMAIL })
+  expect(await service.rows(confirmations)).toHaveLength(1)
+})
+
+const spellings = [
+  { says: 'a tag', names: ['anna@exempel.se', 'anna+1@exempel.se', 'Anna+skog@exempel.se', 'anna+a+b@exempel.se'] },
+  { says: 'dots at Gmail', names: ['annaek@gmail.com', 'anna.ek@gmail.com', 'a.n.n.a.ek+x@googlemail.com'] },
+]
+
+test.each(spellings)('whoever is written in many ways gets one mail: $says', async ({ names }) => {
+  const service = await startService()
+  for (const EMAIL of names) expect((await service.send('newsletter', { EMAIL })).status).toBe(200)
+  expect(await service.rows(confirmations)).toHaveLength(1)
+  const addresses = (await service.rows('SELECT address FROM sign_up')).map(({ address }) => String(address))
+  expect(addresses).toContain(names.at(-1)) // as it was typed
+})
+
+test('dots mean something elsewhere, and other people are others', async () => {
+  const service = await startService()
+  for (const EMAIL of ['anna.ek@exempel.se', 'annaek@exempel.se', 'bo@exempel.se', '+bo@exempel.se'])
+    await service.send('newsletter', { EMAIL })
+  expect(await service.rows(confirmations)).toHaveLength(4)
+})
+
+test('the pauses grow as long as nobody confirms: an hour, a day, a week', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL })
+  for (const wait of [HOUR_MS, DAY_MS, 7 * DAY_MS]) {
+    const before = (await settled()).length
+    service.clock.now += wait - HOUR_MS / 2
+    await service.send('newsletter', { EMAIL })
+    expect(await settled()).toHaveLength(before)
+    service.clock.now += HOUR_MS / 2
+    await service.send('newsletter', { EMAIL })
+    expect(await settled()).toHaveLength(before + 1)
+  }
+
+  async function settled() {
+    await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
+    return service.rows(confirmations)
+  }
+})
+
+test('a clock that was a year ahead silences nobody afterwards, and holds no mail back', async () => {
+  const service = await startService()
+  const { now } = service.clock
+  service.clock.now = now + 365 * DAY_MS
+  await service.send('newsletter', { EMAIL })
+  await service.mailTo(EMAIL)
+  await service.write("UPDATE mail SET state = 'waiting', claim = NULL")
+  service.clock.now = now
+  service.wake()
+  await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
+  await service.send('newsletter', { EMAIL })
+  expect(await service.rows(confirmations)).toHaveLength(2)
+})
+
+test('forty invented requests are two mails to the owner', async () => {
+  const service = await startService({ env: { TRUSTED_PROXIES: '1' } })
+  const request = (number: number) =>
+    service.send(number % 2 ? 'demo' : 'trial', { EMAIL: `p${number}@exempel.se` }, 'sv', {
+      'x-forwarded-for': `10.0.${number}.1`,
+    })
+  await request(0)
+  expect(headerOf(await service.mailTo(site.email), 'Reply-To')).toBe('p0@exempel.se')
+  await expect.poll(() => service.rows("SELECT id FROM mail WHERE kind = 'notify' AND state <> 'written'")).toEqual([])
+  for (let number = 1; number < 40; number++) await request(number)
+  expect(await service.rows("SELECT id FROM mail WHERE kind = 'notify'")).toHaveLength(2)
+  service.clock.now += HOUR_MS
+  service.wake()
+  await expect.poll(() => service.rows("SELECT id FROM mail WHERE kind = 'notify' AND state <> 'written'")).toEqual([])
+  const mail = await service.mailTo(site.email)
+  const subject = headerOf(mail, 'Subject').replaceAll('_', ' ')
+  expect(subject).toContain(serviceMessages.en.mail.notify.subject.several(39))
+  expect(headerOf(mail, 'Reply-To')).toBe('')
+  for (let number = 1; number < 40; number++) expect(partOf(mail, 'text/plain')).toContain(`p${number}@exempel.se`)
+})
+
+for (const language of languages) {
+  test(`whoever asks for a demo or a trial gets a receipt in their language: ${language}`, async () => {
+    const service = await startService()
+    for (const kind of ['demo', 'trial'] as const) {
+      const EMAIL = `${kind}@exempel.se`
+      await service.send(kind, { EMAIL, gdpr: '' }, language)
+      await service.send(kind, { EMAIL }, language)
+      const mail = await service.mailTo(EMAIL)
+      expect(headerOf(mail, 'Content-Language')).toBe(language)
+      expect(headerOf(mail, 'Reply-To')).toBe(site.email)
+      expect(partOf(mail, 'text/plain')).toContain(serviceMessages[language].mail.receipt[kind].text)
+      const left = await service.post(new URL(linkIn(mail, 'unsubscribe')).pathname, {})
+      expect(left.status).toBe(200)
+    }
+    expect(await service.rows('SELECT id FROM sign_up')).toEqual([])
+  })
+}
+
+test('a known address is asked for in as many questions as a new one', async () => {
+  const folder = temporaryFolder()
+  const settings = { SIGN_UP_DATABASE: `${folder}/sign-ups.db`, ...(await databaseSettings(folder)) }
+  const store = openStore(readEnvironment(settings))
+  const ask = (list: 'newsletter' | 'demo', typed: string) =>
+    store.transaction(async (db) => {
+      let questions = 0
+      const counted: Connection = {
+        all: (...query) => db.all(...query).finally(() => questions++),
+        get: (...query) => db.get(...query).finally(() => questions++),
+        run: (...query) => db.run(...query).finally(() => questions++),
+      }
+      const email = readEmailAddress(typed)
+      if (typeof email === 'string') throw new Error(email)
+      const wording = currentWording(list, 'en')
+      const form = { list, email, language: 'en', consented: true, question: 'Why?', wording } as const
+      await submit(counted, form, Date.now())
+      return questions
+    })
+  for (const list of ['newsletter', 'demo'] as const) {
+    const asNew = await ask(list, 'a@exempel.se')
+    expect(await ask(list, 'a@exempel.se')).toBe(asNew)
+    expect(await ask(list, 'b@exempel.se')).toBe(asNew)
+    await store.transaction((db) => db.run("UPDATE sign_up SET state = 'confirmed' WHERE list = 'newsletter'"))
+    expect(await ask(list, 'a@exempel.se')).toBe(asNew)
+  }
+  await store.close()
+})

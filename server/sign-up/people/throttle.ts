@@ -1,0 +1,39 @@
+import { personKey } from '../email-address.ts'
+import { keyedHash, readSecret } from '../secret.ts'
+import { type Connection, number } from '../store/store.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** How long nobody gets another mail because of a form: anybody can type somebody else's address, over and over. */
+const pauses = [HOUR_MS, DAY_MS, 7 * DAY_MS, 30 * DAY_MS]
+
+/**
+ * Whether a person may get a mail about a list now; counts it when so. The count is kept under a keyed hash, so that
+ * it outlives unsubscribing, and each call writes, so that the time it takes says nothing.
+ */
+export async function mayWriteTo(db: Connection, list: string, addressKey: string, now: number): Promise<boolean> {
+  const person = await nameOf(db, list, addressKey)
+  const last = await db.get('SELECT at, times FROM mailed WHERE person = ?', person)
+  const at = number(last, 'at') ?? 0
+  const times = number(last, 'times') ?? 0
+  // By distance, so that a clock that was ahead once silences nobody for long.
+  const isTooSoon = times > 0 && Math.abs(now - at) < (pauses[Math.min(times, pauses.length) - 1] ?? 0)
+  await db.run(
+    `INSERT INTO mailed (person, at, times) VALUES (?, ?, ?)
+     ON CONFLICT (person) DO UPDATE SET at = excluded.at, times = excluded.times`,
+    person,
+    isTooSoon ? at : now,
+    isTooSoon ? times : times + 1,
+  )
+  return !isTooSoon
+}
+
+/** After a confirmation: the person has shown that the mails are wanted. */
+export async function startCountingAnew(db: Connection, list: string, addressKey: string): Promise<void> {
+  await db.run('UPDATE mailed SET times = 1 WHERE person = ?', await nameOf(db, list, addressKey))
+}
+
+async function nameOf(db: Connection, list: string, addressKey: string): Promise<string> {
+  return keyedHash(await readSecret(db), `mailed ${list}`, personKey(addressKey))
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../../content/languages.ts'
+import type { SignUpKind } from '../../../content/site.ts'
+import { type Faults, type Slot, stateOfForm } from '../../../src/sign-up/contract/answer-frames.ts'
+import { escapeHtml } from '../../html.ts'
+
+/** Something that is HTML already; everything else is escaped. */
+export type Html = { html: string }
+
+export type AnswerPage = {
+  language: Language
+  title: string
+  paragraphs: readonly string[]
+  form?: Html
+  /** Which form of the site this answers, and how it went; told to the page that is open in the other tab. */
+  outcome?: { kind: SignUpKind; isOk: boolean }
+  /** Whether the button only appears once it may be pressed. */
+  isDelayed?: boolean
+}
+
+/** What a visitor typed into a form. */
+export type Typed = { email: string; question: string; hasConsented: boolean }
+
+type Form = { kind: SignUpKind; language: Language; typed: Typed; token: string; faults: Faults; button: string }
+
+/** Answers with a page of the service. */
+export function sendAnswer(reply: FastifyReply, status: number, page: AnswerPage): FastifyReply {
+  const { language, title, paragraphs, form, outcome, isDelayed } = page
+  const text = { html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('') }
+  const kind = outcome?.kind ?? ''
+  const told = { kind, ok: outcome ? String(outcome.isOk) : '', hash: kind && `#${kind}` }
+  const { answers } = reply.request.build
+  const html = fill(answers[language].page, { title, text, form, isDelayed: isDelayed ? 'true' : '', ...told })
+  return reply.code(status).type('text/html; charset=utf-8').send(html)
+}
+
+/** The visitor's form once more, with all that was typed. */
+export function answerForm(request: FastifyRequest, { kind, language, typed, token, faults, button }: Form): Html {
+  const state = request.build.answers[language].forms[kind][stateOfForm(typed.hasConsented, faults)]
+  const { email, question } = typed
+  const [emailFault, questionFault, consentFault] = [faults.email, faults.question, faults.consent]
+  return { html: fill(state ?? '', { email, question, token, button, emailFault, questionFault, consentFault }) }
+}
+
+/** One button that posts to an address. */
+export function answerButton({ build, url: action }: FastifyRequest, language: Language, button: string): Html {
+  return { html: fill(build.answers[language].button, { action, button }) }
+}
+
+/** A prerendered text with its slots filled; a slot without a value is left empty. */
+function fill(template: string, values: Partial<Record<Slot, string | Html | undefined>>): string {
+  const known: Readonly<Record<string, string | Html | undefined>> = values
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name) => {
+    const value = known[name] ?? ''
+    return typeof value === 'string' ? escapeHtml(value) : value.html
+  })
+}

@@ -1,0 +1,136 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { serviceMessages } from '../../../content/messages/service.ts'
+import { listen, startService } from '../../../tests/stand-ins/sign-up-service.ts'
+
+const EMAIL = 'anna@exempel.se'
+const OWN = 'https://www.exempel.se'
+
+/* What the form routes refuse or limit, and what they leave alone. */
+
+const foreign: { says: string; headers: Record<string, string>; status: number }[] = [
+  { says: 'another site’s page', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
+  { says: 'another site by an older browser', headers: { origin: 'https://evil.example' }, status: 403 },
+  { says: 'a page without an origin', headers: { origin: 'null' }, status: 403 },
+  {
+    says: 'its own page in WebKit, which calls a new tab cross-site',
+    headers: { 'sec-fetch-site': 'cross-site', origin: OWN },
+    status: 200,
+  },
+  { says: 'its own page', headers: { 'sec-fetch-site': 'same-origin', origin: 'https://other.example' }, status: 200 },
+  { says: 'the site’s public address behind a proxy', headers: { origin: OWN }, status: 200 },
+  { says: 'no browser', headers: {}, status: 200 },
+]
+
+test.each(foreign)('answers a form from $says with $status', async ({ headers, status }) => {
+  const service = await startService({ env: { PUBLIC_ADDRESS: OWN } })
+  const response = await service.send('newsletter', { EMAIL }, 'en', headers)
+  expect(response.status).toBe(status)
+  if (status === 403) expect(await response.text()).toContain(`value="${EMAIL}"`)
+})
+
+const bodies = [
+  { says: 'JSON', type: 'application/json', body: '{"EMAIL":"a@exempel.se"}', status: 415 },
+  { says: 'plain text', type: 'text/plain', body: 'EMAIL=a@exempel.se', status: 415 },
+  { says: 'a multipart form', type: 'multipart/form-data; boundary=x', body: '--x--', status: 415 },
+  {
+    says: 'a body without an end',
+    type: 'application/x-www-form-urlencoded',
+    body: `EMAIL=${'a'.repeat(20_000)}`,
+    status: 413,
+  },
+]
+
+test.each(bodies)('refuses $says with a page in the visitor’s language', async ({ type, body, status }) => {
+  const service = await startService()
+  const response = await fetch(`${service.address}/sv/subscribe/newsletter`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  })
+  expect(response.status).toBe(status)
+  expect(await response.text()).toContain(serviceMessages.sv.unreadable.title)
+})
+
+test('takes the first of nothing: a field that was sent twice counts as missing', async () => {
+  const service = await startService()
+  const response = await fetch(`${service.address}/subscribe/newsletter`, {
+    method: 'POST',
+    body: 'EMAIL=a%40exempel.se&EMAIL=b%40exempel.se&gdpr=Y',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(response.status).toBe(400)
+})
+
+test('limits how many forms a visitor and a network may send, and keeps what was typed', async () => {
+  const service = await startService({ env: { TRUSTED_PROXIES: '1' } })
+  const token = await service.token()
+  const statuses = async (count: number, ip: string, fields: Record<string, string> = {}) => {
+    const all: number[] = []
+    for (let sent = 0; sent < count; sent++) {
+      const headers = { 'x-forwarded-for': `203.0.113.9, ${ip}` }
+      const response = await service.send('demo', { EMAIL, token, question: 'Why?', ...fields }, 'en', headers)
+      all.push(response.status)
+      if (response.status === 429) {
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+        const page = await response.text()
+        expect(page).toContain(`value="${EMAIL}"`)
+        expect(page).toContain('>Why?</textarea>')
+      }
+    }
+    return all
+  }
+  // Forms that are asked for once more do not count.
+  expect(await statuses(5, '192.0.2.1', { EMAIL: '' })).not.toContain(429)
+  expect(await statuses(5, '192.0.2.1', { token: '' })).not.toContain(429)
+  expect((await statuses(21, '192.0.2.1')).filter((status) => status === 429)).toHaveLength(1)
+  for (const ip of ['192.0.2.2', '192.0.2.3', '192.0.2.4']) expect(await statuses(20, ip)).not.toContain(429)
+  expect(await statuses(20, '192.0.2.5')).not.toContain(429)
+  // A hundred from 192.0.2.0/24 have come: that is enough, also from one who has sent none.
+  expect(await statuses(1, '192.0.2.6')).toEqual([429])
+  expect(await statuses(1, '198.51.100.1')).toEqual([200])
+})
+
+test('believes nobody about addresses when no proxy is trusted, and says once that one stands in front', async () => {
+  const said = listen()
+  const service = await startService()
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < 21; sent++) {
+    const token = await (
+      await fetch(`${service.address}/subscribe/token`, { headers: { 'x-forwarded-for': '192.0.2.1' } })
+    ).text()
+    service.clock.now += 2000
+    const response = await service.send('demo', { EMAIL, token }, 'en', { 'x-forwarded-for': `192.0.2.${sent}` })
+    statuses.add(response.status)
+  }
+  expect(statuses).toContain(429)
+  expect(said().match(/TRUSTED_PROXIES is 0/g)).toHaveLength(1)
+})
+
+test('brings whoever opens a form’s address to the form', async () => {
+  const service = await startService()
+  const response = await service.get('/sv/subscribe/demo')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/sv/sign-up#demo')
+})
+
+test('is not cached and not indexed, and its links do not leak', async () => {
+  const service = await startService()
+  const { headers } = await service.send('newsletter', { EMAIL })
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+  expect(headers.get('referrer-policy')).toBe('same-origin')
+})
+
+test('an upload that stops half-way saves nothing and holds nobody up', async () => {
+  const service = await startService()
+  const { hostname, port } = new URL(service.address)
+  const half = request({ hostname, port, path: '/subscribe/newsletter', method: 'POST' })
+  half.setHeader('content-type', 'application/x-www-form-urlencoded')
+  half.setHeader('content-length', 100)
+  half.on('error', () => {})
+  half.write('EMAIL=a%40exempel.se')
+  expect((await service.send('newsletter', { EMAIL })).status).toBe(200)
+  half.destroy()
+  expect(await service.rows('SELECT address FROM sign_up')).toEqual([{ address: EMAIL }])
+})

@@ -1,0 +1,267 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../../content/languages.ts'
+import { messages } from '../../../content/messages/messages.ts'
+import { serviceMessages } from '../../../content/messages/service.ts'
+import { localPath } from '../../../content/paths.ts'
+import { signUpKinds, site } from '../../../content/site.ts'
+import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
+import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
+import { startService } from '../../../tests/stand-ins/sign-up-service.ts'
+import { MIN_FILL_MS } from './form-token.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const EMAIL = 'anna@exempel.se'
+
+for (const language of languages) {
+  const m = serviceMessages[language]
+
+  test(`answers a newsletter form with a page and a mail in the visitor’s language: ${language}`, async () => {
+    const service = await startService()
+    const response = await service.send('newsletter', { EMAIL }, language)
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(page).toContain(`<html lang="${language}" data-kind="newsletter" data-ok="true"`)
+    expect(page).toContain(`<h1>${m.received.newsletter.title}</h1>`)
+    expect(page).toContain(site.email)
+
+    const [mail = ''] = await service.mails(1)
+    expect(headerOf(mail, 'To')).toBe(EMAIL)
+    expect(headerOf(mail, 'Content-Language')).toBe(language)
+    expect(headerOf(mail, 'List-Unsubscribe')).toBe(`<${linkIn(mail, 'unsubscribe')}>`)
+    expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    for (const type of ['text/plain', 'text/html'] as const) {
+      expect(partOf(mail, type)).toContain(m.mail.confirm.text)
+      expect(partOf(mail, type)).toContain(linkIn(mail, 'confirm'))
+    }
+    expect(new URL(linkIn(mail, 'confirm')).pathname).toMatch(
+      new RegExp(`^${localPath('/subscribe/confirm/', language)}`),
+    )
+  })
+}
+
+test('keeps the proof of consent: wording, version, language and time', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL }, 'sv')
+  const wording = currentWording('newsletter', 'sv')
+  expect(await service.rows('SELECT event, wording, version, language, at FROM consent')).toEqual([
+    { event: 'given', wording: wording.text, version: wording.version, language: 'sv', at: service.clock.now },
+  ])
+  expect(wording.text).toContain(messages.sv.signUp.newsletter.consent)
+})
+
+for (const kind of ['demo', 'trial'] as const) {
+  test(`tells the owner about a ${kind} request, with the answer going to the visitor`, async () => {
+    const service = await startService({ env: { MAIL_OWNER: 'owner@exempel.se', MAIL_OWNER_LANGUAGE: 'sv' } })
+    const response = await service.send(kind, { EMAIL, gdpr: '' })
+    expect(response.status).toBe(200)
+    const mail = await service.mailTo('owner@exempel.se')
+    expect(headerOf(mail, 'Reply-To')).toBe(EMAIL)
+    const m = serviceMessages.sv.mail.notify
+    expect(partOf(mail, 'text/plain')).toContain(m.text[kind](EMAIL))
+    expect(partOf(mail, 'text/plain')).toContain(m.consent.no)
+    // One click in a mail program must neither delete the request nor end the notices.
+    for (const sent of await service.mails(2)) expect(headerOf(sent, 'List-Unsubscribe')).toBe('')
+    expect(linkIn(mail, 'unsubscribe')).toBe('')
+    expect(await service.rows('SELECT event FROM consent')).toEqual([{ event: 'not given' }])
+  })
+}
+
+test('a repeated form looks the same, whether the address is new, waiting or confirmed', async () => {
+  const service = await startService()
+  const page = async () => (await service.send('newsletter', { EMAIL })).text()
+  const first = await page()
+  expect(await page()).toBe(first)
+  const [mail = ''] = await service.mails(1)
+  await service.post(new URL(linkIn(mail, 'confirm')).pathname, {})
+  expect(await page()).toBe(first)
+  service.clock.now += HOUR_MS
+  expect(await page()).toBe(first)
+  expect(await service.rows('SELECT count(*) AS count FROM sign_up')).toEqual([{ count: 1 }])
+})
+
+test('sends one mail an hour to an address, however it is written', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL })
+  await expect.poll(() => service.rows('SELECT state FROM mail')).toEqual([{ state: 'written' }])
+  await service.send('newsletter', { EMAIL: 'ANNA@exempel.se' })
+  service.clock.now += HOUR_MS - 60_000
+  await service.send('newsletter', { EMAIL }, 'sv')
+  expect(await service.rows('SELECT count(*) AS count FROM mail')).toEqual([{ count: 1 }])
+  service.clock.now += 60_000
+  await service.send('newsletter', { EMAIL })
+  expect(await service.rows('SELECT count(*) AS count FROM mail')).toEqual([{ count: 2 }])
+})
+
+test('tells a subscriber who signs up again that there is nothing to do', async () => {
+  const service = await startService()
+  await service.send('newsletter', { EMAIL })
+  const [mail = ''] = await service.mails(1)
+  await service.post(new URL(linkIn(mail, 'confirm')).pathname, {})
+  service.clock.now += HOUR_MS
+  await service.send('newsletter', { EMAIL })
+  const second = (await service.mails(2)).find((text) => text !== mail) ?? ''
+  expect(partOf(second, 'text/plain')).toContain(serviceMessages.en.mail.known.text)
+  expect(linkIn(second, 'confirm')).toBe('')
+  expect(linkIn(second, 'unsubscribe')).not.toBe('')
+})
+
+test('keeps lists apart: the same address may be on all three', async () => {
+  const service = await startService()
+  for (const kind of signUpKinds) await service.send(kind, { EMAIL })
+  expect(await service.rows('SELECT count(*) AS count FROM sign_up')).toEqual([{ count: 3 }])
+})
+
+const suspicious = [
+  { says: 'a form without a token', change: async () => ({ token: '' }) },
+  { says: 'a form with a token that somebody made up', change: async () => ({ token: 'mwqf2maq.abcdefg' }) },
+  { says: 'a form whose hidden field is filled in', change: async () => ({ b_website: 'https://spam.example' }) },
+  { says: 'a form that showed an unknown wording', change: async () => ({ wording: '00000000' }) },
+]
+
+test.each(suspicious)('asks for one more press after $says, with all that was typed', async ({ change }) => {
+  const service = await startService()
+  const response = await service.send('newsletter', { EMAIL: 'a@exempel.se', ...(await change()) })
+  const page = await response.text()
+  expect(response.status).toBe(428)
+  expect(page).toContain(serviceMessages.en.pressOnce.title)
+  expect(await service.rows('SELECT * FROM sign_up')).toEqual([])
+
+  const fields = readForm(page)
+  expect(fields.EMAIL).toContain('a@exempel.se')
+  expect(page).toMatch(/type="checkbox"[^>]* checked/)
+  service.clock.now += 5000
+  const second = await service.post('/subscribe/newsletter', { ...fields, gdpr: 'Y' })
+  expect(second.status).toBe(200)
+  expect(await service.rows('SELECT address FROM sign_up')).toEqual([{ address: 'a@exempel.se' }])
+})
+
+test('asks for one more press after a form that was sent faster than people type', async () => {
+  const service = await startService()
+  const quick = await (await service.get('/subscribe/token')).text()
+  service.clock.now += MIN_FILL_MS - 1
+  const { version: wording } = currentWording('newsletter', 'en')
+  const response = await service.post('/subscribe/newsletter', {
+    EMAIL: 'b@exempel.se',
+    gdpr: 'Y',
+    wording,
+    token: quick,
+  })
+  expect(response.status).toBe(428)
+})
+
+test('does not take a token from yesterday', async () => {
+  const service = await startService()
+  const token = await service.token()
+  service.clock.now += 24 * HOUR_MS
+  expect((await service.send('newsletter', { EMAIL, token })).status).toBe(428)
+})
+
+const faulty: { says: string; fields: Record<string, string>; fault: string }[] = [
+  { says: 'nothing typed', fields: { EMAIL: '' }, fault: messages.en.signUp.emailMissing },
+  { says: 'no address', fields: { EMAIL: 'anna' }, fault: messages.en.signUp.emailInvalid },
+  { says: 'å before the @', fields: { EMAIL: 'åsa@exempel.se' }, fault: messages.en.signUp.emailForeign },
+  { says: 'no consent', fields: { EMAIL, gdpr: '' }, fault: messages.en.signUp.consentMissing },
+]
+
+test.each(faulty)('says what is missing when there is $says, and keeps what was typed', async ({ fields, fault }) => {
+  const service = await startService()
+  const response = await service.send('newsletter', fields)
+  const page = await response.text()
+  expect(response.status).toBe(400)
+  expect(page).toContain(fault.replaceAll("'", '&#39;'))
+  expect(page).toContain(`value="${fields.EMAIL}"`)
+  expect(await service.rows('SELECT * FROM sign_up')).toEqual([])
+})
+
+test('writes nothing that a visitor typed into the page as HTML', async () => {
+  const service = await startService()
+  const page = await (await service.send('newsletter', { EMAIL: '"><script>alert(1)</script>' })).text()
+  expect(page).not.toContain('<script>alert')
+  expect(page).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+test('fills in each slot once: what a visitor types is never one', async () => {
+  const service = await startService()
+  const page = await (await service.send('newsletter', { EMAIL: '{{token}}' })).text()
+  expect(page).toContain('value="{{token}}"')
+  expect(page.match(/\{\{\w+\}\}/g)).toEqual(['{{token}}'])
+})
+
+for (const EMAIL of ['', 'anna@exempel.se']) {
+  for (const gdpr of ['', 'Y']) {
+    test(`shows the form as it was sent: address “${EMAIL}”, box “${gdpr}”`, async () => {
+      const service = await startService()
+      const page = await (await service.send('demo', { EMAIL, gdpr, token: '' })).text()
+      expect(page).toContain(`name="EMAIL" value="${EMAIL}"`)
+      expect(/type="checkbox"[^>]* checked/.test(page)).toBe(gdpr === 'Y')
+      expect(/type="email"[^>]* aria-invalid="true"/.test(page)).toBe(EMAIL === '')
+      expect(page).toContain(`data-delayed="${EMAIL ? 'true' : ''}"`)
+      expect(page.startsWith('<!doctype html><html lang="en"')).toBe(true)
+    })
+  }
+}
+
+for (const language of languages) {
+  test(`what a visitor asks reaches the owner, and survives every page that asks once more: ${language}`, async () => {
+    const service = await startService({ env: { MAIL_OWNER_LANGUAGE: language } })
+    const asked = 'Hittar ni granbarkborre?\r\n<b>Och "vad" kostar det?</b> 🌲\0'
+    const kept = 'Hittar ni granbarkborre?\n&lt;b&gt;Och &quot;vad&quot; kostar det?&lt;/b&gt; 🌲'
+    const changes: Record<string, string>[] = [{ EMAIL: '' }, { token: '' }]
+    for (const change of changes) {
+      const page = await (await service.send('trial', { EMAIL, question: asked, ...change }, language)).text()
+      expect(page).toContain(`>${kept}</textarea>`)
+      expect(page).toContain(messages[language].signUp.question)
+    }
+    expect((await service.send('trial', { EMAIL, question: asked }, language)).status).toBe(200)
+    const mail = await service.mailTo(site.email)
+    const said = 'Hittar ni granbarkborre?\n<b>Och "vad" kostar det?</b> 🌲'
+    expect(partOf(mail, 'text/plain').replaceAll('\r', '')).toContain(
+      serviceMessages[language].mail.notify.question(said),
+    )
+    expect(partOf(mail, 'text/html')).not.toContain('<b>')
+    expect(await service.rows('SELECT question FROM sign_up')).toEqual([{ question: said }])
+  })
+
+  test(`a question that is too long is kept and explained: ${language}`, async () => {
+    const service = await startService()
+    const question = 'å'.repeat(1001)
+    const answer = await service.send('demo', { EMAIL, question }, language)
+    const page = await answer.text()
+    expect(answer.status).toBe(400)
+    expect(page).toContain(messages[language].signUp.questionTooLong)
+    expect(page).toContain(`>${question}</textarea>`)
+    expect(await service.rows('SELECT * FROM sign_up')).toEqual([])
+    expect((await service.send('demo', { EMAIL, question: question.slice(1) }, language)).status).toBe(200)
+  })
+}
+
+test('the newsletter asks for no question and keeps none', async () => {
+  const service = await startService()
+  expect(await (await service.send('newsletter', { EMAIL: '' })).text()).not.toContain('<textarea')
+  await service.send('newsletter', { EMAIL, question: 'Why?' })
+  expect(await service.rows('SELECT question FROM sign_up')).toEqual([{ question: '' }])
+})
+
+test('lets no address add a header to a mail', async () => {
+  const service = await startService()
+  for (const EMAIL of ['a@exempel.se\r\nBcc: b@exempel.se', 'a@exempel.se%0d%0aBcc: b', 'a@exempel.se\nSubject: x']) {
+    expect((await service.send('demo', { EMAIL })).status).toBe(400)
+  }
+  expect(await service.mails(0)).toEqual([])
+})
+
+test('sends to a domain in another script by its ASCII name and shows it as typed', async () => {
+  const service = await startService()
+  const page = await (await service.send('newsletter', { EMAIL: 'anna@blåbär.se' })).text()
+  expect(page).toContain('anna@blåbär.se')
+  const [mail = ''] = await service.mails(1)
+  expect(headerOf(mail, 'To')).toBe('anna@xn--blbr-noae.se')
+})
+
+/** The fields of a page's form as a browser without scripts would send them; the box is added by the test. */
+function readForm(page: string): Record<string, string> {
+  const inputs = [...page.matchAll(/<input type="(?:hidden|email|text)"[^>]*>/g)].map(([input]) => input)
+  return Object.fromEntries(
+    inputs.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? '', /value="([^"]*)"/.exec(input)?.[1] ?? '']),
+  )
+}
