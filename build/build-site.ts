@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ofLanguages } from '../content/languages.ts'
+import { allPages } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { WORKER } from '../src/saving/contract/save-list.ts'
@@ -8,13 +9,12 @@ import { writeAnswers } from './answers.ts'
 import { makeBooks } from './book/make-books.ts'
 import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
 import { clientFolder, makeHeadScripts, nodeFolder, scriptAlone } from './bundles.ts'
-import { forgetUnused } from './cached.ts'
+import { sweepCache } from './cache.ts'
 import { compressSite } from './compress.ts'
-import { encodePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import type { Film } from './film.ts'
-import { forgetOldCode } from './from-code.ts'
 import { type Generated, generate } from './generate.ts'
+import { makePictures } from './make-pictures.ts'
 import { markSources } from './outdated.ts'
 import { documentsFolder, nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender, sheetOf } from './prerender.ts'
@@ -22,6 +22,7 @@ import { putInPlace, tidyPlace } from './put-in-place.ts'
 import { loadRenderer } from './renderer.ts'
 import { writeSaveList } from './save-list.ts'
 import { indexSite } from './search-index.ts'
+import { makeSharePictures, type SharePictures } from './share-pictures.ts'
 import { makeTermLists } from './term-list.ts'
 
 /**
@@ -45,24 +46,33 @@ async function buildNext(): Promise<void> {
   warnWithoutAddress(settings)
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())
-  const books = step('books', makeBooks(settings.publicAddress || site.address))
+  const sharePictures = step('pictures for sharing', makeSharePictures(allPages.map(({ share }) => share)))
+  // one after the other: each needs a processor and some hundred megabytes
+  const media = step('pictures', makePictures(made.pictures, path.join(siteFolder, 'static', 'pictures')))
+    .then(() => step('books', makeBooks(settings.publicAddress || site.address)))
+    .then((files) => writeAll(path.join(siteFolder, 'pdf'), files))
+  await Promise.all([media, buildPages(made, settings, await sharePictures)])
+  await step('in place', putInPlace(sources))
+  await sweepCache()
+  const folders = Object.values(placed).map((folder) => path.relative(root, folder))
+  console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
+}
+
+/** All but pictures and books: script and style, pages, search, what is saved, the server. */
+async function buildPages(made: Generated, settings: PageSettings, sharePictures: SharePictures): Promise<void> {
   const [headScripts, answer, worker, renderer] = await Promise.all([
-    step('head scripts', makeHeadScripts()),
-    step('script of the answers', scriptAlone('answer', 'src/sign-up/answer.ts')),
-    step(
-      'service worker',
-      scriptAlone('worker', `src/saving/worker/${settings.saving ? 'service' : 'retired'}-worker.ts`),
-    ),
+    makeHeadScripts(),
+    scriptAlone('answer', 'src/sign-up/answer.ts'),
+    scriptAlone('worker', `src/saving/worker/${settings.saving ? 'service' : 'retired'}-worker.ts`),
     step('renderer', loadRenderer()),
-    step('script and style', copyBuilt(books.then(clientFolder), siteFolder)), // it knows their sizes
+    step('script and style', copyBuilt(clientFolder(), siteFolder)),
     step('server and commands', copyForNode()),
     step('documents and drawings', copyContent(made)),
-    step('film', writeFilm(made.film, settings)),
-    books.then(({ files }) => writeAll(path.join(siteFolder, 'pdf'), files)),
-    step('pictures', encodePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))),
+    writeFilm(made.film, settings),
+    writeAll(path.join(siteFolder, 'static', 'share'), sharePictures.files),
   ])
   const manifest = await takeManifest()
-  const pages = await step('pages', prerender(renderer, manifest, headScripts, settings, made.film, await books))
+  await step('pages', prerender(renderer, manifest, headScripts, settings, made.film, sharePictures))
   await writeAnswers(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
   await writeFile(path.join(siteFolder, WORKER), worker.code)
@@ -75,10 +85,6 @@ async function buildNext(): Promise<void> {
   )
   await writeFile(path.join(serverFolder, SETTINGS_FILE), JSON.stringify(settings))
   await step('compression', compressSite())
-  await step('in place', putInPlace(sources))
-  await Promise.all([forgetUnused(), forgetOldCode()])
-  const folders = Object.values(placed).map((folder) => path.relative(root, folder))
-  console.log(`Built ${pages} pages in ${since(began)} s: ${folders.join(' and ')}`)
 }
 
 /** Says how long a part of the build took; parts that run side by side share the processors. */
@@ -121,12 +127,11 @@ async function copyForNode(): Promise<void> {
   for (const folder of await Promise.all(made)) await cp(folder, serverFolder, { recursive: true })
 }
 
-async function copyContent({ findings, samples, icons }: Generated): Promise<void> {
+async function copyContent({ findings, icons }: Generated): Promise<void> {
   await cp(path.join(root, 'public'), siteFolder, { recursive: true })
   await cp(documentsFolder, path.join(siteFolder, 'markdown'), { recursive: true, preserveTimestamps: true })
   await writeAll(path.join(siteFolder, 'static', 'findings'), findings)
   await writeAll(path.join(siteFolder, 'static', 'assets'), icons)
-  await writeAll(path.join(siteFolder, 'samples'), samples)
   await writeAll(path.join(siteFolder, 'figures'), await makeFigures())
   await writeAll(siteFolder, makeTermLists())
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { InlineConfig } from 'vite'
 import { type Language, languages } from '../content/languages.ts'
 import packages from '../package.json' with { type: 'json' }
-import type { Books } from './book/make-books.ts'
-import { builtFromCode } from './from-code.ts'
+import { cachedFolder } from './cache.ts'
+import { codeHash } from './code-hash.ts'
 import { root } from './places.ts'
 
 const { dependencies } = packages
@@ -14,12 +14,10 @@ const IN_PRODUCTION = /^(?:server|scripts)\//
 /** A script that is written into pages, or beside them. */
 export type Script = { fileName: string; code: string }
 
-/** The folder with the script and style of the pages; the script knows the printed manual’s files. */
-export function clientFolder({ listed }: Pick<Books, 'listed'>): Promise<string> {
-  return builtFromCode(
-    'client',
-    (folder) => bundle({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: false } }),
-    JSON.stringify(listed),
+/** The folder with the script and style of the pages. */
+export function clientFolder(): Promise<string> {
+  return builtFromCode('client', (folder) =>
+    bundle({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: false } }),
   )
 }
 
@@ -78,6 +76,11 @@ export async function makeHeadScripts(): Promise<Record<Language, string>> {
     return [language, code] as const
   })
   return Object.fromEntries(await Promise.all(made)) as Record<Language, string> // one entry for each language
+}
+
+/** Made once for a state of the code. Call it when generated/ has been written. */
+async function builtFromCode(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
+  return cachedFolder(name, await codeHash(), make)
 }
 
 /** Vite is loaded when something has to be built with it: that alone takes half a second. */

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cached } from './cached.ts'
+import { cached } from './cache.ts'
 import { siteFolder } from './places.ts'
 
 const brotli = promisify(brotliCompress)

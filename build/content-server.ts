@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readPath } from '../content/paths.ts'
-import { bookFiles } from '../generated/book-files.ts'
 import { encodePicture } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { type Generated, generate } from './generate.ts'
@@ -17,7 +16,6 @@ const types: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
-  '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
@@ -65,9 +63,9 @@ export function contentServer(): Plugin {
 async function renderInDevelopment(server: ViteDevServer, pathname: string): Promise<{ status: number; html: string }> {
   const renderer = (await server.ssrLoadModule('/src/renderer.tsx')) as Renderer // as it is exported there
   const { language } = readPath(pathname)
-  const { head, body, kind } = renderSource(renderer, pathname, await readSource(pathname), bookFiles)
+  const { head, body, kind } = renderSource(renderer, pathname, await readSource(pathname))
   const { first, rest } = pageStyles[kind]
-  const sheets = ['src/styles/app.css', 'generated/fonts.css', ...first, ...rest, 'src/styles/later.css']
+  const sheets = ['src/styles/app.css', ...first, ...rest, 'src/styles/later.css']
   const icons = await readFile(path.join(root, 'src/components/icons.svg'), 'utf8')
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -92,10 +90,12 @@ async function contentOf(pathname: string, made: Made): Promise<string | Buffer 
       return read(documentsFolder)
     case '/': // the drawn marks of customers, and the lists of terms
       return makeTermLists().get(name) ?? read(path.join(root, 'public'))
+    case '/icons':
+      return read(path.join(root, 'public', 'icons'))
     case '/logos':
       return read(path.join(root, 'public', 'logos'))
     case '/samples':
-      return made.samples.get(name) ?? null
+      return read(path.join(root, 'public', 'samples'))
     case '/figures':
       return made.figures.get(name) ?? null
     case '/static/findings':

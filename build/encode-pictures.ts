@@ -1,30 +1,36 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { cached } from './cached.ts'
+import { cached } from './cache.ts'
 import type { Picture } from './pictures.ts'
 
-/** WebP and JPEG are for old browsers: two sizes do. */
+/** JPEG is for browsers without AVIF: two sizes do. */
 const FALLBACK_WIDTHS = [800, 1600]
 /** As many as keep the processors busy while a file is read or written. */
-const AT_ONCE = 4
+const AT_ONCE = 2
 
 const encoders = {
   avif: (image: Sharp, quality: number) => image.avif({ quality, effort: 1 }),
-  webp: (image: Sharp) => image.webp({ quality: 58, effort: 2 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 70, mozjpeg: true }),
 }
 
 type PictureFile = { name: string; encode: () => Promise<Buffer> }
 
-/** Puts every file of the pictures into a folder: all widths as AVIF, two as WebP and JPEG. */
+/** Puts every file of the pictures into a folder: all widths as AVIF, two as JPEG. */
 export async function encodePictures(pictures: readonly Picture[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
+  await eachFile(pictures, async ({ name, encode }) => writeFile(path.join(folder, name), await encode()))
+}
+
+/** Encodes what is not in the cache yet. */
+export function fillCache(pictures: readonly Picture[]): Promise<void> {
+  return eachFile(pictures, async ({ encode }) => void (await encode()))
+}
+
+async function eachFile(pictures: readonly Picture[], take: (file: PictureFile) => Promise<void>): Promise<void> {
   const waiting = filesOf(pictures)
   const takeNext = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      await writeFile(path.join(folder, file.name), await file.encode())
-    }
+    for (let file = waiting.shift(); file; file = waiting.shift()) await take(file)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, takeNext))
 }
@@ -35,17 +41,16 @@ export async function encodePicture(pictures: readonly Picture[], name: string):
   return file ? file.encode() : null
 }
 
-function filesOf(pictures: readonly Picture[]): PictureFile[] {
+/** Every file of the pictures; their names change with what they are made from. */
+export function filesOf(pictures: readonly Picture[]): PictureFile[] {
   return pictures.flatMap(({ name: picture, hash, master, widths, avifQuality }) =>
     Object.entries(encoders).flatMap(([format, encode]) =>
       widths
         .filter((width) => format === 'avif' || FALLBACK_WIDTHS.includes(width))
         .map((width) => {
           const name = `${picture}-${width}.${hash}.${format}`
-          return {
-            name,
-            encode: () => cached([name], () => encode(sharp(master).resize(width), avifQuality).toBuffer()),
-          }
+          const make = () => encode(sharp(master).autoOrient().resize(width), avifQuality).toBuffer()
+          return { name, encode: () => cached([name], make) }
         }),
     ),
   )

@@ -1,10 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { explainFailure } from './explain-failure.ts'
-import { forgetOldCode } from './from-code.ts'
 import { root } from './places.ts'
 
 const at = path.join(root, 'dist/next.1/site/faq.html')
@@ -21,16 +17,4 @@ test.each([
   expect(said).toContain(says)
   expect(said).toContain('The build before stays as it is.')
   expect(said).not.toMatch(/^\s+at /m)
-})
-
-test('what killed builds have left does not grow, nor push out what is whole', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'code-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const whole = 'server-0123456789abcdef'
-  const gone = 2 ** 22 + 1
-  await mkdir(path.join(folder, whole))
-  for (let killed = 0; killed < 9; killed++) await mkdir(path.join(folder, `server-000000000000000${killed}.${gone}`))
-  await mkdir(path.join(folder, `server-1111111111111111.${process.ppid}`)) // another build is at it
-  await forgetOldCode(folder)
-  expect(readdirSync(folder).sort()).toEqual([whole, `server-1111111111111111.${process.ppid}`])
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { figureTexts } from '../content/figures/texts.ts'
 import { languages } from '../content/languages.ts'
-import { cached } from './cached.ts'
+import { cached } from './cache.ts'
 import { contentFolder, root } from './places.ts'
 
 /** The drawings of the manual as the pages show them: they carry their letters with them. */
@@ -38,16 +38,13 @@ export async function drawFigures(): Promise<Map<string, string>> {
   return made
 }
 
-const FONT =
-  'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
+const FONT = 'src/styles/fonts/atkinson.woff2'
 
 /** A drawing inside an image cannot use the page's fonts: it carries the letters it needs, some 6 kB. */
 async function embedFont(svg: string): Promise<string> {
   const letters = [...svg.matchAll(/>([^<]+)</g)].map((match) => match[1]).join('')
   const source = await readFile(path.join(root, FONT))
-  const font = await cached([source, letters], () =>
-    subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } }),
-  )
+  const font = await cached([source, letters], () => subsetFont(source, letters, { targetFormat: 'woff2' }))
   const face =
     "@font-face{font-family:'Atkinson Hyperlegible Next';font-weight:400 700;" +
     `src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`

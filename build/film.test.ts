@@ -1,28 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { htmlOf, lengthOf } from './film.ts'
-
-describe('the length of an MP4', () => {
-  const header = (version: number, ...numbers: readonly [size: 4 | 8, value: number][]) => {
-    const bytes = numbers.flatMap(([size, value]) => {
-      const part = Buffer.alloc(size)
-      part.writeUIntBE(value, size - 4, 4)
-      return [...part]
-    })
-    return Buffer.from([...Buffer.from('....mvhd'), version, 0, 0, 0, ...bytes])
-  }
-
-  test('is read from its header', () => {
-    expect(lengthOf(header(0, [4, 9], [4, 9], [4, 1000], [4, 49_800]))).toBe(49.8)
-  })
-
-  test('is read from a header with long times', () => {
-    expect(lengthOf(header(1, [8, 9], [8, 9], [4, 1000], [8, 49_800]))).toBe(49.8)
-  })
-
-  test('of something else is refused by name', () => {
-    expect(() => lengthOf(Buffer.from('no film'))).toThrow(/mvhd/)
-  })
-})
+import { htmlOf } from './film.ts'
 
 describe('a transcript', () => {
   test('has its times, and the words around them', () => {

@@ -1,20 +1,18 @@
-import { listNoBooksYet } from './book/book-files.ts'
-import { makeDeliveries } from './delivery/make-deliveries.ts'
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { type Film, makeFilm } from './film.ts'
-import { makeFonts } from './fonts.ts'
-import { makeHeroMap } from './hero-map.ts'
 import { makeIconSheet } from './icon-sheet.ts'
 import { makeOutline } from './outline.ts'
 import { makeOverlays } from './overlays.ts'
-import { makePictureSizes } from './picture-sizes.ts'
 import { describePictures, listPictures, type Picture } from './pictures.ts'
+import { generatedFolder, root } from './places.ts'
 import { makeWordUses } from './word-uses.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
-/** What has been described for the code, and can be put beside it: pictures to encode, drawings of findings, icons and sample deliveries by file, the film. */
+/** What the generators have read for the code, and the build puts into the site: drawings of findings and icons by file. */
 export type Generated = {
   pictures: readonly Picture[]
   findings: ReadonlyMap<string, string>
-  samples: ReadonlyMap<string, Buffer>
   icons: ReadonlyMap<string, string>
   film: Film
 }
@@ -22,9 +20,8 @@ export type Generated = {
 let generated: Promise<Generated> | undefined
 
 /**
- * Makes what the code imports from generated/, once in a process: the list of pictures, placeholders, findings, font
- * faces, the sizes of documents' pictures, the manual's outline, the pages of the glossary's words, the hero's flight, the shared icons, the film, the sizes of the sample
- * deliveries, which are made for it. Of pictures only the size of phones is encoded here.
+ * Writes generated/, which the code imports, once in a process: sizes and placeholders of pictures, findings, checklists,
+ * the manual's outline, the pages of the glossary's words, the shared icons, the film, the sizes of the samples.
  */
 export function generate(): Promise<Generated> {
   generated ??= makeAll()
@@ -33,19 +30,30 @@ export function generate(): Promise<Generated> {
 
 async function makeAll(): Promise<Generated> {
   const described = describePictures()
-  const [pictures, findings, samples, icons, film] = await Promise.all([
+  const [pictures, findings, icons, film] = await Promise.all([
     described,
     makeOverlays(),
-    makeDeliveries(),
     makeIconSheet(),
     described.then(makeFilm),
     described.then(listPictures),
-    described.then(makePictureSizes),
-    makeFonts(),
     makeOutline(),
     makeWordUses(),
-    makeHeroMap(),
-    listNoBooksYet(),
+    listSampleSizes(),
   ])
-  return { pictures, findings, samples, icons, film }
+  const { listChecklists } = await import('./list-checklists.ts') // it reads documents with code that needs the above
+  await listChecklists()
+  return { pictures, findings, icons, film }
+}
+
+/** Writes generated/sample-sizes.ts: how many bytes each file of the sample deliveries has. */
+async function listSampleSizes(): Promise<void> {
+  const folder = path.join(root, 'public', 'samples')
+  const names = (await readdir(folder)).sort()
+  const sizes = await Promise.all(names.map(async (name) => [name, (await stat(path.join(folder, name))).size]))
+  await writeIfChanged(
+    path.join(generatedFolder, 'sample-sizes.ts'),
+    `/** Made by build/generate.ts: the files of the sample deliveries and their bytes. */
+export const sampleSizes: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(sizes), null, 2)}
+`,
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SOURCES as sourcesOfCode } from './from-code.ts'
+import { SOURCES as sourcesOfCode } from './code-hash.ts'
 import { SOURCES } from './outdated.ts'
 
 test('a build is outdated when anything has changed that its code is made of', () => {

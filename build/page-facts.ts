@@ -1,13 +1,11 @@
 import { type Language, languages } from '../content/languages.ts'
-import { messages } from '../content/messages/messages.ts'
-import { chapters, solutionOf, useCases } from '../content/navigation.ts'
-import { manual, type Page } from '../content/pages.ts'
+import type { Page } from '../content/pages.ts'
 import { allPages, canonicalPath, localPath, paths } from '../content/paths.ts'
 import type { Facts } from '../src/renderer.tsx'
 import { lastChange, sourcesOf } from './changes.ts'
 import { readDocument } from './documents.ts'
 import type { Renderer } from './renderer.ts'
-import { makeSharePictures } from './share-pictures.ts'
+import type { SharePictures } from './share-pictures.ts'
 
 /** What the build knows of a page that search engines may know. */
 export type PageFacts = Facts & {
@@ -28,6 +26,7 @@ export type PageFacts = Facts & {
 export async function readFacts(
   rendered: ReadonlyMap<string, { facts: Facts }>,
   markdown: Renderer['markdown'],
+  sharePictures: SharePictures,
 ): Promise<PageFacts[]> {
   const pages: PageFacts[] = []
   for (const language of languages) {
@@ -43,26 +42,17 @@ export async function readFacts(
         depth === 3 ? [{ question: title, answer: text }] : [],
       )
       const changed = await lastChange(sourcesOf(address, language, document?.name ?? null))
-      pages.push({ ...facts, address, page, pathname, language, questions, changed, picture: '' })
+      pages.push({
+        ...facts,
+        address,
+        page,
+        pathname,
+        language,
+        questions,
+        changed,
+        picture: sharePictures.addressOf(page.share),
+      })
     }
   }
-  const pictures = await makeSharePictures(
-    pages.map((facts) => ({
-      pathname: facts.pathname,
-      title: facts.heading,
-      section: sectionOf(facts.page, facts.language),
-      ...facts.page.share,
-    })),
-  )
-  return pages.map((page) => ({ ...page, picture: pictures.get(page.pathname) ?? '' }))
-}
-
-/** The part of the site that a page belongs to, above its title. */
-function sectionOf(page: Page, language: Language): string {
-  const m = messages[language]
-  const useCase = useCases.find(({ path }) => path === page.path)
-  if (useCase) return solutionOf(useCase).label[language]
-  const chapter = chapters.find(({ path }) => path === page.path)
-  if (chapter) return `${manual.label[language]} · ${m.manual.chapterOf(chapter.number, chapters.length)}`
-  return page.kind === 'own' || page.isOutsideMenu ? '' : m.navigation.resources
+  return pages
 }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -14,28 +14,64 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 test('a replaced picture has files of its own as soon as it is described', async () => {
-  const masters = path.join(folder, 'masters')
-  await cp(path.join(contentFolder, 'pictures'), masters, { recursive: true })
+  const masters = await copyMasters()
   const before = heroOf(await describePictures(masters))
-  const plain = sharp({ create: { width: 1200, height: 675, channels: 3, background: '#808080' } })
-  await plain.jpeg().toFile(path.join(masters, 'hero.jpg'))
+  await plain(1600).jpeg().toFile(path.join(masters, 'hero.jpg'))
   const after = heroOf(await describePictures(masters))
 
   expect(after.hash).not.toBe(before.hash)
-  expect(after).toMatchObject({ width: 1200, height: 675, placeholder: expect.stringContaining('#808080') })
+  expect(after).toMatchObject({ width: 1600, height: 900, placeholder: expect.stringContaining('#808080') })
   const site = path.join(folder, 'site')
   await encodePictures([{ ...after, widths: [480, 800] }], site)
-  const files = ['480.HASH.avif', '800.HASH.avif', '800.HASH.jpg', '800.HASH.webp']
+  const files = ['480.HASH.avif', '800.HASH.avif', '800.HASH.jpg']
   expect((await readdir(site)).sort()).toEqual(files.map((file) => `hero-${file.replace('HASH', after.hash)}`))
 })
 
 test('the development server encodes the one file that is asked for', async () => {
   const [picture] = await describePictures()
-  const name = `${picture?.name}-800.${picture?.hash}.webp`
+  const name = `${picture?.name}-800.${picture?.hash}.jpg`
   const encoded = await encodePicture(picture ? [picture] : [], name)
-  expect(await sharp(encoded ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 800 })
-  expect(await encodePicture(picture ? [picture] : [], 'unknown-800.00000000.webp')).toBeNull()
+  expect(await sharp(encoded ?? undefined).metadata()).toMatchObject({ format: 'jpeg', width: 800 })
+  expect(await encodePicture(picture ? [picture] : [], 'unknown-800.00000000.jpg')).toBeNull()
 })
+
+test.each([
+  {
+    name: 'a picture of another kind',
+    write: (file: string) => plain(1600).png().toFile(file),
+    says: 'of another kind (png)',
+  },
+  { name: 'a small one', write: (file: string) => plain(900).jpeg().toFile(file), says: '900 pixels wide' },
+])('refuses $name, by the name of its file', async ({ write, says }) => {
+  const masters = await copyMasters()
+  await write(path.join(masters, 'hero.jpg'))
+  await expect(describePictures(masters)).rejects.toMatchObject({
+    file: 'content/pictures/hero.jpg',
+    message: expect.stringContaining(says),
+  })
+})
+
+test('says which file is to be renamed', async () => {
+  const masters = await copyMasters()
+  await rename(path.join(masters, 'hero.jpg'), path.join(masters, 'hero.JPG'))
+  await expect(describePictures(masters)).rejects.toMatchObject({ todo: 'Rename hero.JPG to hero.jpg.' })
+})
+
+test('shows a picture upright that a camera has marked as turned', async () => {
+  const masters = await copyMasters()
+  await plain(1600).withMetadata({ orientation: 6 }).jpeg().toFile(path.join(masters, 'hero.jpg'))
+  expect(heroOf(await describePictures(masters))).toMatchObject({ width: 900, height: 1600, widths: [480, 800] })
+})
+
+function plain(width: number) {
+  return sharp({ create: { width, height: 900, channels: 3, background: '#808080' } })
+}
+
+async function copyMasters(): Promise<string> {
+  const masters = path.join(folder, 'masters')
+  await cp(path.join(contentFolder, 'pictures'), masters, { recursive: true })
+  return masters
+}
 
 function heroOf(pictures: readonly Picture[]): Picture {
   const hero = pictures.find(({ name }) => name === 'hero')

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import { heroPictures, isView, pictures } from '../content/pictures.ts'
-import { cached } from './cached.ts'
-import { inFile } from './content-error.ts'
-import { flownPicture } from './flown-picture.ts'
+import { cached } from './cache.ts'
+import { ContentError, inFile } from './content-error.ts'
 import { contentFolder, generatedFolder } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 /** Raise it when a setting of encode-pictures.ts changes: it is part of the name of every picture's files. */
-const RECIPE = 5
+const RECIPE = 6
 const AVIF_QUALITY = 45
-const WIDTHS = [480, 800, 1200, 1600, 2000]
+const WIDTHS = [480, 800, 1200, 1600]
+/** What a wide screen needs. */
+const LEAST_WIDTH = 1600
 /** The words of a poster stand beside it, as the film’s title. */
 const NO_ALT = ofLanguages(() => '')
 
-const SAVE_ANEW = 'Save the picture anew as JPEG, as large as before; it may be cut off or of another kind.'
+const SAVE_AGAIN = 'Save the picture again as JPEG; it may be cut off or of another kind.'
 
 /** A picture as the site shows it: `master` is what its files are made of. */
 export type Picture = {
@@ -34,15 +35,10 @@ export type Picture = {
 
 /** Every master of a folder, the parts that are cut out of masters, and the posters of the film. */
 export async function describePictures(folder = path.join(contentFolder, 'pictures')): Promise<Picture[]> {
-  const read = (name: string) => readFile(path.join(folder, `${name}.jpg`))
-  const whole = Object.entries(pictures).map(async ([name, { width, alt }]) =>
-    describe(name, await read(name), { alt, widths: WIDTHS.filter((candidate) => candidate <= width) }),
+  const whole = Object.entries(pictures).map(async ([name, { alt }]) =>
+    describe(name, await readMaster(folder, name), { alt, widths: WIDTHS }),
   )
-  const flown = read('planning').then((source) =>
-    flownPicture(source).catch((error: unknown) => {
-      throw inFile('content/pictures/planning.jpg', error, SAVE_ANEW)
-    }),
-  )
+  const flown = readMaster(folder, 'planning-flown')
   const heroes = Object.entries(heroPictures).map(async ([name, { widths, avifQuality, ...region }]) => {
     const source = await flown
     const master = await cached(['crop', source, JSON.stringify(region)], () =>
@@ -57,26 +53,61 @@ export async function describePictures(folder = path.join(contentFolder, 'pictur
   return Promise.all([...whole, ...heroes, ...posters])
 }
 
+/**
+ * The bytes of a master.
+ * @throws ContentError when its name is written in another way, or when it is no JPEG that the site can show.
+ */
+async function readMaster(folder: string, name: string): Promise<Buffer> {
+  const file = `content/pictures/${name}.jpg`
+  const entries = await readdir(folder)
+  if (!entries.includes(`${name}.jpg`)) {
+    const other = entries.find((entry) => new RegExp(`^${name}\\.jpe?g$`, 'i').test(entry))
+    const todo = other ? `Rename ${other} to ${name}.jpg.` : 'Put it there, or remove what names it.'
+    throw new ContentError(file, 'There is no such file.', todo)
+  }
+  const master = await readFile(path.join(folder, `${name}.jpg`))
+  const { format, width } = await sharp(master)
+    .metadata()
+    .catch((error: unknown) => {
+      throw inFile(file, error, SAVE_AGAIN)
+    })
+  if (format !== 'jpeg')
+    throw new ContentError(
+      file,
+      `The file is a picture of another kind (${format}).`,
+      'Save it as JPEG; renaming it is not enough.',
+    )
+  if (width < LEAST_WIDTH)
+    throw new ContentError(
+      file,
+      `The picture is ${width} pixels wide.`,
+      `Use one of ${LEAST_WIDTH} pixels or more, 2000 if there is one.`,
+    )
+  return master
+}
+
 type Offered = Pick<Picture, 'alt' | 'widths'> & { avifQuality?: number }
 
 async function describe(name: string, master: Buffer, offered: Offered): Promise<Picture> {
-  const { avifQuality = AVIF_QUALITY } = offered
+  const { avifQuality = AVIF_QUALITY, alt } = offered
   const recipe = avifQuality === AVIF_QUALITY ? `${RECIPE}` : `${RECIPE} ${avifQuality}`
   const hash = createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
   try {
-    const { width, height } = await sharp(master).metadata()
+    const { width, height } = (await sharp(master).metadata()).autoOrient // as it is shown: a camera may ask to turn it
+    const widths = offered.widths.filter((candidate) => candidate <= width)
     const placeholder = String(await cached(['gradient', master], async () => Buffer.from(await gradientOf(master))))
-    return { name, master, width, height, hash, ...offered, avifQuality, placeholder }
+    return { name, master, width, height, widths, avifQuality, hash, alt, placeholder }
   } catch (error) {
     const poster = /^film-(\w+)$/.exec(name)?.[1]
     const file = poster ? `content/film/poster_${poster}.jpg` : `content/pictures/${name}.jpg`
-    throw inFile(file, error, SAVE_ANEW)
+    throw inFile(file, error, SAVE_AGAIN)
   }
 }
 
 /** A placeholder of a few bytes: the picture's own colours from top to bottom. */
 async function gradientOf(master: Buffer): Promise<string> {
   const { data } = await sharp(master)
+    .autoOrient()
     .resize(1, 4, { fit: 'fill' })
     .removeAlpha()
     .raw()

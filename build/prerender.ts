@@ -2,25 +2,24 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages, ofLanguages } from '../content/languages.ts'
-import { pages } from '../content/pages.ts'
 import { canonicalPath, localPath, readPath } from '../content/paths.ts'
 import { hostingFiles } from '../server/hosting.ts'
 import type { PageSettings } from '../server/settings.ts'
 import { islandSources } from '../src/islands/island-sources.ts'
 import type { PageKind } from '../src/pages/page-body.tsx'
 import { OFFLINE_PAGE } from '../src/saving/contract/save-list.ts'
-import type { Books } from './book/make-books.ts'
 import { writeForCrawlers } from './crawlers.ts'
 import { readDocument, writePlainDocument } from './documents.ts'
 import type { Film } from './film.ts'
-import { makeIcons } from './icons.ts'
 import { readFacts } from './page-facts.ts'
 import { pageStyles } from './page-styles.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
 import { renderPages } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
+import type { SharePictures } from './share-pictures.ts'
 import { EAGER_SPECULATION_RULES, SPECULATION_RULES } from './speculation-rules.ts'
 import { deviceHead, pageHead } from './static-head.ts'
+import { writeWebManifests } from './web-manifests.ts'
 
 export type Manifest = Record<string, { file: string; assets?: string[]; imports?: string[] }>
 
@@ -39,12 +38,12 @@ export async function prerender(
   headScripts: Record<Language, string>,
   settings: PageSettings,
   film: Film,
-  books: Books,
+  sharePictures: SharePictures,
 ): Promise<number> {
   const { publicAddress: origin } = settings
   const frame = await makeFrame(manifest, headScripts)
-  const rendered = await renderPages(renderer, books.listed)
-  const facts = await readFacts(rendered, renderer.markdown)
+  const rendered = await renderPages(renderer)
+  const facts = await readFacts(rendered, renderer.markdown, sharePictures)
   for (const [pathname, { head, body, kind }] of rendered) {
     if (pathname === '/index') continue // its file is that of the home page
     const { language, path: address } = readPath(pathname)
@@ -67,7 +66,7 @@ export async function prerender(
     await writeFile(file, frame.page(language, { head: style, later: '' }, head, body))
   }
   await writeForCrawlers(facts, origin)
-  await makeIcons(pages.home.description)
+  await writeWebManifests()
   await writeFile(path.join(serverFolder, 'inline-hashes.json'), JSON.stringify(frame.hashes()))
   const { site, nginx } = hostingFiles(frame.hashes(), settings)
   for (const [name, text] of Object.entries(site)) await writeFile(path.join(siteFolder, name), text)

@@ -1,10 +1,9 @@
-import type { BookFiles } from '../content/books.ts'
 import { languages } from '../content/languages.ts'
 import { documentOf, everyAddress, localPath, pageAt, readPath } from '../content/paths.ts'
 import type { RenderedPage } from '../src/renderer.tsx'
-import { cached } from './cached.ts'
+import { cached } from './cache.ts'
+import { codeHash } from './code-hash.ts'
 import { readDocument } from './documents.ts'
-import { codeHash } from './from-code.ts'
 import type { Renderer } from './renderer.ts'
 
 /** An address that no page has: its page is the not-found page. */
@@ -17,16 +16,15 @@ type Source = { name: string; text: string } | null
  * Every page of the site in all languages, and the not-found pages, by their addresses. A page hangs on the code and on the
  * document that it shows: it is rendered again when one of them has changed.
  */
-export async function renderPages(renderer: Renderer, files: BookFiles): Promise<ReadonlyMap<string, RenderedPage>> {
+export async function renderPages(renderer: Renderer): Promise<ReadonlyMap<string, RenderedPage>> {
   const rendered = new Map<string, RenderedPage>()
   const code = await codeHash()
-  const printed = JSON.stringify(files) // it is made after the renderer
   for (const language of languages) {
     for (const address of [...everyAddress, NOT_FOUND]) {
       const pathname = localPath(address, language)
       const source = await readSource(pathname)
-      const make = async () => Buffer.from(JSON.stringify(renderSource(renderer, pathname, source, files)))
-      const page = await cached(['page', code, printed, pathname, source?.text ?? ''], make)
+      const make = async () => Buffer.from(JSON.stringify(renderSource(renderer, pathname, source)))
+      const page = await cached(['page', code, pathname, source?.text ?? ''], make)
       rendered.set(pathname, JSON.parse(String(page)))
     }
   }
@@ -40,12 +38,7 @@ export async function readSource(pathname: string): Promise<Source> {
   return name ? { name, text: await readDocument({ name, language }) } : null
 }
 
-export function renderSource(
-  { renderPage, markdown }: Renderer,
-  pathname: string,
-  source: Source,
-  files: BookFiles,
-): RenderedPage {
+export function renderSource({ renderPage, markdown }: Renderer, pathname: string, source: Source): RenderedPage {
   const { language } = readPath(pathname)
-  return renderPage(pathname, source && markdown.renderDocument(source.text, source.name, language), files)
+  return renderPage(pathname, source && markdown.renderDocument(source.text, source.name, language))
 }

@@ -15,8 +15,8 @@ import {
   termOf,
 } from '../src/search/contract/search-index.ts'
 import { stem, wordsOf } from '../src/search/contract/words.ts'
-import { cached } from './cached.ts'
-import { codeHash } from './from-code.ts'
+import { cached } from './cache.ts'
+import { codeHash } from './code-hash.ts'
 import { siteFolder } from './places.ts'
 import { type PageSections, sectionsOfSite } from './search-sections.ts'
 

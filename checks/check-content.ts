@@ -30,7 +30,7 @@ import { checkLogos } from './logos.ts'
 import { compareNumbers, comparePassages } from './numbers.ts'
 import { checkOverlayFiles, readOverlay } from './overlays.ts'
 import { checkPages } from './pages.ts'
-import { checkPictureList, checkPictureUses, readSizes } from './pictures.ts'
+import { checkPictureList, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import type { ContentDocument } from './read-document.ts'
 import { readFiles } from './read-files.ts'
@@ -48,7 +48,7 @@ const PAGES = 'content/pages.ts'
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
 export async function checkContent(): Promise<{ findings: Finding[]; samples: Finding[] }> {
   const files = await readFiles('content', ['.ts', '.md', '.json', '.svg'])
-  const pictureSizes = await readSizes(path.join(contentFolder, 'pictures'))
+  const pictureFiles = (await readdir(path.join(contentFolder, 'pictures'))).sort()
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
   const code = await readCode(files)
   const samples = [...files].flatMap(([file, source]) => (file.endsWith('.ts') ? findSamples(file, source) : []))
@@ -123,7 +123,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
         modules.figures.figureTexts as FigureTexts, // as const made one type of each drawing
         files.get('content/figures/texts.ts') ?? '',
       ),
-      ...checkPictureList(modules.pictures.pictures, pictureSizes, files.get('content/pictures.ts') ?? ''),
+      ...checkPictureList(modules.pictures.pictures, pictureFiles, files.get('content/pictures.ts') ?? ''),
       ...checkSiteFacts(modules.site.site, files.get('content/site.ts') ?? ''),
       ...checkLogos(modules.customers.customers, logos, files.get('content/customers.ts') ?? ''),
       ...checkGlossary(
@@ -141,7 +141,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
 /** Everything that may show a message: the code, and the data that names messages. */
 async function readCode(content: Files): Promise<Files> {
   const folders = await Promise.all(
-    ['src', 'server', 'build/book', 'build/delivery'].map((folder) => readFiles(folder, ['.ts', '.tsx', '.typ'])),
+    ['src', 'server', 'build/book'].map((folder) => readFiles(folder, ['.ts', '.tsx', '.typ'])),
   )
   const data = [...content].filter(([file]) => /^content\/[\w-]+\.ts$/.test(file))
   return new Map([...folders.flatMap((folder) => [...folder]), ...data])

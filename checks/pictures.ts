@@ -1,6 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-import sharp from 'sharp'
 import { defaultLanguage, type Language, languageNames, languages } from '../content/languages.ts'
 import type { Finding } from './finding.ts'
 import { type KeyPath, lineOf } from './locate.ts'
@@ -48,34 +45,21 @@ function faultOf(address: string, language: Language, there: Pictures): { what: 
   }
 }
 
-type Entry = { width: number; height: number; alt: Record<Language, string> }
-/** `2400 × 1350`; empty where the file is no picture. */
-type Sizes = ReadonlyMap<string, string>
+type Entry = { alt: Record<Language, string> }
 
-/** The files of a folder with their sizes in pixels. */
-export async function readSizes(folder: string): Promise<Sizes> {
-  const sizes = (await readdir(folder)).map(async (name) => {
-    const read = sharp(path.join(folder, name)).metadata()
-    return [name, await read.then(({ width, height }) => `${width} × ${height}`).catch(() => '')] as const
-  })
-  return new Map(await Promise.all(sizes))
-}
+/** Pictures that the code shows by itself. */
+const OWN = ['planning-flown.jpg']
 
-/** Pictures in content/pictures.ts without a file or words, or of another size, and files without an entry there. */
-export function checkPictureList(pictures: Readonly<Record<string, Entry>>, files: Sizes, source: string): Finding[] {
+/** Pictures in content/pictures.ts without words, and files without an entry there; the build reads the files themselves. */
+export function checkPictureList(
+  pictures: Readonly<Record<string, Entry>>,
+  files: readonly string[],
+  source: string,
+): Finding[] {
   const file = 'content/pictures.ts'
   const at = (keys: KeyPath) => lineOf(source, keys)
-  const fromEntries = Object.entries(pictures).flatMap(([name, { width, height, alt }]) => {
+  const fromEntries = Object.entries(pictures).flatMap(([name, { alt }]) => {
     const findings: Finding[] = []
-    const size = files.get(`${name}.jpg`)
-    if (size && size !== `${width} × ${height}`) {
-      const what = `${name} is ${width} × ${height} pixels here, but ${name}.jpg is ${size}.`
-      findings.push({ file, line: at([name, 'width']), what, todo: 'Write width and height of the file.' })
-    }
-    if (size === undefined) {
-      const todo = `Put the picture there as ${name}.jpg, or remove the entry.`
-      findings.push({ file, line: at([name]), what: `content/pictures has no file ${name}.jpg.`, todo })
-    }
     for (const language of languages) {
       if (alt[language].trim().length >= 10) continue
       const todo = 'Describe in one sentence what is seen.'
@@ -89,13 +73,13 @@ export function checkPictureList(pictures: Readonly<Record<string, Entry>>, file
     }
     return findings
   })
-  const strays = [...files.keys()]
-    .filter((name) => !Object.hasOwn(pictures, name.replace(/\.jpg$/, '')))
+  const strays = files
+    .filter((name) => !OWN.includes(name) && !Object.hasOwn(pictures, name.replace(/\.jpe?g$/i, '')))
     .map((name) => ({
       file: `content/pictures/${name}`,
       line: 1,
       what: 'content/pictures.ts does not know this picture.',
-      todo: name.endsWith('.jpg') ? 'Add an entry with its size and alternative texts.' : 'Save it as JPEG (.jpg).',
+      todo: name.endsWith('.jpg') ? 'Add an entry with its alternative texts.' : 'Save it as JPEG (.jpg).',
     }))
   return [...fromEntries, ...strays]
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { hashFiles } from '../build/hash-files.ts'
+import { hashFiles } from '../build/cache.ts'
 import { cacheFolder, root } from '../build/places.ts'
 import type { Finding } from './finding.ts'
 

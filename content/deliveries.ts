@@ -1,4 +1,4 @@
-import type { MarkName, marks } from './findings.ts'
+import type { marks } from './findings.ts'
 import type { Language } from './languages.ts'
 import { type PageName, pages } from './pages.ts'
 
@@ -15,7 +15,7 @@ export const deliveryPictures: readonly DeliveryPicture[] = Object.values(pages)
   'delivery' in page ? page.findings.picture : [],
 )
 
-/** What a delivery consists of; the world file tells a map program where the picture lies. */
+/** What a delivery consists of, as files in public/samples; the world file tells a map program where the picture lies. */
 export type SampleFormat = 'geojson' | 'csv' | 'jpg' | 'jgw' | 'pdf'
 
 /**
@@ -24,11 +24,6 @@ export type SampleFormat = 'geojson' | 'csv' | 'jpg' | 'jgw' | 'pdf'
  */
 export function sampleFile(picture: DeliveryPicture, language: Language, format: SampleFormat): string {
   return `${picture.replace(/-above$/, '')}_${language}.${format}`
-}
-
-/** Whether a mark is handed over by itself. */
-export function isDelivered(mark: MarkName): mark is DeliveredMark {
-  return mark !== 'singleTree'
 }
 
 export function isDeliveryPicture(picture: string): picture is DeliveryPicture {

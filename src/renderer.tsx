@@ -1,5 +1,4 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { BookFiles } from '../content/books.ts'
 import { homeMessages } from '../content/messages/home.ts'
 import { messages } from '../content/messages/messages.ts'
 import { pages } from '../content/pages.ts'
@@ -10,7 +9,6 @@ import { readFrontMatter } from './markdown/contract/front-matter.ts'
 import { refuseUnreadable } from './markdown/contract/limits.ts'
 import { readSections } from './markdown/document-sections.ts'
 import { readFirstWords } from './markdown/first-words.ts'
-import { BookFilesContext } from './markdown/PrintPart.tsx'
 import { fillPlaceholders, placeholderNames } from './markdown/placeholders.ts'
 import { plainMarkdown } from './markdown/plain-markdown.ts'
 import { readCallouts } from './markdown/plugins/callouts.ts'
@@ -47,16 +45,14 @@ const PRELOADS = /^(?:<link[^>]*>)*/
  * Renders the page of an address; an address that no page has shows the not-found page.
  * @param document what `documentOf` its entry names, rendered; null for a page without one.
  */
-export function renderPage(pathname: string, document: RenderedDocument | null, files: BookFiles): RenderedPage {
+export function renderPage(pathname: string, document: RenderedDocument | null): RenderedPage {
   const { language, path } = readPath(pathname)
   const page = pageAt(path) ?? null
   const shown: ShownPage = { pathname, path, page, document }
   const { kind, body } = pageBody(page, document)
   const inContext = (content: React.ReactNode) => (
     <LanguageContext value={language}>
-      <PageContext value={shown}>
-        <BookFilesContext value={files}>{content}</BookFilesContext>
-      </PageContext>
+      <PageContext value={shown}>{content}</PageContext>
     </LanguageContext>
   )
   const html = renderToString(

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { bookFile, bookSizes, WHOLE_MANUAL } from '../content/books.ts'
+import { bookSizes, manualFile } from '../content/books.ts'
 import { savingEn } from '../content/messages/saving.en.ts'
 import { openPanel, test } from './saved-site.ts'
 import { expect, messages, open } from './site.ts'
@@ -17,13 +17,10 @@ test('before the press nothing is stored, and no service worker is there', async
   const size = await row.locator('summary [data-size]').textContent()
   expect(size).toMatch(/^\d\.\d\u00a0MB$/)
   await expect(row.getByRole('button', { name: savingEn.save(size ?? '') })).toBeVisible()
-  // the manual on paper, with its size
+  // the manual on paper
   for (const one of bookSizes) {
-    const link = row.locator(`a[href="/pdf/${bookFile(WHOLE_MANUAL, one, 'en')}"]`)
-    await expect(link).toHaveText(/, \d\.\d\u00a0MB$/)
-    const said = Number(/(\d\.\d)/.exec((await link.textContent()) ?? '')?.[1])
-    const file = await page.request.head((await link.getAttribute('href')) ?? '')
-    expect(Math.abs(Number(file.headers()['content-length']) / 1e6 - said)).toBeLessThan(0.06)
+    const link = row.locator(`a[href="/pdf/${manualFile(one, 'en')}"]`)
+    expect((await page.request.head((await link.getAttribute('href')) ?? '')).status()).toBe(200)
   }
 })
 

@@ -3,7 +3,7 @@ import { glossary, type Term } from '../../content/glossary.ts'
 import { type Language, languageNames, languages, openGraphLocales } from '../../content/languages.ts'
 import { bookMessages } from '../../content/messages/book.ts'
 import { messages } from '../../content/messages/messages.ts'
-import { chapters, manualPages } from '../../content/navigation.ts'
+import { chapters } from '../../content/navigation.ts'
 import { addressOfDocument, allPages, documentOf } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
 import { nameOf } from '../../content/words.ts'
@@ -23,12 +23,12 @@ export function describeVolume(volume: Volume, library: Library) {
     return { ...edition, ...describeCard(volume.documents[0], volume.id, library), chapters: [] as Chapter[] }
   }
   const trees = new Map(volume.documents.map((name) => [name, treeOf(library, name)]))
-  const contents = { size: volume.size, trees, hasGlossary: volume.kind === 'book' }
+  const contents = { size: volume.size, trees, hasGlossary: true }
   return {
     ...edition,
     ...describeTitle(volume, library),
     chapters: volume.documents.map((document) => describeChapter(document, contents, library)),
-    terms: contents.hasGlossary ? describeTerms(contents, library) : [],
+    terms: describeTerms(contents, library),
   }
 }
 
@@ -62,14 +62,10 @@ function describeEdition({ kind, size, documents }: Volume, library: Library) {
   }
 }
 
-function describeTitle({ kind, documents: [first = ''] }: Volume, library: Library) {
+function describeTitle({ documents: [first = ''] }: Volume, library: Library) {
   const { data } = readFrontMatter(fillPlaceholders(textOf(library, first), library.language))
   const address = onTheWeb(library, addressOfDocument(first))
   const manual = `${site.product} – ${bookMessages[library.language].manual}`
-  if (kind !== 'book') {
-    const chapter = manualPages.find(({ document }) => document === first)
-    return { title: `${manual}: ${chapter?.label[library.language]}`, subtitle: data?.description ?? '', address }
-  }
   const promise = data?.title.replace(/^[^:]*: /, '') ?? '' // “Manual: from first day to advanced use”
   return { title: manual, subtitle: promise.charAt(0).toUpperCase() + promise.slice(1), address }
 }

@@ -1,63 +1,61 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type BookFiles, bookSizes } from '../../content/books.ts'
 import { type Language, languages } from '../../content/languages.ts'
-import { cached } from '../cached.ts'
+import { cached, isCached } from '../cache.ts'
 import { lastChange } from '../changes.ts'
-import { findTypesetter } from '../delivery/typesetter.ts'
-import { documentsFolder } from '../places.ts'
-import { listBooks } from './book-files.ts'
+import { ContentError } from '../content-error.ts'
+import { documentsFolder, nextFolder } from '../places.ts'
+import { ProcessKilled, runInProcess } from '../run-in-process.ts'
 import { findChecklists, mayHoldChecklists } from './checklists.ts'
 import { picturesOf } from './describe-chapter.ts'
 import { type Description, describeVolume } from './describe-volume.ts'
 import { type Library, treeOf } from './library.ts'
 import { pictureSource } from './media.ts'
 import { readTools } from './set-volume.ts'
-import { startTypesetting } from './typesetting.ts'
 import { cardOf, manualVolumes, type Volume } from './volumes.ts'
 
-/** The PDFs of the manual, its chapters and the checklists by file, and what the pages say about them. */
-export type Books = { files: ReadonlyMap<string, Buffer>; listed: BookFiles }
-
-/** Each thread has a compiler of its own, which remembers what it has set. */
-const THREADS = 2
+/** What the process that sets volumes is told: which, and where to put them. */
+export type Order = { folder: string; jobs: readonly { volume: Volume; description: Description }[] }
 
 /**
- * Sets what has changed since the last build, beside the rest of it; where there is no typesetter there are no books.
- * @throws Error when a text cannot be set.
+ * The PDFs of the manual and the checklists by file. Those of which something has changed are set in a process of their
+ * own, which takes its memory along when it ends.
+ * @throws ContentError when a text cannot be set.
  */
-export async function makeBooks(origin: string): Promise<Books> {
-  if (!findTypesetter('The PDFs of the manual')) return listBooks(new Map(), [])
+export async function makeBooks(origin: string): Promise<ReadonlyMap<string, Buffer>> {
+  const tools = await readTools()
   const libraries = await Promise.all(languages.map((language) => readLibrary(language, origin)))
-  const cards = libraries.flatMap(cardsOf)
-  const volumesOf = ({ language }: Library) =>
-    [...manualVolumes, ...cards.map(({ volume }) => volume)].filter((volume) => volume.language === language)
   const described = libraries.flatMap((library) =>
     volumesOf(library).map((volume) => ({ volume, description: describeVolume(volume, library) })),
   )
-  const tools = await readTools()
-  const threads = Array.from({ length: THREADS }, startTypesetting)
-  try {
-    const made = described.map(async ({ volume, description }) => {
-      const sources = await sourcesOf(volume, description)
-      const set = () => threadOf(threads, volume).set({ volume, description })
-      return [volume.file, await cached([...tools, ...sources], set)] as const
-    })
-    return await listBooks(new Map(await Promise.all(made)), cards)
-  } finally {
-    await Promise.all(threads.map(({ end }) => end()))
+  const keyed = await Promise.all(
+    described.map(async (job) => ({ job, key: [...tools, ...(await sourcesOf(job.volume, job.description))] })),
+  )
+  const missing = keyed.filter(({ key }) => !isCached(key)).map(({ job }) => job)
+  const folder = path.join(nextFolder, 'books')
+  // one process for each language: what a process has set, it remembers
+  for (const language of languages) {
+    const jobs = missing.filter(({ volume }) => volume.language === language)
+    if (jobs.length > 0) await setAll({ folder, jobs })
   }
+  const files = await Promise.all(
+    keyed.map(async ({ job: { volume }, key }) => {
+      const bytes = await cached(key, () => readFile(path.join(folder, volume.file)))
+      return [volume.file, bytes] as const
+    }),
+  )
+  await rm(folder, { recursive: true, force: true })
+  return new Map(files)
 }
 
-/**
- * All volumes of a size and a language by one thread, because they share most of what is set; the sizes of a language by
- * different ones, so that a change in one language keeps both busy.
- */
-function threadOf<Thread>(threads: readonly Thread[], { language, size }: Volume): Thread {
-  const place = languages.indexOf(language) + bookSizes.indexOf(size)
-  const thread = threads[place % threads.length]
-  if (!thread) throw new Error('There is no thread to set a volume.')
-  return thread
+async function setAll(order: Order): Promise<void> {
+  await mkdir(order.folder, { recursive: true })
+  try {
+    await runInProcess(path.join(import.meta.dirname, 'set-volumes.ts'), order)
+  } catch (error) {
+    if (error instanceof ProcessKilled || !(error instanceof Error)) throw error
+    throw new ContentError('content/documents', error.message, 'Look at what was changed last, or ask a developer.')
+  }
 }
 
 async function readLibrary(language: Language, origin: string): Promise<Library> {
@@ -78,12 +76,13 @@ async function readLibrary(language: Language, origin: string): Promise<Library>
   }
 }
 
-function cardsOf(library: Library) {
+function volumesOf(library: Library): Volume[] {
   const { language, texts } = library
   const documents = [...texts].flatMap(([name, text]) => (mayHoldChecklists(text) ? name : []))
-  return documents
+  const cards = documents
     .flatMap((name) => findChecklists(name, treeOf(library, name)))
-    .map((list) => ({ ...list, language, volume: cardOf(list, language) }))
+    .map((checklist) => cardOf(checklist, language))
+  return [...manualVolumes.filter((volume) => volume.language === language), ...cards]
 }
 
 /** All that a volume says, and the pictures that it shows. */

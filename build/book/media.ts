@@ -16,7 +16,6 @@ export type Shown = { name: string; bytes: Buffer; aspect: number }
 const PHOTO: Record<BookSize, { width: number; quality: number }> = {
   phone: { width: 1000, quality: 60 },
   a5: { width: 1400, quality: 68 },
-  a4: { width: 1400, quality: 68 },
 }
 
 /** Media that were made for one volume serve the others of the same process. */
@@ -24,7 +23,7 @@ const made = new Map<string, Promise<Shown[]>>()
 
 /** The files of a picture of a document, by its name; the drawings of the phone may have several parts. */
 export function makePicture(name: string, size: BookSize): Promise<Shown[]> {
-  const key = `${name} ${size === 'a4' ? 'a5' : size}`
+  const key = `${name} ${size}`
   const known = made.get(key) ?? drawOrEncode(name, size)
   made.set(key, known)
   return known
@@ -57,7 +56,11 @@ function drawings() {
 async function encode(name: string, size: BookSize): Promise<Shown> {
   const { width, quality } = PHOTO[size]
   const master = await readMaster(name)
-  const { data, info } = await sharp(master).resize(width).jpeg({ quality }).toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(master)
+    .autoOrient()
+    .resize(width)
+    .jpeg({ quality })
+    .toBuffer({ resolveWithObject: true })
   return { name: `${name}-${size}.jpg`, bytes: data, aspect: info.height / info.width }
 }
 

@@ -18,7 +18,7 @@ export type Part =
   | { is: 'paragraph'; leads: boolean; runs: Run[] }
   | { is: 'list'; ordered: boolean; isChecklist: boolean; start: number; items: Part[][] }
   /** `lines`: how many lines of text its rows are expected to have, one under the other. */
-  | { is: 'table'; number: number; widths: number[]; lines: number; head: Run[][]; rows: Run[][][] }
+  | { is: 'table'; widths: number[]; lines: number; head: Run[][]; rows: Run[][][] }
   | { is: 'callout'; kind: 'note' | 'tip' | 'warning' | ''; parts: Part[] }
   | { is: 'figure'; picture: string; isDrawing: boolean; alt: string; caption: string }
   | { is: 'listing'; words: string }

@@ -1,40 +1,49 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BookSize } from '../../content/books.ts'
-import { type Compiler, PACKAGES } from '../delivery/typesetter.ts'
-import { refuseBarriers } from '../pdf/barriers.ts'
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { root } from '../places.ts'
 import { picturesOf } from './describe-chapter.ts'
 import type { Description } from './describe-volume.ts'
 import { coverMedia, drawCode, type Media, makePicture } from './media.ts'
-import { layOut } from './typeset.ts'
 import type { Volume } from './volumes.ts'
 
-/**
- * By how many lines pages may be longer or shorter: two more would come beside the page number. On the phone, where pages
- * follow each other without a gap, it is not worth the time that looking takes.
- */
-const STEPS: Record<BookSize, readonly number[]> = { phone: [], a5: [1, -1], a4: [1, -1] }
-const MAIN = path.join(import.meta.dirname, 'main.typ')
+const HERE = import.meta.dirname
+const MAIN = path.join(HERE, 'main.typ')
+const FONTS = path.join(HERE, 'fonts')
+
+/** The typesetter, with the site's typefaces; it is loaded only where something has to be set. */
+export async function bookCompiler(): Promise<NodeCompiler> {
+  const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+  const fontBlobs = await Promise.all((await readdir(FONTS)).map((name) => readFile(path.join(FONTS, name))))
+  return Compiler.create({ workspace: HERE, fontArgs: [{ fontBlobs }] })
+}
 
 /**
  * A volume as a PDF that is tagged for screen readers (PDF/UA-1). The same words give the same bytes.
- * @throws Error when it cannot be set, or when a screen reader could not read it.
+ * @throws Error with what the typesetter says when it cannot be set.
  */
-export async function setVolume(compiler: Compiler, volume: Volume, description: Description): Promise<Buffer> {
-  const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(import.meta.dirname, name), bytes)
+export async function setVolume(compiler: NodeCompiler, volume: Volume, description: Description): Promise<Buffer> {
+  const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(HERE, name), bytes)
   const { files, shown } = await makeMedia(volume, description)
   for (const [file, bytes] of files) add(file, bytes)
   add('book.json', Buffer.from(JSON.stringify({ ...description, ...shown })))
-  const sheet = { compiler, main: MAIN, fitIn: (fit: Buffer) => add('fit.json', fit) }
-  const document = layOut(sheet, volume.kind === 'card' ? [] : STEPS[volume.size])
-  const pdf = compiler.pdf(document, {
-    pdfStandard: 'ua-1',
-    creationTimestamp: Math.floor(Date.parse(description.changed) / 1000),
-  })
-  refuseBarriers(pdf, volume.language)
-  return pdf
+  const { result, takeDiagnostics } = compile(compiler)
+  if (!result) throw new Error(`${volume.file} could not be set: ${takeDiagnostics()}`)
+  try {
+    return compiler.pdf(result, {
+      pdfStandard: 'ua-1',
+      creationTimestamp: Math.floor(Date.parse(description.changed) / 1000),
+    })
+  } catch (error) {
+    throw new Error(`${volume.file} could not be set: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function compile(compiler: NodeCompiler) {
+  const compiled = compiler.compile({ mainFilePath: MAIN })
+  const takeDiagnostics = () => JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)
+  return { result: compiled.result, takeDiagnostics }
 }
 
 /** The files of a volume, and which of them stand where: codes by address, pictures by name. */
@@ -57,27 +66,13 @@ async function makeMedia(volume: Volume, { address, chapters }: Description) {
 
 /** What every volume is made with: other tools make other files. */
 export async function readTools(): Promise<Buffer[]> {
-  const own = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.typ') || OWN_TOOLS.includes(name))
-  const rules = (await readdir(path.join(root, RULES))).filter((name) => !name.includes('.test.'))
+  const own = (await readdir(HERE)).filter((name) => name.endsWith('.typ')).sort()
   const places = [
-    ...own.sort().map((name) => path.join('build/book', name)),
-    ...rules.sort().map((name) => path.join(RULES, name)),
-    ...OTHER_TOOLS,
+    ...[...own, 'media.ts', 'set-volume.ts'].map((name) => path.join('build/book', name)),
+    'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',
+    'public/favicon.svg',
+    'src/styles/ornaments/contours-tall.svg',
   ]
-  const typesetters = PACKAGES.map((name) => path.join('node_modules', name, 'package.json'))
-  const read = (place: string) => readFile(path.join(root, place))
-  const missing = () => Buffer.alloc(0) // that of another kind of machine
-  return Promise.all([...places.map(read), ...typesetters.map((place) => read(place).catch(missing))])
+  const fonts = (await readdir(FONTS)).sort().map((name) => path.join('build/book/fonts', name))
+  return Promise.all([...places, ...fonts].map((place) => readFile(path.join(root, place))))
 }
-
-/** What a file is looked over with before it is kept. */
-const RULES = 'build/pdf'
-const OWN_TOOLS = ['book-fonts.ts', 'media.ts', 'set-volume.ts', 'typeset.ts']
-const OTHER_TOOLS = [
-  'build/fonts.ts',
-  'node_modules/@fontsource-variable/atkinson-hyperlegible-next/package.json',
-  'node_modules/@fontsource-variable/familjen-grotesk/package.json',
-  'build/delivery/typesetter.ts',
-  'public/favicon.svg',
-  'src/styles/ornaments/contours-tall.svg',
-]

@@ -8,7 +8,7 @@ import { type Library, onTheWeb, shownAs } from './library.ts'
 import type { LinkTarget, Surroundings } from './print-parts.ts'
 
 /** How many letters of a table stand beside each other on a page. */
-const LINE_LENGTH: Record<BookSize, number> = { phone: 42, a5: 78, a4: 82 }
+const LINE_LENGTH: Record<BookSize, number> = { phone: 42, a5: 78 }
 
 /** The place of the glossary at the end of the whole manual. */
 const GLOSSARY = 'glossary--'

@@ -1,25 +1,22 @@
-import { type BookSize, bookFile, bookSizes, cardFile, WHOLE_MANUAL } from '../../content/books.ts'
+import { type BookSize, bookSizes, type ChecklistName, cardFile, manualFile } from '../../content/books.ts'
 import { type Language, languages } from '../../content/languages.ts'
 import { manualPages } from '../../content/navigation.ts'
-import type { Checklist } from './checklists.ts'
 
-/** A file to be set. */
+/** A PDF to be set: the whole manual, or the card of a checklist. */
 export type Volume = { file: string; language: Language; size: BookSize } & (
-  | { kind: 'book' | 'chapter'; documents: readonly string[] }
+  | { kind: 'book'; documents: readonly string[] }
   | { kind: 'card'; documents: readonly [string]; id: string }
 )
 
-/** The whole manual and each of its chapters, in every size and language. */
+/** The whole manual in every size and language. */
 export const manualVolumes: readonly Volume[] = languages.flatMap((language) =>
-  bookSizes.flatMap((size): Volume[] => {
+  bookSizes.map((size): Volume => {
     const documents = manualPages.map(({ document }) => document)
-    const chapters = documents.map((document): Volume => {
-      return { kind: 'chapter', file: bookFile(document, size, language), language, size, documents: [document] }
-    })
-    return [{ kind: 'book', file: bookFile(WHOLE_MANUAL, size, language), language, size, documents }, ...chapters]
+    return { kind: 'book', file: manualFile(size, language), language, size, documents }
   }),
 )
 
-export function cardOf({ document, id }: Checklist, language: Language): Volume {
-  return { kind: 'card', file: cardFile(document, id, language), language, size: 'a5', documents: [document], id }
+export function cardOf(checklist: ChecklistName, language: Language): Volume {
+  const { document, id } = checklist
+  return { kind: 'card', file: cardFile(checklist, language), language, size: 'a5', documents: [document], id }
 }

@@ -12,7 +12,6 @@ const LEAD_IN_LENGTH = 160
  */
 export function writeParts(nodes: readonly RootContent[], around: Surroundings): Part[] {
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition')
-  let tables = 0
   const runs = (children: readonly PhrasingContent[]) => tidy(children.flatMap(run))
   const words = (text: string): Run => ({ is: 'text', words: around.bind(text) })
 
@@ -100,8 +99,7 @@ export function writeParts(nodes: readonly RootContent[], around: Surroundings):
   }
   function table(node: Table): Part {
     const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => runs(cell.children)))
-    tables += 1
-    return { is: 'table', number: tables, ...measureTable(node, around.lineLength), head, rows }
+    return { is: 'table', ...measureTable(node, around.lineLength), head, rows }
   }
   function quote(node: Blockquote): Part {
     const kind = node.data?.hProperties?.dataCallout

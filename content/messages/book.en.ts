@@ -35,14 +35,9 @@ export type BookMessages = typeof bookEn
 /** What the pages say about the files. */
 export const printEn = {
   title: 'Print and PDF',
-  chapter: 'This chapter',
-  introduction: 'The introduction',
   manual: 'The whole manual',
   checklists: 'Checklists, one A5 page each',
-  sizes: { phone: 'Phone', a5: 'A5', a4: 'A4' },
-  /** The size of a file after what it is. */
-  megabytes: (figure: string) => `${figure}\u00a0MB`,
-  kilobytes: (figure: string) => `${figure}\u00a0kB`,
+  sizes: { phone: 'Phone', a5: 'A5' },
 }
 
 export type PrintMessages = typeof printEn

@@ -29,11 +29,7 @@ export const bookSv: BookMessages = {
 
 export const printSv: PrintMessages = {
   title: 'Utskrift och PDF',
-  chapter: 'Det här kapitlet',
-  introduction: 'Introduktionen',
   manual: 'Hela manualen',
   checklists: 'Checklistor, en A5-sida var',
-  sizes: { phone: 'Mobil', a5: 'A5', a4: 'A4' },
-  megabytes: (figure) => `${figure}\u00a0MB`,
-  kilobytes: (figure) => `${figure}\u00a0kB`,
+  sizes: { phone: 'Mobil', a5: 'A5' },
 }

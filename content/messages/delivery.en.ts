@@ -10,35 +10,6 @@ type DeliveryWords = {
   report: string
 }
 
-/** The report of a page. */
-type ReportWords = {
-  /** The title of the report, the heading of its list, and the order of it. */
-  title: string
-  list: string
-  order: string
-  /** What is to be looked at on the ground; the first is about safety where there is danger. */
-  checks: readonly string[]
-}
-
-const kinds: Record<DeliveredMark, string> = {
-  redCrown: 'Red crown',
-  greyCrown: 'Grey crown',
-  group: 'Group',
-  searchZone: 'Search zone',
-  fallenStem: 'Fallen stem',
-  roadBlocked: 'Blocked road',
-  roadOpen: 'Open road',
-  windthrow: 'Windthrown area',
-  logPile: 'Log pile',
-  retentionTree: 'Retention tree',
-  highStump: 'High stump',
-  retentionPatch: 'Retention patch',
-  stream: 'Stream',
-  bufferZone: 'Buffer zone',
-  stripRoad: 'Machine track',
-  felledArea: 'Felled area',
-}
-
 const pages: Record<DeliveryPicture, DeliveryWords> = {
   'bark-beetle-above': {
     contents: (count) =>
@@ -83,81 +54,4 @@ export const deliveryEn = {
   pages,
 }
 
-const reports: Record<DeliveryPicture, ReportWords> = {
-  'bark-beetle-above': {
-    title: 'Spruce bark beetle',
-    list: 'Order of search',
-    order: 'Most red crowns first: they are newer than the grey ones.',
-    checks: [
-      'Dead spruces fall without warning. Keep your distance, and do not work alone.',
-      'Look for brown boring dust at the stem base and in bark crevices of the green spruces nearest the red crowns, in ever wider circles.',
-      'Note the result for each mark: confirmed or dismissed.',
-    ],
-  },
-  'windthrow-above': {
-    title: 'Windthrow',
-    list: 'Order of priority',
-    order: 'The road first, then the area with the most stems.',
-    checks: [
-      'Work in windthrown forest is very dangerous. Stay out if you are not sure, and never work alone.',
-      'Begin with the road: where it is blocked, and whether there is a power line nearby.',
-      'Note the species, and fresh or old. Fresh spruce is the most urgent, before swarming in spring.',
-      'Closed canopy hides single fallen trees. Look for more outside the areas.',
-    ],
-  },
-  'final-felling-above': {
-    title: 'Final felling',
-    list: 'Places to visit',
-    order: 'In the order of the legend.',
-    checks: [
-      'Look for ruts in the buffer zone, and where the machine tracks reach it.',
-      'Felled area 2 lies across the stream, but no crossing is marked. How did the machines get there?',
-      'The log piles are counted, not measured. Take the volume from the timber measurement.',
-    ],
-  },
-}
-
-/** The words in the files of the sample deliveries, in English; apart, so that no page carries them. */
-export const sampleFilesEn = {
-  kinds,
-  columns: {
-    number: 'number',
-    kind: 'kind',
-    trees: 'trees',
-    red: 'red',
-    grey: 'grey',
-    stems: 'stems',
-    area_ha: 'area_ha',
-    length_m: 'length_m',
-    crown_radius_m: 'crown_radius_m',
-    distance_m: 'distance_m',
-    group: 'group',
-    species: 'species',
-    x: 'x_m',
-    y: 'y_m',
-    label: 'label',
-    origin: 'origin',
-  },
-  species: { pine: 'pine', aspen: 'aspen' },
-  origin: 'computer-made illustration, local metres, no real place',
-  pictureNote: 'Illustration made by computer',
-  report: {
-    madeTitle: 'Made by computer',
-    kind: 'Sample delivery',
-    sample: 'Sample, without a date',
-    legend: 'What is marked',
-    scale: (denominator: string) => `Scale 1:${denominator} on A4`,
-    what: 'Marked',
-    size: 'Number and size',
-    outside: 'outside the groups',
-    checks: 'Check on the ground first',
-    suspicion: 'A mark is a suspicion until someone has looked on the ground.',
-    metres: 'x and y: metres east and north of the picture’s lower left corner.',
-    made: 'The picture is an illustration, not a real place or inventory. The figures are measured in it.',
-    alt: 'Orthophoto made by computer with the marks that the legend explains.',
-  },
-  reports,
-}
-
 export type DeliveryMessages = typeof deliveryEn
-export type SampleFilesMessages = typeof sampleFilesEn

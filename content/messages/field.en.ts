@@ -62,7 +62,7 @@ export const fieldEn = {
     screenTurnsOff: 'This browser cannot keep the screen on.',
     /** Pressed, the picture takes the place of the button. */
     showPicture: 'Show the picture',
-    size: (kilobytes: number) => `${kilobytes} kB`,
+    size: (kilobytes: number) => `about ${kilobytes} kB`,
   },
 }
 

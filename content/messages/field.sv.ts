@@ -57,6 +57,6 @@ export const fieldSv: FieldMessages = {
     screenStaysOn: 'Skärmen hålls tänd medan du läser.',
     screenTurnsOff: 'Webbläsaren kan inte hålla skärmen tänd.',
     showPicture: 'Visa bilden',
-    size: (kilobytes) => `${kilobytes}\u00a0kB`,
+    size: (kilobytes) => `cirka ${kilobytes}\u00a0kB`,
   },
 }

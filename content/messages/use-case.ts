@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
-import { type DeliveryMessages, deliveryEn, type SampleFilesMessages, sampleFilesEn } from './delivery.en.ts'
-import { deliverySv, sampleFilesSv } from './delivery.sv.ts'
+import { type DeliveryMessages, deliveryEn } from './delivery.en.ts'
+import { deliverySv } from './delivery.sv.ts'
 import { type FindingsMessages, findingsEn } from './findings.en.ts'
 import { findingsSv } from './findings.sv.ts'
 
@@ -9,9 +9,3 @@ export const findingsMessages: Readonly<Record<Language, FindingsMessages>> = { 
 
 /** The sentences of the sample delivery on its page. */
 export const deliveryMessages: Readonly<Record<Language, DeliveryMessages>> = { en: deliveryEn, sv: deliverySv }
-
-/** The words in its files, which no page carries. */
-export const sampleFilesMessages: Readonly<Record<Language, SampleFilesMessages>> = {
-  en: sampleFilesEn,
-  sv: sampleFilesSv,
-}

@@ -15,21 +15,18 @@ type Props = {
   className?: string
 }
 
-/** A picture of the build in AVIF, WebP and JPEG, with its size, and a tiny placeholder until it is there. */
+/** A picture of the build in AVIF and JPEG, with its size, and a tiny placeholder until it is there. */
 export function Picture({ name, file, alt, sizes, first, narrow, largest = 2000, className }: Props) {
   const set = (format: string) => sourceSet(name, file, format, largest)
   return (
     <picture>
       {narrow && (
-        <>
-          <source media={NARROW} type="image/avif" srcSet={sourceSet(narrow.name, narrow.file, 'avif')} sizes="100vw" />
-          <source media={NARROW} type="image/webp" srcSet={sourceSet(narrow.name, narrow.file, 'webp')} sizes="100vw" />
-        </>
+        <source media={NARROW} type="image/avif" srcSet={sourceSet(narrow.name, narrow.file, 'avif')} sizes="100vw" />
       )}
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img
         src={addressOf(name, file, 800, 'jpg')}
+        srcSet={set('jpg')}
         alt={alt}
         width={file.width}
         height={file.height}

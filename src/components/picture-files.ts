@@ -1,7 +1,7 @@
 /** What the build has made of a picture. */
 export type PictureFile = { width: number; height: number; widths: readonly number[]; hash: string }
 
-/** WebP and JPEG are for browsers without AVIF; the build makes them at these widths only. */
+/** JPEG is for browsers without AVIF; the build makes it at these widths only. */
 const FALLBACK_WIDTHS: readonly number[] = [800, 1600]
 
 /** The address of a picture's file in one width and format. */

@@ -184,7 +184,9 @@ describe('pictures', () => {
     expect(body).toMatch(
       /<source type="image\/avif" srcset="\/static\/pictures\/bark-beetle-480\.[0-9a-f]+\.avif 480w,/,
     )
-    expect(body).toMatch(/<img src="\/static\/pictures\/bark-beetle-800\.[0-9a-f]+\.jpg" alt="Spruces\." width="2000"/)
+    expect(body).toMatch(
+      /<img src="\/static\/pictures\/bark-beetle-800\.[0-9a-f]+\.jpg" srcset="[^"]+" sizes="[^"]+" alt="Spruces\." width="2000"/,
+    )
     expect(body).not.toContain('<figcaption')
   })
 

@@ -1,8 +1,7 @@
-import { bookFile, bookSizes, WHOLE_MANUAL } from '../../content/books.ts'
+import { bookSizes, manualFile } from '../../content/books.ts'
 import { type Language, languages } from '../../content/languages.ts'
 import type { PrintMessages } from '../../content/messages/book.en.ts'
 import type { SavingMessages } from '../../content/messages/saving.en.ts'
-import { bookFiles } from '../../generated/book-files.ts'
 import { type IconName, iconAddress } from '../components/icon-address.ts'
 import { formatNumber } from '../language/format-number.ts'
 import { writeDay } from './contract/day.ts'
@@ -120,15 +119,12 @@ function offer(list: SaveList, words: Words): string {
   )
 }
 
-/** The manual as PDF, for who would rather have paper; nothing where the build has set none. */
+/** The manual as PDF, for readers who would rather have paper. */
 function paper(words: Words): string {
   const { print, language } = words
-  const kilobytes = bookFiles[language].volumes[WHOLE_MANUAL]
-  if (!kilobytes) return ''
-  const links = bookSizes.map((one, index) => {
-    const href = `/pdf/${bookFile(WHOLE_MANUAL, one, language)}`
-    const label = `${print.sizes[one]}, ${size((kilobytes[index] ?? 0) * 1000, words)}`
-    return `<a class="btn btn--line" href="${href}" type="application/pdf">${label}</a>`
+  const links = bookSizes.map((one) => {
+    const href = `/pdf/${manualFile(one, language)}`
+    return `<a class="btn btn--line" href="${href}" type="application/pdf">${print.sizes[one]}</a>`
   })
   return `<h3>${print.title}: ${print.manual.toLowerCase()}</h3>${row(links.join(''))}`
 }

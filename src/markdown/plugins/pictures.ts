@@ -3,13 +3,15 @@ import type { Messages } from '../../../content/messages/en.ts'
 import type { FieldMessages } from '../../../content/messages/field.en.ts'
 import { isPictureName } from '../../../content/pictures.ts'
 import { allPictureFiles } from '../../../generated/all-pictures.ts'
-import { pictureSizes } from '../../../generated/picture-sizes.ts'
 import { addressOf, sourceSet } from '../../components/picture-files.ts'
 import { safeSource } from '../safe-link.ts'
 import { eachElement, h, icon, text } from './elements.ts'
 
 /** How wide a picture of a document stands: the text column. */
 const COLUMN = '(min-width: 1024px) 720px, 100vw'
+
+/** What a picture of a document costs in field mode, about: the largest photograph in the width that is shown there, and a drawing. */
+const KILOBYTES = { photograph: 45, drawing: 10 }
 
 /** What a picture of a document becomes, and the address of the whole of it; null for a forbidden address. */
 type Shown = { element: Element; full: string } | null
@@ -43,11 +45,11 @@ function figureOf(image: Element, { openImage, showPicture, size }: Words): Elem
   if (!shown) return h('p', {}, [wordsOf(image)])
   const ariaLabel = `${openImage}: ${String(properties.alt ?? '')}`
   const link = { className: ['figbtn'], href: shown.full, ariaLabel, dataReplay: 'reading', dataLightbox: '' }
-  const className = shown.element.tagName === 'picture' ? ['figure'] : ['figure', 'figure--drawing']
-  const kilobytes = pictureSizes[String(properties.src)]
-  const cost = kilobytes ? [h('small', {}, [text(size(kilobytes))])] : []
+  const isPhotograph = shown.element.tagName === 'picture'
+  const className = isPhotograph ? ['figure'] : ['figure', 'figure--drawing']
+  const cost = h('small', {}, [text(size(isPhotograph ? KILOBYTES.photograph : KILOBYTES.drawing))])
   return h('figure', { className }, [
-    h('button', { type: 'button', className: ['figask'] }, [text(showPicture), ...cost]),
+    h('button', { type: 'button', className: ['figask'] }, [text(showPicture), cost]),
     h('a', link, [shown.element, h('span', { className: ['figbtn__hint'] }, [icon('zoom')])]),
     ...(title ? [h('figcaption', { className: ['caption'] }, [text(String(title))])] : []),
   ])
@@ -68,6 +70,8 @@ function builtPicture(name: keyof typeof allPictureFiles, alt: string): Shown {
   const file = allPictureFiles[name]
   const image = h('img', {
     src: addressOf(name, file, 800, 'jpg'),
+    srcSet: sourceSet(name, file, 'jpg'),
+    sizes: COLUMN,
     alt,
     width: file.width,
     height: file.height,
@@ -75,10 +79,9 @@ function builtPicture(name: keyof typeof allPictureFiles, alt: string): Shown {
     decoding: 'async',
     className: ['placeholder', `placeholder-${name}`],
   })
-  const source = (format: 'avif' | 'webp') =>
-    h('source', { type: `image/${format}`, srcSet: sourceSet(name, file, format), sizes: COLUMN })
+  const source = h('source', { type: 'image/avif', srcSet: sourceSet(name, file, 'avif'), sizes: COLUMN })
   const full = addressOf(name, file, 1600, 'jpg')
-  return { element: h('picture', {}, [source('avif'), source('webp'), image]), full }
+  return { element: h('picture', {}, [source, image]), full }
 }
 
 /** What is left of a picture whose address is forbidden. */

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { heroCompartments, widestLabel } from '../../../../generated/hero-map.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { type HeroCompartment, heroMap } from './map-drawing.ts'
+import { type HeroCompartment, heroCompartments, heroMap, widestLabel } from './map-drawing.ts'
 
 /** The compartment whose plate is open from the start. */
 const FIRST_OPEN = 11

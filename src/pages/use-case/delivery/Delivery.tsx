@@ -28,8 +28,6 @@ export function Delivery({ picture }: { picture: PictureName }) {
     const file = sampleFile(picture, language, format)
     return { href: `/samples/${file}`, download: file }
   }
-  // A build without a typesetter has no report.
-  const offered = FORMATS.filter((format) => sampleSizes[link(format).download] !== undefined)
   return (
     <section className="wrap deliv" aria-labelledby={title}>
       <div>
@@ -44,7 +42,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
       </div>
       <div>
         <ul className="deliv__files">
-          {offered.map((format) => (
+          {FORMATS.map((format) => (
             <li key={format}>
               <a {...link(format)}>
                 <FileDrawing format={format} />

@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { cacheFolder, root } from './places.ts'
+
+/*
+ * What a build makes is kept under a hash of all that it is made from: files in .cache/made, folders in .cache/code. What
+ * builds with other settings have made stays too; the least recently used goes first.
+ */
+
+const FILES = path.join(cacheFolder, 'made')
+const FOLDERS = path.join(cacheFolder, 'code')
+
+const MOST_BYTES = 1e9
+/** Of each kind of folder: as many states of the code as somebody goes to and fro between. */
+const MOST_FOLDERS = 8
+const DAY = 24 * 60 * 60 * 1000
+
+/** What is slow to make and depends on nothing but the given parts: made once, then read from the cache. */
+export async function cached(
+  parts: readonly (string | Uint8Array)[],
+  make: () => Promise<Uint8Array>,
+): Promise<Buffer> {
+  const file = path.join(FILES, hashParts(parts))
+  const known = await readFile(file).catch(() => null)
+  if (known) {
+    await markUsed(file)
+    return known
+  }
+  const made = Buffer.from(await make())
+  await mkdir(FILES, { recursive: true })
+  const draft = `${file}.${randomUUID()}` // another build may write the same at the same time
+  await writeFile(draft, made)
+  await rename(draft, file)
+  return made
+}
+
+/** A folder that depends on nothing but its name and its key: made once, then taken from the cache. */
+export async function cachedFolder(
+  name: string,
+  key: string,
+  make: (folder: string) => Promise<unknown>,
+): Promise<string> {
+  const folder = path.join(FOLDERS, `${name}-${key}`)
+  if (!existsSync(folder)) {
+    const draft = `${folder}.${randomUUID()}`
+    await mkdir(draft, { recursive: true })
+    await make(draft)
+    await rename(draft, folder).catch((error) => {
+      if (!existsSync(folder)) throw error // another build was faster
+    })
+  }
+  await markUsed(folder)
+  return folder
+}
+
+/** Whether all of these have been made before. */
+export function isCached(parts: readonly (string | Uint8Array)[]): boolean {
+  return existsSync(path.join(FILES, hashParts(parts)))
+}
+
+/** One name for the content of some files and of all files in some folders. */
+export async function hashFiles(
+  sources: readonly string[],
+  counts: (file: string) => boolean,
+  besides = '',
+): Promise<string> {
+  const hash = createHash('sha256').update(besides)
+  for (const file of (await Promise.all(sources.map(filesIn))).flat().filter(counts)) {
+    hash.update(`\n${file}\n`).update(await readFile(path.resolve(root, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Drops what has not been used for longest, so that the cache does not grow with every change. */
+export async function sweepCache(): Promise<void> {
+  let bytes = 0
+  for (const { file, size, used } of await leastRecentLast(FILES)) {
+    bytes += size
+    const isDraft = /\.[\da-f-]{36}$/.test(file)
+    if (bytes > MOST_BYTES || (isDraft && Date.now() - used > DAY)) await rm(file, { force: true })
+  }
+  const seen = new Map<string, number>()
+  for (const { file } of await leastRecentLast(FOLDERS)) {
+    const kind = path.basename(file).replace(/-[\da-f]{16}(\.[\da-f-]{36})?$/, '')
+    seen.set(kind, (seen.get(kind) ?? 0) + 1)
+    if ((seen.get(kind) ?? 0) > MOST_FOLDERS) await rm(file, { recursive: true, force: true })
+  }
+}
+
+async function leastRecentLast(folder: string) {
+  const names = await readdir(folder).catch(() => [])
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name)
+      const about = await stat(file).catch(() => null) // another build may have dropped it
+      return { file, size: about?.size ?? 0, used: about?.mtimeMs ?? 0 }
+    }),
+  )
+  return entries.sort((one, other) => other.used - one.used)
+}
+
+async function markUsed(file: string): Promise<void> {
+  const now = new Date()
+  await utimes(file, now, now).catch(() => {}) // another user's cache may be read-only
+}
+
+function hashParts(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  // the length keeps “ab” and “c” apart from “a” and “bc”
+  for (const part of parts) hash.update(`${part.length} `).update(part)
+  return hash.digest('hex').slice(0, 32)
+}
+
+async function filesIn(source: string): Promise<string[]> {
+  const place = path.resolve(root, source)
+  if (!(await stat(place)).isDirectory()) return [source]
+  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'))
+    .sort()
+}

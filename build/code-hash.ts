@@ -1,0 +1,16 @@
+import { readPageSettings } from '../server/settings.ts'
+import { hashFiles } from './cache.ts'
+
+/** All that script, style, server and renderer are made from. */
+export const SOURCES = ['src', 'server', 'generated', 'content', 'build', 'package-lock.json', 'vite.config.ts']
+/** What the code does not import: it is read when pages, pictures or books are made. */
+export const READ_LATER = /^content\/(documents|pictures|film)\/|^build\/book\/|\.test\.ts$/
+
+let hashed: Promise<string> | undefined
+
+/** Changes with all code, the words in it, what is generated for it, and the settings of the pages. */
+export function codeHash(): Promise<string> {
+  const settings = JSON.stringify([process.version, process.env.NODE_ENV, readPageSettings(process.env)])
+  hashed ??= hashFiles(SOURCES, (file) => !READ_LATER.test(file), settings)
+  return hashed
+}

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Language, languages } from '../content/languages.ts'
+import { manual, pages } from '../content/pages.ts'
+import { localPath } from '../content/paths.ts'
+import { site } from '../content/site.ts'
+import { siteFolder } from './places.ts'
+
+const PAPER = '#f7f5ef'
+
+/** Writes what a device shows of the installed site, in each language. Its icons are files in public/icons. */
+export async function writeWebManifests(): Promise<void> {
+  for (const language of languages) {
+    await writeFile(path.join(siteFolder, `manifest_${language}.webmanifest`), JSON.stringify(manifest(language)))
+  }
+}
+
+function manifest(language: Language): object {
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: `/icons/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return {
+    name: site.product,
+    short_name: site.product,
+    description: pages.home.description[language],
+    lang: language,
+    id: localPath('/', language),
+    start_url: localPath('/', language),
+    scope: '/',
+    // With a way back and a way to load anew, where the system has such windows.
+    display_override: ['minimal-ui'],
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...[192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')]),
+    ],
+    shortcuts: [manual, pages.guides, pages.faq, pages.glossary].map(({ path, label }) => ({
+      name: label[language],
+      url: localPath(path, language),
+      icons: [icon('icon', 192, 'any')],
+    })),
+  }
+}

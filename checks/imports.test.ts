@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../build/places.ts'
+import { forbiddenPackages, importDirections, printDirections } from './import-directions.ts'
+
+type Import = { file: string; from: string }
+
+const files = globSync('{content,src,server,build,checks,scripts}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.ts$/.test(file),
+)
+
+const imports: readonly Import[] = files.flatMap((file) => {
+  const code = readFileSync(path.join(root, file), 'utf8')
+  const found = code.matchAll(/^(?:import|export)\b[^'"`;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm)
+  return Array.from(found, ([, named, bare, later]) => ({ file, from: named ?? bare ?? later ?? '' }))
+})
+
+/** The folder of the table that a file belongs to: the most exact one. */
+function folderOf(file: string): string {
+  if (/^src\/[\w-]+\/contract\//.test(file)) return 'src/*/contract'
+  const [first = '', second = ''] = file.split('/')
+  return first === 'src' && second in srcFolders ? `src/${second}` : first
+}
+
+const srcFolders: Record<string, true> = Object.fromEntries(
+  Object.keys(importDirections).flatMap((folder) => (folder.startsWith('src/') ? [[folder.slice(4), true]] : [])),
+)
+
+test('every import goes in a direction of the table', () => {
+  const wrong = imports.flatMap(({ file, from }) => {
+    if (!from.startsWith('.') || from === '../package.json') return []
+    const folder = folderOf(file)
+    const target = folderOf(path.posix.join(path.posix.dirname(file), from))
+    const allowed = importDirections[folder]
+    return !allowed || target === folder || allowed.includes(target) ? [] : `${file}: ${from}`
+  })
+  expect(wrong).toEqual([])
+  expect(imports.length).toBeGreaterThan(500)
+})
+
+test('nothing imports a package that is not there where it runs', () => {
+  const wrong = imports.flatMap(({ file, from }) => {
+    if (from.startsWith('.')) return []
+    const folders = [folderOf(file), file.startsWith('src/') ? 'src' : '']
+    return folders.some((folder) => forbiddenPackages[folder]?.test(from)) ? `${file}: ${from}` : []
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the README prints the table', () => {
+  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(printDirections())
+})
