@@ -3,7 +3,7 @@ import { localPath } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { ANSWER_WAIT_MS } from '../src/sign-up/contract/answer-channel.ts'
 import { readSignUpForms } from '../src/sign-up/contract/forms.ts'
-import { expect, inOneLanguage, messages, open, still, test } from './site.ts'
+import { expect, inOneLanguage, messages, open, still, tabsAtLast, test } from './site.ts'
 
 test.use(still)
 
@@ -59,7 +59,7 @@ inOneLanguage((language) => {
       await expect(page).toHaveURL(localPath(`/sign-up#${kind}`, language))
     })
 
-    test(`the ${kind} form says in the language of the page what is missing`, async ({ page, context }) => {
+    test(`the ${kind} form says in the language of the page what is missing`, async ({ page }) => {
       await open(page, `/sign-up#${kind}`, language)
       const panel = panelOf(page)
       const submit = panel.getByRole('button', { name: m[kind].submit })
@@ -78,7 +78,7 @@ inOneLanguage((language) => {
       await expect(panel.getByText(m.emailInvalid)).toHaveCount(0)
       await submit.click()
       await expect(panel.getByText(m.emailInvalid)).toBeVisible()
-      expect(context.pages()).toHaveLength(1)
+      expect(await tabsAtLast(page)).toBe(1)
     })
   }
 
@@ -98,7 +98,7 @@ inOneLanguage((language) => {
     const away = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(away.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
-    expect(context.pages()).toHaveLength(1)
+    expect(await tabsAtLast(page)).toBe(1)
 
     answer = { status: 200, contentType: 'text/plain', body: 'mwqf2maq.abcdefg' }
     await panel.getByLabel(m.email).focus()
@@ -124,7 +124,7 @@ inOneLanguage((language) => {
     await submit.click()
     const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(alert).toContainText(m.noContact)
-    expect(context.pages()).toHaveLength(1)
+    expect(await tabsAtLast(page)).toBe(1)
 
     const token = 'mwqf2maq.abcdefg'
     await context.unroute('**/subscribe/token')
@@ -148,7 +148,7 @@ inOneLanguage((language) => {
     await submit.click()
     const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(alert).toContainText(m.noContact)
-    expect(context.pages()).toHaveLength(1)
+    expect(await tabsAtLast(page)).toBe(1)
     await context.setOffline(false)
     await expect(alert).toBeHidden()
     await expect(panel.locator('input[name="token"]')).not.toHaveValue('')
@@ -165,7 +165,7 @@ inOneLanguage((language) => {
     await panel.getByRole('checkbox').check()
     await panel.getByRole('button', { name: m.newsletter.submit }).click()
     await expect(panel.getByRole('alert').filter({ hasText: m.noCoverage })).toBeVisible()
-    expect(context.pages()).toHaveLength(1)
+    expect(await tabsAtLast(page)).toBe(1)
     await context.setOffline(false)
     await expect(panel.getByText(m.noCoverage)).toBeHidden()
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')

@@ -23,6 +23,10 @@ inBothLanguages((language) => {
         await drawing.evaluate((element) => element.removeAttribute('hidden'))
         expect(withDrawing.equals(alone), `at ${width} × ${height}`).toBe(true)
       }).toPass({ timeout: 10_000 })
+      const whole = await page.screenshot()
+      await drawing.evaluate((element) => element.setAttribute('hidden', ''))
+      expect((await page.screenshot()).equals(whole), 'the drawing is seen beside the words').toBe(false)
+      await drawing.evaluate((element) => element.removeAttribute('hidden'))
     }
   })
 })

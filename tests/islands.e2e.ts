@@ -4,7 +4,7 @@ import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { breakForm, changeAsOthersDo } from './break-page.ts'
 import { middleOf, press } from './press.ts'
-import { documentHeading, expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
+import { documentHeading, expect, holdBack, inOneLanguage, messages, open, tabsAtLast, test } from './site.ts'
 
 const EMAIL = 'anna@exempel.se'
 const RUNTIME = '**/static/js/runtime.*.js'
@@ -121,10 +121,9 @@ inOneLanguage((language) => {
       await page.locator('#page-newsletter-consent').check()
       const answered = page.context().waitForEvent('page')
       await act(page)
-      await (await answered).waitForLoadState('networkidle')
-      await page.waitForLoadState('networkidle')
+      await (await answered).waitForLoadState('load')
+      expect(await tabsAtLast(page)).toBe(2)
       expect(posts).toBe(1)
-      expect(page.context().pages()).toHaveLength(2)
     })
   }
 

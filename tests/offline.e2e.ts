@@ -6,11 +6,13 @@ import { offlineMessages } from '../content/messages/offline.ts'
 import { savingEn } from '../content/messages/saving.en.ts'
 import { savingSv } from '../content/messages/saving.sv.ts'
 import { pages } from '../content/pages.ts'
-import { localPath, paths } from '../content/paths.ts'
+import { localPath, paths, readPath } from '../content/paths.ts'
 import { SAVE_LIST } from '../src/saving/contract/save-list.ts'
 import { deployAnew, linkedPlaces } from './deployed-site.ts'
+import { lookedAt } from './looked-at.ts'
 import { failuresOf, openPanel, saveAll, test } from './saved-site.ts'
 import { expect, messages, open } from './site.ts'
+import { asksAll } from './tier.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -22,7 +24,9 @@ test('after the press every page opens without coverage, in both languages, with
   const places = await linkedPlaces()
   expect(places.length).toBeGreaterThan(40)
   await site.cut()
-  for (const place of places) {
+  const opened = places.filter((place) => asksAll || lookedAt.includes(readPath(place).path))
+  expect(opened.length).toBeGreaterThan(20)
+  for (const place of opened) {
     const answer = await page.goto(place, { waitUntil: 'commit' })
     expect.soft(answer?.status(), place).toBe(200)
   }
@@ -82,10 +86,8 @@ test('after the press every page opens without coverage, in both languages, with
   const form = page.locator('form:visible').first()
   await expect(form.getByText(messages.sv.signUp.noCoverage)).toBeVisible()
   await form.getByRole('textbox').first().fill('name@example.com')
-  await expect(async () => {
-    await form.locator('button[type="submit"]').click()
-    await expect(form.getByText(messages.sv.signUp.awayTitle)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await form.locator('button[type="submit"]').click()
+  await expect(form.getByText(messages.sv.signUp.awayTitle)).toBeVisible()
   await expect(form.getByRole('textbox').first()).toHaveValue('name@example.com')
 
   // in field mode the page follows the line at once, and a picture costs nothing
@@ -176,10 +178,8 @@ test('a deployment leaves the saved copy whole, offers an update, and the update
   await expect(line).toBeVisible()
   await site.serve(folder)
   await page.locator('html[data-runtime]').waitFor({ state: 'attached' })
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await line.getByRole('link', { name: savingEn.newer.link }).click({ timeout: 500 })
-  }).toPass()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await line.getByRole('link', { name: savingEn.newer.link }).click()
   const row = page.locator('save-row details')
   await expect(row.getByRole('heading', { name: savingEn.newer.title })).toBeVisible()
   await row.getByRole('button', { name: savingEn.newer.update('').trim() }).click()

@@ -66,6 +66,15 @@ export async function menuLink(page: Page, menu: string, name: string): Promise<
   return header.getByRole('link', { name, exact: true })
 }
 
+/** How many tabs there are, looked at when another one could have been opened and shown meanwhile. */
+export async function tabsAtLast(page: Page): Promise<number> {
+  const later = await page.context().newPage()
+  await later.setContent('<p>Later</p>')
+  await later.screenshot()
+  await later.close()
+  return page.context().pages().length
+}
+
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => scrollY)
 }

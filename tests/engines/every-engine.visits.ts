@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dialogs } from '../../content/dialogs.ts'
 import { languages } from '../../content/languages.ts'
 import { clientMessages } from '../../content/messages/client.ts'
+import { messages } from '../../content/messages/messages.ts'
 import { allPages, localPath, paths } from '../../content/paths.ts'
 import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
 import { lookedAt } from '../looked-at.ts'
@@ -46,7 +47,8 @@ for (const engine of visited) {
     test('shows every page', async () => {
       for (const path of asksAll ? allPages.map(({ path }) => path) : lookedAt) {
         await visitor.go(localPath(path, 'sv'))
-        expect(await heading(visitor), path).not.toBe('')
+        const isLost = (await heading(visitor)) === messages.sv.notFound.title
+        expect(isLost, `${path} shows its page`).toBe(path === '/no-such-page')
         const { wide, style } = await visitor.read(() => ({
           wide: document.documentElement.scrollWidth > innerWidth,
           style: getComputedStyle(document.body).fontFamily,
