@@ -5,7 +5,7 @@
 export const areas: Readonly<Record<string, readonly string[]>> = {
   'content/documents/': ['every-page', 'document-contents'],
   'content/messages/': ['every-page'],
-  'server/': ['server-process', 'sign-up-embedded', 'sign-up-failure'],
+  'server/': ['sign-up-embedded', 'sign-up-failure'],
   'server/sign-up/': ['sign-up-embedded', 'sign-up-external', 'sign-up-failure'],
   'src/client/': ['presses', 'pages-at-rest', 'islands', 'older-browser'],
   'src/client/carousel': ['carousel'],

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test as base, expect } from 'vitest'
+import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { currentWording } from '../stand-ins/current-wording.ts'
+import { startMailServer } from '../stand-ins/mail-server.ts'
+import { startSilentServer } from '../stand-ins/silent-server.ts'
+
+/** The built server as a process that the tests kill and start again over the same file. */
+const test = base.extend<{ file: string; start: (env?: Record<string, string>) => Promise<RunningServer> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures from the pattern
+  file: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sign-up-'))
+    await use(path.join(folder, 'sign-ups.db'))
+    rmSync(folder, { recursive: true, force: true })
+  },
+  start: async ({ file }, use) => {
+    const servers: RunningServer[] = []
+    await use(async (env = {}) => {
+      const server = await startServer({ SIGN_UP_DATABASE: file, ...env })
+      servers.push(server)
+      return server
+    })
+    for (const server of servers) await server.stop()
+  },
+})
+
+test('kill -9 in the middle loses no sign-up that was accepted', async ({ file, start }) => {
+  const server = await start({ TRUSTED_PROXIES: '1' })
+  const token = await oldToken(server)
+  const accepted: string[] = []
+  const sent = Array.from({ length: 60 }, async (_, number) => {
+    const email = `anna${number}@exempel.se`
+    const response = await post(server, email, token, `10.${number}.0.1`).catch(() => null) // killed before an answer
+    if (response?.status === 200) accepted.push(email)
+    if (accepted.length === 15) server.process.kill('SIGKILL')
+  })
+  await Promise.all(sent)
+  expect(accepted.length).toBeGreaterThanOrEqual(15)
+  expect(accepted.length).toBeLessThan(60)
+
+  const again = await start()
+  expect(addresses(file)).toEqual(expect.arrayContaining(accepted))
+  expect((await post(again, 'bo@exempel.se', await oldToken(again))).status).toBe(200)
+})
+
+test('a mail whose sender is killed before its end has left is sent after the restart, once', async ({
+  file,
+  start,
+}) => {
+  const silent = await startSilentServer('recipient')
+  const server = await start(smtp(silent.port))
+  expect((await post(server, 'anna@exempel.se', await oldToken(server))).status).toBe(200)
+  await silent.hasMessage
+  await kill(server)
+  expect(mailStates(file)).toEqual(['sending'])
+  forgetClaims(file)
+
+  const mails = await startMailServer()
+  const again = await start(smtp(mails.port))
+  await mails.until(1)
+  await expect.poll(() => mailStates(file)).toEqual(['sent'])
+  await kill(again)
+  await start(smtp(mails.port))
+  expect(mails.received).toHaveLength(1)
+  await Promise.all([silent.stop(), mails.stop()])
+})
+
+test('a mail whose sender is killed while the mail server may have taken it is not sent twice', async ({
+  file,
+  start,
+}) => {
+  const silent = await startSilentServer('message')
+  const server = await start(smtp(silent.port))
+  expect((await post(server, 'anna@exempel.se', await oldToken(server))).status).toBe(200)
+  await silent.hasMessage
+  await kill(server)
+  forgetClaims(file)
+
+  const mails = await startMailServer()
+  const again = await start(smtp(mails.port))
+  await expect.poll(() => mailStates(file)).toEqual(['uncertain'])
+  expect((await post(again, 'bo@exempel.se', await oldToken(again))).status).toBe(200)
+  const [mail] = await mails.until(1)
+  expect(mail?.to).toEqual(['bo@exempel.se'])
+  await kill(again)
+  const third = await start(smtp(mails.port))
+  await expect.poll(third.output).toContain('messages did not leave')
+  await Promise.all([silent.stop(), mails.stop()])
+})
+
+test('says at the start that mail goes to a folder as long as there is no mail server', async ({ start }) => {
+  const server = await start()
+  await expect.poll(server.output).toContain('SMTP_URL is not set')
+})
+
+const wrong: { env: Record<string, string>; name: string }[] = [
+  { env: { SIGN_UP_PROVIDER: 'mailchump' }, name: 'SIGN_UP_PROVIDER' },
+  { env: { SMTP_URL: 'mail.exempel.se' }, name: 'SMTP_URL' },
+  {
+    env: {
+      SIGN_UP_PROVIDER: 'buttondown',
+      SIGN_UP_ACTION: 'https://buttondown.com/api/emails/embed-subscribe/kronvy',
+    },
+    name: 'npm run build', // right in themselves, but not those of the pages
+  },
+]
+
+for (const { env, name } of wrong) {
+  test(`a wrong setting stops the start with a sentence: ${JSON.stringify(env)}`, async ({ start }) => {
+    const said = await start(env).then(String, String)
+    expect(said).toContain(name)
+    expect(said).not.toMatch(/^\s+at /m)
+  })
+}
+
+function post(server: RunningServer, email: string, token: string, from = '127.0.0.1'): Promise<Response> {
+  const { version: wording } = currentWording('newsletter', 'en')
+  const fields = { EMAIL: email, gdpr: 'Y', tags: 'newsletter', b_website: '', wording, token }
+  const headers = { 'x-forwarded-for': from }
+  return fetch(`${server.address}/subscribe/newsletter`, { method: 'POST', body: new URLSearchParams(fields), headers })
+}
+
+/** A token of somebody who took their time, by the server's own clock. */
+async function oldToken(server: RunningServer): Promise<string> {
+  const token = await (await fetch(`${server.address}/subscribe/token`)).text()
+  await takeTime()
+  return token
+}
+
+/** The service measures by its own clock how long somebody took for a form. */
+async function takeTime(): Promise<void> {
+  const began = Date.now()
+  await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_MS + 50)
+}
+
+async function kill(server: RunningServer): Promise<void> {
+  const ended = new Promise((resolve) => server.process.once('exit', resolve))
+  server.process.kill('SIGKILL')
+  await ended
+}
+
+function smtp(port: number): Record<string, string> {
+  return {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_SENDER: 'news@exempel.se',
+    PUBLIC_ADDRESS: 'https://www.exempel.se',
+  }
+}
+
+/** As if the minutes had passed after which a mail may be taken up again. */
+function forgetClaims(file: string): void {
+  const db = new DatabaseSync(file)
+  db.exec('UPDATE mail SET claimed_until = 0')
+  db.close()
+}
+
+function addresses(file: string): unknown[] {
+  return query(file, 'SELECT address AS value FROM sign_up')
+}
+
+function mailStates(file: string): unknown[] {
+  return query(file, 'SELECT state AS value FROM mail')
+}
+
+function query(file: string, statement: string): unknown[] {
+  const db = new DatabaseSync(file)
+  const rows = db.prepare(statement).all()
+  db.close()
+  return rows.map(({ value }) => value)
+}
