@@ -14,7 +14,7 @@ import {
   type SectionTerms,
   termOf,
 } from '../src/search/contract/search-index.ts'
-import { stem, wordsOf } from '../src/search/contract/words.ts'
+import { joinedWordsOf, stem, wordsOf } from '../src/search/contract/words.ts'
 import { cached } from './cache.ts'
 import { codeHash } from './code-hash.ts'
 import { siteFolder } from './places.ts'
@@ -74,8 +74,9 @@ export function makeIndex(found: readonly PageSections[], language: Language): S
   /** The words of a text, and the phrases in it that the groups know. */
   function termsIn(text: string): string[] {
     const stems = stemsOf(text, language)
+    const joined = joinedWordsOf(text).map((word) => stem(word, language))
     const all = ` ${stems.join(' ')} `
-    return [...stems, ...phrases.filter((phrase) => all.includes(` ${phrase} `))]
+    return [...stems, ...joined, ...phrases.filter((phrase) => all.includes(` ${phrase} `))]
   }
 }
 

@@ -51,6 +51,7 @@ export function Search() {
       closeDialog(dialogs.search)
       return
     }
+    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own keys
     const all = links()
     const at = all.findIndex((link) => link.matches(':focus'))
     const isInField = event.target === input.current
@@ -67,7 +68,7 @@ export function Search() {
       const target = next < 0 ? input.current : all[next]
       target?.focus()
       if (target !== input.current) target?.scrollIntoView({ block: 'nearest' })
-    } else if (!isInField && event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+    } else if (!isInField && event.key.length === 1 && event.key !== ' ') {
       input.current?.focus() // typing goes on where the query is
     }
   }

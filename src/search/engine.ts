@@ -15,7 +15,7 @@ const MOST_LETTERS_LESS = 2
 export function answerTo(query: string, language: Language, searched: readonly SearchedLanguage[]): Answer {
   const own = searched.filter((index) => index.language === language)
   const others = searched.filter((index) => index.language !== language)
-  const typed = wordsOf(query)
+  const typed = joinParts(wordsOf(query), searched)
   if (typed.every((word) => word.length === 1)) return { pages: [], corrected: null }
   const written = typed.flatMap((word) => understand(word, own, others))
   const meant = written.map((word) => word.meant)
@@ -24,6 +24,22 @@ export function answerTo(query: string, language: Language, searched: readonly S
   const known = meant.filter((word) => isKnown(word, searched))
   const found = findPages(known.length > 0 ? known : meant, own, others)
   return { pages: found.length > 0 ? found : findPages(inPhrases(known, searched), own, others), corrected }
+}
+
+/** Two words that the site has only as one, as in “orto foto” or “m3 fub”, are that; “60ha” is a number and its unit. */
+function joinParts(words: readonly string[], searched: readonly SearchedLanguage[]): string[] {
+  const has = (word: string) => searched.some((index) => index.has(word, true))
+  const joined: string[] = []
+  for (const word of words) {
+    const before = joined.at(-1) ?? ''
+    const whole = before + word
+    const isOne = before !== '' && whole.length >= LONG_ENOUGH && !(has(before) && has(word)) && has(whole)
+    const [, number = '', unit = ''] = /^(\d+)(\p{L}+)$/u.exec(word) ?? []
+    if (isOne) joined.splice(-1, 1, whole)
+    else if (number && !has(word)) joined.push(number, unit)
+    else joined.push(word)
+  }
+  return joined
 }
 
 /** The pages of the visitor's language first. */

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../content/languages.ts'
 import { stopWords } from '../../content/search-words.ts'
 import type { FoundPage } from './answer.ts'
 import { indexOptions, type SearchIndex, termOf } from './contract/search-index.ts'
-import { fold, stem, wordsOf } from './contract/words.ts'
+import { fold, joinedWordsOf, stem, wordsOf } from './contract/words.ts'
 import { excerptOf, markText } from './excerpt.ts'
 
 /** Shorter words are not corrected, and the other language is asked for them only when this one has nothing. */
@@ -174,7 +174,8 @@ export class SearchedLanguage {
     const stems = [...new Set([...terms].flatMap((term) => [...(vocabulary[term]?.stems ?? []), ...term.split(' ')]))]
     const known = new Map<string, boolean>()
     const isMatch = (text: string) => {
-      const isKnown = known.get(text) ?? wordsOf(text).some((word) => this.#isMatch(word, stems))
+      const isKnown =
+        known.get(text) ?? [...wordsOf(text), ...joinedWordsOf(text)].some((word) => this.#isMatch(word, stems))
       known.set(text, isKnown)
       return isKnown
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, stem, wordsOf } from './words.ts'
+import { fold, joinedWordsOf, stem, wordsOf } from './words.ts'
 
 describe('the stem of a word', () => {
   const families: [language: 'en' | 'sv', words: string[]][] = [
@@ -30,7 +30,17 @@ describe('the stem of a word', () => {
 })
 
 test('letters with marks are compared as plain letters', () => {
-  expect(fold('Åtgärd Ö é')).toBe('atgard o e')
+  expect(fold('Åtgärd Ö é m³fub')).toBe('atgard o e m3fub')
+})
+
+test('a letter in two parts and signs that are not seen make no other word', () => {
+  expect(wordsOf('a\u030atga\u0308rd skogs\u00ada\u0308gare e-\u2060post')).toEqual([
+    'åtgärd',
+    'skogsägare',
+    'e',
+    'post',
+  ])
+  expect(joinedWordsOf('e-\u2060post och GPS\u2011logg')).toEqual(['epost', 'GPSlogg'])
 })
 
 test('punctuation, the English genitive and the hyphen are no part of a word', () => {

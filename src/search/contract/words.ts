@@ -1,19 +1,38 @@
 import type { Language } from '../../../content/languages.ts'
 
 /**
- * A word as the search compares it: small letters without marks, so that plain letters find å, ä and ö and back.
+ * A word as the search compares it: small letters and plain figures without marks, so that plain letters find å, ä and ö
+ * and back.
  * @example fold('Åtgärder') // 'atgarder'
  */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('æ', 'a').replaceAll('ø', 'o')
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('æ', 'a').replaceAll('ø', 'o')
 }
 
+/** Soft hyphens, joiners and their like, which nobody sees. */
+const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
+
 /**
- * The words of a text in their order, without punctuation and the English genitive; a hyphen parts them.
+ * The words of a text in their order, without punctuation, signs that are not seen, and the English genitive; a hyphen
+ * parts them.
  * @example wordsOf('Vad är en GPS-logg?') // ['Vad', 'är', 'en', 'GPS', 'logg']
  */
 export function wordsOf(text: string): string[] {
-  return text.replace(/[’']s\b/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
+  const seen = text.normalize('NFC').replace(IGNORED, '')
+  return seen.replace(/[’']s\b/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/**
+ * The words with hyphens of a text, without them: some write e-post, others epost.
+ * @example joinedWordsOf('en e-postadress') // ['epostadress']
+ */
+export function joinedWordsOf(text: string): string[] {
+  const hyphened =
+    text
+      .normalize('NFC')
+      .replace(IGNORED, '')
+      .match(/[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu) ?? []
+  return hyphened.flatMap((word) => wordsOf(word).join(''))
 }
 
 /** Endings of inflection, longest first, folded. What is left must be a word of at least three letters. */
