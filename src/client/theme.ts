@@ -23,6 +23,15 @@ function show(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
+  // the bar of a phone's browser takes the colour of the page's
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+  if (light) light.media = mediaOf('light', theme)
+  if (dark) dark.media = mediaOf('dark', theme)
   for (const button of document.querySelectorAll<HTMLElement>('[data-choose-theme]'))
     button.setAttribute('aria-pressed', String(button.dataset.chooseTheme === theme))
+}
+
+function mediaOf(colours: 'light' | 'dark', chosen: Theme): string {
+  if (chosen === 'system') return `(prefers-color-scheme: ${colours})`
+  return colours === chosen ? 'all' : 'not all'
 }
