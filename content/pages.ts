@@ -208,7 +208,7 @@ export const pages = {
     kind: 'own',
     component: 'SignUpPage',
     path: '/sign-up',
-    label: { en: 'Newsletter, demo and trial', sv: 'Nyhetsbrev, demo och testperiod' },
+    label: { en: 'Contact us', sv: 'Kontakta oss' },
     description: {
       en: 'Get the newsletter, see a demo on a map, or ask for a trial. Tell us what you would like to know, and we will answer.',
       sv: 'Prenumerera på nyhetsbrevet, boka en demo eller be om en testperiod. Berätta vad du vill veta, så svarar vi.',

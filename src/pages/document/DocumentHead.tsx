@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 
-type Props = { document: RenderedDocument; before?: ReactNode; after?: ReactNode }
+type Props = { document: RenderedDocument; isTall?: boolean; before?: ReactNode; after?: ReactNode }
 
 /** The head of a document's page: its title and lead on the contour lines. */
-export function DocumentHead({ document: { heading, lead }, before, after }: Props) {
+export function DocumentHead({ document: { heading, lead }, isTall, before, after }: Props) {
   return (
-    <div className="man-head">
+    <div className={isTall ? 'man-head man-head--tall' : 'man-head'}>
       <div className="contours" aria-hidden="true" />
       <div className="wrap man-head__in">
         {before}

@@ -5,12 +5,12 @@ import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { FieldBar } from '../field-bar/FieldBar.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 
-/** Guides, API and FAQ: a document with its contents beside it (specification §2, Markdown pages). */
+/** Guides, API and FAQ: a document with its contents beside it; the guides have more room above (specification §2). */
 export function DocumentPage({ document }: { document: RenderedDocument }) {
   const page = allPages.find((candidate) => documentOf(candidate) === document.name)
   return (
     <>
-      <DocumentHead document={document} />
+      <DocumentHead document={document} isTall={page?.name === 'guides'} />
       <DocumentReader document={document} />
       {isForField(page) && <FieldBar page={page} />}
     </>

@@ -19,7 +19,7 @@ const learn: readonly Place[] = [
   ...allPages.filter(({ path, isOutsideMenu }) => isOutsideMenu && path !== paths.accessibility),
 ]
 
-/** Newsletter, credit, follow, support e-mail and phone, privacy (specification §2, Footer). */
+/** Newsletter, credit, follow, contact, support e-mail and phone, privacy (specification §2, Footer). */
 export function Footer() {
   const m = useMessages()
   const language = useLanguage()
@@ -53,6 +53,7 @@ export function Footer() {
                     {site.phone}
                   </a>
                 </li>
+                {link(pages.signUp)}
                 {link(pages.faq)}
               </ul>
             </div>
