@@ -47,6 +47,9 @@ function showDocument({ heading, title, lead, body, contents, hash }: RenderedDo
   const before = readPlace()
   place.innerHTML = body
   place.dataset.hash = hash
+  const around = place.closest('main, dialog')
+  for (const list of around?.querySelectorAll(':is(.toc, .toc-m, .policy__contents) ol') ?? [])
+    list.innerHTML = contents
   if (place.closest('main')) {
     const product = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? ''
     document.title = title.includes(product) ? title : `${title} | ${product}`
@@ -54,7 +57,6 @@ function showDocument({ heading, title, lead, body, contents, hash }: RenderedDo
     if (words) words.textContent = heading
     const intro = document.querySelector(':is(.man-head, .titleblock) .lead')
     if (intro) intro.innerHTML = lead
-    for (const list of document.querySelectorAll('.toc ol, .toc-m ol')) list.innerHTML = contents
     dispatchEvent(new Event(DOCUMENT_SHOWN))
   }
   restorePlace(before)

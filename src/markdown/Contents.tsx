@@ -10,7 +10,7 @@ export function Contents({ document }: Props) {
   return (
     <nav className="toc" aria-labelledby="contents-title">
       <h2 id="contents-title">{m.document.onThisPage}</h2>
-      <Entries document={document} />
+      <ContentsList document={document} />
     </nav>
   )
 }
@@ -24,14 +24,14 @@ export function FoldedContents({ document }: Props) {
         {m.document.onThisPage} <Icon name="chev" />
       </summary>
       <nav aria-label={m.document.onThisPage}>
-        <Entries document={document} />
+        <ContentsList document={document} />
       </nav>
     </details>
   )
 }
 
 /** src/client/documents.ts puts those of a newer text in their place. */
-function Entries({ document: { contents } }: Props) {
+export function ContentsList({ document: { contents } }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
   return <ol dangerouslySetInnerHTML={{ __html: contents }} />
 }

@@ -16,9 +16,10 @@ export async function showPolicy(place: HTMLElement, address: string): Promise<v
   place.ariaBusy = 'true'
   const late = setTimeout(() => say(place, m.loading), PATIENCE_MS)
   try {
-    const text = await loadChunk('privacy_policy', () => fetchPolicy(address))
-    place.replaceWith(text)
-    await refreshDocument(text)
+    const policy = await loadChunk('privacy_policy', () => fetchPolicy(address))
+    place.replaceWith(policy)
+    const text = policy.querySelector<HTMLElement>('[data-document]')
+    if (text) await refreshDocument(text)
   } catch (error) {
     console.warn('The privacy policy could not be loaded.', error)
     say(place, `${m.textFailed} `)
@@ -35,9 +36,9 @@ export async function showPolicy(place: HTMLElement, address: string): Promise<v
 async function fetchPolicy(address: string): Promise<HTMLElement> {
   const response = await fetch(address)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const text = page.querySelector<HTMLElement>(`#${dialogs.privacy} [data-document]`)
-  if (!response.ok || !text) throw new Error(`${response.url} answered ${response.status}.`)
-  return document.importNode(text, true)
+  const policy = page.querySelector<HTMLElement>(`#${dialogs.privacy} .policy`)
+  if (!response.ok || !policy) throw new Error(`${response.url} answered ${response.status}.`)
+  return document.importNode(policy, true)
 }
 
 function say(place: HTMLElement, words: string): void {

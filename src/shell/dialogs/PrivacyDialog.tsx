@@ -1,7 +1,9 @@
 import { dialogs, POLICY_TEXT } from '../../../content/dialogs.ts'
 import { PRIVACY_POLICY } from '../../../content/pages.ts'
 import { Dialog } from '../../components/Dialog.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { useMessages } from '../../language/use-messages.ts'
+import { ContentsList } from '../../markdown/Contents.tsx'
 import { DocumentBody } from '../../markdown/DocumentBody.tsx'
 import { usePage } from '../page-context.ts'
 
@@ -16,7 +18,21 @@ export function PrivacyDialog() {
   return (
     <Dialog id={dialogs.privacy} className="modal modal--wide" labelledBy={title} closeLabel={m.close}>
       <h2 id={title}>{m.footer.privacy}</h2>
-      {document?.name === PRIVACY_POLICY ? <DocumentBody document={document} /> : <div id={POLICY_TEXT} />}
+      {document?.name === PRIVACY_POLICY ? (
+        <div className="policy">
+          <nav className="policy__contents" aria-label={m.document.onThisPage}>
+            <details>
+              <summary>
+                {m.document.onThisPage} <Icon name="chev" />
+              </summary>
+            </details>
+            <ContentsList document={document} />
+          </nav>
+          <DocumentBody document={document} />
+        </div>
+      ) : (
+        <div id={POLICY_TEXT} />
+      )}
     </Dialog>
   )
 }
