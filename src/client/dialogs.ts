@@ -34,6 +34,7 @@ export function startDialogs(): void {
   // Neither of these bubbles.
   document.addEventListener('beforetoggle', ({ target }) => measureScrollbar(target), true)
   document.addEventListener('cancel', closeSlowly, true)
+  document.addEventListener('keydown', closeByEscape)
   let isPressedOutside = false
   // A press that began inside, such as marking a field's text, is not meant for the overlay.
   document.addEventListener('pointerdown', (event) => {
@@ -66,6 +67,16 @@ function closeSlowly(event: Event): void {
   if (!(event.target instanceof HTMLDialogElement)) return
   event.preventDefault()
   closeDialog(event.target.id)
+}
+
+/** Before the visitor has pressed anything, the browser asks nobody and closes at once. */
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !(event.target instanceof Element))
+    return
+  const dialog = event.target.closest('dialog[open]')
+  if (!dialog) return
+  event.preventDefault()
+  closeDialog(dialog.id)
 }
 
 /** On the overlay: it belongs to the dialog, but lies around its box. */

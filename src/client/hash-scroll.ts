@@ -6,8 +6,14 @@ export function onVisitorScroll(action: () => void, signal: AbortSignal): void {
   const options = { passive: true, signal }
   addEventListener('wheel', action, options)
   addEventListener('touchmove', action, options)
-  addEventListener('keydown', ({ key }) => SCROLL_KEYS.includes(key) && action(), options)
+  addEventListener('keydown', ({ key, target }) => isScrollKey(key, target) && action(), options)
   addEventListener('pointerdown', ({ target }) => target === document.documentElement && action(), options)
+}
+
+/** A space in a field, or on a button, scrolls nothing. */
+function isScrollKey(key: string, target: EventTarget | null): boolean {
+  const isUsed = target instanceof Element && target.closest('input, textarea, select, button, summary, [role]')
+  return SCROLL_KEYS.includes(key) && !isUsed
 }
 
 /** Smooth, or instant for a visitor who wants nothing to move. */

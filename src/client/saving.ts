@@ -1,4 +1,5 @@
 import { MARK } from '../saving/mark-key.ts'
+import { idOfHash } from './hash-scroll.ts'
 import { loadChunk } from './load-chunk.ts'
 import { readStored } from './storage.ts'
 
@@ -11,7 +12,7 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart', 'toggle'] as const
  */
 export function startSaving(): void {
   const look = () => {
-    const isOpen = document.querySelector('save-row details[open]') || location.hash === '#save'
+    const isOpen = document.querySelector('save-row details[open]') || idOfHash(location.hash) === 'save'
     if (isOpen || document.documentElement.dataset.saved || readStored('localStorage', MARK)) load()
   }
   for (const intent of INTENTS) {

@@ -7,7 +7,7 @@ const STORAGE_KEY = 'slashKey'
  * has not turned it off.
  */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key === '/') return !ctrlKey && !metaKey && !isTaken(target) && isSlashOn()
+  if (key === '/') return !ctrlKey && !metaKey && !altKey && !isTaken(target) && isSlashOn()
   return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
 }
 
