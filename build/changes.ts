@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '../content/languages.ts'
@@ -27,33 +27,53 @@ export function wordFiles(): string[] {
  * of all counts.
  */
 export async function lastChange(files: readonly string[]): Promise<string> {
-  const times = await Promise.all(files.map(async (file) => committed.get(file) ?? (await modified(file))))
+  const times = await Promise.all(files.map(async (file) => history.times.get(file) ?? (await modified(file))))
   return new Date(Math.max(...times)).toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+/** The same for who must not be told a wrong day: null where the history here does not go back so far. */
+export async function knownChange(files: readonly string[]): Promise<string | null> {
+  return files.some((file) => history.earlier.has(file)) ? null : lastChange(files)
 }
 
 async function modified(file: string): Promise<number> {
   return (await stat(path.join(root, file))).mtimeMs
 }
 
-const committed = readHistory()
+/** The time of each file's last commit; `earlier` are those that a shallow clone only knows to be as old or older. */
+type History = { times: ReadonlyMap<string, number>; earlier: ReadonlySet<string> }
 
-/** The time of each file's last commit, read in one go. */
-function readHistory(): ReadonlyMap<string, number> {
-  const times = new Map<string, number>()
-  const { status, stdout } = spawnSync(
-    'git',
-    ['log', '--format=@%ct', '--name-only', '--no-renames', '--', 'content', 'src'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    },
+const history = readHistory(root)
+if (history.earlier.size > 0)
+  console.warn(
+    'This copy has only a part of the history (a shallow clone), so pages say no day of their last change. For all of it: git fetch --unshallow',
   )
-  if (status !== 0) return times // no git, or a checkout without history
+
+/** Reads it in one go. */
+export function readHistory(folder: string): History {
+  const times = new Map<string, number>()
+  const earlier = new Set<string>()
+  const log = git(folder, 'log', '--format=@%H %ct', '--name-only', '--no-renames', '--', 'content', 'src')
+  const shallow = git(folder, 'rev-parse', '--git-path', 'shallow')?.trim()
+  const ends =
+    shallow && existsSync(path.resolve(folder, shallow)) ? readFileSync(path.resolve(folder, shallow), 'utf8') : ''
   let time = 0
-  for (const line of stdout.split('\n')) {
-    if (line.startsWith('@')) time = Number(line.slice(1)) * 1000
-    else if (line && !times.has(line)) times.set(line, time)
+  let isEnd = false
+  for (const line of log?.split('\n') ?? []) {
+    const [, commit, seconds] = /^@(\w+) (\d+)$/.exec(line) ?? []
+    if (commit) {
+      time = Number(seconds) * 1000
+      isEnd = ends.includes(commit)
+    } else if (line && !times.has(line)) {
+      times.set(line, time)
+      if (isEnd) earlier.add(line)
+    }
   }
-  return times
+  return { times, earlier }
+}
+
+/** What git says; null where there is none, or no history. */
+function git(folder: string, ...words: string[]): string | null {
+  const { status, stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  return status === 0 ? stdout : null
 }

@@ -21,7 +21,7 @@ export function sitemap(pages: readonly PageFacts[], origin: string): string {
   const entries = pages.map(({ address, pathname, changed }) => {
     const links = languages.map((language) => alternate(language, `${origin}${localPath(address, language)}`))
     links.push(alternate('x-default', `${origin}${address}`))
-    return `<url><loc>${origin}${pathname}</loc><lastmod>${changed}</lastmod>${links.join('')}</url>`
+    return `<url><loc>${origin}${pathname}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -2,7 +2,7 @@ import { type Language, languages } from '../content/languages.ts'
 import type { Page } from '../content/pages.ts'
 import { allPages, canonicalPath, localPath, paths } from '../content/paths.ts'
 import type { Facts } from '../src/renderer.tsx'
-import { lastChange, sourcesOf } from './changes.ts'
+import { knownChange, sourcesOf } from './changes.ts'
 import { readDocument } from './documents.ts'
 import type { Renderer } from './renderer.ts'
 import type { SharePictures } from './share-pictures.ts'
@@ -16,8 +16,8 @@ export type PageFacts = Facts & {
   language: Language
   /** Those that the page answers, if that is what it is for. */
   questions: readonly { question: string; answer: string }[]
-  /** When its sources were last changed, as an ISO date with time. */
-  changed: string
+  /** When its sources were last changed, as an ISO date with time; null where that is not known. */
+  changed: string | null
   /** The address of the picture that stands for it where it is shared. */
   picture: string
 }
@@ -41,7 +41,7 @@ export async function readFacts(
       const questions = sections.flatMap(({ depth, title, text }) =>
         depth === 3 ? [{ question: title, answer: text }] : [],
       )
-      const changed = await lastChange(sourcesOf(address, language, document?.name ?? null))
+      const changed = await knownChange(sourcesOf(address, language, document?.name ?? null))
       pages.push({
         ...facts,
         address,

@@ -147,7 +147,7 @@ function article(page: PageFacts, origin: string): Node | null {
     description: page.description,
     url: `${origin}${page.pathname}`,
     inLanguage: page.language,
-    dateModified: page.changed,
+    ...(page.changed && { dateModified: page.changed }),
     image: `${origin}${page.picture}`,
     author: { '@type': 'Organization', name: site.company, url: `${origin}/` },
   }
