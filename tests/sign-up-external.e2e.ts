@@ -43,6 +43,7 @@ test.beforeAll(async () => {
     SIGN_UP_ACTION: `${origin}/subscribe/post?u=a1b2&id=c3d4&f_id=e5f6`,
     SIGN_UP_DEMO_ACTION: `${origin}/subscribe/post?u=a1b2&id=c3d4&f_id=0001`,
     SIGN_UP_EMAIL_NAME: 'EMAIL',
+    SIGN_UP_QUESTION_NAME: 'MMERGE5',
     SIGN_UP_CONSENT_NAME: 'gdpr[12345]',
     SIGN_UP_CONSENT_VALUE: 'Y',
     SIGN_UP_TAG_NAME: 'tags',
@@ -113,11 +114,15 @@ inOneLanguage((language) => {
       await page.goto(server.address + localPath('/sign-up#demo', language))
       const form = page.getByRole('main').locator('form').nth(1)
       await form.getByLabel(m.email).fill('anna@exempel.se')
+      await form.getByLabel(m.question).fill('Varför?')
       const opened = page.context().waitForEvent('page')
       await form.getByRole('button', { name: m.demo.submit }).click()
       await expect(await opened).toHaveTitle('Almost finished')
       expect(received).toMatchObject([
-        { path: '/subscribe/post?u=a1b2&id=c3d4&f_id=0001', fields: { tags: language === 'en' ? '300' : '400' } },
+        {
+          path: '/subscribe/post?u=a1b2&id=c3d4&f_id=0001',
+          fields: { tags: language === 'en' ? '300' : '400', MMERGE5: 'Varför?' },
+        },
       ])
       expect(received[0]?.fields).not.toHaveProperty('gdpr[12345]')
     })

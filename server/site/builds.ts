@@ -117,7 +117,7 @@ function withFilesOf(before: Build, next: Build): Build {
  */
 export function misfit({ settings: built }: Pick<Build, 'settings'>, environment: Environment): string | null {
   const { signUpForms, videoEmbed, publicAddress } = environment
-  if (built.signUpForms && JSON.stringify(built.signUpForms) !== JSON.stringify(signUpForms)) return 'SIGN_UP setting'
+  if (built.signUpForms && JSON.stringify(built.signUpForms) !== JSON.stringify(signUpForms)) return 'SIGN_UP_…'
   if ((built.videoEmbed ?? videoEmbed) !== videoEmbed) return 'VIDEO_EMBED'
   return built.publicAddress && publicAddress && built.publicAddress !== publicAddress ? 'PUBLIC_ADDRESS' : null
 }

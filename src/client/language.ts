@@ -11,6 +11,8 @@ export function forwardToLanguage(): boolean {
   const language = chooseLanguage([readStored('localStorage', languageStorageKey), navigator.language])
   if (language === defaultLanguage || !location.protocol.startsWith('http')) return false
   const { pathname, search, hash } = location
+  // A host that has one not-found page for all shows it under /sv too: from there it would lead on without end.
+  if (`${pathname}/`.startsWith(`/${language}/`)) return false
   location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`)
   return true
 }
