@@ -35,6 +35,7 @@ export async function createApp(environment: Environment, replaced: Replaced = {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: environment.trustedProxies === 0 ? false : (_address, hop) => hop < environment.trustedProxies,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // a form that comes over an open connection is taken, and answered with a page
     rewriteUrl: (request) => readableAddress(request.url ?? '/'),
     routerOptions: { maxParamLength: 500 },
     logger: logOptions(environment.logFormat, replaced.writeLog),

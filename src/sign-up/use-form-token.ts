@@ -41,24 +41,30 @@ const RENEW_MS = 6 * 60 * 60 * 1000
 
 /**
  * Gives the note when somebody turns to a form, so that the service need not ask for a second press. It is one for all
- * forms of the page.
+ * forms of the page. Where the browser says that there is no network, the service is asked whether it is there; some
+ * browsers say so wrongly, and an older note is worth more than a new one.
  */
-function fetchFormToken(): Promise<FormToken> {
-  if (!known || known.at < Date.now() - RENEW_MS) known = { answer: ask(), at: Date.now() }
-  return known.answer
+async function fetchFormToken(): Promise<FormToken> {
+  const kept = known && known.at > Date.now() - RENEW_MS ? known : null
+  const before = kept ? await kept.answer : none
+  if (before.token && navigator.onLine) return before
+  const asked = { answer: ask(), at: Date.now() }
+  known = asked
+  const answer = await asked.answer
+  if (before.token) known = kept
+  else if (!answer.token) known = null
+  return answer.token && before.token ? before : answer
 }
 
 /** A server in trouble takes the form without a note, and says so itself; a plain web host knows no such address. */
 async function ask(): Promise<FormToken> {
-  let lack: FormToken['lack'] = 'contact'
   try {
     const response = await fetch('/subscribe/token', { cache: 'no-store' })
     const token = response.ok ? await response.text() : ''
     if (/^\w+\.[\w-]+$/.test(token)) return { token, lack: null }
-    lack = response.ok || response.status < 429 ? 'service' : null
+    return { token: '', lack: response.ok || response.status < 429 ? 'service' : null }
   } catch (error) {
     console.debug('The service of the forms does not answer.', error)
+    return { token: '', lack: 'contact' }
   }
-  known = null
-  return { token: '', lack }
 }
