@@ -114,7 +114,7 @@ test('pages that are open keep their files over the next build', async () => {
   }
 })
 
-test('a build that is not whole is not read over and over, and a start says that it is not', async () => {
+test('a build that is not whole is not served, and a start over it says so until it is', async () => {
   await makeNext('second', {})
   await writeFile(path.join(server.folder, 'next/site/robots.txt'), 'half a copy')
   const record = JSON.parse(await readFile(path.join(server.folder, 'next/server/build.json'), 'utf8'))
