@@ -233,7 +233,7 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['pay by area', 'payment', 'paying a contractor', 'measured area'],
-      sv: ['betala efter areal', 'betalning', 'areal i bilden', 'arealmätning'],
+      sv: ['areal i bilden', 'arealmätning', 'ersättning efter areal'],
     },
     target: `${advanced}#areas`,
   },

@@ -157,8 +157,8 @@ export const searchQueries: readonly SearchQuery[] = [
     says: 'a word that is like one of the other language',
     language: 'en',
     query: 'training',
-    page: paths.prerequisites,
-    section: 'operator-and-pilot',
+    page: paths.faq,
+    section: 'faq-roll-out',
   },
   { says: 'a reader’s words', language: 'en', query: 'SIM card', page: paths.prerequisites, section: 'sim-card' },
   {
