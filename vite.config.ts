@@ -38,7 +38,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Pages name the scripts of their islands themselves (`data-code`): the runtime need not list them once more.
+      resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
+    },
     manifest: !isSsrBuild,
     cssCodeSplit: true,
     rolldownOptions: isSsrBuild

@@ -18,16 +18,3 @@ provide(
   'hasOwn',
   (owner: object, key: PropertyKey) => Object.getOwnPropertyDescriptor(owner, key) !== undefined,
 )
-provide(AbortSignal, 'timeout', (time: number) => {
-  const stop = new AbortController()
-  setTimeout(() => stop.abort(), time)
-  return stop.signal
-})
-provide(globalThis, 'structuredClone', clone)
-
-/** Trees of plain objects are all that is cloned here. */
-function clone(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(clone)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clone(part)]))
-}

@@ -72,7 +72,13 @@ async function read(language: Language): Promise<void> {
 }
 
 async function readJson<Content>(address: string): Promise<Content> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return response.json()
+  const stop = new AbortController() // AbortSignal.timeout is missing in older browsers
+  const timer = setTimeout(() => stop.abort(), TIME_LIMIT_MS)
+  try {
+    const response = await fetch(address, { signal: stop.signal })
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    return await response.json()
+  } finally {
+    clearTimeout(timer)
+  }
 }
