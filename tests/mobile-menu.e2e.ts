@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages, solutions as sections } from '../content/pages.ts'
+import { localPath } from '../content/paths.ts'
 import { axeFindings } from './page-checks.ts'
 import { documentHeading, expect, inOneLanguage, messages, open, scrollPosition, test } from './site.ts'
 import { wheel } from './wheel.ts'
@@ -49,6 +50,11 @@ inOneLanguage((language) => {
       expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])
       await page.mouse.move(0, 0)
       expect(under).toBe(await colour())
+    })
+    await test.step('the appearance is there on the next page, before any script but the starter', async () => {
+      await page.route('**/static/js/**', (route) => route.abort())
+      await page.goto(localPath('/api', language))
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     })
   })
 
