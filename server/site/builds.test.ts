@@ -122,13 +122,11 @@ test('a build that is not whole is not served, and a start over it says so until
   await writeFile(path.join(server.folder, 'next/server/build.json'), JSON.stringify(record))
   await putInPlace('server')
   await putInPlace('site')
-  await new Promise((resolve) => setTimeout(resolve, 1_200)) // two looks
-  expect(text(await server.ask('/'))).toBe('<title>Home</title>')
-
   const { folder } = server
   const restarted = await startTestServer({ DIST_FOLDER: folder }, { now: () => now })
   expect(said().join()).toContain('THE BUILD IS NOT WHOLE: robots.txt')
   expect(JSON.parse(text(await restarted.ask('/health')))).toMatchObject({ pages: 'down', database: 'ok' })
+  expect(text(await server.ask('/'))).toBe('<title>Home</title>')
   await writeFile(path.join(folder, 'site/robots.txt'), 'all of it')
   const pages = async () => {
     now += 1000

@@ -33,7 +33,7 @@ export function AnswerPage({ script, styles }: { script: string; styles: readonl
           </a>
         </header>
         <div className="frame" aria-hidden="true" />
-        <main data-delayed={slot('isDelayed')}>
+        <main>
           <h1>{slot('title')}</h1>
           {slot('text')}
           {slot('form')}

@@ -14,8 +14,6 @@ export type AnswerPage = {
   form?: Html
   /** Which form of the site this answers, and how it went; told to the page that is open in the other tab. */
   outcome?: { kind: SignUpKind; isOk: boolean }
-  /** Whether the button only appears once it may be pressed. */
-  isDelayed?: boolean
 }
 
 /** What a visitor typed into a form. */
@@ -25,12 +23,12 @@ type Form = { kind: SignUpKind; language: Language; typed: Typed; token: string;
 
 /** Answers with a page of the service. */
 export function sendAnswer(reply: FastifyReply, status: number, page: AnswerPage): FastifyReply {
-  const { language, title, paragraphs, form, outcome, isDelayed } = page
+  const { language, title, paragraphs, form, outcome } = page
   const text = { html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('') }
   const kind = outcome?.kind ?? ''
   const told = { kind, ok: outcome ? String(outcome.isOk) : '', hash: kind && `#${kind}` }
   const { answers } = reply.request.build
-  const html = fill(answers[language].page, { title, text, form, isDelayed: isDelayed ? 'true' : '', ...told })
+  const html = fill(answers[language].page, { title, text, form, ...told })
   return reply.code(status).type('text/html; charset=utf-8').send(html)
 }
 

@@ -13,7 +13,7 @@ import { submit } from '../people/sign-ups.ts'
 import { findWording } from '../people/wordings.ts'
 import type { Service } from '../service.ts'
 import { type AnswerPage, answerForm, type Html, sendAnswer, type Typed } from './answer-page.ts'
-import { isFormToken, makeFormToken } from './form-token.ts'
+import { isFormToken, MIN_FILL_MS, makeFormToken } from './form-token.ts'
 import { isFromThisSite, networkKey, visitorKey } from './visitor.ts'
 
 /** More than a busy office needs and less than a program wants. Only forms that could be saved count. */
@@ -167,12 +167,15 @@ class PostedForm {
     return this.#service.environment.signUpForms[this.#language][this.#kind]
   }
 
-  /** Keeps the visitor's token, or makes one for the next attempt; gives whether the visitor's was good. */
+  /**
+   * Keeps the visitor's token, or makes one for the form on the answer, which is good at once: to press its button is
+   * the second step that programs do not take. Gives whether the visitor's was good.
+   */
   async #checkToken(): Promise<boolean> {
     const secret = await this.#service.secret()
     const given = this.#field('token')
     const isGood = isFormToken(secret, given, this.#service.now())
-    this.#token = isGood ? given : makeFormToken(secret, this.#service.now())
+    this.#token = isGood ? given : makeFormToken(secret, this.#service.now() - MIN_FILL_MS)
     return isGood
   }
 
@@ -190,7 +193,7 @@ class PostedForm {
   /** For a form that came without scripts, or so fast that a program may have sent it. */
   #pressOnce(): FastifyReply {
     const m = serviceMessages[this.#language].pressOnce
-    return this.#send(428, { title: m.title, paragraphs: [m.text], form: this.#form({}), isDelayed: true })
+    return this.#send(428, { title: m.title, paragraphs: [m.text], form: this.#form({}) })
   }
 
   #again(status: number, title: string, paragraphs: string[], faults?: Faults): FastifyReply {

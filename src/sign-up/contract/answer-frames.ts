@@ -21,7 +21,6 @@ export type Faults = { email?: string; question?: string; consent?: string }
 export type Slot =
   | 'kind'
   | 'ok'
-  | 'isDelayed'
   | 'title'
   | 'text'
   | 'form'
