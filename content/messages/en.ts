@@ -80,7 +80,7 @@ export const en = {
     demo: {
       tab: 'Demo',
       title: 'Demo',
-      text: 'Leave your email address, and we will ask what kind of forestry you work with and what you want to see. Then we show it on a map, not in slides.',
+      text: 'Leave your email address and, if you like, tell us what you work with and want to see. We show it on a map, not in slides.',
       short: 'We show it on a map.',
       consent: `Yes, ${site.company} may email me about my request and about ${site.product}.`,
       submit: 'Send',

@@ -80,7 +80,7 @@ export const sv: Messages = {
     demo: {
       tab: 'Demo',
       title: 'Demo',
-      text: 'Lämna din e-\u2060postadress, så frågar vi hur du arbetar i skogen och vad du vill se. Sedan visar vi det i kartan, inte i en bildpresentation.',
+      text: 'Lämna din e-\u2060postadress och berätta gärna vad du arbetar med och vill se. Vi visar det i kartan, inte i en bildpresentation.',
       short: 'Se hur det fungerar i kartan.',
       consent: `Ja, ${site.company} får mejla mig om min förfrågan och om ${site.product}.`,
       submit: 'Skicka',
