@@ -1,14 +1,18 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { serviceMessages } from '../../../content/messages/service.ts'
 import { site } from '../../../content/site.ts'
 import { testCertificate } from '../../../tests/stand-ins/certificate.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { headerOf, type MailServer, partOf, startMailServer } from '../../../tests/stand-ins/mail-server.ts'
-import { listen, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
+import { databaseSettings, listen, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
 import { startSilentServer } from '../../../tests/stand-ins/silent-server.ts'
-import { CLAIM_MS } from './mails.ts'
+import { readEnvironment } from '../../settings.ts'
+import { openStore } from '../store/open-store.ts'
+import { MailQueue } from './mail-queue.ts'
+import { addMail, CLAIM_MS } from './mails.ts'
 
 const EMAIL = 'anna@exempel.se'
 const MINUTE_MS = 60 * 1000
@@ -428,3 +432,33 @@ async function freePort(): Promise<number> {
   await mails.stop()
   return mails.port
 }
+
+test('looks again after ten minutes by itself: a command or another server may have put a mail into the queue', async () => {
+  const folder = temporaryFolder()
+  const settings = { SIGN_UP_DATABASE: path.join(folder, 'sign-ups.db'), ...(await databaseSettings(folder)) }
+  const store = openStore(readEnvironment(settings))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const sent: string[] = []
+  const queue = new MailQueue({
+    store,
+    deliver: async (id) => {
+      sent.push(id)
+      return 'sent'
+    },
+    compose: async () => ({ from: '', to: '', raw: Buffer.from('') }),
+    perHour: 200,
+    onHeld: async () => {},
+    now: () => 0,
+    log: console,
+  })
+  onTestFinished(async () => {
+    vi.useRealTimers()
+    await queue.stop()
+    await store.close()
+  })
+  queue.wake()
+  await expect.poll(() => queue.isIdle).toBe(true)
+  await store.transaction((db) => addMail(db, { id: 'late', signUp: null, kind: 'notify' }, { due: 0, now: 0 }))
+  vi.advanceTimersByTime(10 * MINUTE_MS + 1)
+  await expect.poll(() => sent).toEqual(['late'])
+})
