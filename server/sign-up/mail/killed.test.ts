@@ -19,7 +19,7 @@ test.each([1, 3])(
     const service = await startService({
       folder,
       now: began,
-      env: { TRUSTED_PROXIES: '1' },
+      env: { TRUSTED_PROXIES: '1', MAIL_PER_HOUR: '100000' },
     })
     const send = (number: number) =>
       service.send('newsletter', { EMAIL: `anna${number}@exempel.se` }, 'en', {
@@ -32,6 +32,7 @@ test.each([1, 3])(
       SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
       MAIL_SENDER: 'news@exempel.se',
       PUBLIC_ADDRESS: 'https://www.exempel.se',
+      MAIL_PER_HOUR: '100000',
       BEGAN: String(began),
     }
     const total = kills * perKill
