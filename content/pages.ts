@@ -126,7 +126,7 @@ export const pages = {
     },
     description: {
       en: 'Plan, record and follow up forestry work in the field and at the desk, with fresh drone images when you need them.',
-      sv: 'Planera, dokumentera och följ upp skogsarbetet, i fält och vid skrivbordet, med färska drönarbilder när du behöver dem.',
+      sv: 'Planera, registrera och följ upp skogsarbetet, i fält och vid skrivbordet, med färska drönarbilder när du behöver dem.',
     },
     share: { picture: 'planning', overlay: true },
     aliases: ['/index', '/index_sv', '/privacy_en', '/privacy_sv'], // the policy itself is a modal
