@@ -4,7 +4,7 @@
  */
 export type Run =
   | { is: 'text'; words: string }
-  | { is: 'strong' | 'emphasis'; runs: Run[] }
+  | { is: 'strong' | 'emphasis' | 'delete'; runs: Run[] }
   | { is: 'code'; words: string }
   | { is: 'break' }
   /** To another place of the same volume. */
@@ -18,10 +18,18 @@ export type Part =
   | { is: 'paragraph'; leads: boolean; runs: Run[] }
   | { is: 'list'; ordered: boolean; isChecklist: boolean; start: number; items: Part[][] }
   /** `lines`: how many lines of text its rows are expected to have, one under the other. */
-  | { is: 'table'; widths: number[]; lines: number; head: Run[][]; rows: Run[][][] }
+  | {
+      is: 'table'
+      widths: number[]
+      aligns: ('left' | 'center' | 'right')[]
+      lines: number
+      head: Run[][]
+      rows: Run[][][]
+    }
   | { is: 'callout'; kind: 'note' | 'tip' | 'warning' | ''; parts: Part[] }
   | { is: 'figure'; picture: string; isDrawing: boolean; alt: string; caption: string }
   | { is: 'listing'; words: string }
+  | { is: 'rule' }
 
 export type LinkTarget = { to: string } | { href: string; shown: string }
 

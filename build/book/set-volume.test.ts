@@ -128,3 +128,57 @@ test('closes up a long checklist until it stands above the foot, and refuses one
   expect((await open(await listOf(8))).numPages).toBe(1)
   await expect(listOf(30)).rejects.toThrow('too long for one A5 page')
 })
+
+/* The same list as in docs/editing.md, which checks/written-markdown.test.ts walks for the page. */
+const everything = `---
+title: Allt
+description: Allt som ett dokument får innehålla.
+---
+
+# Allt
+
+Ingressen.
+
+## Två {#two}
+
+### Tre {#three}
+
+#### Fyra {#four}
+
+##### Fem {#five}
+
+###### Sex {#six}
+
+~~Struket~~ och **fet *kursiv* text** med \`kod {email}\`, [en hänvisning][a] och ![en bild][b].
+
+3. Tre
+4. Fyra
+
+   - Inne
+
+---
+
+> Ett citat.
+
+| Vänster | Höger | Mitten |
+|---|--:|:-:|
+| ett | 1 | ja |
+| | 2 | nej |
+
+\`\`\`
+GET /users/{email}?company={company}&${'long='.repeat(40)}
+\`\`\`
+
+[a]: /faq
+[b]: /pictures/hero.jpg
+`
+
+test.each([phone, paper])('$file sets every kind of Markdown that a document may hold', async (volume) => {
+  const from = { ...library, texts: new Map(library.texts).set('introduction', everything) }
+  const document = await open(await pdfOf(volume, from))
+  const pages = Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1))
+  const texts = await Promise.all(pages.map(async (page) => (await page).getTextContent()))
+  const words = texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join('')
+  const shown = words.replaceAll(/[\s\u200b]/g, '')
+  for (const part of ['Sex', 'Struket', 'Ettcitat', 'GET/users/{email}']) expect(shown).toContain(part)
+})

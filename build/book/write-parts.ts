@@ -21,9 +21,8 @@ export function writeParts(nodes: readonly RootContent[], around: Surroundings):
         return [words(node.value)]
       case 'strong':
       case 'emphasis':
-        return [{ is: node.type, runs: runs(node.children) }]
       case 'delete':
-        return runs(node.children)
+        return [{ is: node.type, runs: runs(node.children) }]
       case 'inlineCode':
         return [{ is: 'code', words: node.value }]
       case 'break':
@@ -33,6 +32,7 @@ export function writeParts(nodes: readonly RootContent[], around: Surroundings):
       case 'linkReference':
         return link(addressOf(node.identifier), runs(node.children))
       case 'image':
+      case 'imageReference':
         return [words(node.alt ?? '')]
       case 'html':
         return []
@@ -51,7 +51,7 @@ export function writeParts(nodes: readonly RootContent[], around: Surroundings):
     switch (node.type) {
       case 'heading': {
         const to = around.labelOf(String(node.data?.hProperties?.id ?? ''))
-        return [{ is: 'heading', depth: node.depth, to, runs: runs(node.children) }]
+        return [{ is: 'heading', depth: Math.min(node.depth, 4), to, runs: runs(node.children) }]
       }
       case 'paragraph':
         return paragraph(node, next)
@@ -65,8 +65,9 @@ export function writeParts(nodes: readonly RootContent[], around: Surroundings):
         return [{ is: 'listing', words: node.value }]
       case 'html':
       case 'definition':
-      case 'thematicBreak':
         return []
+      case 'thematicBreak':
+        return [{ is: 'rule' }]
       default:
         throw new Error(`The book has no form for “${node.type}”${lineOf(node)}.`)
     }
@@ -99,7 +100,8 @@ export function writeParts(nodes: readonly RootContent[], around: Surroundings):
   }
   function table(node: Table): Part {
     const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => runs(cell.children)))
-    return { is: 'table', ...measureTable(node, around.lineLength), head, rows }
+    const aligns = (node.align ?? []).map((side) => side ?? 'left')
+    return { is: 'table', ...measureTable(node, around.lineLength), aligns, head, rows }
   }
   function quote(node: Blockquote): Part {
     const kind = node.data?.hProperties?.dataCallout
