@@ -120,3 +120,55 @@ test('the policy opens whatever the address names', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.privacy }).click()
   await expect(page.getByRole('dialog').locator('[data-document="privacy_policy"]')).toBeVisible()
 })
+
+for (const width of [390, 1280])
+  test(`the policy has its contents in its dialog at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/faq')
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.privacy }).click()
+    const dialog = page.getByRole('dialog', { name: messages.en.footer.privacy })
+    const contents = dialog.getByRole('navigation', { name: messages.en.document.onThisPage })
+    const entry = contents.locator('a[href="#pp-external"]')
+    await expect(dialog.locator('[data-document]')).toBeVisible()
+    await expect(entry).toBeVisible({ visible: width === 1280 })
+    if (width === 390) await contents.getByText(messages.en.document.onThisPage).click()
+    await entry.click()
+    await expect(dialog.locator('#pp-external')).toBeInViewport()
+    await expect(dialog).toBeVisible()
+  })
+
+test('a dialog that the address opens closes as slowly by Escape as any', async ({ page }) => {
+  await open(page, '/faq#dialog-demo')
+  const dialog = page.getByRole('dialog', { name: demo })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await dialog.evaluate((box) => [box.hasAttribute('open'), box.hasAttribute('data-closing')])).toEqual([
+    true,
+    true,
+  ])
+  await expect(dialog).toBeHidden()
+})
+
+test('a chosen theme is that of every tab, and of the bar of the browser', async ({ page, context }) => {
+  const other = await context.newPage()
+  await open(other, '/api')
+  await open(page, '/faq')
+  await page.getByRole('contentinfo').getByRole('button', { name: messages.en.theme.dark }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(tab.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#0b1f1a')
+    await expect(tab.locator('meta[name="theme-color"][media="not all"]')).toHaveCount(1)
+  }
+})
+
+test('a drawing that is opened by itself has its own style', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => refused.push(message.text()))
+  await page.goto('/figures/managed-area_en.svg')
+  const fill = await page
+    .locator('.bg')
+    .first()
+    .evaluate((shape) => getComputedStyle(shape).fill)
+  expect(fill).toBe('rgb(255, 253, 248)')
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, open, still, test } from './site.ts'
+
+test.use(still)
+
+const LONG = 'https://example.org/a-very-long-address/without-any-break-at-all/that-goes-on-for-ninety-characters'
+const NAME = 'a_very_long_name_in_code_that_does_not_break_anywhere_at_all'
+const COMMAND = `curl ${'x'.repeat(160)}`
+
+const written = `---
+title: Written
+description: What editors write.
+---
+
+# Written
+
+The lead with \`${NAME}\`.
+
+## Lists {#lists}
+
+1. One
+2. Two
+
+Words.
+
+3. Three with ${LONG}
+
+- [ ] ${NAME}
+
+Words.
+
+- [ ] Four
+
+#### A ${NAME} {#small}
+
+> [!NOTE]
+> ${LONG}
+
+## Tables {#tables}
+
+| One | Two | Three |
+|---|--:|:-:|
+| 1 | 2 | 3 |
+| | two | \`${NAME}\` |
+
+## Code {#code}
+
+\`\`\`
+${COMMAND}
+\`\`\`
+`
+
+/** Opens the guides with the text above, which is newer than what was rendered. */
+async function openWritten(page: Page): Promise<void> {
+  await page.route('**/markdown/guides_en.md', (route) =>
+    route.fulfill({ body: written, contentType: 'text/markdown' }),
+  )
+  await open(page, '/guides')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written')
+}
+
+/** What of the page's text reaches out of the window, and cannot be scrolled to in a box of its own. */
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const reaches = (element: Element) =>
+      element.getBoundingClientRect().right > document.documentElement.clientWidth + 1
+    const texts = [...document.querySelectorAll('main :is(p, li, h1, h2, h4, td, th, code, a, span, label)')]
+    return texts
+      .filter((text) => reaches(text) && !text.closest('pre, .tablewrap, dialog'))
+      .map((text) => text.outerHTML)
+  })
+
+test('a list goes on, columns are aligned, and an empty cell heads nothing', async ({ page }) => {
+  await openWritten(page)
+  await expect(page.locator('.prose ol[start="3"]')).toHaveCount(1)
+  expect(
+    await page
+      .locator('.prose ol > li')
+      .last()
+      .evaluate((entry) => getComputedStyle(entry, '::before').content),
+  ).toBe('counter(list-item)')
+  const alignments = await page
+    .locator('tbody tr')
+    .first()
+    .locator('th, td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign))
+  expect(alignments).toEqual(['left', 'right', 'center'])
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await expect(page.locator('[data-checklist]')).toHaveCount(2)
+})
+
+for (const width of [320, 390, 600, 1280])
+  test(`long words stay in the column at ${width} px, also in field mode`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openWritten(page)
+    expect(await outside(page)).toEqual([])
+    await page.getByRole('switch').click()
+    await expect(page.locator('html')).toHaveAttribute('data-field')
+    expect(await outside(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+test('code is copied without a break at its end, and wrapped on paper', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openWritten(page)
+  await page.locator('.code__copy').click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(COMMAND)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('pre').evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0)
+})
+
+test('a copied address has no parameters of mailing tools, and one with them leads to its place', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/faq?utm_source=n&fbclid=1#faq-trial-terms?utm_source=x')
+  await expect(page.locator('#faq-trial-terms')).toBeInViewport()
+  await page.locator('#faq-trial-terms .anchor').click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${process.env.SITE}/faq#faq-trial-terms`)
+})
+
+test('bullets are seen where the system chooses the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/faq')
+  const colours = await page
+    .locator('.prose ul > li')
+    .first()
+    .evaluate((entry) => [getComputedStyle(entry, '::before').backgroundColor, getComputedStyle(entry).color])
+  expect(colours[0]).toBe(colours[1])
+})
