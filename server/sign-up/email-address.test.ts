@@ -4,6 +4,7 @@ import { displayAddress, readEmailAddress } from './email-address.ts'
 const taken = [
   { says: 'an ordinary address', typed: 'anna@exempel.se', address: 'anna@exempel.se', key: 'anna@exempel.se' },
   { says: 'spaces around it', typed: '  anna@exempel.se\u00a0', address: 'anna@exempel.se', key: 'anna@exempel.se' },
+  { says: 'signs that are not seen', typed: 'an\u200bna@exem\u00adpel.se\u200e', address: 'anna@exempel.se', key: '' },
   { says: 'capitals', typed: 'Anna.Ek@Exempel.SE', address: 'Anna.Ek@exempel.se', key: 'anna.ek@exempel.se' },
   { says: 'a tag', typed: 'a+skog@exempel.se', address: 'a+skog@exempel.se', key: 'a+skog@exempel.se' },
   { says: 'an apostrophe', typed: "o'neil@example.ie", address: "o'neil@example.ie", key: "o'neil@example.ie" },

@@ -15,12 +15,15 @@ const LONGEST_ADDRESS = 254
 const name = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/i
 const label = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/
 
+/** What comes along when an address is copied from a page or a message. */
+const UNSEEN = /\p{Cf}/gu
+
 /**
  * Reads what a visitor typed. Domains in any script are accepted and put in ASCII letters.
  * @example readEmailAddress(' Anna@Blåbär.se ') // { address: 'Anna@xn--blbr-noae.se', key: 'anna@xn--blbr-noae.se' }
  */
 export function readEmailAddress(text: string): EmailAddress | EmailFault {
-  const typed = text.trim().normalize('NFC')
+  const typed = text.replace(UNSEEN, '').trim().normalize('NFC')
   if (typed === '') return 'missing'
   const at = typed.lastIndexOf('@')
   const local = typed.slice(0, at)

@@ -121,8 +121,12 @@ function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
-  return pieces.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))
+  return pieces.map(({ text, isMarked }, index) => {
+    // a browser that translates the page puts others in the place of bare texts, which React would miss
+    const Tag = isMarked ? 'mark' : 'span'
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
+    return <Tag key={index}>{text}</Tag>
+  })
 }
 
 function Nothing() {

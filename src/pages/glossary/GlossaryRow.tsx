@@ -52,16 +52,16 @@ function Forms({ entry, language, query }: { entry: Entry; language: Language; q
   )
 }
 
-/** A text with the part of it that is looked for marked. */
+/** A text with the part of it that is looked for marked; its parts are elements, which a translating browser leaves. */
 function Marked({ text, query }: { text: string; query: string }) {
   const at = query ? fold(text).indexOf(fold(query)) : -1
-  if (at < 0) return text
-  const end = at + query.length
+  if (at < 0) return <span>{text}</span>
+  const end = at + fold(query).length
   return (
     <>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   )
 }

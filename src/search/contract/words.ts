@@ -1,16 +1,17 @@
 import type { Language } from '../../../content/languages.ts'
 
+/** Soft hyphens, joiners and their like, which nobody sees. */
+const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
+
 /**
- * A word as the search compares it: small letters and plain figures without marks, so that plain letters find å, ä and ö
- * and back.
+ * A word as the search compares it: small letters and plain figures without marks, so that plain letters find å, ä and ö,
+ * and m3 finds m³, and back.
  * @example fold('Åtgärder') // 'atgarder'
  */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('æ', 'a').replaceAll('ø', 'o')
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(IGNORED, '')
+  return plain.toLowerCase().replaceAll('æ', 'a').replaceAll('ø', 'o').replaceAll('²', '2').replaceAll('³', '3')
 }
-
-/** Soft hyphens, joiners and their like, which nobody sees. */
-const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
  * The words of a text in their order, without punctuation, signs that are not seen, and the English genitive; a hyphen

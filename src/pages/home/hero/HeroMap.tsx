@@ -34,7 +34,7 @@ export function HeroMap() {
   }, [])
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    if (!step) return
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const count = heroCompartments.length
     const next = (place + step + count) % count
