@@ -77,6 +77,11 @@ const cases: Record<string, Case> = {
   Footnotes: { write: 'One[^1].\n\n[^1]: Two.', named: /no footnotes/ },
   HTML: { write: 'One <b>two</b>.', named: /drops the HTML/ },
   Comments: { write: 'One.\n\n<!-- two -->', shows: [/^(?!.*two)/s] },
+  'Code, struck words and comments that do not end': {
+    write: 'One `two and ~~three.\n\n<!-- Four',
+    named: /(?=.*`” begins)(?=.*~~” begins)(?=.*A comment does not end)/s,
+  },
+  'A block of code that does not end': { write: '```\nOne', named: /A block of code does not end/ },
   'Signs of other kinds of Markdown': { write: '::: note', named: /another kind/ },
   Emoji: { write: 'Good 👍', named: /an emoji/ },
   'Letters in two parts, soft hyphens': {
