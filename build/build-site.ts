@@ -8,7 +8,7 @@ import { WORKER } from '../src/saving/contract/save-list.ts'
 import { writeAnswers } from './answers.ts'
 import { makeBooks } from './book/make-books.ts'
 import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
-import { clientFolder, makeHeadScripts, nodeFolder, scriptAlone } from './bundles.ts'
+import { bundleFolder, readHeadScripts, readScript } from './bundles.ts'
 import { sweepCache } from './cache.ts'
 import { compressSite } from './compress.ts'
 import { makeFigures } from './figures.ts'
@@ -28,18 +28,20 @@ import { makeTermLists } from './term-list.ts'
 /**
  * Makes dist/: the static site, which any static host can serve as it is, and the server. Both are made beside those
  * that are there, and take their places at the end; when something goes wrong, the old ones stay.
+ * @param check what must be in order before they do; it runs beside the first steps.
  */
-export async function buildAll(): Promise<void> {
+export async function buildAll(check: Promise<void> = Promise.resolve()): Promise<void> {
   await tidyPlace()
   try {
-    await buildNext()
+    await buildNext(check)
   } catch (error) {
+    await check // it knows more of a fault in the content
     await rm(nextFolder, { recursive: true, force: true }).catch(() => {}) // the next build drops it
     throw error
   }
 }
 
-async function buildNext(): Promise<void> {
+async function buildNext(check: Promise<void>): Promise<void> {
   const sources = await markSources()
   const began = performance.now()
   const settings = readPageSettings(process.env)
@@ -48,7 +50,8 @@ async function buildNext(): Promise<void> {
   const made = await step('what the code imports', generate())
   const sharePictures = step('pictures for sharing', makeSharePictures(allPages.map(({ share }) => share)))
   // one after the other: each needs a processor and some hundred megabytes
-  const media = step('pictures', makePictures(made.pictures, path.join(siteFolder, 'static', 'pictures')))
+  const media = check
+    .then(() => step('pictures', makePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))))
     .then(() => step('books', makeBooks(settings.publicAddress || site.address)))
     .then((files) => writeAll(path.join(siteFolder, 'pdf'), files))
   await Promise.all([media, buildPages(made, settings, await sharePictures)])
@@ -61,12 +64,12 @@ async function buildNext(): Promise<void> {
 /** All but pictures and books: script and style, pages, search, what is saved, the server. */
 async function buildPages(made: Generated, settings: PageSettings, sharePictures: SharePictures): Promise<void> {
   const [headScripts, answer, worker, renderer] = await Promise.all([
-    makeHeadScripts(),
-    scriptAlone('answer', 'src/sign-up/answer.ts'),
-    scriptAlone('worker', `src/saving/worker/${settings.saving ? 'service' : 'retired'}-worker.ts`),
-    step('renderer', loadRenderer()),
-    step('script and style', copyBuilt(clientFolder(), siteFolder)),
-    step('server and commands', copyForNode()),
+    readHeadScripts(),
+    readScript('answer'),
+    readScript('worker'),
+    step('script, style, server', loadRenderer()),
+    copyBuilt('client', siteFolder),
+    copyBuilt('server', serverFolder).then(() => copyBuilt('commands', serverFolder)), // they share a folder
     step('documents and drawings', copyContent(made)),
     writeFilm(made.film, settings),
     writeAll(path.join(siteFolder, 'static', 'share'), sharePictures.files),
@@ -117,14 +120,8 @@ function since(began: number): string {
   return ((performance.now() - began) / 1000).toFixed(1)
 }
 
-async function copyBuilt(built: Promise<string>, to: string): Promise<void> {
-  await cp(await built, to, { recursive: true })
-}
-
-/** One after the other: they share a folder. */
-async function copyForNode(): Promise<void> {
-  const made = [nodeFolder('server', 'server/main.ts'), nodeFolder('commands', 'scripts/signups.ts')]
-  for (const folder of await Promise.all(made)) await cp(folder, serverFolder, { recursive: true })
+async function copyBuilt(name: 'client' | 'server' | 'commands', to: string): Promise<void> {
+  await cp(await bundleFolder(name), to, { recursive: true })
 }
 
 async function copyContent({ findings, icons }: Generated): Promise<void> {

@@ -3,9 +3,11 @@ import path from 'node:path'
 import type { InlineConfig } from 'vite'
 import { type Language, languages } from '../content/languages.ts'
 import packages from '../package.json' with { type: 'json' }
-import { cachedFolder } from './cache.ts'
+import { readPageSettings } from '../server/settings.ts'
+import { cachedFolder, hasFolder } from './cache.ts'
 import { codeHash } from './code-hash.ts'
 import { root } from './places.ts'
+import { runInProcess } from './run-in-process.ts'
 
 const { dependencies } = packages
 
@@ -14,38 +16,84 @@ const IN_PRODUCTION = /^(?:server|scripts)\//
 /** A script that is written into pages, or beside them. */
 export type Script = { fileName: string; code: string }
 
-/** The folder with the script and style of the pages. */
-export function clientFolder(): Promise<string> {
-  return builtFromCode('client', (folder) =>
-    bundle({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: false } }),
-  )
-}
+type BundleName = 'client' | 'renderer' | 'server' | 'commands' | 'answer' | 'worker' | `head-${Language}`
 
-/** The folder of one entry built for Node. */
-export function nodeFolder(name: string, entry: string, define: Record<string, string> = {}): Promise<string> {
-  return builtFromCode(name, (folder) =>
-    bundle({
-      logLevel: 'warn',
-      define,
-      // The site is installed without the packages that only the build needs: what Node runs there has them in it.
-      ...(IN_PRODUCTION.test(entry) && { ssr: { noExternal: true, external: Object.keys(dependencies) } }),
-      build: {
-        ssr: entry,
-        outDir: folder,
-        emptyOutDir: false,
-        target: 'node24',
-        rolldownOptions: { output: { entryFileNames: '[name].js' } },
-      },
-    }),
-  )
-}
-
-/** What runs before anything is painted, as one piece of script that imports nothing. */
-export async function scriptAlone(name: string, input: string, define: Record<string, string> = {}): Promise<Script> {
-  const folder = await builtFromCode(name, async (draft) => {
-    await writeFile(path.join(draft, 'script.json'), JSON.stringify(await bundleAlone(input, define)))
+/** What is built from the code, and how each is built into a folder. */
+function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unknown>>> {
+  const { publicAddress, saving } = readPageSettings(process.env)
+  const heads = languages.map((language) => {
+    const define = { PAGE_LANGUAGE: JSON.stringify(language) }
+    return [`head-${language}`, (folder: string) => buildScript(folder, 'src/client/head.ts', define)]
   })
-  return JSON.parse(await readFile(path.join(folder, 'script.json'), 'utf8'))
+  return {
+    client: (outDir) => bundle({ logLevel: 'warn', build: { outDir, emptyOutDir: false } }),
+    renderer: (folder) =>
+      buildForNode(folder, 'src/renderer.tsx', {
+        'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(publicAddress),
+      }),
+    server: (folder) => buildForNode(folder, 'server/main.ts'),
+    commands: (folder) => buildForNode(folder, 'scripts/signups.ts'),
+    answer: (folder) => buildScript(folder, 'src/sign-up/answer.ts'),
+    worker: (folder) => buildScript(folder, `src/saving/worker/${saving ? 'service' : 'retired'}-worker.ts`),
+    ...Object.fromEntries(heads),
+  }
+}
+
+let prepared: Promise<void> | undefined
+
+/** Builds what the cache lacks, in a process of its own: a bundler does not give back the memory that it takes. */
+function prepareBundles(): Promise<void> {
+  prepared ??= prepare()
+  return prepared
+}
+
+async function prepare(): Promise<void> {
+  const key = await codeHash()
+  if (Object.keys(bundles()).every((name) => hasFolder(name, key))) return
+  await runInProcess(path.join(import.meta.dirname, 'bundle-missing.ts'), null)
+}
+
+/** Fills the cache; for the process that prepareBundles starts. */
+export async function buildMissing(): Promise<void> {
+  const key = await codeHash()
+  await Promise.all(Object.entries(bundles()).map(([name, make]) => cachedFolder(name, key, make)))
+}
+
+/** The folder of something that is built from the code. Call it when generated/ has been written. */
+export async function bundleFolder(name: BundleName): Promise<string> {
+  await prepareBundles()
+  return cachedFolder(name, await codeHash(), bundles()[name])
+}
+
+/** A piece of script that imports nothing. */
+export async function readScript(name: BundleName): Promise<Script> {
+  return JSON.parse(await readFile(path.join(await bundleFolder(name), 'script.json'), 'utf8'))
+}
+
+/** What runs first in the pages of each language. */
+export async function readHeadScripts(): Promise<Record<Language, string>> {
+  const read = languages.map(async (language) => [language, (await readScript(`head-${language}`)).code] as const)
+  return Object.fromEntries(await Promise.all(read)) as Record<Language, string> // one entry for each language
+}
+
+function buildForNode(outDir: string, entry: string, define: Record<string, string> = {}) {
+  return bundle({
+    logLevel: 'warn',
+    define,
+    // The site is installed without the packages that only the build needs: what Node runs there has them in it.
+    ...(IN_PRODUCTION.test(entry) && { ssr: { noExternal: true, external: Object.keys(dependencies) } }),
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: false,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    },
+  })
+}
+
+async function buildScript(folder: string, input: string, define: Record<string, string> = {}): Promise<void> {
+  await writeFile(path.join(folder, 'script.json'), JSON.stringify(await bundleAlone(input, define)))
 }
 
 async function bundleAlone(input: string, define: Record<string, string>): Promise<Script> {
@@ -66,21 +114,6 @@ async function bundleAlone(input: string, define: Record<string, string>): Promi
     if (chunk?.type === 'chunk') return { fileName: chunk.fileName, code: chunk.code.trim() }
   }
   throw new Error(`The script ${input} was not built.`)
-}
-
-/** What runs first in the pages of each language. */
-export async function makeHeadScripts(): Promise<Record<Language, string>> {
-  const made = languages.map(async (language) => {
-    const define = { PAGE_LANGUAGE: JSON.stringify(language) }
-    const { code } = await scriptAlone(`head-${language}`, 'src/client/head.ts', define)
-    return [language, code] as const
-  })
-  return Object.fromEntries(await Promise.all(made)) as Record<Language, string> // one entry for each language
-}
-
-/** Made once for a state of the code. Call it when generated/ has been written. */
-async function builtFromCode(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
-  return cachedFolder(name, await codeHash(), make)
 }
 
 /** Vite is loaded when something has to be built with it: that alone takes half a second. */

@@ -55,7 +55,12 @@ export async function cachedFolder(
   return folder
 }
 
-/** Whether all of these have been made before. */
+/** Whether such a folder has been made before. */
+export function hasFolder(name: string, key: string): boolean {
+  return existsSync(path.join(FOLDERS, `${name}-${key}`))
+}
+
+/** Whether what is made of these parts has been made before. */
 export function isCached(parts: readonly (string | Uint8Array)[]): boolean {
   return existsSync(path.join(FILES, hashParts(parts)))
 }

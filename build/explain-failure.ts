@@ -1,19 +1,45 @@
 import path from 'node:path'
+import { ContentError } from './content-error.ts'
 import { distFolder, root } from './places.ts'
+import { ProcessKilled } from './run-in-process.ts'
 
 /** Runs a command that builds; when it fails, its end is a sentence and an exit code. */
 export async function orExplain(run: () => Promise<void>): Promise<void> {
   try {
     await run()
   } catch (error) {
-    const isSetting = error instanceof Error && error.name === 'SettingError' // it says what to do
-    console.error(isSetting ? error.message : explainFailure(error))
+    const isSentence = error instanceof Error && /^(Setting|Content)Error$/.test(error.name) // it says what to do
+    console.error(isSentence ? sentenceOf(error) : explainFailure(error))
     process.exit(1)
   }
 }
 
+function sentenceOf(error: Error): string {
+  return error instanceof ContentError ? `${error.file}\n  ${error.message}\n  ${error.todo}` : error.message
+}
+
+/** What a build needs at most, in megabytes. */
+export const BUILD_MEGABYTES = 1200
+
+/** Why a process of the build has ended without a word. */
+export function explainSignal(signal: string): string {
+  if (signal !== 'SIGKILL') return `The build was ended by ${signal}.`
+  return (
+    `The build was ended by the system (SIGKILL), most likely because memory ran out: it needs about ` +
+    `${BUILD_MEGABYTES} MB. Build on a larger machine and copy dist/ (docs/deploy.md).`
+  )
+}
+
+/** Says before a build that memory is short. */
+export function warnOfLittleMemory(megabytes = process.availableMemory() / 1e6): void {
+  if (megabytes >= BUILD_MEGABYTES) return
+  const free = Math.round(megabytes)
+  console.warn(`A build needs about ${BUILD_MEGABYTES} MB of memory; ${free} MB are free. The system may end it.`)
+}
+
 /** Why a build could not be written, as a sentence; what is wrong with the program itself keeps its stack. */
 export function explainFailure(error: unknown): string {
+  if (error instanceof ProcessKilled) return explainSignal(error.signal)
   const { code, at } = cause(error)
   const place = at ? path.relative(root, at) || '.' : ''
   const stays = 'The build before stays as it is.'

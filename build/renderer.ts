@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readPageSettings } from '../server/settings.ts'
-import { nodeFolder } from './bundles.ts'
+import { bundleFolder } from './bundles.ts'
 
 /** What the build and the checks know of the browser's code: the exports of its renderer. */
 export type Renderer = typeof import('../src/renderer.tsx')
@@ -15,9 +14,7 @@ export function loadRenderer(): Promise<Renderer> {
 }
 
 async function buildRenderer(): Promise<Renderer> {
-  const folder = await nodeFolder('renderer', 'src/renderer.tsx', {
-    'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(readPageSettings(process.env).publicAddress),
-  })
-  // By its plain name: its chunks import it so, and a second copy would have a language of its own.
+  const folder = await bundleFolder('renderer')
+  // Without a query: its chunks import it so, and a second instance would have a language of its own.
   return import(pathToFileURL(path.join(folder, 'renderer.js')).href)
 }

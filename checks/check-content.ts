@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFolder, root } from '../build/places.ts'
-import { defaultLanguage, languages } from '../content/languages.ts'
+import { languages } from '../content/languages.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
+import { checkFilmBrand, checkTypedFacts } from './brand.ts'
 import { checkChapterList, checkChapters } from './chapters.ts'
 import { checkClaims, compareFigures } from './claims.ts'
 import { pairs, readDocuments } from './documents.ts'
 import { checkFigures, type FigureTexts } from './figures.ts'
+import { readFilm } from './film.ts'
 import { type Finding, inOrder } from './finding.ts'
 import {
   below,
@@ -24,14 +26,14 @@ import {
 } from './gather.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings, compareHeadings } from './headings.ts'
+import { checkLetters } from './letters.ts'
 import { checkLinks } from './links.ts'
-import { findLiterals } from './literals.ts'
 import { checkLogos } from './logos.ts'
 import { compareNumbers, comparePassages } from './numbers.ts'
 import { checkOverlayFiles, readOverlay } from './overlays.ts'
 import { checkPages } from './pages.ts'
 import { checkPictureList, checkPictureUses } from './pictures.ts'
-import { checkPlaceholders } from './placeholders.ts'
+import { checkBraces, checkPlaceholders } from './placeholders.ts'
 import type { ContentDocument } from './read-document.ts'
 import { readFiles } from './read-files.ts'
 import { type Modules, readModules } from './read-modules.ts'
@@ -41,13 +43,12 @@ import { compareStructure } from './structure.ts'
 import { checkTitles } from './titles.ts'
 import { checkTypography } from './typography.ts'
 import { notUtf8 } from './unreadable.ts'
-import { findUnusedMessages } from './unused-messages.ts'
 
 const PAGES = 'content/pages.ts'
 
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
 export async function checkContent(): Promise<{ findings: Finding[]; samples: Finding[] }> {
-  const files = await readFiles('content', ['.ts', '.md', '.json', '.svg'])
+  const files = await readFiles('content', ['.ts', '.md', '.json', '.svg', '.vtt'])
   const pictureFiles = (await readdir(path.join(contentFolder, 'pictures'))).sort()
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
   const code = await readCode(files)
@@ -63,6 +64,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
   const read = await readDocuments(below(files, 'content/documents/'), modules.paths.documentNames, modules.markdown)
   const messages = messagesOf(modules, files)
   const data = wordsOfData(modules, files)
+  const film = readFilm(files)
   const overlays = [...below(files, 'content/overlays/')].map(([file, source]) => readOverlay(file, source))
   const passages = [
     ...read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),
@@ -87,11 +89,10 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ),
       ...checkDocuments(read.documents, modules, files, ownIds(code)),
       ...checkAddresses(read.documents, messages, modules, files, code),
-      ...checkMessages(messages, code),
+      ...checkMessages(messages),
       ...data
         .filter(({ file }) => file === 'content/answers.ts')
         .flatMap(({ file, line, text }) => checkPlaceholders(file, text, modules.markdown.placeholderNames, line)),
-      ...findLiterals(code),
       ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ one, other }) =>
         comparePassages([one], [other], claimTexts(modules)),
       ),
@@ -107,7 +108,15 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
             modules.navigation.chapters.map((chapter) => chapter.path),
           ),
         ),
-      ...checkClaims(passages, claimTexts(modules)),
+      ...checkClaims([...passages, ...film], claimTexts(modules)),
+      ...checkFilmBrand(film, modules.site.site),
+      ...checkTypedFacts(
+        read.documents.flatMap(({ file, language, source }) => ({ file, language, line: 1, text: source })),
+        modules.site.site,
+      ),
+      ...[...below(files, 'content/documents/'), ...below(files, 'content/film/')].flatMap(([file, text]) =>
+        checkLetters(file, text, isPrinted(file, modules)),
+      ),
       ...compareFigures(modules.claims.claims, modules.claims.claimFigures, files.get('content/claims.ts') ?? ''),
       ...checkTypography(passages),
       ...checkAvoidedWords(passages, modules.avoided.wordsToAvoid, modules.avoided.allowedWords),
@@ -165,6 +174,7 @@ function checkDocuments(
       ...checkHeadings(document, own),
       ...checkPictureUses(document, there),
       ...checkPlaceholders(document.file, document.source, known),
+      ...checkBraces(document.file, document.source),
       ...droppedHtml(document),
       ...document.slips.map((slip) => ({ file: document.file, ...slip })),
     ]),
@@ -197,6 +207,11 @@ function checkAddresses(
   })
 }
 
+/** Whether a document is part of the manual, which is set as a book. */
+function isPrinted(file: string, { navigation }: Modules): boolean {
+  return navigation.manualPages.some(({ document }) => file.startsWith(`content/documents/${document}_`))
+}
+
 /** Whether a page is written in code: a document has its title in its own head. */
 function isOwn({ paths }: Modules, name: string | number | undefined): boolean {
   return paths.allPages.some((page) => page.name === name && page.kind === 'own')
@@ -213,15 +228,8 @@ function droppedHtml({ file, sections }: ContentDocument): Finding[] {
   )
 }
 
-function checkMessages(messages: ReturnType<typeof messagesOf>, code: Files): Finding[] {
-  const first = messages.filter(({ language }) => language === defaultLanguage)
-  return [
-    ...messages.flatMap(({ group }) =>
-      group.flatMap(({ file, line, text }) => checkPlaceholders(file, text, [], line)),
-    ),
-    ...findUnusedMessages(
-      first.map(({ file, source, group }) => ({ file, source, paths: group.map(({ path }) => path) })),
-      [...code.values()],
-    ),
-  ]
+function checkMessages(messages: ReturnType<typeof messagesOf>): Finding[] {
+  return messages.flatMap(({ group }) =>
+    group.flatMap(({ file, line, text }) => checkPlaceholders(file, text, [], line)),
+  )
 }

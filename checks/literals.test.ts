@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../build/places.ts'
 import { findLiterals } from './literals.ts'
 
 const check = (source: string, file = 'src/pages/Page.tsx') => findLiterals(new Map([[file, source]]))
@@ -28,4 +31,11 @@ test.each([
 
 test('lets tests say what they like', () => {
   expect(check('const a = <p>Hello</p>', 'src/a.test.tsx')).toEqual([])
+})
+
+test('the code of the site holds no words of its own', () => {
+  const files = globSync('{src,server}/**/*.{ts,tsx}', { cwd: root })
+  const code = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+  expect(files.length).toBeGreaterThan(200)
+  expect(findLiterals(code)).toEqual([])
 })

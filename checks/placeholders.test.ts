@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPlaceholders } from './placeholders.ts'
+import { checkBraces, checkPlaceholders } from './placeholders.ts'
 
 test.each([
   'Write to {email}.',
@@ -20,4 +20,15 @@ test.each([
   },
 ])('reports $name', ({ source, what }) => {
   expect(checkPlaceholders('a.md', source, ['email'])).toMatchObject([{ line: 2, what }])
+})
+
+test.each(['a {product is software', 'a product} is', '{{product} is'])(
+  'names a brace without its partner: %s',
+  (text) => {
+    expect(checkBraces('a.md', `First.\n${text}`)).toMatchObject([{ file: 'a.md', line: 2 }])
+  },
+)
+
+test('lets pass pairs, and braces in code', () => {
+  expect(checkBraces('a.md', '## A {#a}\n{product} `{`\n```json\n{\n```\n')).toEqual([])
 })

@@ -25,3 +25,15 @@ function withoutCode(source: string): string {
     .replace(/^[ >]*(`{3,}|~{3,})[\s\S]*?^[ >]*\1/gm, (block) => block.replace(/[^\n]/g, ''))
     .replace(/(`+)[\s\S]*?\1/g, (code) => code.replace(/[^\n]/g, ''))
 }
+
+/** Lines of a document where a brace has lost its partner: “{product is …”. Code is left out. */
+export function checkBraces(file: string, source: string): Finding[] {
+  let isCode = false
+  return source.split('\n').flatMap((line, index) => {
+    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode
+    const rest = line.replace(/`[^`]*`/g, '').replace(/\{[^{}]*\}/g, '')
+    if (isCode || !/[{}]/.test(rest)) return []
+    const todo = 'Close it, as in {product}; a brace that is meant stands between backticks.'
+    return [{ file, line: index + 1, what: 'A brace is open or closed by itself here.', todo }]
+  })
+}

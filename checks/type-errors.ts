@@ -30,6 +30,7 @@ async function compile(project: Project): Promise<Finding[]> {
   const flags = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state]
   const compiler = spawn('tsc', [...flags, '--project', project], {
     cwd: root,
+    env: { ...process.env, GOMEMLIMIT: '350MiB' }, // it takes more only because it may
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   })

@@ -30,6 +30,8 @@ export const site = {
     embed: '',
     /** When the film was published, for search engines. */
     uploaded: '2026-11-21',
+    /** The name that the film, its captions and its words show. */
+    shows: 'Kronvy',
     /** Of the files in content/film: how long they play, and their codecs, by which a browser chooses. */
     seconds: 49.8,
     types: { webm: 'video/webm; codecs="av01.0.05M.08"', mp4: 'video/mp4; codecs="avc1.640028"' },

@@ -1,9 +1,13 @@
-import { orExplain } from '../build/explain-failure.ts'
+import { orExplain, warnOfLittleMemory } from '../build/explain-failure.ts'
 import { stopUnlessInOrder } from '../checks/check-all.ts'
 
-/** `npm run build`: makes dist/. What reads the content is loaded after the check: an editor may have broken it. */
+/** `npm run build`: makes dist/. What reads the content is loaded late: an editor may have broken it. */
 await orExplain(async () => {
-  await stopUnlessInOrder()
-  const { buildAll } = await import('../build/build-site.ts')
-  await buildAll()
+  warnOfLittleMemory()
+  const check = stopUnlessInOrder()
+  const { buildAll } = await import('../build/build-site.ts').catch(async (error: unknown) => {
+    await check // it names the file that cannot be read
+    throw error
+  })
+  await buildAll(check)
 })

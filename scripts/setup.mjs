@@ -86,4 +86,10 @@ const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) child.kill('SIGTERM')
 }, 200).unref()
-child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
+child.on('exit', (code, signal) => {
+  if (signal === 'SIGKILL')
+    console.error(
+      `${command} was ended by the system (SIGKILL), most likely because memory ran out. See README.md, Run.`,
+    )
+  process.exit(signal ? 1 : code)
+})

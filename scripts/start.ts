@@ -1,25 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, watch } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { orExplain } from '../build/explain-failure.ts'
-import { buildWhenOutdated } from '../build/outdated.ts'
-import { placed } from '../build/places.ts'
-import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { explainSignal } from '../build/explain-failure.ts'
+import { markSources, SOURCES } from '../build/outdated.ts'
+import { placed, root } from '../build/places.ts'
+import { readPlaced, tidyPlace } from '../build/put-in-place.ts'
+import { explainPort } from './explain-port.ts'
 
-/** `npm start`: builds what is missing or outdated, then serves the site. */
+/**
+ * `npm start`: builds what is missing or outdated and serves the site, each in a process of its own; what is saved while
+ * it runs is built and taken up. A fault leaves the last build served.
+ */
+const SERVER = path.join(placed.server, 'main.js')
+/** An editor may save several files at once. */
+const QUIET_MS = 150
+
+const children = new Set<ChildProcess>()
+let isClosing = false
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    isClosing = true
+    for (const child of children) child.kill(signal)
+    if (children.size === 0) process.exit(0)
+  })
+}
+
 await checkSettings()
-await orExplain(() => buildWhenOutdated(stopUnlessInOrder))
-process.env.NODE_ENV ??= 'production'
-const { start } = await import(pathToFileURL(path.join(placed.server, 'main.js')).href)
-await start()
+await tidyPlace()
+await buildWhenOther()
+if (!existsSync(SERVER)) process.exit(1)
+let server = serve()
+buildWhenSaved()
 
-/** A wrong setting is said before anything is built with it; of broken content, which settings read, the checks tell. */
+/** A wrong setting or a busy port is said before anything is built; of broken content, which settings read, the checks tell. */
 async function checkSettings(): Promise<void> {
   const settings = await import('../server/settings.ts').catch(() => null)
   try {
-    settings?.readEnvironment(process.env)
+    const environment = settings?.readEnvironment(process.env)
+    const fault = environment && (await explainPort(environment))
+    if (!fault) return
+    console.error(fault)
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'SettingError') throw error
     console.error(error.message)
-    process.exit(1)
   }
+  process.exit(1)
+}
+
+/** Builds when the build is missing, or made from other sources or settings. */
+async function buildWhenOther(): Promise<void> {
+  const before = await readPlaced()
+  const { haveSettingsChanged } = await import('../build/build-settings.ts').catch(() => ({
+    haveSettingsChanged: () => true, // the content that settings read is broken: the checks tell of it
+  }))
+  if (before && before.sources === (await markSources()) && !haveSettingsChanged()) return
+  const { code, signal } = await run('scripts/build.ts')
+  if (signal && !isClosing) console.error(explainSignal(signal))
+  if (code !== 0 && before && !isClosing) console.error('\nThe build before is served until this is mended.')
+}
+
+function serve(): ChildProcess {
+  const child = start(SERVER)
+  child.on('exit', (code) => {
+    if (child === server) process.exit(code ?? 1)
+  })
+  return child
+}
+
+/** Watches the sources. Pages are taken up by the server itself; a new program of its own needs a new start. */
+function buildWhenSaved(): void {
+  let timer: NodeJS.Timeout | undefined
+  let building: Promise<void> | undefined
+  const build = async () => {
+    if (building || isClosing) return
+    const program = (await readPlaced())?.program
+    const sources = await markSources()
+    building = buildWhenOther()
+    await building
+    building = undefined
+    if (program !== (await readPlaced())?.program && !isClosing) await restart()
+    if (sources !== (await markSources())) plan()
+  }
+  const plan = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void build(), QUIET_MS)
+  }
+  for (const source of SOURCES) watch(path.join(root, source), { recursive: true }, plan)
+}
+
+async function restart(): Promise<void> {
+  const old = server
+  old.removeAllListeners('exit') // its end is expected
+  children.delete(old)
+  const ended = once(old, 'exit')
+  old.kill('SIGTERM')
+  await ended
+  server = serve()
+}
+
+async function run(script: string): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+  const child = start(path.join(root, script))
+  const [code, signal] = await once(child, 'exit')
+  return { code, signal }
+}
+
+function start(script: string): ChildProcess {
+  const child = spawn(process.execPath, [...process.execArgv, script], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(script === SERVER && { NODE_ENV: process.env.NODE_ENV ?? 'production' }) },
+  })
+  children.add(child)
+  child.on('exit', () => children.delete(child))
+  return child
 }
