@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Film, makeFilm } from './film.ts'
+import { makeHomeShapes } from './home-shapes.ts'
 import { makeIconSheet } from './icon-sheet.ts'
 import { makeOutline } from './outline.ts'
 import { makeOverlays } from './overlays.ts'
@@ -30,9 +31,10 @@ export function generate(): Promise<Generated> {
 
 async function makeAll(): Promise<Generated> {
   const described = describePictures()
-  const [pictures, findings, icons, film] = await Promise.all([
+  const [pictures, findings, shapes, icons, film] = await Promise.all([
     described,
     makeOverlays(),
+    makeHomeShapes(),
     makeIconSheet(),
     described.then(makeFilm),
     described.then(listPictures),
@@ -42,7 +44,7 @@ async function makeAll(): Promise<Generated> {
   ])
   const { listChecklists } = await import('./list-checklists.ts') // it reads documents with code that needs the above
   await listChecklists()
-  return { pictures, findings, icons, film }
+  return { pictures, findings: new Map([...findings, shapes]), icons, film }
 }
 
 /** Writes generated/sample-sizes.ts: how many bytes each file of the sample deliveries has. */

@@ -30,7 +30,10 @@ const indexes = said({
           section('cold', 'Cold', 'Winter, winter, winter and the cold.'),
         ],
       },
-      { href: '/', sections: [section('', 'The whole forest'), section('flight-time', 'How long?', 'Minutes.')] },
+      {
+        href: '/planning-drone-praxis',
+        sections: [section('', 'Planning'), section('flight-time', 'How long?', 'Minutes.')],
+      },
     ],
     'en',
   ),
@@ -61,7 +64,7 @@ function firstOf(query: string, language: Language = 'en'): string | undefined {
 describe('a query finds first', () => {
   const rows: [says: string, query: string, language: Language, first: string][] = [
     ['the place of a glossary term', 'compartments', 'en', '/manual/forest-management-planning#compartments'],
-    ['the place of a reader’s word that no page has', 'calculator', 'en', '/#flight-time'],
+    ['the place of a reader’s word that no page has', 'calculator', 'en', '/planning-drone-praxis#flight-time'],
     ['what the other language calls otherwise', 'barkborre', 'en', '/bark-beetle'],
     ['what the other language calls otherwise', 'bark beetle', 'sv', '/sv/bark-beetle'],
     ['a beginning', 'compartm', 'en', '/manual/forest-management-planning#compartments'],
@@ -71,7 +74,12 @@ describe('a query finds first', () => {
     ['a section by its heading and the one above', 'storm checklist', 'en', '/guides#checklist-storm-day'],
     ['the heading that says all of it', 'flying in winter', 'en', '/guides#guide-winter'],
     ['the words one after the other', 'begin from the road', 'en', '/guides#checklist-storm-day'],
-    ['a place by the name that nobody wrote there', 'how many flights for 60 ha', 'en', '/#flight-time'],
+    [
+      'a place by the name that nobody wrote there',
+      'how many flights for 60 ha',
+      'en',
+      '/planning-drone-praxis#flight-time',
+    ],
     ['a heading by a word inside a compound of it', 'röjningar', 'sv', '/sv/planning#young'],
     [
       'the place of a word of the glossary page',
@@ -103,7 +111,7 @@ describe('a query is corrected', () => {
 })
 
 test('a word that no page has is found by a phrase of the vocabulary that has it', () => {
-  expect(firstOf('hectares')).toBe('/#flight-time')
+  expect(firstOf('hectares')).toBe('/planning-drone-praxis#flight-time')
 })
 
 test('a word is not taken for one without half of its letters, though their stems are alike', () => {
@@ -122,7 +130,7 @@ test('a short word is found without the other language, and not as the beginning
 })
 
 test('a phrase counts with all its words', () => {
-  expect(firstOf('how many flights into zzzz')).toBe('/#flight-time')
+  expect(firstOf('how many flights into zzzz')).toBe('/planning-drone-praxis#flight-time')
 })
 
 test('words that the site has nowhere do not hide what it has on the others', () => {

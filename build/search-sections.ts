@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dialogs } from '../content/dialogs.ts'
 import type { Language } from '../content/languages.ts'
+import { calculatorMessages } from '../content/messages/calculator.ts'
 import { messages } from '../content/messages/messages.ts'
 import { savingMessages } from '../content/messages/saving.ts'
 import { pages } from '../content/pages.ts'
@@ -42,8 +43,19 @@ async function sectionsOfDocument(name: string, language: Language): Promise<Pag
   const address = addressOfDocument(name)
   return {
     href: localPath(address || `/#${dialogs.privacy}`, language),
-    sections: [...JSON.parse(String(sections)), ...(address === paths.manual ? toolSections(language) : [])],
+    sections: [...JSON.parse(String(sections)), ...(besideDocument[address]?.(language) ?? [])],
   }
+}
+
+/** What stands beside a document on its page, by the page's path. */
+const besideDocument: Readonly<Record<string, (language: Language) => PageSection[]>> = {
+  [paths.manual]: toolSections,
+  [paths.planning]: calculatorSection,
+}
+
+function calculatorSection(language: Language): PageSection[] {
+  const { title, notIncluded } = calculatorMessages[language]
+  return [{ ...emptySection('flight-time', ''), title, text: notIncluded }]
 }
 
 /** What the pages of the manual offer beside their text: it is explained nowhere else, and first found on the first. */

@@ -119,12 +119,17 @@ export function linksOfMessages(messages: readonly Message[]): LinkUse[] {
 /** The anchors of every page, of its document or of its code. */
 export function targetsOf(documents: readonly ContentDocument[], { paths, site }: Modules, code: Files): Targets {
   const home = [...below(code, 'src/pages/home/').values(), code.get('src/pages/closing-call/ClosingCall.tsx') ?? '']
+  const calculator = below(code, 'src/pages/use-case/calculator/').values()
   return readTargets(documents, {
     addresses: paths.everyAddress,
     canonicalOf: paths.canonicalPath,
     names: paths.documentNames,
     pathOf: paths.addressOfDocument,
-    inCode: { [paths.paths.home]: readIds(home), [paths.paths.signUp]: site.signUpKinds },
+    inCode: {
+      [paths.paths.home]: readIds(home),
+      [paths.paths.signUp]: site.signUpKinds,
+      [paths.paths.planning]: readIds([...calculator]),
+    },
   })
 }
 

@@ -8,7 +8,7 @@ type Pages = {
   /** The names of all documents, and the page that shows one. */
   names: readonly string[]
   pathOf: (document: string) => string
-  /** Anchors that stand in the code of pages that are not documents. */
+  /** Anchors that stand in the code of a page: of one without a document, or beside its document. */
   inCode: Readonly<Record<string, readonly string[]>>
 }
 
@@ -25,7 +25,12 @@ export function readTargets(
     if (!targets.has(path)) continue // the privacy policy has no page of its own
     targets.set(
       path,
-      document ? new Set(document.headings.flatMap(({ id, depth }) => (depth === 2 || depth === 3 ? id : []))) : null,
+      document
+        ? new Set([
+            ...(inCode[path] ?? []),
+            ...document.headings.flatMap(({ id, depth }) => (depth === 2 || depth === 3 ? id : [])),
+          ])
+        : null,
     )
   }
   for (const path of addresses) targets.set(path, targets.get(canonicalOf(path)) ?? null)

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { site } from './site.ts'
 
 export type Customer = {
   name: Record<Language, string>
@@ -11,8 +12,8 @@ export type Customer = {
 
 /**
  * The customers of the logo strip, in the owner's order. A logo is an SVG file in public/logos; without one the name is
- * set as a word mark. Every entry marked `sample` is a stand-in, is labelled so on the page, and is listed by
- * `npm run content`.
+ * set as a word mark. Every entry marked `sample` is a stand-in and is listed by `npm run content`; one label says so on
+ * the page, or `showsSamples` in site.ts leaves them out.
  */
 export const customers: readonly Customer[] = [
   { name: { en: 'Sample Forest', sv: 'Exempelskog' }, mark: 1, sample: true },
@@ -22,3 +23,6 @@ export const customers: readonly Customer[] = [
   { name: { en: 'Sample Advisers', sv: 'Exempelrådgivarna' }, mark: 5, sample: true },
   { name: { en: 'Example Group', sv: 'Exempelkoncernen' }, mark: 6, sample: true },
 ]
+
+/** The customers that the strip shows. */
+export const shownCustomers: readonly Customer[] = customers.filter(({ sample }) => site.showsSamples || !sample)

@@ -41,6 +41,12 @@ export const pictures = {
       sv: 'Värmebild från drönare över en mörk glänta i skogen där fyra älgar syns som ljusa, varma fläckar bland unga träd.',
     },
   },
+  'young-forest': {
+    alt: {
+      en: 'Drone view over young forest in a clearing: pines two to three metres high between birches, some of them browsed.',
+      sv: 'Ungskog i en glänta sedd från en drönare: två till tre meter höga tallar bland björkar, en del av dem betade.',
+    },
+  },
   'final-felling': {
     alt: {
       en: 'Newly clear-felled area with log piles along a forest road, retention patches and a buffer zone along a stream.',

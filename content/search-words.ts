@@ -479,7 +479,7 @@ export const topics: readonly Topic[] = [
         'hur många hektar',
       ],
     },
-    target: '/#flight-time',
+    target: `${paths.planning}#flight-time`,
   },
   {
     words: {

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 /**
  * The facts of the site that are not sentences: brand, contacts, outbound links, versions, forms.
  * A value marked `sample` still has to be replaced by the owner; `npm run content` lists them. An address at a
@@ -5,6 +7,8 @@
  */
 export const site = {
   product: 'Kronvy',
+  /** Whether customers and quotes marked `sample` are shown, with a label that says so; false leaves them out. */
+  showsSamples: true,
   /** The site’s own address as the printed manual names it, unless PUBLIC_ADDRESS says it. */
   address: 'https://kronvy.example', // sample
   company: 'Kronvy',
@@ -48,6 +52,16 @@ export function isSampleAddress(address: string): boolean {
 
 /** Which ways to reach the company are stand-ins; numbers from +46 8 465 004 00 on are reserved for fiction. */
 export const isSampleContact = { email: /\.example$/.test(site.email), phone: /^\+468465004/.test(phoneHref) }
+
+/** What stands behind a number or address of the company that is invented, as long as it is; nobody has company number 0. */
+export const sampleMark: Readonly<Record<Language, string>> = { en: ' (sample)', sv: ' (exempel)' }
+
+/** The facts of the company that read as samples while they are. */
+export const isSampleFact: Readonly<Record<string, boolean>> = {
+  phone: isSampleContact.phone,
+  organisationNumber: /^[0-]+$/.test(site.organisationNumber),
+  postalAddress: /\b000 00\b/.test(site.postalAddress),
+}
 
 export type SignUpKind = 'newsletter' | 'demo' | 'trial'
 

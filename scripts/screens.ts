@@ -50,10 +50,14 @@ const screens: readonly Screen[] = [
   { name: 'document-failed', path: paths.faq, whole: true, prepare: failDocument },
   { name: 'search-found', path: paths.faq, prepare: (page) => search(page, 'batteri') },
   { name: 'search-none', path: paths.faq, prepare: (page) => search(page, 'xyzzy') },
-  { name: 'calculator', path: '/?hectares=750#flight-time', prepare: (page) => page.waitForTimeout(500) },
+  {
+    name: 'calculator',
+    path: `${paths.planning}?hectares=750#flight-time`,
+    prepare: (page) => page.waitForTimeout(500),
+  },
   {
     name: 'calculator-invalid',
-    path: '/#flight-time',
+    path: `${paths.planning}#flight-time`,
     prepare: (page) => page.locator('.calc__field').first().fill(''),
   },
   { name: 'compare-moved', path: paths.windthrow, prepare: moveDivider },

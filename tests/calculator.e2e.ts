@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { comparisons } from '../content/claims.ts'
 import type { Language } from '../content/languages.ts'
+import { calculatorMessages as words } from '../content/messages/calculator.ts'
 import { clientMessages } from '../content/messages/client.ts'
-import { calculatorMessages as words } from '../content/messages/home.ts'
-import { localPath } from '../content/paths.ts'
+import { localPath, paths } from '../content/paths.ts'
 import { expect, inOneLanguage, messages, open, still, test } from './site.ts'
 import { said } from './stand-ins/said.ts'
 
@@ -31,7 +30,7 @@ inOneLanguage((language) => {
   const m = words[language]
 
   test('gives flight time and batteries for the area that is written, with decimals as there', async ({ page }) => {
-    await open(page, '/', language)
+    await open(page, paths.planning, language)
     const { area, flightTime, batteries, minutes } = parts(page, language)
     await area.fill('120')
     await expect(flightTime).toHaveText(m.minutesOf('20–30'))
@@ -43,10 +42,9 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(/\?hectares=6\.4&minutes=10$/)
   })
 
-  test('compares with walking by the claim of its language, and keeps slider and field in step', async ({ page }) => {
-    await open(page, '/', language)
-    const { area, slider, section } = parts(page, language)
-    await expect(section).toContainText(comparisons[language].text)
+  test('keeps slider and field in step', async ({ page }) => {
+    await open(page, paths.planning, language)
+    const { area, slider } = parts(page, language)
     await area.fill('120')
     await expect(slider).toHaveAttribute('aria-valuetext', m.hectares('120'))
     await slider.press('ArrowRight')
@@ -57,7 +55,7 @@ inOneLanguage((language) => {
   })
 
   test('puts the area into the address without moving the page, and reads it from there', async ({ page }) => {
-    await open(page, '/', language)
+    await open(page, paths.planning, language)
     const { area, flightTime } = parts(page, language)
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
@@ -72,7 +70,7 @@ inOneLanguage((language) => {
   })
 
   test('says what to write when the area is none, and leaves the address alone', async ({ page }) => {
-    await open(page, '/?hectares=120', language)
+    await open(page, `${paths.planning}?hectares=120`, language)
     const { area, flightTime, section } = parts(page, language)
     await expect(area).toHaveValue('120')
     await area.fill('about 80')
@@ -89,7 +87,7 @@ inOneLanguage((language) => {
 
   test('tells a screen reader the result once, and copies a link that leads there', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, '/', language)
+    await open(page, paths.planning, language)
     const { area, slider, section } = parts(page, language)
     const said = section.getByRole('status')
     await slider.press('Home')
@@ -100,7 +98,7 @@ inOneLanguage((language) => {
     await section.getByRole('button', { name: m.copy }).click()
     await expect(section.getByText(clientMessages[language].linkCopied)).toBeVisible()
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    expect(link.pathname + link.search).toBe(`${localPath('/', language)}?hectares=120`)
+    expect(link.pathname + link.search).toBe(`${localPath(paths.planning, language)}?hectares=120`)
     await expect(page.locator(`[id="${link.hash.slice(1)}"]`)).toContainText(m.title)
   })
 
@@ -108,7 +106,7 @@ inOneLanguage((language) => {
     test.use({ javaScriptEnabled: false })
 
     test('shows examples in place of fields that would not answer', async ({ page }) => {
-      await page.goto(localPath('/', language))
+      await page.goto(localPath(paths.planning, language))
       const { area, slider, section } = parts(page, language)
       await expect(area).toBeHidden()
       await expect(slider).toBeHidden()
@@ -121,17 +119,17 @@ inOneLanguage((language) => {
 })
 
 test('carries the area over to the other language and writes it as there', async ({ page }) => {
-  await open(page, '/')
+  await open(page, paths.planning)
   await parts(page, 'en').area.fill('1,200')
   await expect(page).toHaveURL(/\?hectares=1200$/)
   await page.getByRole('button', { name: messages.en.navigation.chooseLanguage }).first().click()
   await page.getByRole('link', { name: 'Svenska' }).first().click()
-  await expect(page).toHaveURL(/\/sv\?hectares=1200$/)
+  await expect(page).toHaveURL(/\/sv\/planning-drone-praxis\?hectares=1200$/)
   // A whole page is rendered in between: longer than a test with scripts already there would wait.
   await expect(parts(page, 'sv').area).toHaveValue('1\u202f200', { timeout: 15_000 })
 })
 
 test('begins at its own figure when the address carries none that it accepts', async ({ page }) => {
-  await open(page, '/?hectares=99999')
+  await open(page, `${paths.planning}?hectares=99999`)
   await expect(parts(page, 'en').area).toHaveValue('200')
 })

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { quotesAbout } from '../content/quotes.ts'
 import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 
 inOneLanguage((language) => {
   const { quotes, timber } = homeMessages[language]
-  const texts = timber.quotes.map(({ text }) => text) as [string, string] // asked for below, one after the other
+  const texts = quotesAbout('timber').map(({ text }) => text[language]) as [string, string] // asked for below, one after the other
 
   function carouselOf(page: Page) {
     return page.getByRole('region', { name: quotes.label(timber.topic.toLowerCase()) })
@@ -86,7 +87,7 @@ test.describe('on a phone', () => {
     await carousel.scrollIntoViewIfNeeded()
     await swipeLeft(page, carousel.getByRole('list'))
     await expect(carousel.getByText(quotes.position(2, 2), { exact: true })).toBeVisible()
-    await expect(carousel.getByText(timber.quotes[1]?.text ?? '')).toBeInViewport({ ratio: 1 })
+    await expect(carousel.getByText(quotesAbout('timber')[1]?.text.en ?? '')).toBeInViewport({ ratio: 1 })
   })
 })
 
@@ -98,5 +99,5 @@ test('never moves by itself', async ({ page }) => {
   await carousel.scrollIntoViewIfNeeded()
   await page.clock.runFor(60_000)
   await expect(carousel.getByText(quotes.position(1, 2), { exact: true })).toBeVisible()
-  await expect(carousel.getByText(timber.quotes[0]?.text ?? '')).toBeInViewport({ ratio: 1 })
+  await expect(carousel.getByText(quotesAbout('timber')[0]?.text.en ?? '')).toBeInViewport({ ratio: 1 })
 })

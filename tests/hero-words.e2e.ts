@@ -14,7 +14,7 @@ inBothLanguages((language) => {
       [2560, 1300],
     ] as const) {
       await page.setViewportSize({ width, height })
-      const clip = await boxOf(page.locator('.hero__text :is(p, .store)'))
+      const clip = await boxOf(page.locator('.hero__text :is(p, .btn, .app)'))
       // once more while the picture for this width is on its way
       await expect(async () => {
         const withDrawing = await page.screenshot({ clip })

@@ -3,6 +3,7 @@ import { customers } from '../content/customers.ts'
 import { dialogs } from '../content/dialogs.ts'
 import { findingsMessages as findings } from '../content/messages/use-case.ts'
 import { localPath, paths } from '../content/paths.ts'
+import { quotesAbout } from '../content/quotes.ts'
 import { isSampleAddress, phoneHref, site } from '../content/site.ts'
 import { expect, homeMessages, inBothLanguages, messages, open, still, test } from './site.ts'
 import { said } from './stand-ins/said.ts'
@@ -10,18 +11,24 @@ import { said } from './stand-ins/said.ts'
 test.use(still)
 
 const anchors = [
-  ...['timber-purchases', 'forest-management', 'planning-drone-praxis', 'damage-inventory', 'bark-beetle'],
-  ...['windthrow', 'fire', 'forest-owner-relations', 'wildlife'],
+  ...['damage-inventory', 'bark-beetle', 'windthrow', 'fire', 'forest-management', 'planning-drone-praxis'],
+  ...['timber-purchases', 'forest-owner-relations', 'wildlife'],
 ]
 
 inBothLanguages((language) => {
   const m = messages[language]
   const home = homeMessages[language]
 
-  test('the hero offers the two downloads', async ({ page }) => {
+  test('the hero offers trial and demo, and the two downloads', async ({ page }) => {
     await page.goto(localPath('/', language))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
     await expect(page.getByText(home.hero.subtitle)).toBeVisible()
+    const hero = page.locator('.hero')
+    for (const kind of ['trial', 'demo'] as const)
+      await expect(hero.getByRole('button', { name: m.callToAction[kind] })).toHaveAttribute(
+        'commandfor',
+        dialogs[kind],
+      )
     await leadsTo(page.getByRole('main'), home.hero.ios.label, site.iosApp)
     const android = await leadsTo(page.getByRole('main'), home.hero.android.label, site.android.href)
     await expect(android).toContainText('5.1 (5.1.403)')
@@ -50,20 +57,12 @@ inBothLanguages((language) => {
     expect(Math.max(...shares)).toBeLessThan(0.92)
   })
 
-  test('the customers stand in a strip, and each strip with samples says once that they are examples', async ({
-    page,
-  }) => {
+  test('the customers stand in a strip, and one label says which names are samples', async ({ page }) => {
     await page.goto(localPath('/', language))
     const strip = page.getByRole('region', { name: home.customers.title })
     await expect(strip.getByRole('listitem')).toHaveCount(customers.length)
     for (const item of await strip.getByRole('listitem').all()) await expect(item.locator('svg, img')).toHaveCount(1)
-    const strips = [
-      strip,
-      ...[home.timber, home.management, home.damage, home.owners].map(({ topic }) =>
-        page.getByRole('region', { name: home.quotes.label(topic.toLowerCase()) }),
-      ),
-    ]
-    for (const each of strips) await expect(each.getByText(home.customers.sample, { exact: true })).toHaveCount(1)
+    await expect(page.getByText(home.customers.sample, { exact: true })).toHaveCount(1)
   })
 
   test('the nine anchors stand in their order, and each solution has sections and quotes', async ({ page }) => {
@@ -72,19 +71,19 @@ inBothLanguages((language) => {
       .locator(anchors.map((id) => `[id="${id}"]`).join())
       .evaluateAll((all) => all.map(({ id }) => id))
     expect(found).toEqual(anchors)
-    for (const { id, words } of [
-      { id: 'timber-purchases', words: home.timber },
-      { id: 'forest-management', words: home.management },
-      { id: 'damage-inventory', words: home.damage },
-      { id: 'forest-owner-relations', words: home.owners },
-    ]) {
+    for (const { id, name, words } of [
+      { id: 'timber-purchases', name: 'timber', words: home.timber },
+      { id: 'forest-management', name: 'management', words: home.management },
+      { id: 'damage-inventory', name: 'damage', words: home.damage },
+      { id: 'forest-owner-relations', name: 'owners', words: home.owners },
+    ] as const) {
       const section = page.locator(`#${id}`)
       await expect(section.getByRole('heading', { level: 2 })).toHaveText(words.title)
       expect([4, 5]).toContain(words.sections.length)
       for (const { title } of words.sections) await expect(section.getByRole('heading', { name: title })).toBeVisible()
-      for (const quote of words.quotes) {
-        await expect(section.getByText(quote.text)).toBeAttached()
-        await expect(section.getByText(home.quotes.by(quote.name, quote.company))).toBeAttached()
+      for (const { text, name: by, company } of quotesAbout(name)) {
+        await expect(section.getByText(text[language])).toBeAttached()
+        await expect(section.getByText(`${by[language]}, ${company[language]}`)).toBeAttached()
       }
     }
   })
@@ -153,6 +152,39 @@ inBothLanguages((language) => {
     const words = (await page.getByRole('main').textContent()) ?? ''
     for (const claim of claims[language]) expect(words).toMatch(claim)
     expect(words).not.toMatch(language === 'en' ? /30,000|20 times/ : /20\s000|1\s500/)
+  })
+})
+
+inBothLanguages((language) => {
+  const { how } = homeMessages[language]
+
+  test('the steps show what the use case has measured, and end in its files', async ({ page, request }) => {
+    await page.goto(localPath('/', language))
+    const section = page.locator('#how-it-works')
+    await expect(section.locator('ol').getByRole('heading', { level: 3 })).toHaveText([
+      how.fly.title,
+      how.picture.title,
+      how.mark.title,
+      how.handOver.title,
+    ])
+    for (const { alt } of [how.fly, how.picture, how.mark, how.handOver])
+      await expect(section.getByRole('img', { name: alt })).toBeVisible()
+    const shapes = await section.locator('use').first().getAttribute('href')
+    expect((await request.get(shapes ?? '')).ok()).toBe(true)
+    const files = page.locator('#samples').getByRole('link')
+    for (const file of await files.all())
+      expect((await request.get((await file.getAttribute('href')) ?? '')).ok()).toBe(true)
+    await expect(files.first()).toHaveAttribute('download', `windthrow_${language}.geojson`)
+    await expect(page.locator('#samples')).toContainText(how.files.text)
+  })
+
+  test('the figures lead to the calculator, and to the answer about the quarter of an hour', async ({ page }) => {
+    await page.goto(localPath('/', language))
+    const figures = page.locator('#flight-time')
+    const { captureSpeed } = homeMessages[language].figures
+    await figures.getByRole('link', { name: captureSpeed }).click()
+    await expect(page).toHaveURL(localPath(`${paths.planning}#flight-time`, language))
+    await expect(page.locator('.calc')).toBeInViewport()
   })
 })
 

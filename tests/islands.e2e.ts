@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clientMessages } from '../content/messages/client.ts'
 import { pages } from '../content/pages.ts'
-import { localPath } from '../content/paths.ts'
+import { localPath, paths } from '../content/paths.ts'
 import { breakForm, changeAsOthersDo } from './break-page.ts'
 import { middleOf, press } from './press.ts'
 import { documentHeading, expect, holdBack, inOneLanguage, messages, open, tabsAtLast, test } from './site.ts'
@@ -24,7 +24,7 @@ test('who only points at an island is not told that its code is late', async ({ 
 })
 
 test('an address with an area and minutes shows both without being asked', async ({ page }) => {
-  await open(page, '/?hectares=480&minutes=25#flight-time')
+  await open(page, `${paths.planning}?hectares=480&minutes=25#flight-time`)
   await expect(page.locator('#flight-time-area')).toHaveValue('480')
   await expect(page.locator('#flight-time-minutes')).toHaveValue('25')
 })

@@ -1,8 +1,9 @@
 import { languageNames } from '../content/languages.ts'
-import { calculatorMessages } from '../content/messages/home.ts'
+import { calculatorMessages } from '../content/messages/calculator.ts'
 import { findingsMessages } from '../content/messages/use-case.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
+import { quotesAbout } from '../content/quotes.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { documentHeading, documentText, expect, homeMessages, inOneLanguage, messages, test } from './site.ts'
 
@@ -93,27 +94,29 @@ inOneLanguage((language) => {
     }
   })
 
-  test('the home page has every quote, the film with the browser’s own controls, and examples of flights', async ({
-    page,
-  }) => {
+  test('the home page has every quote, and the film with the browser’s own controls', async ({ page }) => {
     const home = homeMessages[language]
     const { film } = home
-    const calculator = calculatorMessages[language]
     await page.goto(localPath('/', language))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    for (const { text } of home.timber.quotes) await expect(page.getByText(text)).toBeAttached()
+    for (const { text } of quotesAbout('timber')) await expect(page.getByText(text[language])).toBeAttached()
     const video = page.locator('#film video')
     await expect(video).toBeVisible()
     await expect(video).toHaveAttribute('controls')
     await expect(page.getByRole('button', { name: film.play })).toBeHidden()
     await page.getByText(film.inWords).click()
     await expect(page.locator('#film li').first()).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 800 })
+    for (const { text } of home.timber.sections) await expect(page.getByText(text)).toBeVisible() // nothing is folded
+  })
+
+  test('the calculator shows examples in place of fields that would not answer', async ({ page }) => {
+    const calculator = calculatorMessages[language]
+    await page.goto(localPath(paths.planning, language))
     const section = page.getByRole('region', { name: calculator.title })
     await expect(section.getByRole('textbox', { name: calculator.area })).toBeHidden()
     await expect(section.getByRole('slider', { name: calculator.slider })).toBeHidden()
     await expect(section.getByRole('row', { name: /^100\s?ha/ })).toContainText(calculator.minutesOf('17–25'))
-    await page.setViewportSize({ width: 360, height: 800 })
-    for (const { text } of home.timber.sections) await expect(page.getByText(text)).toBeVisible() // nothing is folded
   })
 
   test('a comparison shows half of each view, and no divider that would not move', async ({ page }) => {

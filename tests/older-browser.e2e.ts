@@ -2,6 +2,7 @@ import { dialogs } from '../content/dialogs.ts'
 import { calculatorEn } from '../content/messages/calculator.en.ts'
 import { searchEn } from '../content/messages/search.en.ts'
 import { pages } from '../content/pages.ts'
+import { paths } from '../content/paths.ts'
 import { documentHeading, expect, holdBack, menuLink, messages, open, test } from './site.ts'
 
 /** What came to the browsers later than the syntax that the site is built for, all at once. */
@@ -60,7 +61,7 @@ test('a browser of 2022 shows pages and their documents, with links before and a
 })
 
 test('a browser of 2022 searches, calculates and switches the field mode', async ({ page }) => {
-  await open(page, '/')
+  await open(page, paths.planning)
   const calculator = page.getByRole('region', { name: calculatorEn.title })
   await calculator.getByRole('textbox', { name: calculatorEn.area }).fill('120')
   await calculator.getByRole('textbox', { name: calculatorEn.minutes }).fill('10')

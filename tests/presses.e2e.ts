@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
       '',
     ],
     ['the first entry below the fold of the contents', paths.faq, '.toc li:nth-child(6) a', ''],
-    ['an account on the home page', '/', '.hero__first a', 'get-an-account'],
+    ['a question on the home page', '/', '.asks li:nth-child(2) a', 'faq-data-location'],
     ['a section in the list of all pages', paths.search, `main a[href$="/manual/basics#teams"]`, 'teams'],
     ['a letter of the glossary', paths.glossary, '.glossary__letters a:last-child', ''],
   ] as const) {

@@ -149,8 +149,20 @@ export const searchQueries: readonly SearchQuery[] = [
   { says: 'a beginning', language: 'sv', query: 'förinst', page: paths.droneOperations, section: 'presets' },
   { says: 'a beginning', language: 'en', query: 'prerequ', page: paths.prerequisites },
   // What readers type for what the site calls otherwise
-  { says: 'a reader’s word', language: 'en', query: 'calculator', page: '/', section: 'flight-time' },
-  { says: 'a reader’s word', language: 'sv', query: 'kalkylator', page: '/', section: 'flight-time' },
+  {
+    says: 'a reader’s word',
+    language: 'en',
+    query: 'calculator',
+    page: '/planning-drone-praxis',
+    section: 'flight-time',
+  },
+  {
+    says: 'a reader’s word',
+    language: 'sv',
+    query: 'kalkylator',
+    page: '/planning-drone-praxis',
+    section: 'flight-time',
+  },
   { says: 'a short word', language: 'en', query: 'GIS', page: paths.advanced, section: 'export-data' },
   { says: 'a short word', language: 'sv', query: 'GIS', page: paths.advanced, section: 'export-data' },
   {

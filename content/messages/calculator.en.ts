@@ -1,16 +1,19 @@
 /** The time calculator in English. Its type is the contract that calculator.sv.ts keeps. */
 export const calculatorEn = {
   title: 'How long does the flight take?',
-  lead: (claim: string) => `Flight time by area, at ${claim}.`,
+  lead: (claim: string) => `${claim}, for the area that you fly.`,
   area: 'Area in hectares',
   slider: 'Area in hectares, slider',
   hectares: (area: string) => (area === '1' ? '1 hectare' : `${area} hectares`),
-  minutes: 'Flight minutes per battery',
+  minutes: 'Flying time per battery',
   minutesHint: 'Our rule of thumb: 15–25 over forest, less in cold. 18 leaves out the reserve you land with.',
   areaWrong: (least: string, most: string) => `Enter an area from ${least} to ${most} hectares, for example 120.`,
   minutesWrong: (least: string, most: string) => `Enter a time from ${least} to ${most} minutes, for example 18.`,
   flightTime: 'Flight time',
   batteries: 'Batteries',
+  /** Beside a bar: at how many seconds per hectare. */
+  pace: (seconds: number) => `At ${seconds}\u00a0s per hectare`,
+  batteryCount: (count: number) => `${count} batteries`,
   notIncluded:
     'Flight time only. Not included: getting there, moving between take-off places, setting up, changing batteries, waiting for the weather, and the work with the pictures. Presets with more overlap take longer. Fly within sight: a large area, such as 200\u00a0ha, needs several take-off places.',
   scale: 'Each square of the grid is 100\u00a0ha.',

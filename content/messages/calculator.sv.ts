@@ -3,16 +3,18 @@ import type { CalculatorMessages } from './calculator.en.ts'
 /** Tidskalkylen på svenska, i samma form som calculator.en.ts. */
 export const calculatorSv: CalculatorMessages = {
   title: 'Hur lång tid tar flygningen?',
-  lead: (claim) => `Flygtid efter areal, räknad på ${claim}.`,
+  lead: (claim) => `${claim}, för den areal du flyger.`,
   area: 'Areal i hektar',
   slider: 'Areal i hektar, reglage',
   hectares: (area) => `${area} hektar`,
-  minutes: 'Flygminuter per batteri',
+  minutes: 'Flygtid per batteri',
   minutesHint: 'Vår tumregel: 15–25 över skog, kortare i kyla. 18 är med landningsreserven frånräknad.',
   areaWrong: (least, most) => `Skriv en areal från ${least} till ${most} hektar, till exempel 120.`,
   minutesWrong: (least, most) => `Skriv en tid från ${least} till ${most} minuter, till exempel 18.`,
   flightTime: 'Flygtid',
   batteries: 'Batterier',
+  pace: (seconds) => `Vid ${seconds}\u00a0s per hektar`,
+  batteryCount: (count) => `${count} batterier`,
   notIncluded:
     'Bara själva flygningen. Restid, byte av startplats, förberedelser, batteribyten, väntan på väder och arbetet med bilderna tillkommer. Förinställningar med större överlapp tar längre tid. Flyg inom synhåll: ett stort område, till exempel 200\u00a0ha, kräver flera startplatser.',
   scale: 'Varje ruta i rutnätet är 100\u00a0ha.',

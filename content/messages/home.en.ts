@@ -1,37 +1,77 @@
 import { site } from '../site.ts'
 
-type Quote = { text: string; name: string; company: string; sample: boolean }
-
 /** The home page in English. Its type is the contract that home.sv.ts keeps. */
 export const homeEn = {
   hero: {
     title: 'The whole forest on one map',
     subtitle:
-      'Plan, record and follow up forestry work in the field and at the desk, with fresh drone images when you need them.',
+      'For forestry companies, associations and contractors: plan, record and follow up the work, in the field and at the desk, with fresh drone images when you need them. Forest owners follow along.',
+    downloads: 'Downloads',
     ios: { label: 'Download for iOS', note: 'iPhone and iPad' },
     android: {
-      label: 'Download the pilot app for Android',
-      note: (version: string, build: string) => `Version ${version} (${build})`,
+      label: 'Download for Android',
+      note: (version: string, build: string) => `Pilot app ${version} (${build})`,
     },
-    /** What comes before the downloads; `link` leads to the manual's section. */
-    account: { link: 'Get an account', rest: 'first, for example with a trial. You log in to the app with it.' },
-    androidNote: 'Android asks whether to allow apps from this website: say yes.',
     map: 'Map of an example area with six compartments',
+    caption: (area: string) => `Example area, ${area}\u00a0ha in six compartments`,
     /** What a compartment of the drawing says to a screen reader. */
     compartment: (number: number, stand: string, area: string) => `Compartment ${number}: ${stand}, ${area} hectares`,
     hectares: (area: string) => `${area}\u00a0ha`,
   },
   customers: {
     title: `Organisations that use ${site.product}`,
-    /** Shown as a mark on the strip, a quote or a logo that the owner has not yet supplied. */
-    sample: 'Example',
+    /** Shown while a customer or a quote is a stand-in that the owner has not yet replaced. */
+    sample: 'Sample names, here and in the quotes below',
+  },
+  how: {
+    title: 'How it works, on one piece of forest',
+    lead: 'A storm has been here. The same 200\u00a0metres run through four steps, from the first flight to the files that you hand over.',
+    fly: {
+      title: 'Fly',
+      before: 'Draw the area a little wider than you need, and choose a preset. The drone',
+      link: 'flies the lanes',
+      after: 'and takes overlapping pictures.',
+      alt: 'A drone halfway through its lanes: where it has passed, the storm-felled forest is clear; ahead it is still dark.',
+    },
+    picture: {
+      title: 'Picture',
+      text: 'The pictures become a Rapid Orthophoto: one picture, to scale and with a date, on your own map.',
+      alt: 'The orthophoto, with root plates enlarged in a circle.',
+    },
+    mark: {
+      title: 'Mark',
+      text: 'Points for single trees, areas for groups, lines for roads. A mark is a suspicion until checked on the ground.',
+      link: 'Who marks what?',
+      alt: 'The orthophoto with every fallen stem, the windthrown area and the blocked road marked.',
+      area: 'Area 1',
+      found: (area: string, stems: string) => `${area}\u00a0ha, ${stems} stems`,
+    },
+    handOver: {
+      title: 'Hand over',
+      text: 'As a map for the crew, a table for the office, a report for the owner. What is decided goes with the job.',
+      alt: 'The same marks as a map without the picture.',
+      stems: (count: string) => `${count} fallen stems`,
+      windthrown: (area: string) => `${area}\u00a0ha windthrown`,
+      blocked: (metres: string) => `${metres}\u00a0m of road blocked`,
+      open: (metres: string) => `${metres}\u00a0m of road open`,
+      blockedHere: 'Road blocked',
+    },
+    files: {
+      title: 'Open the sample files',
+      text: 'What is drawn in pictures 3 and 4, made by computer. The coordinates are invented: metres from the picture’s own corner. A map program opens the files, but they do not fall on a map of Sweden.',
+      geojson: (stems: number, areas: number) => `${stems} stems, ${areas} areas, the road`,
+      csv: 'The same marks, one row each',
+      picture: 'Picture',
+      jpg: 'The orthophoto with every stem',
+      pdf: 'One A4 page, by priority',
+    },
   },
   figures: {
     title: 'In figures',
-    hectares: 'The same as a square with sides of about 70\u00a0km.',
-    orthophotos: 'Orthophotos made quickly from a drone mission, for overview and decisions.',
-    captureSpeed: 'One hectare is 100\u00a0m each way.',
-    finishTime: 'We show it in a demo.',
+    hectares: 'A square of forest, about 70\u00a0km each way.',
+    orthophotos: 'Made quickly from drone missions, for overview and decisions.',
+    captureSpeed: 'Work out your own area',
+    finishTime: 'What is finished, and of how large an area?',
   },
   squares: {
     alt: 'Two squares drawn to scale: 100\u00a0ha on foot or 1,500\u00a0ha by drone in the same time',
@@ -51,99 +91,6 @@ export const homeEn = {
     previous: 'Previous quote',
     next: 'Next quote',
     position: (number: number, count: number) => `${number} / ${count}`,
-    by: (name: string, company: string) => `${name}, ${company}`,
-  },
-  timber: {
-    topic: 'Timber procurement',
-    title: 'A better visit to the forest owner',
-    lead: 'Arrive prepared, look at one map together, and hand over what you agreed.',
-    sections: [
-      {
-        title: 'Prepare before you drive',
-        text: 'Open the managed area and go through compartments, earlier actions and images, to see what has happened since the plan was made. Save a map bundle to take along.',
-      },
-      {
-        title: 'See the stand from above',
-        text: 'A short flight on site shows boundaries, gaps and damage. Volume and quality are still judged on the ground.',
-      },
-      {
-        title: 'Talk over the same map',
-        text: 'Buyer and owner look at one picture. Wishes and values are noted as observations, in the right place on the map.',
-      },
-      {
-        title: 'From proposal to decision',
-        text: 'A proposed action becomes decided when the owner says yes. Write down who decided and when.',
-      },
-      {
-        title: 'Hand over what was agreed',
-        text: 'Boundary, consideration, roads and timber landing go with the action object to the planner and the machine crew.',
-      },
-    ],
-    quotes: [
-      {
-        text: 'I look at the map the evening before, so I know which corners have changed. At the kitchen table we can talk about the forest instead of the plan.',
-        name: 'Anna, timber buyer',
-        company: 'Sample Forest',
-        sample: true,
-      },
-      {
-        text: 'We had the same picture in front of us, and I could point at the spruces I wanted to keep. Afterwards I could see on the map what I had said yes to.',
-        name: 'Lars, forest owner',
-        company: 'Example Farm',
-        sample: true,
-      },
-    ] as Quote[],
-  },
-  management: {
-    topic: 'Forest management',
-    title: 'A plan that keeps up with the forest',
-    lead: 'Compartments that match the forest, and actions that are reported when they are done, on one map for field and office.',
-    states: {
-      title: 'How an action is drawn on the map',
-      proposed: 'Proposed',
-      decided: 'Decided',
-      completed: 'Completed',
-    },
-    sections: [
-      {
-        title: 'Compartments that match the forest',
-        text: 'Adjust the boundaries to a fresh orthophoto. Split, merge and describe the compartments.',
-      },
-      {
-        title: 'Propose, decide, complete',
-        text: 'Every action is proposed, decided or completed, so nobody has to guess what is an idea and what is decided.',
-      },
-      {
-        title: 'Plan the year and keep the budget',
-        text: 'Put decided actions in an action plan. Compare area, volume and money with the budget.',
-      },
-      {
-        title: 'One picture in field and office',
-        text: 'Observations, tracklogs and tasks come together on the same map, even after a day without coverage.',
-      },
-      {
-        title: 'Report what is done',
-        text: 'Report outcome and date, so that the description of the compartment stays current.',
-      },
-    ],
-    planning: {
-      title: 'Planning with drones',
-      text: 'Fly what you are about to decide on. Use the image to draw boundaries, find gaps and set priorities. Then check on the ground.',
-    },
-    quotes: [
-      {
-        text: 'I correct the boundary when the machines have left, not in ten years. The next person who opens the compartment sees what I saw.',
-        name: 'Maria, forest planner',
-        company: 'Example Owners',
-        sample: true,
-      },
-      {
-        text: 'In the spring I had thirty proposals and no order. Now I can see what is decided, and what still waits for an answer.',
-        name: 'Johan, forest manager',
-        company: 'Sample Forest',
-        sample: true,
-      },
-    ] as Quote[],
   },
   damage: {
     topic: 'Damage inventory',
@@ -163,17 +110,17 @@ export const homeEn = {
         text: 'What is fresh? Where can bark beetles breed? What blocks a road? What has value?',
       },
       {
-        title: 'A map that works without coverage',
-        text: 'Save a map bundle before you leave: map and images then open in the forest, and what you record is sent when you are back.',
+        title: 'A map without coverage',
+        text: 'Save a map bundle before you leave. Map and images open in the forest; back on wifi, the app sends what you recorded.',
       },
       {
         title: 'Document before and after',
-        text: 'Orthophotos with dates and reports, for your own follow-up and for the insurance company when needed.',
+        text: 'Dated orthophotos and reports, for your own follow-up and, when needed, for the insurance company.',
       },
     ],
     barkBeetle: {
       title: 'Bark beetle',
-      text: 'When the crown is red, most beetles have usually left. The picture shows where to start looking among the green spruces next to it.',
+      text: 'When the crown is red, most beetles have usually left. The picture shows where to start looking among the green spruces beside it.',
     },
     windthrow: {
       title: 'Windthrow',
@@ -183,20 +130,75 @@ export const homeEn = {
       title: 'Wildfire and prescribed burning',
       text: 'Draw where it really burned, find what survived, and plan what comes next.',
     },
-    quotes: [
+  },
+  management: {
+    topic: 'Forest management',
+    title: 'A plan that keeps up with the forest',
+    lead: 'Compartments that match the forest, and actions that are reported when they are done, on one map for field and office.',
+    map: 'Orthophoto with the boundaries of the compartments and three actions: a proposed pre-commercial thinning, a decided thinning and a completed final felling.',
+    states: {
+      proposed: { title: 'Proposed', text: (area: string) => `Pre-commercial thinning, ${area}\u00a0ha` },
+      decided: { title: 'Decided', text: (area: string) => `Thinning, ${area}\u00a0ha` },
+      completed: { title: 'Completed', text: (area: string) => `Final felling, ${area}\u00a0ha` },
+    },
+    sections: [
       {
-        text: 'The first day we flew from the road and sent nobody in. In the evening we knew which roads to open first.',
-        name: 'Karin, production manager',
-        company: 'Sample Forest',
-        sample: true,
+        title: 'Compartments that match the forest',
+        text: 'Adjust the boundaries to a fresh orthophoto. Split, merge and describe the compartments.',
       },
       {
-        text: 'We started at the red crowns and looked for boring dust on the green ones beside them. Every tree we had checked was on the map, so nobody walked the same edge twice.',
-        name: 'Erik, machine operator',
-        company: 'Example Contractors',
-        sample: true,
+        title: 'Propose, decide, complete',
+        text: 'Every action has one of three states, so nobody has to guess what is only an idea and what has been agreed.',
       },
-    ] as Quote[],
+      {
+        title: 'Plan the year and keep the budget',
+        text: 'Put decided actions in an action plan. Compare area, volume and money with the budget.',
+      },
+      {
+        title: 'One map in field and office',
+        text: 'Observations, tracklogs and tasks come together, even after a day without coverage.',
+      },
+      {
+        title: 'Report what is done',
+        text: 'Report outcome and date, so that the description of the compartment stays current.',
+      },
+    ],
+    planning: {
+      title: 'Planning with drones',
+      text: 'Fly where you need an answer. Use the image to draw boundaries, find gaps and set priorities. Then check on the ground.',
+    },
+  },
+  timber: {
+    topic: 'Timber procurement',
+    title: 'A better visit to the forest owner',
+    lead: 'Arrive prepared, look at one map together, and hand over what you agreed.',
+    sections: [
+      {
+        when: 'The evening before',
+        title: 'Prepare before you drive',
+        text: 'Go through compartments, earlier actions and images, to see what has happened since the plan was made. Save a map bundle to take along.',
+      },
+      {
+        when: 'On site',
+        title: 'See the stand from above',
+        text: 'A short flight on site shows boundaries, gaps and damage. Volume and quality are still judged on the ground.',
+      },
+      {
+        when: 'At the table',
+        title: 'Talk over the same map',
+        text: 'The owner’s wishes, and the places to protect, are noted where they are, on the map.',
+      },
+      {
+        when: 'With the owner’s yes',
+        title: 'From proposal to decision',
+        text: 'A proposed action becomes decided when the owner says yes. Write down who decided and when.',
+      },
+      {
+        when: 'The day after',
+        title: 'Hand over what was agreed',
+        text: 'Boundaries, areas to leave, roads and the timber landing go with the job to the planner and the machine crew.',
+      },
+    ],
   },
   owners: {
     topic: 'Forest owner relations',
@@ -204,14 +206,25 @@ export const homeEn = {
     lead: 'A picture of their own forest is a good place to begin, wherever the owner lives.',
     levels: {
       title: 'Three levels for forest owners',
-      basic: { title: 'Basic app', text: 'For everyone who owns forest.' },
-      web: { title: 'Web', text: 'For those who want the overview.' },
-      pro: { title: 'Pro app', text: 'For owners who do much of the work themselves.' },
+      basic: { title: 'Basic app', text: 'Your own forest, on the phone.' },
+      web: { title: 'Web', text: 'The overview, on a large screen.' },
+      pro: { title: 'Pro app', text: 'For selected, engaged owners.' },
     },
     sections: [
       {
-        title: 'Near the forest from far away',
-        text: 'About half of Sweden’s productive forest land belongs to around 310,000 individual owners (Swedish Forest Agency, 2023). For about a quarter of their holdings the owner lives in another municipality (2017).',
+        title: 'Close to your forest, wherever you live',
+        text: 'About half of Sweden’s productive forest land belongs to around 310,000 individual owners (2023). For about a quarter of their holdings the owner lives in another municipality (2017).',
+        /** Words of the text that lead to its source. */
+        sources: [
+          {
+            words: 'individual owners',
+            address: 'https://www.skogsstyrelsen.se/nyhetslista/genomsnittsinnehavet-var-34-hektar-2023/',
+          },
+          {
+            words: 'another municipality',
+            address: 'https://www.skogsstyrelsen.se/nyhetslista/strukturstatsitik-om-skogsagande/',
+          },
+        ],
       },
       {
         title: 'Pictures instead of paragraphs',
@@ -219,50 +232,57 @@ export const homeEn = {
       },
       {
         title: 'Agreements that can be found again',
-        text: 'What was proposed, decided and completed is kept with the compartment.',
+        text: 'What was agreed, by whom and when, is kept with the compartment.',
       },
       {
         title: 'Everyone on the same map',
         text: 'Planners, contractors and production managers work from the same material.',
       },
     ],
-    quotes: [
-      {
-        text: 'I live four hours from the forest and get there twice a year. Now I know what the thinning looked like before I get into the car.',
-        name: 'Eva, forest owner',
-        company: 'Example Farm',
-        sample: true,
-      },
-      {
-        text: 'I show the picture from before and the one from after, and then I keep quiet for a while. The best questions come then.',
-        name: 'Oskar, forest planner',
-        company: 'Example Owners',
-        sample: true,
-      },
-    ] as Quote[],
   },
   wildlife: {
     topic: 'Wildlife',
     title: 'Forest and wildlife in balance',
     text: 'Browsing damage is measured in the young forest. Drone images help you find the stands to visit, and a picture is a good start to a conversation between forest owners and hunters.',
+    thermal: {
+      title: 'Thermal camera, the same clearing',
+      text: 'One method among several. A warm spot need not be an animal.',
+    },
+  },
+  ask: {
+    title: 'Before you decide',
+    text: 'Price, trial, drones and rights are answered in one place.',
+    all: 'All questions and answers',
+    systems: {
+      title: 'Fits your systems',
+      text: 'Does it replace our planning system, or work beside it? Which files does it read?',
+      link: 'Systems and files',
+    },
+    data: {
+      title: 'Your data',
+      text: 'Where are data and images kept, who may use them, and how do we get them out?',
+      link: 'Data and security',
+    },
+    start: {
+      title: 'Start small',
+      text: 'One district, one team, one season: how a whole organisation begins.',
+      link: 'How to start',
+    },
   },
   film: {
     title: 'See how it works in the forest',
     text: 'From the first flight to a completed action.',
-    note: (size: string, older: string) =>
-      `${size}\u00a0MB, or ${older}\u00a0MB in an older browser, fetched only when you press. The film is played by this site and sends nothing to anyone else. Its pictures are illustrations, made by computer.`,
     noCoverage: 'The film is not saved. It needs coverage.',
     failed: 'The film could not be fetched. Try again when there is coverage.',
     /** In its place when an outside player shows the film. */
     outsideNote:
       'The film is shown with an external player, which may store data on your device. Nothing is loaded from it until you press play.',
     play: 'Watch the film',
-    length: (seconds: number) => `${seconds} seconds`,
+    length: (seconds: number, size: string) => `${seconds} seconds, ${size}\u00a0MB`,
     silent: 'No sound, captions',
     captions: 'Captions',
     inWords: 'The film in words',
   },
-  rules: 'Rules change. Check what applies with the Swedish Transport Agency before you fly.',
   closing: {
     title: 'Try it in your own forest',
     text: 'Start a trial on your own area, or let us show you in a demo. Leave an email address, and we will get back to you.',

@@ -6,31 +6,71 @@ export const homeSv: HomeMessages = {
   hero: {
     title: 'Hela skogen på en och samma karta',
     subtitle:
-      'Planera, dokumentera och följ upp skogsarbetet, i fält och vid skrivbordet, med färska drönarbilder när du behöver dem.',
-    ios: { label: 'Ladda ned appen', note: 'för iPhone och iPad' },
+      'För skogsbolag, skogsägarföreningar och entreprenörer: planera, dokumentera och följ upp arbetet, i fält och vid skrivbordet, med färska drönarbilder när du behöver dem. Skogsägaren kan följa med.',
+    downloads: 'Nedladdningar',
+    ios: { label: 'Ladda ned för iOS', note: 'iPhone och iPad' },
     android: {
-      label: 'Ladda ned pilotappen för Android',
-      note: (version, build) => `Version ${version} (${build})`,
+      label: 'Ladda ned för Android',
+      note: (version, build) => `Pilotapp ${version} (${build})`,
     },
-    account: {
-      link: 'Skaffa ett konto',
-      rest: 'först, till exempel med en testperiod. Du loggar in i appen med kontot.',
-    },
-    androidNote: 'Telefonen frågar om du tillåter appar från den här webbplatsen: svara ja.',
     map: 'Karta över ett exempelområde med sex avdelningar',
+    caption: (area) => `Exempelområde, ${area}\u00a0ha i sex avdelningar`,
     compartment: (number, stand, area) => `Avdelning ${number}: ${stand}, ${area} hektar`,
     hectares: (area) => `${area}\u00a0ha`,
   },
   customers: {
     title: `Organisationer som använder ${site.product}`,
-    sample: 'Exempel',
+    sample: 'Exempelnamn, här och i citaten längre ned',
+  },
+  how: {
+    title: 'Så går det till, i ett och samma skogsparti',
+    lead: 'Här har en storm dragit fram. Samma 200\u00a0meter skog går genom fyra steg, från första flygningen till filerna som du lämnar över.',
+    fly: {
+      title: 'Flyg',
+      before: 'Rita området lite större än du behöver och välj en förinställning. Drönaren',
+      link: 'flyger stråk efter stråk',
+      after: 'och tar foton som överlappar varandra.',
+      alt: 'En drönare mitt i sina stråk: den stormfällda skogen är klar där drönaren har flugit och mörk där den ännu inte varit.',
+    },
+    picture: {
+      title: 'Bild',
+      text: 'Fotona blir ett Rapid Orthophoto: en enda skalriktig och daterad bild i din egen karta.',
+      alt: 'Ortofotot, med några rotvältor förstorade i en cirkel.',
+    },
+    mark: {
+      title: 'Markera',
+      text: 'Punkter för enstaka träd, ytor för grupper, linjer för vägar. En markering är en misstanke tills någon har kontrollerat den på plats.',
+      link: 'Vem markerar vad?',
+      alt: 'Ortofotot med varje liggande stam, den stormfällda ytan och den spärrade vägen markerade.',
+      area: 'Yta 1',
+      found: (area, stems) => `${area}\u00a0ha, ${stems} stammar`,
+    },
+    handOver: {
+      title: 'Lämna över',
+      text: 'Som karta till maskinlaget, tabell till kontoret och rapport till skogsägaren. Beslutet följer med uppdraget.',
+      alt: 'Samma markeringar som karta, utan bilden.',
+      stems: (count) => `${count} liggande stammar`,
+      windthrown: (area) => `${area}\u00a0ha stormfällt`,
+      blocked: (metres) => `${metres}\u00a0m väg spärrad`,
+      open: (metres) => `${metres}\u00a0m väg farbar`,
+      blockedHere: 'Vägen spärrad',
+    },
+    files: {
+      title: 'Öppna exempelfilerna',
+      text: 'Innehållet i bild 3 och 4, datorgenererat. Koordinaterna är påhittade: meter från bildens eget hörn. Filerna går att öppna i ett kartprogram men hamnar inte rätt på en Sverigekarta.',
+      geojson: (stems, areas) => `${stems} stammar, ${areas} ytor, vägen`,
+      csv: 'Samma markeringar, en per rad',
+      picture: 'Bild',
+      jpg: 'Ortofotot med varje stam',
+      pdf: 'En A4-sida i prioritetsordning',
+    },
   },
   figures: {
     title: 'I siffror',
     hectares: 'Som en kvadrat med ungefär sju mils sida (70\u00a0km).',
-    orthophotos: 'Ortofoton som tas fram snabbt efter ett drönaruppdrag, för överblick och beslut.',
-    captureSpeed: 'En hektar är en kvadrat med 100\u00a0meters sida.',
-    finishTime: 'Det visar vi i en demo.',
+    orthophotos: 'Framtagna snabbt efter drönaruppdrag, för överblick och beslut.',
+    captureSpeed: 'Räkna på din egen areal',
+    finishTime: 'Vad är klart då, och för hur stor areal?',
   },
   squares: {
     alt: '',
@@ -50,94 +90,6 @@ export const homeSv: HomeMessages = {
     previous: 'Föregående citat',
     next: 'Nästa citat',
     position: (number, count) => `${number} / ${count}`,
-    by: (name, company) => `${name}, ${company}`,
-  },
-  timber: {
-    topic: 'Virkesköp',
-    title: 'Kom förberedd till skogsägaren',
-    lead: 'Läs på före besöket, titta på samma karta och lämna över utan att något faller mellan stolarna.',
-    sections: [
-      {
-        title: 'Läs på innan du åker',
-        text: 'Öppna förvaltningsområdet och gå igenom avdelningar, tidigare åtgärder och bilder, så vet du vad som har hänt sedan planen gjordes. Spara ett kartpaket så att kartan följer med ut i skogen.',
-      },
-      {
-        title: 'Se beståndet uppifrån',
-        text: 'En kort flygning på plats visar beståndsgränser, luckor och skador. Volym och kvalitet bedömer du fortfarande till fots.',
-      },
-      {
-        title: 'Samma karta på bordet',
-        text: 'Köparen och skogsägaren har samma bild framför sig. Önskemål och naturvärden noteras som observationer på rätt plats i kartan.',
-      },
-      {
-        title: 'Från förslag till beslut',
-        text: 'En föreslagen åtgärd blir beslutad när skogsägaren säger ja. Skriv upp vem som beslutade och när.',
-      },
-      {
-        title: 'Lämna över det ni kom överens om',
-        text: 'Gränser, hänsyn, vägar och avlägg följer med åtgärdsobjektet till planerare och maskinlag.',
-      },
-    ],
-    quotes: [
-      {
-        text: 'Jag går igenom kartan kvällen innan, så jag vet vilka hörn som har förändrats. Vid köksbordet kan vi prata om skogen i stället för om planen.',
-        name: 'Anna, virkesköpare',
-        company: 'Exempelskog',
-        sample: true,
-      },
-      {
-        text: 'Vi hade samma bild framför oss och jag kunde peka på granarna jag ville ha kvar. Efteråt såg jag på kartan vad jag hade sagt ja till.',
-        name: 'Lars, skogsägare',
-        company: 'Exempelgården',
-        sample: true,
-      },
-    ],
-  },
-  management: {
-    topic: 'Skogsförvaltning',
-    title: 'En plan som håller jämna steg med skogen',
-    lead: 'Avdelningar som stämmer med skogen och åtgärder som rapporteras när de är utförda, i samma karta för fält och kontor.',
-    states: { title: 'Så ritas en åtgärd i kartan', proposed: 'Föreslagen', decided: 'Beslutad', completed: 'Utförd' },
-    sections: [
-      {
-        title: 'Rita om gränsen när skogen ändras',
-        text: 'Justera gränserna efter ett färskt ortofoto. Dela, slå ihop och beskriv avdelningarna.',
-      },
-      {
-        title: 'Föreslå, besluta, utför',
-        text: 'Varje åtgärd är föreslagen, beslutad eller utförd. Då behöver ingen gissa vad som är en idé och vad som är beslutat.',
-      },
-      {
-        title: 'Planera året och håll budgeten',
-        text: 'Lägg beslutade åtgärder i en åtgärdsplan. Jämför areal, volym och pengar med budgeten.',
-      },
-      {
-        title: 'Samma bild i fält och på kontoret',
-        text: 'Observationer, spårloggar och uppgifter samlas i samma karta, även efter en dag utan täckning.',
-      },
-      {
-        title: 'Rapportera det som är klart',
-        text: 'Rapportera utfall och datum. Då stämmer avdelningens beskrivning även nästa år.',
-      },
-    ],
-    planning: {
-      title: 'Planera med drönare',
-      text: 'Flyg där du behöver ett svar. Använd bilden för att rita gränser, hitta luckor och prioritera. Kontrollera sedan i fält.',
-    },
-    quotes: [
-      {
-        text: 'Jag rättar gränsen när maskinerna har lämnat trakten, inte om tio år. Nästa som öppnar avdelningen ser det jag såg.',
-        name: 'Maria, skogsplanerare',
-        company: 'Exempelbygdens skogsägare',
-        sample: true,
-      },
-      {
-        text: 'I våras hade jag trettio förslag och ingen prioritering. Nu ser jag vad som är beslutat och vad som väntar på svar.',
-        name: 'Johan, skogsförvaltare',
-        company: 'Exempelskog',
-        sample: true,
-      },
-    ],
   },
   damage: {
     topic: 'Skadeinventering',
@@ -157,12 +109,12 @@ export const homeSv: HomeMessages = {
         text: 'Vad är färskt? Var kan granbarkborren föröka sig? Vad spärrar en väg? Vad har virkesvärde?',
       },
       {
-        title: 'En karta som fungerar utan täckning',
-        text: 'Spara ett kartpaket innan du åker. Då öppnas karta och bilder ute i skogen, och det du registrerar skickas när du är tillbaka.',
+        title: 'Karta utan täckning',
+        text: 'Spara ett kartpaket innan du åker. Karta och bilder går att öppna i skogen, och på wifi skickar appen sedan dina observationer.',
       },
       {
         title: 'Dokumentera före och efter',
-        text: 'Ortofoton med datum och rapporter, för egen uppföljning och för försäkringsbolaget när det behövs.',
+        text: 'Daterade ortofoton och rapporter, för egen uppföljning och vid behov för försäkringsbolaget.',
       },
     ],
     barkBeetle: {
@@ -177,18 +129,73 @@ export const homeSv: HomeMessages = {
       title: 'Skogsbrand och naturvårdsbränning',
       text: 'Rita in var det faktiskt brann, leta upp det som klarade sig och planera fortsättningen.',
     },
-    quotes: [
+  },
+  management: {
+    topic: 'Skogsförvaltning',
+    title: 'En plan som håller jämna steg med skogen',
+    lead: 'Avdelningarna stämmer med skogen, åtgärderna rapporteras när de är gjorda, och fält och kontor har samma karta.',
+    map: 'Ortofoto med avdelningarnas gränser och tre åtgärder: en föreslagen röjning, en beslutad gallring och en utförd slutavverkning.',
+    states: {
+      proposed: { title: 'Föreslagen', text: (area) => `Röjning, ${area}\u00a0ha` },
+      decided: { title: 'Beslutad', text: (area) => `Gallring, ${area}\u00a0ha` },
+      completed: { title: 'Utförd', text: (area) => `Slutavverkning, ${area}\u00a0ha` },
+    },
+    sections: [
       {
-        text: 'Första dagen flög vi från vägen och skickade inte in någon. På kvällen visste vi vilka vägar som måste öppnas först.',
-        name: 'Karin, produktionsledare',
-        company: 'Exempelskog',
-        sample: true,
+        title: 'Rita om gränsen när skogen ändras',
+        text: 'Justera gränserna efter ett färskt ortofoto. Dela, slå ihop och beskriv avdelningarna.',
       },
       {
-        text: 'Vi började vid de röda kronorna och letade borrmjöl på de gröna granarna intill. Varje träd vi hade kontrollerat låg på kartan, så ingen gick samma kant två gånger.',
-        name: 'Erik, maskinförare',
-        company: 'Exempelentreprenad',
-        sample: true,
+        title: 'Föreslå, besluta, utför',
+        text: 'Varje åtgärd är föreslagen, beslutad eller utförd. Då behöver ingen gissa vad som är en idé och vad ni har bestämt.',
+      },
+      {
+        title: 'Planera året och håll budgeten',
+        text: 'Lägg beslutade åtgärder i en åtgärdsplan. Jämför areal, volym och pengar med budgeten.',
+      },
+      {
+        title: 'Samma karta i fält och på kontoret',
+        text: 'Observationer, spårloggar och uppgifter samlas på ett ställe, även efter en dag utan täckning.',
+      },
+      {
+        title: 'Rapportera utförda åtgärder',
+        text: 'Rapportera utfall och datum. Då stämmer avdelningens beskrivning även nästa år.',
+      },
+    ],
+    planning: {
+      title: 'Planera med drönare',
+      text: 'Flyg där du är osäker. Använd bilden för att rita gränser, hitta luckor och prioritera. Kontrollera sedan i fält.',
+    },
+  },
+  timber: {
+    topic: 'Virkesköp',
+    title: 'Kom förberedd till skogsägaren',
+    lead: 'Läs på före besöket, titta på samma karta och lämna över utan att något faller mellan stolarna.',
+    sections: [
+      {
+        when: 'Kvällen innan',
+        title: 'Läs på innan du åker',
+        text: 'Gå igenom avdelningar, tidigare åtgärder och bilder och se vad som har hänt sedan planen gjordes. Spara ett kartpaket, så har du kartan med dig i skogen.',
+      },
+      {
+        when: 'På plats',
+        title: 'Se beståndet uppifrån',
+        text: 'En kort flygning på plats visar beståndsgränser, luckor och skador. Volym och kvalitet bedömer du fortfarande till fots.',
+      },
+      {
+        when: 'Vid bordet',
+        title: 'Samma karta på bordet',
+        text: 'Skogsägarens önskemål och naturvärdena noteras på rätt plats i kartan.',
+      },
+      {
+        when: 'När ägaren säger ja',
+        title: 'Från förslag till beslut',
+        text: 'En föreslagen åtgärd blir beslutad när skogsägaren säger ja. Skriv upp vem som beslutade och när.',
+      },
+      {
+        when: 'Dagen efter',
+        title: 'Lämna över överenskommelsen',
+        text: 'Gränser, hänsyn, vägar och avlägg följer med uppdraget till planerare och maskinlag.',
       },
     ],
   },
@@ -198,14 +205,24 @@ export const homeSv: HomeMessages = {
     lead: 'En bild av den egna skogen är en bra början på samtalet, var skogsägaren än bor.',
     levels: {
       title: 'Tre nivåer för skogsägare',
-      basic: { title: 'Basapp', text: 'För alla som äger skog.' },
-      web: { title: 'Webb', text: 'För den som vill ha överblick.' },
-      pro: { title: 'Pro-app', text: 'För skogsägare som sköter mycket själva.' },
+      basic: { title: 'Basapp', text: 'Den egna skogen i telefonen.' },
+      web: { title: 'Webb', text: 'Överblicken på en stor skärm.' },
+      pro: { title: 'Pro-app', text: 'För utvalda, engagerade skogsägare.' },
     },
     sections: [
       {
         title: 'Nära skogen fast du bor långt bort',
-        text: 'Ungefär hälften av Sveriges produktiva skogsmark ägs av omkring 310\u202f000 enskilda skogsägare (Skogsstyrelsen, 2023). Ungefär en fjärdedel av deras brukningsenheter ägs av någon som bor i en annan kommun (2017).',
+        text: 'Ungefär hälften av Sveriges produktiva skogsmark ägs av omkring 310\u202f000 enskilda skogsägare (2023). Ungefär en fjärdedel av brukningsenheterna ägs av utbor, som bor i en annan kommun (2017).',
+        sources: [
+          {
+            words: 'enskilda skogsägare',
+            address: 'https://www.skogsstyrelsen.se/nyhetslista/genomsnittsinnehavet-var-34-hektar-2023/',
+          },
+          {
+            words: 'utbor',
+            address: 'https://www.skogsstyrelsen.se/nyhetslista/strukturstatsitik-om-skogsagande/',
+          },
+        ],
       },
       {
         title: 'Bilder i stället för långa texter',
@@ -213,25 +230,11 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Överenskommelser som går att hitta igen',
-        text: 'Det som har föreslagits, beslutats och utförts finns samlat på avdelningen.',
+        text: 'Vad ni kom överens om, vem som beslutade och när finns samlat på avdelningen.',
       },
       {
         title: 'Alla på samma karta',
         text: 'Planerare, entreprenörer och produktionsledare arbetar med samma underlag.',
-      },
-    ],
-    quotes: [
-      {
-        text: 'Jag bor fyra timmar bort och kommer till skogen två gånger om året. Nu vet jag hur gallringen blev innan jag sätter mig i bilen.',
-        name: 'Eva, skogsägare',
-        company: 'Exempelgården',
-        sample: true,
-      },
-      {
-        text: 'Jag visar bilden före och bilden efter, och sedan är jag tyst en stund. Det är då de bästa frågorna kommer.',
-        name: 'Oskar, skogsplanerare',
-        company: 'Exempelbygdens skogsägare',
-        sample: true,
       },
     ],
   },
@@ -239,23 +242,44 @@ export const homeSv: HomeMessages = {
     topic: 'Vilt',
     title: 'Skog och vilt i balans',
     text: 'Betesskador mäts i ungskogen. Med drönarbilder hittar du de bestånd som är värda ett besök, och skogsägare och jägare får samma underlag för samtalet.',
+    thermal: {
+      title: 'Värmekamera, samma glänta',
+      text: 'En metod bland flera. En varm fläck behöver inte vara ett djur.',
+    },
+  },
+  ask: {
+    title: 'Innan du bestämmer dig',
+    text: 'Pris, testperiod, drönare och rättigheter besvaras på ett ställe.',
+    all: 'Alla frågor och svar',
+    systems: {
+      title: 'Era system',
+      text: 'Ersätter det vårt plansystem eller används de parallellt? Vilka filer går att läsa in?',
+      link: 'System och filer',
+    },
+    data: {
+      title: 'Era data',
+      text: 'Var ligger data och bilder, vem får använda dem och hur får vi ut dem?',
+      link: 'Data och säkerhet',
+    },
+    start: {
+      title: 'Börja i liten skala',
+      text: 'Ett distrikt, ett team, en säsong: så kommer en hel organisation i gång.',
+      link: 'Så börjar ni',
+    },
   },
   film: {
     title: 'Se hur det fungerar i skogen',
     text: 'Från första flygningen till utförd åtgärd.',
-    note: (size, older) =>
-      `${size}\u00a0MB, eller ${older}\u00a0MB i en äldre webbläsare, hämtas först när du trycker. Filmen spelas upp av webbplatsen själv och skickar inget till någon annan. Bilderna är datorgenererade illustrationer.`,
     noCoverage: 'Filmen är inte sparad. Den kräver täckning.',
     failed: 'Filmen gick inte att hämta. Försök igen när det finns täckning.',
     outsideNote:
       'Filmen visas med en extern spelare som kan lagra data i din webbläsare. Ingenting laddas därifrån förrän du trycker på ”Se filmen”.',
     play: 'Se filmen',
-    length: (seconds) => `${seconds} sekunder`,
+    length: (seconds, size) => `${seconds} sekunder, ${size}\u00a0MB`,
     silent: 'Utan ljud, med textning',
     captions: 'Textning',
     inWords: 'Filmen i ord',
   },
-  rules: 'Regler ändras. Kontrollera vad som gäller hos Transportstyrelsen innan du flyger.',
   closing: {
     title: 'Prova i din egen skog',
     text: 'Starta en testperiod i ditt eget område eller boka en demo. Lämna din e-\u2060postadress, så hör vi av oss.',

@@ -4,7 +4,7 @@ import type { IslandName } from './islands.ts'
 export const islandSources: Readonly<Record<IslandName, string>> = {
   search: 'src/search/Search.tsx',
   'sign-up': 'src/sign-up/SignUpForm.tsx',
-  calculator: 'src/pages/home/calculator/Calculator.tsx',
+  calculator: 'src/pages/use-case/calculator/Calculator.tsx',
   film: 'src/pages/home/film/FilmPlayer.tsx',
   'hero-map': 'src/pages/home/hero/HeroMap.tsx',
   glossary: 'src/pages/glossary/GlossaryList.tsx',

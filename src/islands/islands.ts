@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 export const islands = {
   search: () => import('../search/Search.tsx').then((module) => module.Search),
   'sign-up': () => import('../sign-up/SignUpForm.tsx').then((module) => module.SignUpForm),
-  calculator: () => import('../pages/home/calculator/Calculator.tsx').then((module) => module.Calculator),
+  calculator: () => import('../pages/use-case/calculator/Calculator.tsx').then((module) => module.Calculator),
   film: () => import('../pages/home/film/FilmPlayer.tsx').then((module) => module.FilmPlayer),
   'hero-map': () => import('../pages/home/hero/HeroMap.tsx').then((module) => module.HeroMap),
   glossary: () => import('../pages/glossary/GlossaryList.tsx').then((module) => module.GlossaryList),

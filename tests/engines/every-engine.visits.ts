@@ -179,7 +179,7 @@ for (const engine of visited) {
     })
 
     test('calculates the time of a flight', async () => {
-      await visitor.go(`${paths.home}#flight-time`)
+      await visitor.go(`${paths.planning}#flight-time`)
       const before = await until(
         visitor,
         'a result stands there',

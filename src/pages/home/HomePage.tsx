@@ -1,9 +1,6 @@
 import { homeMessages } from '../../../content/messages/home.ts'
-import { Icon } from '../../components/Icon.tsx'
-import { Island } from '../../islands/Island.tsx'
 import { useWords } from '../../language/use-messages.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
-import { Calculator } from './calculator/Calculator.tsx'
 import { Customers } from './customers/Customers.tsx'
 import { Damage } from './damage/Damage.tsx'
 import { Figures } from './figures/Figures.tsx'
@@ -11,31 +8,28 @@ import { Film } from './film/Film.tsx'
 import { Hero } from './hero/Hero.tsx'
 import { Management } from './management/Management.tsx'
 import { Owners } from './owners/Owners.tsx'
+import { Questions } from './questions/Questions.tsx'
+import { Steps } from './steps/Steps.tsx'
 import { Timber } from './timber/Timber.tsx'
 import { Wildlife } from './wildlife/Wildlife.tsx'
 
-/** The home page (specification §2). */
+/** The home page (specification §2), in the order of a decision. */
 export function HomePage() {
   const m = useWords(homeMessages)
   return (
-    <>
+    <div className="home">
       <Hero />
       <Customers />
-      <Figures />
-      <Island name="calculator">
-        <Calculator />
-      </Island>
-      <Timber />
-      <Management />
+      <Steps />
       <Damage />
+      <Management />
+      <Timber />
       <Owners />
       <Wildlife />
+      <Questions />
+      <Figures />
       <Film />
-      <p className="wrap rules">
-        <Icon name="info" small />
-        {m.rules}
-      </p>
       <ClosingCall title={m.closing.title} text={m.closing.text} />
-    </>
+    </div>
   )
 }

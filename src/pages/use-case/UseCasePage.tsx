@@ -3,10 +3,12 @@ import { localPath } from '../../../content/paths.ts'
 import { pictureFiles } from '../../../generated/pictures.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { Island } from '../../islands/Island.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
+import { Calculator } from './calculator/Calculator.tsx'
 import { Delivery } from './delivery/Delivery.tsx'
 import { Findings } from './findings/Findings.tsx'
 
@@ -44,6 +46,11 @@ export function UseCasePage({ document: { name, heading, lead }, document }: { d
           )}
         </div>
       </section>
+      {shown.name === 'planning' && (
+        <Island name="calculator">
+          <Calculator />
+        </Island>
+      )}
       <Findings useCase={shown} />
       {shown.delivery && <Delivery picture={shown.findings.picture} />}
       <DocumentReader document={document} />

@@ -1,20 +1,22 @@
-import { customers } from '../../../../content/customers.ts'
+import { shownCustomers } from '../../../../content/customers.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
+import { hasSampleQuotes } from '../../../../content/quotes.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 
-/** The strip of customer logos (specification §2); while one is a stand-in, the strip says so. */
+/** The strip of customer logos (specification §2), with the one label that says which names are stand-ins. */
 export function Customers() {
   const m = useWords(homeMessages).customers
   const language = useLanguage()
-  const hasSamples = customers.some((customer) => customer.sample)
+  if (shownCustomers.length === 0) return null
   return (
     <section className="customers" aria-label={m.title}>
       <div className="wrap customers__in">
-        <p>
-          {m.title} {hasSamples && <span className="sample">{m.sample}</span>}
-        </p>
+        <p>{m.title}</p>
+        {(hasSampleQuotes || shownCustomers.some(({ sample }) => sample)) && (
+          <p className="customers__sample">{m.sample}</p>
+        )}
         <ul>
-          {customers.map((customer) => (
+          {shownCustomers.map((customer) => (
             <li key={customer.name.en} className={`wm wm--${customer.mark}`}>
               {customer.logo ? (
                 <img src={`/logos/${customer.logo}`} alt={customer.name[language]} height={32} loading="lazy" />

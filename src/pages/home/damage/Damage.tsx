@@ -4,8 +4,8 @@ import type { ViewName } from '../../../../content/pictures.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'
-import { Notes } from '../topic/Notes.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
+import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
 
 export function Damage() {
@@ -13,14 +13,12 @@ export function Damage() {
   const { damage, learnMore } = m
   return (
     <section className="section damage theme-dark" id="damage-inventory" aria-labelledby="damage-title">
-      <div className="wrap grid">
-        <div className="sol__head">
+      <div className="wrap head">
+        <div>
           <Topic icon="damage" text={damage.topic} />
           <h2 id="damage-title">{damage.title}</h2>
         </div>
-        <div className="sol__intro">
-          <p className="lead">{damage.lead}</p>
-        </div>
+        <p className="lead">{damage.lead}</p>
       </div>
       <div className="triptych">
         <Tile
@@ -40,8 +38,8 @@ export function Damage() {
         <Tile id="fire" path={paths.fire} picture="fire" words={damage.fire} more={learnMore.fire} />
       </div>
       <div className="wrap">
-        <Notes sections={damage.sections} />
-        <Quotes topic={damage.topic} quotes={damage.quotes} />
+        <Sections className="day" sections={damage.sections} inOrder />
+        <Quotes solution="damage" setting="wide" />
       </div>
     </section>
   )
@@ -61,7 +59,7 @@ function Tile({ id, path, picture, words, more }: TileProps) {
   return (
     <article className="dmg" id={id}>
       <div className="pic">
-        <SitePicture name={picture} sizes="(min-width: 1024px) 40vw, 100vw" largest={1600} />
+        <SitePicture name={picture} sizes="(min-width: 640px) 40vw, 82vw" largest={1600} />
       </div>
       <div className="dmg__t">
         <h3>{words.title}</h3>

@@ -1,18 +1,35 @@
 import type { ReactNode } from 'react'
-import { claims } from '../../../../content/claims.ts'
+import { claimFigures, claims, comparisons } from '../../../../content/claims.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
+import { localPath, paths } from '../../../../content/paths.ts'
+import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 
-/** The claims in figures, by language (specification §1), each with a small drawing of what it means. */
+/** The claims in figures, by language (specification §1), each once, with a small drawing of what it means. */
 export function Figures() {
   const m = useWords(homeMessages).figures
+  const language = useLanguage()
   return (
-    <section className="section claims" aria-label={m.title}>
-      <div className="wrap claims__grid">
-        <Figure claim="hectares" note={m.hectares} drawing={<SquareDrawing />} />
-        <Figure claim="orthophotos" note={m.orthophotos} drawing={<SheetsDrawing />} />
-        <Figure claim="captureSpeed" note={m.captureSpeed} drawing={<LanesDrawing />} />
-        <Figure claim="finishTime" note={m.finishTime} drawing={<ClockDrawing />} />
+    <section className="section claims" id="flight-time" aria-labelledby="claims-title">
+      <div className="wrap">
+        <h2 id="claims-title" className="sr">
+          {m.title}
+        </h2>
+        <div className="claims__grid">
+          <Figure claim="hectares" drawing={<SquareDrawing />}>
+            {m.hectares}
+          </Figure>
+          <Figure claim="orthophotos" drawing={<SheetsDrawing />}>
+            {m.orthophotos}
+          </Figure>
+          <Figure claim="captureSpeed" drawing={<LanesDrawing />}>
+            <a href={localPath(`${paths.planning}#flight-time`, language)}>{m.captureSpeed}</a>
+          </Figure>
+          <Figure claim="finishTime" drawing={<ClockDrawing />}>
+            <a href={localPath(`${paths.faq}#faq-finish-time`, language)}>{m.finishTime}</a>
+          </Figure>
+          {comparisons[language].shows === 'areas' ? <SquaresToScale /> : <TimesFaster />}
+        </div>
       </div>
     </section>
   )
@@ -20,11 +37,11 @@ export function Figures() {
 
 type FigureProps = {
   claim: 'hectares' | 'orthophotos' | 'captureSpeed' | 'finishTime'
-  note: string
   drawing: ReactNode
+  children: ReactNode
 }
 
-function Figure({ claim, note, drawing }: FigureProps) {
+function Figure({ claim, drawing, children }: FigureProps) {
   const { lead, figure, unit } = claims[claim].strip[useLanguage()]
   return (
     <div className="claim">
@@ -32,7 +49,60 @@ function Figure({ claim, note, drawing }: FigureProps) {
       <p className="claim__figure">
         <small>{lead}</small> <b>{figure}</b> <span>{unit}</span>
       </p>
-      <p className="claim__note">{note}</p>
+      <p className="claim__note">{children}</p>
+    </div>
+  )
+}
+
+/** The comparison as two squares to scale: 1,500 and 100 hectares in the same time. */
+function SquaresToScale() {
+  const m = useWords(homeMessages).squares
+  const language = useLanguage()
+  const { onFootHectares, byDroneHectares } = claimFigures.sameTime
+  const side = 168
+  const small = side * Math.sqrt(onFootHectares / byDroneHectares)
+  return (
+    <figure className="claim claim--comparison">
+      <svg viewBox="0 0 316 172" role="img" aria-label={m.alt}>
+        <pattern id="lanes" width="316" height="9" patternUnits="userSpaceOnUse">
+          <path d="M0 4.5h316" className="stroke-accent" strokeWidth="1.6" />
+        </pattern>
+        <rect x="2" y="2" width={side} height={side} fill="url(#lanes)" stroke="currentColor" strokeWidth="2" />
+        <rect x="2" y={2 + side - small} width={small} height={small} className="claim__small" />
+        <path d="M50 148h134" className="claim__pointer" />
+        <text x="190" y="24" className="claim__size">
+          {formatNumber(byDroneHectares, language)} ha
+        </text>
+        <text x="190" y="46">
+          {m.byDrone}
+        </text>
+        <text x="190" y="148" className="claim__size">
+          {onFootHectares} ha
+        </text>
+        <text x="190" y="169">
+          {m.onFoot}
+        </text>
+      </svg>
+      <figcaption className="claim__note">{comparisons[language].text}.</figcaption>
+    </figure>
+  )
+}
+
+/** The comparison in words, in the same place: how far the drone has come when who walks has come to the first mark. */
+function TimesFaster() {
+  const { text } = comparisons[useLanguage()]
+  const times = Number(/\d+/.exec(text)?.[0] ?? 1)
+  const part = 314 / times
+  const ticks = Array.from({ length: times + 1 }, (_, tick) => `M${(1 + tick * part).toFixed(1)} 2v20`).join('')
+  return (
+    <div className="claim claim--comparison">
+      <svg viewBox="0 0 316 60" fill="none" aria-hidden="true">
+        <path d="M1 12h314" className="stroke-accent" strokeWidth="6" />
+        <path d={ticks} stroke="currentColor" strokeWidth="1.5" />
+        <path d={`M1 48h${part.toFixed(1)}`} className="stroke-ink" strokeWidth="6" />
+        <path d="M1 38v20" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+      <p className="claim__times">{text.charAt(0).toUpperCase() + text.slice(1)}</p>
     </div>
   )
 }

@@ -4,12 +4,13 @@ import { pictureFiles } from '../../../../generated/pictures.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { VideoEmbed } from '../../../components/VideoEmbed.tsx'
 import { VideoPlayer } from '../../../components/VideoPlayer.tsx'
+import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 
 /** The address of an outside player, by the settings that the site was built with. */
 export const outsidePlayer: string = import.meta.env.VITE_VIDEO_EMBED ?? ''
 
-const POSTER_SIZES = '(min-width: 1024px) 66vw, 100vw'
+const POSTER_SIZES = '(min-width: 1024px) 50vw, 100vw'
 
 /** The film behind its poster. */
 export function FilmPlayer() {
@@ -31,7 +32,7 @@ function OwnFilm() {
       height={height}
       poster={<Picture name={name} file={pictureFiles[name]} alt="" sizes={POSTER_SIZES} />}
       playLabel={m.play}
-      length={m.length(Math.round(seconds))}
+      length={m.length(Math.round(seconds), formatNumber((files[0]?.size ?? 0) / 1e6, language, 1))}
       about={m.silent}
       failed={m.failed}
     />

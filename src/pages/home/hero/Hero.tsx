@@ -1,49 +1,62 @@
+import { dialogs } from '../../../../content/dialogs.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { outward } from '../../../../content/outward.ts'
-import { localPath, paths } from '../../../../content/paths.ts'
 import { site } from '../../../../content/site.ts'
 import { pictureFiles } from '../../../../generated/pictures.ts'
+import { DialogButton } from '../../../components/DialogButton.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { OutwardLink } from '../../../components/OutwardLink.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { Island } from '../../../islands/Island.tsx'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { formatNumber } from '../../../language/format-number.ts'
+import { useLanguage, useMessages, useWords } from '../../../language/use-messages.ts'
 import { HeroMap } from './HeroMap.tsx'
+import { heroCompartments } from './map-drawing.ts'
 
-/** Title, subtitle and the two downloads beside the map that a flight clears (brand: the signature movement). */
+/** For whom it is, trial and demo, and the two downloads, beside the map that a flight clears (brand: the signature movement). */
 export function Hero() {
   const m = useWords(homeMessages).hero
+  const { callToAction } = useMessages()
   const language = useLanguage()
+  const hectares = heroCompartments.reduce((sum, compartment) => sum + compartment.hectares, 0)
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="wrap hero__in">
         <div className="hero__text">
           <h1 id="hero-title">{m.title}</h1>
-          <p>{m.subtitle}</p>
-          <p className="hero__first">
-            <a href={localPath(`${paths.prerequisites}#get-an-account`, language)}>{m.account.link}</a> {m.account.rest}
-          </p>
-          <div className="stores">
+          <p className="hero__who">{m.subtitle}</p>
+          <div className="hero__go">
+            <DialogButton className="btn btn--primary" dialog={dialogs.trial}>
+              {callToAction.trial}
+            </DialogButton>
+            <DialogButton className="btn btn--line" dialog={dialogs.demo}>
+              {callToAction.demo}
+            </DialogButton>
+          </div>
+          <ul className="apps" aria-label={m.downloads}>
             {site.iosApp && (
-              <OutwardLink className="store store--ios" to={outward(site.iosApp)}>
-                <Icon name="phone" />
-                <span>
-                  <b>{m.ios.label}</b>
-                  <small>{m.ios.note}</small>
-                </span>
-              </OutwardLink>
+              <li>
+                <OutwardLink className="app" to={outward(site.iosApp)}>
+                  <Icon name="phone" />
+                  <span>
+                    <b>{m.ios.label}</b>
+                    <small>{m.ios.note}</small>
+                  </span>
+                </OutwardLink>
+              </li>
             )}
             {site.android.href && (
-              <OutwardLink className="store store--apk" to={outward(site.android.href)}>
-                <Icon name="down" />
-                <span>
-                  <b>{m.android.label}</b>
-                  <small className="num">{m.android.note(site.android.version, site.android.build)}</small>
-                </span>
-              </OutwardLink>
+              <li>
+                <OutwardLink className="app" to={outward(site.android.href)}>
+                  <Icon name="down" />
+                  <span>
+                    <b>{m.android.label}</b>
+                    <small className="num">{m.android.note(site.android.version, site.android.build)}</small>
+                  </span>
+                </OutwardLink>
+              </li>
             )}
-          </div>
-          {site.android.href && <p className="stores__note">{m.androidNote}</p>}
+          </ul>
         </div>
       </div>
       <div className="hero__map">
@@ -67,9 +80,7 @@ export function Hero() {
           </span>
           <i />
         </div>
-      </div>
-      <div className="hero__margin num" aria-hidden="true">
-        <div className="coord">SWEREF 99 TM N 6 987 240 E 563 180</div>
+        <p className="hero__caption num">{m.caption(formatNumber(hectares, language, 1))}</p>
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'
-import { Notes } from '../topic/Notes.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
+import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
 
 const LEVELS = ['basic', 'web', 'pro'] as const
@@ -10,12 +10,15 @@ const LEVELS = ['basic', 'web', 'pro'] as const
 export function Owners() {
   const m = useWords(homeMessages).owners
   return (
-    <section className="section paper owners" id="forest-owner-relations" aria-labelledby="owners-title">
-      <div className="wrap grid">
-        <div className="pic bleed-l">
-          <SitePicture name="forest-owner" sizes="(min-width: 1024px) 50vw, 100vw" />
+    <section className="section owners" id="forest-owner-relations" aria-labelledby="owners-title">
+      <div className="wrap owners__in">
+        <div className="owners__picture">
+          <div className="pic">
+            <SitePicture name="forest-owner" sizes="(min-width: 1024px) 56vw, 100vw" />
+          </div>
+          <Quotes solution="owners" setting="meadow" />
         </div>
-        <div className="owners__body">
+        <div>
           <Topic icon="owner" text={m.topic} />
           <h2 id="owners-title">{m.title}</h2>
           <p className="lead">{m.lead}</p>
@@ -32,8 +35,7 @@ export function Owners() {
             ))}
           </ul>
         </div>
-        <Notes sections={m.sections} />
-        <Quotes topic={m.topic} quotes={m.quotes} />
+        <Sections className="owners__parts" sections={m.sections} />
       </div>
     </section>
   )

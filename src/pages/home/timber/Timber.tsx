@@ -1,32 +1,28 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'
-import { Notes } from '../topic/Notes.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
+import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
 
 export function Timber() {
   const m = useWords(homeMessages).timber
   return (
-    <>
-      <div className="gridline num" aria-hidden="true">
-        <span>N 6 987 000</span>
-        <span>E 563 000</span>
-      </div>
-      <section className="section paper timber" id="timber-purchases" aria-labelledby="timber-title">
-        <div className="wrap grid">
-          <div className="sol__head">
-            <Topic icon="timber" text={m.topic} />
-            <h2 id="timber-title">{m.title}</h2>
-            <p className="lead">{m.lead}</p>
-          </div>
-          <div className="pic bleed-r">
-            <SitePicture name="timber" sizes="(min-width: 1024px) 60vw, 100vw" />
-          </div>
-          <Notes sections={m.sections} />
-          <Quotes topic={m.topic} quotes={m.quotes} />
+    <section className="section paper timber" id="timber-purchases" aria-labelledby="timber-title">
+      <div className="wrap timber__in">
+        <div>
+          <Topic icon="timber" text={m.topic} />
+          <h2 id="timber-title">{m.title}</h2>
+          <p className="lead">{m.lead}</p>
+          <Sections className="timber__parts" sections={m.sections} inOrder />
         </div>
-      </section>
-    </>
+        <div className="timber__picture">
+          <div className="pic">
+            <SitePicture name="timber" sizes="(min-width: 1024px) 50vw, 100vw" />
+          </div>
+          <Quotes solution="timber" setting="plate" />
+        </div>
+      </div>
+    </section>
   )
 }

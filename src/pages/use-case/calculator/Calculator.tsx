@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { claims } from '../../../../content/claims.ts'
 import type { Language } from '../../../../content/languages.ts'
-import { calculatorMessages } from '../../../../content/messages/home.ts'
+import { calculatorMessages } from '../../../../content/messages/calculator.ts'
 import { useEarlyInput } from '../../../components/use-early-input.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -11,13 +11,14 @@ import { CalculatorExamples } from './CalculatorExamples.tsx'
 import { CalculatorField } from './CalculatorField.tsx'
 import { CalculatorResults } from './CalculatorResults.tsx'
 import { CopyAreaLink } from './CopyAreaLink.tsx'
+import { FlightBars } from './FlightBars.tsx'
 import { AREA_HA, BATTERY_MINUTES } from './flight-time.ts'
 import { decimalsOf, useNumberText } from './use-number-text.ts'
 import { useSharedValues } from './use-shared-values.ts'
 
 /**
- * The time calculator: hectares in, flight time and batteries out, beside the comparison of each language
- * (specification §1). The address holds the area. Without scripts a table of examples takes its place.
+ * The time calculator: hectares in, flight time and batteries out. The address holds the area. Without scripts a table of
+ * examples takes its place.
  */
 export function Calculator() {
   const m = useWords(calculatorMessages)
@@ -42,50 +43,55 @@ export function Calculator() {
   const areaError = area.value === null ? m.areaWrong(...limitsOf(AREA_HA, language)) : ''
   const minutesError = minutes.value === null ? m.minutesWrong(...limitsOf(BATTERY_MINUTES, language)) : ''
   return (
-    <section className="section calc" id="flight-time" aria-labelledby="flight-time-title">
-      <div className="wrap calc__grid">
-        <div className="calc__in">
+    <section className="wrap calc" id="flight-time" aria-labelledby="flight-time-title">
+      <div className="calc__sheet">
+        <form className="calc__in" onSubmit={(event) => event.preventDefault()}>
           <h2 id="flight-time-title">{m.title}</h2>
-          <p className="lead">{m.lead(unbroken(claims.captureSpeed.texts[language][0]))}</p>
-          <form className="calc__form" onSubmit={(event) => event.preventDefault()}>
-            <CalculatorField
-              id="flight-time-area"
-              label={m.area}
-              text={area.text}
-              error={areaError}
-              onChange={touching(area.write)}
-            >
-              <input
-                ref={slider}
-                type="range"
-                min="0"
-                max={areaSteps.length - 1}
-                value={nearestStep(lastArea)}
-                aria-label={m.slider}
-                aria-valuetext={m.hectares(formatNumber(lastArea, language, decimalsOf(lastArea)))}
-                onChange={(event) => slide(event.target)}
-              />
-            </CalculatorField>
-            <CalculatorField
-              id="flight-time-minutes"
-              label={m.minutes}
-              hint={m.minutesHint}
-              text={minutes.text}
-              error={minutesError}
-              onChange={touching(minutes.write)}
+          <p className="calc__lead">{m.lead(unbroken(claims.captureSpeed.texts[language][0]))}</p>
+          <CalculatorField
+            id="flight-time-area"
+            label={m.area}
+            unit="ha"
+            text={area.text}
+            error={areaError}
+            onChange={touching(area.write)}
+          >
+            <input
+              ref={slider}
+              type="range"
+              min="0"
+              max={areaSteps.length - 1}
+              value={nearestStep(lastArea)}
+              aria-label={m.slider}
+              aria-valuetext={m.hectares(formatNumber(lastArea, language, decimalsOf(lastArea)))}
+              onChange={(event) => slide(event.target)}
             />
-            <CopyAreaLink hectares={area.value} />
-          </form>
+          </CalculatorField>
+          <CalculatorField
+            id="flight-time-minutes"
+            label={m.minutes}
+            unit="min"
+            hint={m.minutesHint}
+            text={minutes.text}
+            error={minutesError}
+            onChange={touching(minutes.write)}
+          />
+        </form>
+        <div className="calc__out">
+          <CalculatorResults
+            hectares={area.value}
+            minutes={minutes.value}
+            problem={areaError || minutesError}
+            isChanged={isTouched}
+          />
+          <AreaDrawing hectares={lastArea} />
+          <FlightBars hectares={lastArea} minutes={minutes.value ?? BATTERY_MINUTES.start} />
+          <p className="calc__note">{m.notIncluded}</p>
         </div>
-        <CalculatorResults
-          hectares={area.value}
-          minutes={minutes.value}
-          problem={areaError || minutesError}
-          isChanged={isTouched}
-        />
-        <AreaDrawing hectares={lastArea} />
-        <p className="calc__note">{m.notIncluded}</p>
+      </div>
+      <div className="calc__below">
         <CalculatorExamples />
+        <CopyAreaLink hectares={area.value} />
       </div>
     </section>
   )

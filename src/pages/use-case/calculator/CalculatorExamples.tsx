@@ -1,7 +1,7 @@
-import { calculatorMessages } from '../../../../content/messages/home.ts'
+import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { Fold } from '../../../components/Fold.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { Fold } from '../fold/Fold.tsx'
 import { describeBatteries, describeFlight } from './describe-flight.ts'
 import { BATTERY_MINUTES, EXAMPLES_HA } from './flight-time.ts'
 

@@ -1,5 +1,4 @@
-import { comparisons } from '../../../../content/claims.ts'
-import { calculatorMessages } from '../../../../content/messages/home.ts'
+import { calculatorMessages } from '../../../../content/messages/calculator.ts'
 import { useRested } from '../../../components/use-rested.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -25,8 +24,8 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
   const area = hectares === null ? UNKNOWN : formatNumber(hectares, language, decimalsOf(hectares))
   const spoken = useRested(isChanged ? problem || m.spoken(area, time, batteries) : '')
   return (
-    <div className="calc__out">
-      <dl className="num">
+    <>
+      <dl className="calc__results num">
         <div>
           <dt>{m.flightTime}</dt>
           <dd>{time}</dd>
@@ -36,8 +35,7 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
           <dd>{batteries}</dd>
         </div>
       </dl>
-      <p className="calc__claim">{comparisons[language].text}</p>
       <output className="sr">{spoken}</output>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { calculatorMessages } from '../../../../content/messages/calculator.ts'
 import { clientMessages } from '../../../../content/messages/client.ts'
-import { calculatorMessages } from '../../../../content/messages/home.ts'
 import { CONFIRMATION_MS, copyText } from '../../../client/copy-text.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { writeShared } from './flight-time.ts'

@@ -6,6 +6,7 @@ type Props = {
   id: string
   label: string
   hint?: string
+  unit: string
   text: string
   /** What is wrong and what to write instead; empty when all is well. */
   error: string
@@ -14,25 +15,28 @@ type Props = {
 }
 
 /** A figure to write. Not type=number: that reads decimals by the browser's language instead of the page's. */
-export function CalculatorField({ id, label, hint, text, error, onChange, children }: Props) {
+export function CalculatorField({ id, label, hint, unit, text, error, onChange, children }: Props) {
   const input = useEarlyInput(text, ({ value }) => onChange(value))
   return (
     <div className={error ? 'field is-error' : 'field'}>
-      <label htmlFor={id}>{label}</label>
       <div className="calc__row">
-        <input
-          ref={input}
-          id={id}
-          className="calc__field num"
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {children}
+        <label htmlFor={id}>{label}</label>
+        <span className="calc__unit">
+          <input
+            ref={input}
+            id={id}
+            className="calc__field num"
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <i aria-hidden="true">{unit}</i>
+        </span>
       </div>
+      {children}
       <p id={`${id}-note`} className={error ? 'err' : 'calc__hint'}>
         {error ? (
           <>

@@ -1,0 +1,61 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { findings } from '../../../../generated/findings.ts'
+import { homeShapes } from '../../../../generated/home-shapes.ts'
+import { formatNumber } from '../../../language/format-number.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { SitePicture } from '../SitePicture.tsx'
+
+/** The compartments that the map shows with an action, and how each is drawn. */
+const ACTIONS = [
+  { compartment: 3, state: 'proposed', look: 'map__proposed' },
+  { compartment: 9, state: 'completed', look: 'map__completed' },
+  { compartment: 13, state: 'decided', look: 'map__decided' },
+] as const
+
+/** Those whose number stands in the map; the others lie under a plate or at the edge. */
+const NUMBERED: readonly number[] = [1, 2, 7, 8, 12, 14]
+
+const SIGN = 'm3 8 14-5 14 3 10-2-2 13-15 6-12-3-9 3z'
+
+/** The three states of an action on the map itself (content/overlays/planning.json). */
+export function ActionMap() {
+  const m = useWords(homeMessages).management
+  const language = useLanguage()
+  const items = Object.values(findings.planning.marks).flatMap((mark) => mark?.items ?? [])
+  const areaOf = (compartment: number) =>
+    formatNumber(items.find(({ number }) => number === compartment)?.hectares ?? 0, language, 2)
+  return (
+    <figure className="map">
+      <SitePicture name="planning" alt={m.map} sizes="(min-width: 1280px) 1030px, (min-width: 1024px) 84vw, 133vw" />
+      <svg viewBox="0 0 1510 1125" aria-hidden="true">
+        <pattern id="completed" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0v22" className="map__hatch" />
+        </pattern>
+        <use className="map__lines" href={`${homeShapes}#compartments`} />
+        {ACTIONS.map(({ compartment, state, look }) => (
+          <use key={state} className={look} href={`${homeShapes}#compartment-${compartment}`} />
+        ))}
+        {items.map(({ number = 0, at: [x, y] = [0, 0] }) =>
+          NUMBERED.includes(number) ? (
+            <text key={number} x={x * 2} y={y * 1.125 + 10}>
+              {number}
+            </text>
+          ) : null,
+        )}
+      </svg>
+      <figcaption>
+        {ACTIONS.map(({ compartment, state, look }) => (
+          <span key={state} className={`map__plate map__plate--${state}`}>
+            <svg viewBox="0 0 44 26" aria-hidden="true">
+              <path className={look} d={SIGN} />
+            </svg>
+            <span>
+              <b>{m.states[state].title}</b>
+              {m.states[state].text(areaOf(compartment))}
+            </span>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,37 @@
+import { Fold } from '../../../components/Fold.tsx'
+import { LinkedText } from './LinkedText.tsx'
+
+type Section = {
+  title: string
+  text: string
+  /** When it happens, beside the title. */
+  when?: string
+  sources?: readonly { words: string; address: string }[]
+}
+
+/** The four or five sections of a solution; `inOrder` when one follows the other. A phone folds them. */
+export function Sections({
+  sections,
+  className,
+  inOrder = false,
+}: {
+  sections: readonly Section[]
+  className: string
+  inOrder?: boolean
+}) {
+  const List = inOrder ? 'ol' : 'ul'
+  return (
+    <List className={`parts ${className}`}>
+      {sections.map(({ title, text, when, sources }) => (
+        <li key={title}>
+          {when && <small>{when}</small>}
+          <Fold summary={<h3 className="h4">{title}</h3>}>
+            <p>
+              <LinkedText text={text} links={sources} />
+            </p>
+          </Fold>
+        </li>
+      ))}
+    </List>
+  )
+}
