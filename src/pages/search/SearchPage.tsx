@@ -27,9 +27,11 @@ export function SearchPage() {
         <Links title={s.useCases} places={useCases} />
         <section aria-labelledby="all-manual">
           <h2 id="all-manual">{s.manual}</h2>
-          {manualPages.map((page) => (
-            <Chapter key={page.path} page={page} />
-          ))}
+          <div className="all-pages__chapters">
+            {manualPages.map((page) => (
+              <Chapter key={page.path} page={page} />
+            ))}
+          </div>
         </section>
       </div>
     </>
@@ -59,8 +61,9 @@ function Chapter({ page }: { page: ManualPage }) {
   const language = useLanguage()
   const address = canonicalPath(page.path)
   return (
-    <>
+    <div>
       <h3>
+        {page.number > 0 && <i className="num">{page.number}</i>}{' '}
         <a href={localPath(address, language)}>{page.label[language]}</a>
       </h3>
       <ul>
@@ -70,6 +73,6 @@ function Chapter({ page }: { page: ManualPage }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

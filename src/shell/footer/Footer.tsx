@@ -3,7 +3,7 @@ import { type Place, resources } from '../../../content/navigation.ts'
 import { outward } from '../../../content/outward.ts'
 import { pages } from '../../../content/pages.ts'
 import { allPages, localPath, paths } from '../../../content/paths.ts'
-import { phoneHref, site } from '../../../content/site.ts'
+import { isSampleFact, phoneHref, sampleMark, site } from '../../../content/site.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { OutwardLink } from '../../components/OutwardLink.tsx'
@@ -36,7 +36,7 @@ export function Footer() {
           <div className="footer__news">
             <h2>{m.footer.newsletterTitle}</h2>
             <p>{m.footer.newsletterText}</p>
-            <DialogButton className="btn btn--primary" dialog={dialogs.newsletter}>
+            <DialogButton className="btn btn--line" dialog={dialogs.newsletter}>
               {m.callToAction.newsletter}
             </DialogButton>
           </div>
@@ -51,6 +51,7 @@ export function Footer() {
                 <li>
                   <a className="num" href={`tel:${phoneHref}`}>
                     {site.phone}
+                    {isSampleFact.phone && sampleMark[language]}
                   </a>
                 </li>
                 {link(pages.signUp)}

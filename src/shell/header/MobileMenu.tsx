@@ -23,10 +23,6 @@ export function MobileMenu() {
       <div className="frame" aria-hidden="true" />
       <div className="mm__body">
         <SearchButton isLabelled />
-        <nav aria-label={m.navigation.menu}>
-          <Group title={m.navigation.solutions} entries={solutions} open />
-          <Group title={m.navigation.resources} entries={resources} />
-        </nav>
         <div className="mm__row">
           <span>{m.navigation.chooseLanguage}</span>
           <ul className="seg">
@@ -41,6 +37,10 @@ export function MobileMenu() {
           <span>{m.theme.label}</span>
           <ThemeSwitch />
         </div>
+        <nav aria-label={m.navigation.menu}>
+          <Group title={m.navigation.solutions} entries={solutions} open />
+          <Group title={m.navigation.resources} entries={resources} />
+        </nav>
       </div>
       <div className="mm__foot">
         <DialogButton className="btn btn--line" dialog={dialogs.demo}>
