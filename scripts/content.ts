@@ -1,9 +1,21 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { root } from '../build/places.ts'
 import { checkAll, toBeMended } from '../checks/check-all.ts'
+import { goLivePage } from '../checks/go-live.ts'
 
-/** `npm run content`: what is to be mended, and the sample values that the owner still has to replace. */
+/**
+ * `npm run content`: what is to be mended, and the sample values that the owner still has to replace;
+ * `npm run content -- samples` writes these to docs/before-you-go-live.md.
+ */
 const { findings, samples } = await checkAll()
-if (samples.length > 0) {
-  console.log(`Sample values for the owner to replace (${samples.length}):\n`)
+if (process.argv.includes('samples')) {
+  await writeFile(path.join(root, 'docs', 'before-you-go-live.md'), goLivePage(samples))
+  console.log(`docs/before-you-go-live.md lists ${samples.length} sample values.`)
+} else if (samples.length > 0) {
+  console.log(
+    `Sample values for the owner to replace (${samples.length}; npm run content -- samples writes the list):\n`,
+  )
   for (const { file, line, what } of samples) console.log(`${file}:${line}\n  ${what}`)
 }
 console.log(findings.length > 0 ? toBeMended(findings) : '\nNothing else to mend: the content is in order.')

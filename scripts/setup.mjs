@@ -16,7 +16,7 @@ const windows = process.platform === 'win32'
 /** The commands that need the test tools of tests/package.json; the others build and serve without them. */
 const TESTING = ['test', 'unit', 'e2e', 'browsers', 'format', 'screens', 'bench']
 /** The commands that read the words after them. */
-const READING = ['test', 'unit', 'e2e', 'browsers', 'screens', 'signups', 'bench']
+const READING = ['content', 'test', 'unit', 'e2e', 'browsers', 'screens', 'signups', 'bench']
 /** What runs the TypeScript of the project as it is, and has a database in it. */
 const LEAST_NODE = 24
 

@@ -13,9 +13,9 @@ export const findingsEn = {
   listHead: { what: 'Marked', size: 'Number and size' },
   compartment: (number: number) => `Compartment ${number}`,
   numbered: (name: string, number: number) => `${name} ${number}`,
-  caption: 'A computer-made illustration, not a real place or inventory. The figures are measured in the illustration.',
+  caption: 'The figures are measured in the picture.',
   captionThermal: `A method, not a function in ${site.product}.`,
-  captionPlanning: 'A computer-made illustration, not a real place. Ages and proposed actions are examples.',
+  captionPlanning: 'Ages and proposed actions are examples.',
   measures: {
     /** The only things counted beside another figure are compartments. */
     count: (count: string) => (count === '1' ? '1\u00a0compartment' : `${count}\u00a0compartments`),

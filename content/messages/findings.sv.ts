@@ -14,10 +14,9 @@ export const findingsSv: FindingsMessages = {
   listHead: { what: 'Markerat', size: 'Antal och storlek' },
   compartment: (number) => `Avdelning ${number}`,
   numbered: (name, number) => `${name} ${number}`,
-  caption:
-    'En datorgenererad illustration, inte en verklig plats eller inventering. Siffrorna är uppmätta i illustrationen.',
+  caption: 'Siffrorna är uppmätta i bilden.',
   captionThermal: `En metod, inte en funktion i ${site.product}.`,
-  captionPlanning: 'En datorgenererad illustration, inte en verklig plats. Åldrar och åtgärdsförslag är exempel.',
+  captionPlanning: 'Åldrar och åtgärdsförslag är exempel.',
   measures: {
     count: (count) => (count === '1' ? '1\u00a0avdelning' : `${count}\u00a0avdelningar`),
     hectares: (hectares) => `${hectares}\u00a0ha`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../content/languages.ts'
-import { phoneHref, site } from '../../content/site.ts'
+import { isSampleFact, phoneHref, sampleMark, site } from '../../content/site.ts'
 import { fillPlaceholders, placeholderNames } from './placeholders.ts'
 
 test.each([
@@ -22,6 +22,14 @@ test('a phone number for links holds nothing but figures and a plus', () => {
 
 test.each(languages)('every placeholder has a value in the language %s, with no other left in it', (language) => {
   for (const name of placeholderNames) expect(fillPlaceholders(`{${name}}`, language)).not.toContain('{')
+})
+
+test.each(languages)('an invented number or address says in the language %s that it is a sample', (language) => {
+  for (const name of ['phone', 'organisationNumber', 'postalAddress'] as const) {
+    const said = fillPlaceholders(`{${name}}`, language)
+    expect(said).toBe(`${site[name]}${isSampleFact[name] ? sampleMark[language] : ''}`)
+  }
+  expect(fillPlaceholders('{phoneHref}', language)).toBe(phoneHref)
 })
 
 test('an answer of the owner comes in the language of the text, with the facts in it', () => {

@@ -1,7 +1,7 @@
 import { answers } from '../../content/answers.ts'
 import type { Language } from '../../content/languages.ts'
 import { chapters } from '../../content/navigation.ts'
-import { phoneHref, site } from '../../content/site.ts'
+import { isSampleFact, phoneHref, sampleMark, site } from '../../content/site.ts'
 import { changeOutsideCode } from './site-markdown.ts'
 
 const values: Record<string, string> = {
@@ -25,12 +25,15 @@ export const placeholderNames: readonly string[] = [...Object.keys(values), ...O
 
 /**
  * Puts the site's facts, and the owner's answers with the facts in them, into a text; a name that is not known, and one
- * behind a backslash, stays as it is.
+ * behind a backslash, stays as it is. An invented number or address of the company says that it is a
+ * sample.
  * @example fillPlaceholders('Write to {email}', 'en') // 'Write to support@kronvy.example'
  */
 export function fillPlaceholders(text: string, language: Language): string {
   const answered = fill(text, (name) => (isAnswer(name) ? answers[name][language] : undefined))
-  return fill(answered, (name) => (Object.hasOwn(values, name) ? values[name] : undefined))
+  return fill(answered, (name) =>
+    Object.hasOwn(values, name) ? `${values[name]}${isSampleFact[name] ? sampleMark[language] : ''}` : undefined,
+  )
 }
 
 /** The same for a whole document, whose code stays as it is written. */
