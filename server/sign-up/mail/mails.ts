@@ -7,6 +7,9 @@ export type MailKind = (typeof kinds)[number]
 /** What goes to people who have not confirmed their address: somebody else may have typed it. */
 const UNASKED = "kind IN ('confirm', 'receipt')"
 
+/** Of these, the newest: who signs up after a flood need not wait for its end. All else leaves before, in its turn. */
+const NEWEST_FIRST = `CASE WHEN ${UNASKED} THEN 1 ELSE 0 END, CASE WHEN ${UNASKED} THEN -created_at ELSE 0 END,`
+
 /**
  * waiting → sending → (handed over →) sent by SMTP or written to the outbox; dead when it cannot be delivered.
  * `handed over` is committed before the end of the message leaves. A process that is killed between that and the
@@ -68,7 +71,7 @@ export async function claimMail(
   const due = [isProbe ? now + 2 * DAY_MS : now, now + 2 * DAY_MS]
   const row = await db.get(
     `UPDATE mail SET state = 'sending', claim = ?, claimed_until = ?, attempts = attempts + 1 WHERE id =
-       (SELECT id FROM mail WHERE ${isDue} ${isFull ? `AND NOT ${UNASKED}` : ''} ORDER BY due_at, id LIMIT 1)
+       (SELECT id FROM mail WHERE ${isDue} ${isFull ? `AND NOT ${UNASKED}` : ''} ORDER BY ${isProbe ? '' : NEWEST_FIRST} due_at, id LIMIT 1)
      RETURNING *`,
     ...[randomUUID(), now + CLAIM_MS, ...due],
   )
