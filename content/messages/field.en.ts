@@ -32,7 +32,7 @@ export const fieldEn = {
     forest: {
       question: 'What is the forest like?',
       even: 'Low or fairly even',
-      broken: 'Tall, broken or hilly',
+      broken: 'Tall, with gaps, or hilly',
     },
     time: {
       question: 'How much time is there?',
