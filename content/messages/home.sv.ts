@@ -6,7 +6,7 @@ export const homeSv: HomeMessages = {
   hero: {
     title: 'Hela skogen på en och samma karta',
     subtitle:
-      'För skogsbolag, skogsägarföreningar och entreprenörer: planera, dokumentera och följ upp arbetet, i fält och vid skrivbordet, med färska drönarbilder när du behöver dem. Skogsägaren kan följa med.',
+      'För skogsbolag, skogsägarföreningar och entreprenörer: planera, registrera och följ upp arbetet, i fält och vid skrivbordet, med färska drönarbilder när du behöver dem. Skogsägaren kan följa med.',
     downloads: 'Nedladdningar',
     ios: { label: 'Ladda ned för iOS', note: 'iPhone och iPad' },
     android: {
