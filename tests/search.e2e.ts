@@ -5,6 +5,7 @@ import { clientMessages } from '../content/messages/client.ts'
 import { searchEn } from '../content/messages/search.en.ts'
 import { searchSv } from '../content/messages/search.sv.ts'
 import { chapters } from '../content/navigation.ts'
+import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { readerQueries } from './reader-queries.ts'
@@ -75,6 +76,15 @@ inOneLanguage((language) => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(localPath(paths.barkBeetle, language))
     await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('Enter right after another query opens what that finds, and nothing of the one before', async ({ page }) => {
+    await openSearch(page, '/faq', language)
+    await ask(page, pages.fire.label[language])
+    await expect(page.locator('[data-first]')).toBeVisible()
+    await field(page).fill(pages.windthrow.label[language])
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(localPath(paths.windthrow, language))
   })
 
   test('shows first what was found first with its section below it, and says what to do when nothing is found', async ({

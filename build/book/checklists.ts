@@ -2,8 +2,8 @@ import type { List, Root } from 'mdast'
 import { plainWords } from './plain-words.ts'
 import { isChecklist } from './write-parts.ts'
 
-/** A list that is ticked off, with the heading above it. */
-export type Checklist = { document: string; id: string; title: string; list: List }
+/** A list that is ticked off, with the id of the heading above it; `id` tells several under one heading apart. */
+export type Checklist = { document: string; id: string; section: string; title: string; list: List }
 
 /** Whether it is worth reading a text as Markdown to look for them. */
 export function mayHoldChecklists(text: string): boolean {
@@ -14,10 +14,17 @@ export function mayHoldChecklists(text: string): boolean {
 export function findChecklists(document: string, tree: Root): Checklist[] {
   const found: Checklist[] = []
   let heading = { id: '', title: '' }
+  let number = 0
   for (const node of tree.children) {
-    if (node.type === 'heading') heading = { id: String(node.data?.hProperties?.id ?? ''), title: plainWords(node) }
-    if (node.type !== 'list') continue
-    if (isChecklist(node) || heading.id.startsWith('checklist-')) found.push({ document, ...heading, list: node })
+    if (node.type === 'heading') {
+      heading = { id: String(node.data?.hProperties?.id ?? ''), title: plainWords(node) }
+      number = 0
+    }
+    if (node.type !== 'list' || !(isChecklist(node) || heading.id.startsWith('checklist-'))) continue
+    number++
+    const [id, title] =
+      number > 1 ? [`${heading.id}-${number}`, `${heading.title} ${number}`] : [heading.id, heading.title]
+    found.push({ document, id, section: heading.id, title, list: node })
   }
   return found
 }

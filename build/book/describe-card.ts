@@ -26,7 +26,7 @@ export function describeCard(document: string, id: string, library: Library) {
     title: `${site.product} – ${found.title}`,
     subtitle: found.title,
     source: [site.product, isInManual && bookMessages[language].manual, label].filter(Boolean).join(' · '),
-    address: onTheWeb(library, `${addressOfDocument(document)}#${id}`),
+    address: onTheWeb(library, `${addressOfDocument(document)}#${found.section}`),
     items: found.list.children.map((item) => item.children.flatMap((child) => runsOf(child, around))),
     warning: describeAbort(library),
   }

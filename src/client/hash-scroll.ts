@@ -22,12 +22,13 @@ export function scrollBehavior(): ScrollBehavior {
 }
 
 /**
- * The element id that a hash names; empty for none. Mailing tools put their parameters behind it.
+ * The element id that a hash names; empty for none. Mailing tools put their parameters behind it, and a message the full
+ * stop or the bracket after it.
  * @example idOfHash('#apps?utm_source=letter') // 'apps'
  */
 export function idOfHash(hash: string): string {
   try {
-    return decodeURIComponent(hash.slice(1)).replace(/[?&].*/, '')
+    return decodeURIComponent(hash.slice(1)).replace(/[?&].*|[^\p{L}\p{N}]+$/su, '')
   } catch {
     return '' // a hash that is no valid encoding names no element
   }

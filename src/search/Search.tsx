@@ -25,6 +25,8 @@ export function Search() {
   const input = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const slash = useRef<HTMLInputElement>(null)
+  /** The query for which Enter was pressed before its answer was there. */
+  const entered = useRef('')
 
   useEffect(() => {
     const field = input.current
@@ -39,7 +41,14 @@ export function Search() {
     else if (slash.current) slash.current.checked = isSlashOn()
     startSearch(language)
   }, [language])
+  const openFirst = () => body.current?.querySelector<HTMLElement>('[data-first]')?.click()
+  useEffect(() => {
+    if (result.state !== 'found' || result.query !== entered.current) return
+    entered.current = ''
+    openFirst()
+  })
   const search = (query: string) => {
+    entered.current = ''
     setText(query)
     store('sessionStorage', STORAGE_KEY, query || null)
   }
@@ -58,8 +67,8 @@ export function Search() {
     if (isInField && event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       // what stands there may still be the answer to an older query
-      if (result.state === 'found' && result.query === text.trim())
-        body.current?.querySelector<HTMLElement>('[data-first]')?.click()
+      if (result.state === 'found' && result.query === text.trim()) openFirst()
+      else entered.current = text.trim()
       return
     }
     const next = nextIndex(event.key, at, all.length, isInField)
