@@ -87,7 +87,7 @@ inOneLanguage((language) => {
 
   test('tells a screen reader the result once, and copies a link that leads there', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, paths.planning, language)
+    await open(page, `${paths.planning}?utm_source=n`, language)
     const { area, slider, section } = parts(page, language)
     const said = section.getByRole('status')
     await slider.press('Home')

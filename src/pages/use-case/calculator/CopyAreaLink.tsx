@@ -3,7 +3,7 @@ import { calculatorMessages } from '../../../../content/messages/calculator.ts'
 import { clientMessages } from '../../../../content/messages/client.ts'
 import { CONFIRMATION_MS, copyText } from '../../../client/copy-text.ts'
 import { useWords } from '../../../language/use-messages.ts'
-import { writeShared } from './flight-time.ts'
+import { BATTERY_MINUTES, readShared, writeShared } from './flight-time.ts'
 
 /** Copies an address that shows this area and leads straight to the calculator. */
 export function CopyAreaLink({ hectares }: { hectares: number | null }) {
@@ -17,7 +17,10 @@ export function CopyAreaLink({ hectares }: { hectares: number | null }) {
   }, [answer])
   const copy = async () => {
     const { origin, pathname, search } = location
-    const address = `${origin}${pathname}${hectares === null ? search : writeShared(search, 'hectares', hectares)}#flight-time`
+    const minutes = readShared(search, 'minutes', BATTERY_MINUTES)
+    const battery = minutes === null ? '' : writeShared('', 'minutes', minutes) // and no parameters of mailing tools
+    const shared = hectares === null ? battery : writeShared(battery, 'hectares', hectares)
+    const address = `${origin}${pathname}${shared}#flight-time`
     setAnswer((await copyText(address)) ? words.linkCopied : words.copyFailed)
   }
   return (
