@@ -29,11 +29,13 @@ import { makeTermLists } from './term-list.ts'
  * Makes dist/: the static site, which any static host can serve as it is, and the server. Both are made beside those
  * that are there, and take their places at the end; when something goes wrong, the old ones stay.
  * @param check what must be in order before they do; it runs beside the first steps.
+ * @param isQuick whether the books of the build before and a weaker compression will do for now: both take longer than
+ * all else. Such a build counts as outdated.
  */
-export async function buildAll(check: Promise<void> = Promise.resolve()): Promise<void> {
+export async function buildAll(check: Promise<void> = Promise.resolve(), isQuick = false): Promise<void> {
   await tidyPlace()
   try {
-    await buildNext(check)
+    await buildNext(check, isQuick)
   } catch (error) {
     await check // it knows more of a fault in the content
     await rm(nextFolder, { recursive: true, force: true }).catch(() => {}) // the next build drops it
@@ -41,7 +43,7 @@ export async function buildAll(check: Promise<void> = Promise.resolve()): Promis
   }
 }
 
-async function buildNext(check: Promise<void>): Promise<void> {
+async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> {
   const sources = await markSources()
   const began = performance.now()
   const settings = readPageSettings(process.env)
@@ -52,17 +54,22 @@ async function buildNext(check: Promise<void>): Promise<void> {
   // one after the other: each needs a processor and some hundred megabytes
   const media = check
     .then(() => step('pictures', makePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))))
-    .then(() => step('books', makeBooks(settings.publicAddress || site.address)))
+    .then(() => step('books', makeBooks(settings.publicAddress || site.address, isQuick)))
     .then((files) => writeAll(path.join(siteFolder, 'pdf'), files))
-  await Promise.all([media, buildPages(made, settings, await sharePictures)])
-  await step('in place', putInPlace(sources))
+  await Promise.all([media, buildPages(made, settings, await sharePictures, isQuick)])
+  await step('in place', putInPlace(isQuick ? `${sources} quick` : sources))
   await sweepCache()
   const folders = Object.values(placed).map((folder) => path.relative(root, folder))
   console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
 }
 
 /** All but pictures and books: script and style, pages, search, what is saved, the server. */
-async function buildPages(made: Generated, settings: PageSettings, sharePictures: SharePictures): Promise<void> {
+async function buildPages(
+  made: Generated,
+  settings: PageSettings,
+  sharePictures: SharePictures,
+  isQuick: boolean,
+): Promise<void> {
   const [headScripts, answer, worker, renderer] = await Promise.all([
     readHeadScripts(),
     readScript('answer'),
@@ -87,7 +94,7 @@ async function buildPages(made: Generated, settings: PageSettings, sharePictures
     }),
   )
   await writeFile(path.join(serverFolder, SETTINGS_FILE), JSON.stringify(settings))
-  await step('compression', compressSite())
+  await step('compression', compressSite(isQuick))
 }
 
 /** Says how long a part of the build took; parts that run side by side share the processors. */

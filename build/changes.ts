@@ -33,7 +33,8 @@ export async function lastChange(files: readonly string[]): Promise<string> {
 
 /** The same for who must not be told a wrong day: null where the history here does not go back so far. */
 export async function knownChange(files: readonly string[]): Promise<string | null> {
-  return files.some((file) => history.earlier.has(file)) ? null : lastChange(files)
+  const isUnknown = history.times.size === 0 || files.some((file) => history.earlier.has(file))
+  return isUnknown ? null : lastChange(files)
 }
 
 async function modified(file: string): Promise<number> {
@@ -44,9 +45,9 @@ async function modified(file: string): Promise<number> {
 type History = { times: ReadonlyMap<string, number>; earlier: ReadonlySet<string> }
 
 const history = readHistory(root)
-if (history.earlier.size > 0)
+if (history.earlier.size > 0 || history.times.size === 0)
   console.warn(
-    'This copy has only a part of the history (a shallow clone), so pages say no day of their last change. For all of it: git fetch --unshallow',
+    'This copy has no history, or only a part of it (a shallow clone), so pages say no day of their last change. For all of it: git fetch --unshallow',
   )
 
 /** Reads it in one go. */

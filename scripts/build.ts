@@ -9,5 +9,5 @@ await orExplain(async () => {
     await check // it names the file that cannot be read
     throw error
   })
-  await buildAll(check)
+  await buildAll(check, process.argv.includes('--quick'))
 })

@@ -49,16 +49,17 @@ async function checkSettings(): Promise<void> {
   process.exit(1)
 }
 
-/** Builds when the build is missing, or made from other sources or settings. */
-async function buildWhenOther(): Promise<void> {
+/** Builds when the build is missing, or made from other sources or settings; false when that failed. */
+async function buildWhenOther(...words: string[]): Promise<boolean> {
   const before = await readPlaced()
   const { haveSettingsChanged } = await import('../build/build-settings.ts').catch(() => ({
     haveSettingsChanged: () => true, // the content that settings read is broken: the checks tell of it
   }))
-  if (before && before.sources === (await markSources()) && !haveSettingsChanged()) return
-  const { code, signal } = await run('scripts/build.ts')
+  if (before && before.sources === (await markSources()) && !haveSettingsChanged()) return true
+  const { code, signal } = await run('scripts/build.ts', words)
   if (signal && !isClosing) console.error(explainSignal(signal))
   if (code !== 0 && before && !isClosing) console.error('\nThe build before is served until this is mended.')
+  return code === 0
 }
 
 function serve(): ChildProcess {
@@ -72,14 +73,15 @@ function serve(): ChildProcess {
 /** Watches the sources. Pages are taken up by the server itself; a new program of its own needs a new start. */
 function buildWhenSaved(): void {
   let timer: NodeJS.Timeout | undefined
-  let building: Promise<void> | undefined
+  let isBuilding = false
   const build = async () => {
-    if (building || isClosing) return
+    if (isBuilding || isClosing) return
     const program = (await readPlaced())?.program
     const sources = await markSources()
-    building = buildWhenOther()
-    await building
-    building = undefined
+    isBuilding = true
+    // pages first: readers wait for them
+    if (await buildWhenOther('--quick')) await buildWhenOther()
+    isBuilding = false
     if (program !== (await readPlaced())?.program && !isClosing) await restart()
     if (sources !== (await markSources())) plan()
   }
@@ -87,7 +89,16 @@ function buildWhenSaved(): void {
     clearTimeout(timer)
     timer = setTimeout(() => void build(), QUIET_MS)
   }
-  for (const source of SOURCES) watch(path.join(root, source), { recursive: true }, plan)
+  const giveUp = (error: Error) => {
+    console.warn(`What is saved cannot be watched (${error.message}); “npm run build” builds it.`)
+  }
+  for (const source of SOURCES) {
+    try {
+      watch(path.join(root, source), { recursive: true }, plan).on('error', giveUp)
+    } catch (error) {
+      giveUp(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
 }
 
 async function restart(): Promise<void> {
@@ -100,14 +111,17 @@ async function restart(): Promise<void> {
   server = serve()
 }
 
-async function run(script: string): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
-  const child = start(path.join(root, script))
+async function run(
+  script: string,
+  words: readonly string[],
+): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+  const child = start(path.join(root, script), words)
   const [code, signal] = await once(child, 'exit')
   return { code, signal }
 }
 
-function start(script: string): ChildProcess {
-  const child = spawn(process.execPath, [...process.execArgv, script], {
+function start(script: string, words: readonly string[] = []): ChildProcess {
+  const child = spawn(process.execPath, [...process.execArgv, script, ...words], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...(script === SERVER && { NODE_ENV: process.env.NODE_ENV ?? 'production' }) },

@@ -52,7 +52,8 @@ function describeEdition({ kind, size, documents }: Volume, library: Library) {
     email: site.email,
     keywords: [site.product, ...(kind === 'card' ? [] : [bookMessages[language].manual]), ...documents.map(labelOf)],
     changed,
-    edition: dateOf(changed, language),
+    /** Empty where nobody knows. */
+    edition: changed && dateOf(changed, language),
     /** Which text it is: the same for the same words. */
     version: createHash('sha256')
       .update(documents.map((name) => textOf(library, name)).join(''))

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '../../content/languages.ts'
 import { cached, isCached } from '../cache.ts'
-import { lastChange } from '../changes.ts'
+import { knownChange } from '../changes.ts'
 import { ContentError } from '../content-error.ts'
-import { documentsFolder, nextFolder } from '../places.ts'
+import { documentsFolder, nextFolder, placed } from '../places.ts'
 import { ProcessKilled, runInProcess } from '../run-in-process.ts'
 import { findChecklists, mayHoldChecklists } from './checklists.ts'
 import { picturesOf } from './describe-chapter.ts'
@@ -19,10 +20,10 @@ export type Order = { folder: string; jobs: readonly { volume: Volume; descripti
 
 /**
  * The PDFs of the manual and the checklists by file. Those of which something has changed are set in a process of their
- * own, which takes its memory along when it ends.
+ * own, which takes its memory along when it ends; or they are those of the build before, as far as it has them.
  * @throws ContentError when a text cannot be set.
  */
-export async function makeBooks(origin: string): Promise<ReadonlyMap<string, Buffer>> {
+export async function makeBooks(origin: string, areLater: boolean): Promise<ReadonlyMap<string, Buffer>> {
   const tools = await readTools()
   const libraries = await Promise.all(languages.map((language) => readLibrary(language, origin)))
   const described = libraries.flatMap((library) =>
@@ -31,7 +32,10 @@ export async function makeBooks(origin: string): Promise<ReadonlyMap<string, Buf
   const keyed = await Promise.all(
     described.map(async (job) => ({ job, key: [...tools, ...(await sourcesOf(job.volume, job.description))] })),
   )
-  const missing = keyed.filter(({ key }) => !isCached(key)).map(({ job }) => job)
+  const changed = keyed.filter(({ key }) => !isCached(key)).map(({ job }) => job)
+  const before = (volume: Volume) => path.join(placed.site, 'pdf', volume.file)
+  const old = new Set(areLater ? changed.filter(({ volume }) => existsSync(before(volume))) : [])
+  const missing = changed.filter((job) => !old.has(job))
   const folder = path.join(nextFolder, 'books')
   // one process for each language: what a process has set, it remembers
   for (const language of languages) {
@@ -39,8 +43,10 @@ export async function makeBooks(origin: string): Promise<ReadonlyMap<string, Buf
     if (jobs.length > 0) await setAll({ folder, jobs })
   }
   const files = await Promise.all(
-    keyed.map(async ({ job: { volume }, key }) => {
-      const bytes = await cached(key, () => readFile(path.join(folder, volume.file)))
+    keyed.map(async ({ job, key }) => {
+      const { volume } = job
+      const make = () => readFile(path.join(folder, volume.file))
+      const bytes = await (old.has(job) ? readFile(before(volume)) : cached(key, make))
       return [volume.file, bytes] as const
     }),
   )
@@ -65,7 +71,7 @@ async function readLibrary(language: Language, origin: string): Promise<Library>
     files.map(async (file) => ({
       name: file.slice(0, -ending.length),
       text: await readFile(path.join(documentsFolder, file), 'utf8'),
-      changed: await lastChange([`content/documents/${file}`]),
+      changed: (await knownChange([`content/documents/${file}`])) ?? '',
     })),
   )
   return {

@@ -33,7 +33,7 @@ export async function setVolume(compiler: NodeCompiler, volume: Volume, descript
   try {
     return compiler.pdf(result, {
       pdfStandard: 'ua-1',
-      creationTimestamp: Math.floor(Date.parse(description.changed) / 1000),
+      creationTimestamp: description.changed ? Math.floor(Date.parse(description.changed) / 1000) : 0,
     })
   } catch (error) {
     throw new Error(`${volume.file} could not be set: ${error instanceof Error ? error.message : error}`)
