@@ -28,6 +28,7 @@ import { checkGlossary } from './glossary.ts'
 import { checkHeadings, compareHeadings } from './headings.ts'
 import { checkLetters } from './letters.ts'
 import { checkLinks } from './links.ts'
+import { compareLists } from './lists.ts'
 import { checkLogos } from './logos.ts'
 import { compareNumbers, comparePassages } from './numbers.ts'
 import { checkOverlayFiles, readOverlay } from './overlays.ts'
@@ -90,6 +91,7 @@ export async function checkContent(): Promise<{ findings: Finding[]; samples: Fi
       ...checkDocuments(read.documents, modules, files, ownIds(code)),
       ...checkAddresses(read.documents, messages, modules, files, code),
       ...checkMessages(messages),
+      ...compareLists(messages.flatMap(({ group }) => group)),
       ...data
         .filter(({ file }) => file === 'content/answers.ts')
         .flatMap(({ file, line, text }) => checkPlaceholders(file, text, modules.markdown.placeholderNames, line)),

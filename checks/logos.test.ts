@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { said } from '../tests/stand-ins/said.ts'
 import { checkLogos } from './logos.ts'
 
-const source = "[\n  { name: { en: 'A', sv: 'A' }, logo: 'a.svg', mark: 1, sample: false },\n]"
-const customer = { name: said({ en: 'A', sv: 'A' }), mark: 1, sample: false }
+const source = "[\n  { name: { en: 'A', sv: 'A' }, logo: 'a.svg', mark: 1 as const, sample: false },\n]"
+const customer = { name: said({ en: 'A', sv: 'A' }), mark: 1 as const, sample: false }
 
 test.each([
   { name: 'nothing when the logo is there', logo: 'a.svg', logos: ['a.svg'], expected: [] },

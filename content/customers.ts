@@ -6,7 +6,7 @@ export type Customer = {
   /** File name of the logo in public/logos, an SVG that can be read on light and on dark ground. */
   logo?: string
   /** Which drawn mark and lettering a name without a logo gets, 1 to 6. */
-  mark: number
+  mark: 1 | 2 | 3 | 4 | 5 | 6
   sample: boolean
 }
 
