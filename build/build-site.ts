@@ -5,7 +5,6 @@ import { allPages } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { WORKER } from '../src/saving/contract/save-list.ts'
-import { writeAnswers } from './answers.ts'
 import { makeBooks } from './book/make-books.ts'
 import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
 import { bundleFolder, readHeadScripts, readScript } from './bundles.ts'
@@ -15,15 +14,16 @@ import { makeFigures } from './figures.ts'
 import type { Film } from './film.ts'
 import { type Generated, generate } from './generate.ts'
 import { makePictures } from './make-pictures.ts'
-import { markSources } from './outdated.ts'
 import { documentsFolder, nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender, sheetOf } from './prerender.ts'
-import { putInPlace, tidyPlace } from './put-in-place.ts'
+import { finishInterrupted, publish } from './publish.ts'
 import { loadRenderer } from './renderer.ts'
+import { writeResponsePages } from './response-pages.ts'
 import { writeSaveList } from './save-list.ts'
 import { indexSite } from './search-index.ts'
 import { makeSharePictures, type SharePictures } from './share-pictures.ts'
-import { makeTermLists } from './term-list.ts'
+import { fingerprintSources } from './staleness.ts'
+import { makeTermLists } from './term-cards.ts'
 
 /**
  * Makes dist/: the static site, which any static host can serve as it is, and the server. Both are made beside those
@@ -33,7 +33,7 @@ import { makeTermLists } from './term-list.ts'
  * all else. Such a build counts as outdated.
  */
 export async function buildAll(check: Promise<void> = Promise.resolve(), isQuick = false): Promise<void> {
-  await tidyPlace()
+  await finishInterrupted()
   try {
     await buildNext(check, isQuick)
   } catch (error) {
@@ -44,7 +44,7 @@ export async function buildAll(check: Promise<void> = Promise.resolve(), isQuick
 }
 
 async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> {
-  const sources = await markSources()
+  const sources = await fingerprintSources()
   const began = performance.now()
   const settings = readPageSettings(process.env)
   warnWithoutAddress(settings)
@@ -57,7 +57,7 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
     .then(() => step('books', makeBooks(settings.publicAddress || site.address, isQuick)))
     .then((files) => writeAll(path.join(siteFolder, 'pdf'), files))
   await Promise.all([media, buildPages(made, settings, await sharePictures, isQuick)])
-  await step('in place', putInPlace(isQuick ? `${sources} quick` : sources))
+  await step('in place', publish(isQuick ? `${sources} quick` : sources))
   await sweepCache()
   const folders = Object.values(placed).map((folder) => path.relative(root, folder))
   console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
@@ -83,7 +83,7 @@ async function buildPages(
   ])
   const manifest = await takeManifest()
   await step('pages', prerender(renderer, manifest, headScripts, settings, made.film, sharePictures))
-  await writeAnswers(renderer, manifest, answer, settings.signUpForms)
+  await writeResponsePages(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
   await writeFile(path.join(siteFolder, WORKER), worker.code)
   await step(

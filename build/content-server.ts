@@ -10,7 +10,7 @@ import { pageStyles } from './page-styles.ts'
 import { contentFolder, documentsFolder, placed, root } from './places.ts'
 import { readSource, renderSource } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
-import { makeTermLists } from './term-list.ts'
+import { makeTermLists } from './term-cards.ts'
 
 const types: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',

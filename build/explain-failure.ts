@@ -4,7 +4,7 @@ import { distFolder, root } from './places.ts'
 import { ProcessKilled } from './run-in-process.ts'
 
 /** Runs a command that builds; when it fails, its end is a sentence and an exit code. */
-export async function orExplain(run: () => Promise<void>): Promise<void> {
+export async function exitOnError(run: () => Promise<void>): Promise<void> {
   try {
     await run()
   } catch (error) {

@@ -8,7 +8,7 @@ export const documentsFolder = path.join(contentFolder, 'documents')
 export const generatedFolder = path.join(root, 'generated')
 export const cacheFolder = path.join(root, '.cache')
 export const distFolder = readDistFolder(process.env)
-/** The build that this process makes, if it makes one, and that in place: put-in-place.ts makes the one into the other. */
+/** The build that this process makes, if it makes one, and that in place: publish.ts makes the one into the other. */
 export const nextFolder = path.join(distFolder, `next.${process.pid}`)
 export const siteFolder = path.join(nextFolder, 'site')
 export const serverFolder = path.join(nextFolder, 'server')

@@ -8,17 +8,17 @@ import type { PageSettings } from '../server/settings.ts'
 import { islandSources } from '../src/islands/island-sources.ts'
 import type { PageKind } from '../src/pages/page-body.tsx'
 import { OFFLINE_PAGE } from '../src/saving/contract/save-list.ts'
-import { writeForCrawlers } from './crawlers.ts'
 import { readDocument, writePlainDocument } from './documents.ts'
 import type { Film } from './film.ts'
-import { readFacts } from './page-facts.ts'
+import { deviceTags, metaTags } from './meta-tags.ts'
+import { readMetadata } from './page-metadata.ts'
 import { pageStyles } from './page-styles.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
 import { renderPages } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
+import { writeSeoFiles } from './seo-files.ts'
 import type { SharePictures } from './share-pictures.ts'
 import { EAGER_SPECULATION_RULES, SPECULATION_RULES } from './speculation-rules.ts'
-import { deviceHead, pageHead } from './static-head.ts'
 import { writeWebManifests } from './web-manifests.ts'
 
 export type Manifest = Record<string, { file: string; assets?: string[]; imports?: string[] }>
@@ -43,12 +43,12 @@ export async function prerender(
   const { publicAddress: origin } = settings
   const frame = await makeFrame(manifest, headScripts)
   const rendered = await renderPages(renderer)
-  const facts = await readFacts(rendered, renderer.markdown, sharePictures)
+  const facts = await readMetadata(rendered, renderer.markdown, sharePictures)
   for (const [pathname, { head, body, kind }] of rendered) {
     if (pathname === '/index') continue // its file is that of the home page
     const { language, path: address } = readPath(pathname)
     const shown = facts.find((page) => page.pathname === localPath(canonicalPath(address), language))
-    const forNetworks = shown ? pageHead(shown, origin, settings.videoEmbed || film.versions[language]) : ''
+    const forNetworks = shown ? metaTags(shown, origin, settings.videoEmbed || film.versions[language]) : ''
     const file = path.join(siteFolder, pathname === '/' ? 'index.html' : `${pathname}.html`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, frame.page(language, await frame.styleOf(kind), head + forNetworks, body))
@@ -65,7 +65,7 @@ export async function prerender(
     const file = path.join(siteFolder, `${localPath(OFFLINE_PAGE, language)}.html`)
     await writeFile(file, frame.page(language, { head: style, later: '' }, head, body))
   }
-  await writeForCrawlers(facts, origin)
+  await writeSeoFiles(facts, origin)
   await writeWebManifests()
   await writeFile(path.join(serverFolder, 'inline-hashes.json'), JSON.stringify(frame.hashes()))
   const { site, nginx } = hostingFiles(frame.hashes(), settings)
@@ -107,7 +107,7 @@ async function makeFrame(manifest: Manifest, headScripts: Record<Language, strin
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       '<meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)">' +
       '<meta name="theme-color" content="#0b1f1a" media="(prefers-color-scheme: dark)">' +
-      `${preloads.join('')}<style>${style}</style>${ownStyle}${deviceHead(language)}${head}` +
+      `${preloads.join('')}<style>${style}</style>${ownStyle}${deviceTags(language)}${head}` +
       `<script type="module" src="${runtime}"></script>` +
       `<script type="speculationrules">${SPECULATION_RULES}</script></head>` +
       `<body data-code="${codeOf(manifest, body).join(' ')}">${icons}${body}${later}</body></html>\n`,

@@ -15,7 +15,7 @@ import {
   type SavedFile,
   type SaveList,
 } from '../src/saving/contract/save-list.ts'
-import { lastChange } from './changes.ts'
+import { lastChange } from './git-dates.ts'
 import { contentFolder, siteFolder } from './places.ts'
 
 const brotli = promisify(brotliCompress)

@@ -5,7 +5,7 @@ import { manual, pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { isSampleAddress, isSampleContact, site } from '../content/site.ts'
 import type { FilmVersion } from './film.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageMetadata } from './page-metadata.ts'
 
 type Node = Record<string, unknown>
 
@@ -16,7 +16,7 @@ export type ShownFilm = FilmVersion | string
  * What a page says to search engines in JSON-LD (schema.org). Addresses are relative to the page when the site's own
  * address is not known, as JSON-LD allows. Sample values are left out: what a search engine has once read stays with it.
  */
-export function structuredData(page: PageFacts, origin: string, film: ShownFilm): Node {
+export function structuredData(page: PageMetadata, origin: string, film: ShownFilm): Node {
   const nodes: (Node | null)[] =
     page.address === paths.home
       ? [organization(origin), website(page.language, origin), ...software(page, origin), video(page, origin, film)]
@@ -76,7 +76,7 @@ function website(language: Language, origin: string): Node {
 }
 
 /** The two apps, as far as the site has them, with the addresses that are known. */
-function software({ language, description }: PageFacts, origin: string): Node[] {
+function software({ language, description }: PageMetadata, origin: string): Node[] {
   const common = {
     '@type': 'SoftwareApplication',
     name: site.product,
@@ -102,7 +102,7 @@ function software({ language, description }: PageFacts, origin: string): Node[] 
   return apps
 }
 
-function video({ language, picture }: PageFacts, origin: string, film: ShownFilm): Node {
+function video({ language, picture }: PageMetadata, origin: string, film: ShownFilm): Node {
   const { title, text } = homeMessages[language].film
   const common = { '@type': 'VideoObject', name: title, description: text, inLanguage: language }
   const uploadDate = site.video.uploaded
@@ -116,7 +116,7 @@ function video({ language, picture }: PageFacts, origin: string, film: ShownFilm
   }
 }
 
-function breadcrumbs(page: PageFacts, origin: string): Node {
+function breadcrumbs(page: PageMetadata, origin: string): Node {
   const useCase = useCases.find(({ path }) => path === page.address)
   const { language } = page
   const steps: { name: string; address: string }[] = [{ name: pages.home.label[language], address: paths.home }]
@@ -138,7 +138,7 @@ function breadcrumbs(page: PageFacts, origin: string): Node {
 }
 
 /** A chapter, a guide or a use case; the questions have a type of their own. */
-function article(page: PageFacts, origin: string): Node | null {
+function article(page: PageMetadata, origin: string): Node | null {
   if (!page.document || page.address === paths.faq) return null
   const isUseCase = page.page.kind === 'useCase'
   return {
@@ -153,7 +153,7 @@ function article(page: PageFacts, origin: string): Node | null {
   }
 }
 
-function questions(page: PageFacts): Node | null {
+function questions(page: PageMetadata): Node | null {
   if (page.questions.length === 0) return null
   return {
     '@type': 'FAQPage',

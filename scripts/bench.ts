@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { buildWhenOutdated } from '../build/outdated.ts'
+import { buildWhenOutdated } from '../build/staleness.ts'
 import { stopUnlessInOrder } from '../checks/check-all.ts'
 import { chromiumPath } from '../tests/chromium.ts'
 import { ensureChromium } from '../tests/install-chromium.ts'

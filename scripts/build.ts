@@ -1,8 +1,8 @@
-import { orExplain, warnOfLittleMemory } from '../build/explain-failure.ts'
+import { exitOnError, warnOfLittleMemory } from '../build/explain-failure.ts'
 import { stopUnlessInOrder } from '../checks/check-all.ts'
 
 /** `npm run build`: makes dist/. What reads the content is loaded late: an editor may have broken it. */
-await orExplain(async () => {
+await exitOnError(async () => {
   warnOfLittleMemory()
   const check = stopUnlessInOrder()
   const { buildAll } = await import('../build/build-site.ts').catch(async (error: unknown) => {

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
 import path from 'node:path'
 import { explainSignal } from '../build/explain-failure.ts'
-import { markSources, SOURCES } from '../build/outdated.ts'
 import { placed, root } from '../build/places.ts'
-import { readPlaced, tidyPlace } from '../build/put-in-place.ts'
+import { finishInterrupted, readPublished } from '../build/publish.ts'
+import { fingerprintSources, SOURCES } from '../build/staleness.ts'
 import { explainPort } from './explain-port.ts'
 
 /**
@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 await checkSettings()
-await tidyPlace()
+await finishInterrupted()
 await buildWhenOther()
 if (!existsSync(SERVER)) process.exit(1)
 let server = serve()
@@ -51,11 +51,11 @@ async function checkSettings(): Promise<void> {
 
 /** Builds when the build is missing, or made from other sources or settings; false when that failed. */
 async function buildWhenOther(...words: string[]): Promise<boolean> {
-  const before = await readPlaced()
+  const before = await readPublished()
   const { haveSettingsChanged } = await import('../build/build-settings.ts').catch(() => ({
     haveSettingsChanged: () => true, // the content that settings read is broken: the checks tell of it
   }))
-  if (before && before.sources === (await markSources()) && !haveSettingsChanged()) return true
+  if (before && before.sources === (await fingerprintSources()) && !haveSettingsChanged()) return true
   const { code, signal } = await run('scripts/build.ts', words)
   if (signal && !isClosing) console.error(explainSignal(signal))
   if (code !== 0 && before && !isClosing) console.error('\nThe build before is served until this is mended.')
@@ -76,14 +76,14 @@ function buildWhenSaved(): void {
   let isBuilding = false
   const build = async () => {
     if (isBuilding || isClosing) return
-    const program = (await readPlaced())?.program
-    const sources = await markSources()
+    const program = (await readPublished())?.program
+    const sources = await fingerprintSources()
     isBuilding = true
     // pages first: readers wait for them
     if (await buildWhenOther('--quick')) await buildWhenOther()
     isBuilding = false
-    if (program !== (await readPlaced())?.program && !isClosing) await restart()
-    if (sources !== (await markSources())) plan()
+    if (program !== (await readPublished())?.program && !isClosing) await restart()
+    if (sources !== (await fingerprintSources())) plan()
   }
   const plan = () => {
     clearTimeout(timer)

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '../../content/languages.ts'
 import { cached, isCached } from '../cache.ts'
-import { knownChange } from '../changes.ts'
 import { ContentError } from '../content-error.ts'
+import { lastKnownChange } from '../git-dates.ts'
 import { documentsFolder, nextFolder, placed } from '../places.ts'
 import { ProcessKilled, runInProcess } from '../run-in-process.ts'
 import { findChecklists, mayHoldChecklists } from './checklists.ts'
@@ -71,7 +71,7 @@ async function readLibrary(language: Language, origin: string): Promise<Library>
     files.map(async (file) => ({
       name: file.slice(0, -ending.length),
       text: await readFile(path.join(documentsFolder, file), 'utf8'),
-      changed: (await knownChange([`content/documents/${file}`])) ?? '',
+      changed: (await lastKnownChange([`content/documents/${file}`])) ?? '',
     })),
   )
   return {

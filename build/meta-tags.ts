@@ -3,12 +3,12 @@ import { paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { escapeHtml } from '../server/html.ts'
 import { plainAddress } from './documents.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageMetadata } from './page-metadata.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from './share-pictures.ts'
 import { type ShownFilm, structuredData } from './structured-data.ts'
 
 /** What the head of every page holds for browsers. */
-export function deviceHead(language: Language): string {
+export function deviceTags(language: Language): string {
   return (
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
@@ -20,7 +20,7 @@ export function deviceHead(language: Language): string {
  * What the head of a page holds for networks and search engines, and costs no script: cards, structured data and the
  * Markdown of its document. Browsers do not run the JSON-LD, so the Content-Security-Policy need not name it.
  */
-export function pageHead(page: PageFacts, origin: string, film: ShownFilm): string {
+export function metaTags(page: PageMetadata, origin: string, film: ShownFilm): string {
   const meta = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`
   const tags = [
     meta('type', page.address === paths.home ? 'website' : 'article'),

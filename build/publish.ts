@@ -16,8 +16,8 @@ const KEPT = /^(static|samples|figures)\//
  * Puts the complete build in place, with the files of the one before beside its own: a page that is still open may ask
  * for them. Until here nothing that is served has been touched.
  */
-export async function putInPlace(sources: string, next = nextFolder): Promise<void> {
-  const before = await readPlaced(path.dirname(next))
+export async function publish(sources: string, next = nextFolder): Promise<void> {
+  const before = await readPublished(path.dirname(next))
   const files = await hashFiles(path.join(next, 'site'))
   const program = await hashFiles(path.join(next, 'server'))
   const isAnother = before && hashOf(asBuffer(before.files)) !== hashOf(asBuffer(files))
@@ -36,13 +36,13 @@ export async function putInPlace(sources: string, next = nextFolder): Promise<vo
 }
 
 /** What the build in place says of itself; null when there is none that says something. */
-export async function readPlaced(dist = distFolder): Promise<PlacedRecord | null> {
+export async function readPublished(dist = distFolder): Promise<PlacedRecord | null> {
   const text = await readFile(path.join(dist, 'server', RECORD), 'utf8').catch(() => null)
   return text === null ? null : JSON.parse(text)
 }
 
 /** Ends what a build that was killed has begun, and drops the folders of builds that did not come so far. */
-export async function tidyPlace(dist = distFolder): Promise<void> {
+export async function finishInterrupted(dist = distFolder): Promise<void> {
   const names = await readdir(dist).catch(() => [])
   for (const name of names.filter((candidate) => /^next\.\d+$/.test(candidate))) {
     if (isRunning(Number(name.slice(5)))) continue

@@ -2,13 +2,13 @@ import { type Language, languages } from '../content/languages.ts'
 import type { Page } from '../content/pages.ts'
 import { allPages, canonicalPath, localPath, paths } from '../content/paths.ts'
 import type { Facts } from '../src/renderer.tsx'
-import { knownChange, sourcesOf } from './changes.ts'
 import { readDocument } from './documents.ts'
+import { lastKnownChange, sourcesOf } from './git-dates.ts'
 import type { Renderer } from './renderer.ts'
 import type { SharePictures } from './share-pictures.ts'
 
 /** What the build knows of a page that search engines may know. */
-export type PageFacts = Facts & {
+export type PageMetadata = Facts & {
   /** Its address without the language, and with it. */
   address: string
   pathname: string
@@ -23,12 +23,12 @@ export type PageFacts = Facts & {
 }
 
 /** The facts of every page that search engines may know, in the order of the route table, and its shared picture. */
-export async function readFacts(
+export async function readMetadata(
   rendered: ReadonlyMap<string, { facts: Facts }>,
   markdown: Renderer['markdown'],
   sharePictures: SharePictures,
-): Promise<PageFacts[]> {
-  const pages: PageFacts[] = []
+): Promise<PageMetadata[]> {
+  const pages: PageMetadata[] = []
   for (const language of languages) {
     for (const page of allPages) {
       const address = canonicalPath(page.path)
@@ -41,7 +41,7 @@ export async function readFacts(
       const questions = sections.flatMap(({ depth, title, text }) =>
         depth === 3 ? [{ question: title, answer: text }] : [],
       )
-      const changed = await knownChange(sourcesOf(address, language, document?.name ?? null))
+      const changed = await lastKnownChange(sourcesOf(address, language, document?.name ?? null))
       pages.push({
         ...facts,
         address,

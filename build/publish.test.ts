@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { putInPlace, readPlaced, tidyPlace } from './put-in-place.ts'
+import { finishInterrupted, publish, readPublished } from './publish.ts'
 
 let dist: string
 beforeEach(() => {
@@ -24,15 +24,15 @@ async function make(files: Record<string, string>, pid: number = process.pid): P
 
 test('takes the place of the build before, and keeps what its open pages may ask for until the next', async () => {
   const script = (name: string) => ({ [`site/static/js/${name}.js`]: name, [`site/static/js/${name}.js.br`]: name })
-  await putInPlace('1', await make({ ...script('a'), 'site/samples/a.csv': '1', 'site/old.html': 'old' }))
-  await putInPlace('2', await make({ ...script('b'), 'site/samples/a.csv': '2' }))
+  await publish('1', await make({ ...script('a'), 'site/samples/a.csv': '1', 'site/old.html': 'old' }))
+  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' }))
   expect(await read('static/js/a.js')).toBe('a')
   expect(await read('static/js/a.js.br')).toBe('a')
   expect(await read('samples/a.csv')).toBe('2')
   expect(await read('old.html')).toBeNull()
-  await putInPlace('2', await make({ ...script('b'), 'site/samples/a.csv': '2' })) // the same once more
+  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' })) // the same once more
   expect(await read('static/js/a.js')).toBe('a')
-  await putInPlace('3', await make(script('c')))
+  await publish('3', await make(script('c')))
   expect(await read('static/js/a.js')).toBeNull()
   expect(await read('static/js/b.js')).toBe('b')
   expect(await read('samples/a.csv')).toBe('2')
@@ -40,12 +40,12 @@ test('takes the place of the build before, and keeps what its open pages may ask
 })
 
 test('names every build by what is in it, and the sources that it was made from', async () => {
-  await putInPlace('1', await make({}))
-  const first = await readPlaced(dist)
-  await putInPlace('2', await make({}))
-  const same = await readPlaced(dist)
-  await putInPlace('3', await make({ 'site/index.html': 'other' }))
-  const other = await readPlaced(dist)
+  await publish('1', await make({}))
+  const first = await readPublished(dist)
+  await publish('2', await make({}))
+  const same = await readPublished(dist)
+  await publish('3', await make({ 'site/index.html': 'other' }))
+  const other = await readPublished(dist)
   expect(same?.id).toBe(first?.id)
   expect(other?.id).not.toBe(first?.id)
   expect(other?.program).toBe(first?.program)
@@ -56,16 +56,16 @@ test('names every build by what is in it, and the sources that it was made from'
 const GONE = 2 ** 22 + 1
 
 test('drops what a build has left that was stopped half-way', async () => {
-  await putInPlace('1', await make({}))
+  await publish('1', await make({}))
   await make({ 'site/index.html': 'half' }, GONE)
   const running = await make({}, process.ppid)
-  await tidyPlace(dist)
+  await finishInterrupted(dist)
   expect((await readdir(dist)).sort()).toEqual([path.basename(running), 'server', 'site'].sort())
   expect(await read('index.html')).toBe('page')
 })
 
 test.each([1, 2, 3])('ends the change of builds when it was killed after %i renames', async (renames) => {
-  await putInPlace('1', await make({}))
+  await publish('1', await make({}))
   const next = await make({ 'site/index.html': 'new', 'server/main.js': 'new' }, GONE)
   const before = next.replace('next.', 'before.')
   await mkdir(before)
@@ -75,7 +75,7 @@ test.each([1, 2, 3])('ends the change of builds when it was killed after %i rena
     ['server', path.join(before, 'server')],
   ] as const
   for (const [from, to] of steps.slice(0, renames)) await rename(path.resolve(dist, from), path.resolve(dist, to))
-  await tidyPlace(dist)
+  await finishInterrupted(dist)
   expect(await read('index.html')).toBe('new')
   expect(await readFile(path.join(dist, 'server/main.js'), 'utf8')).toBe('new')
   expect(existsSync(before)).toBe(false)

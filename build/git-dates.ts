@@ -32,7 +32,7 @@ export async function lastChange(files: readonly string[]): Promise<string> {
 }
 
 /** The same for who must not be told a wrong day: null where the history here does not go back so far. */
-export async function knownChange(files: readonly string[]): Promise<string | null> {
+export async function lastKnownChange(files: readonly string[]): Promise<string | null> {
   const isUnknown = history.times.size === 0 || files.some((file) => history.earlier.has(file))
   return isUnknown ? null : lastChange(files)
 }

@@ -20,9 +20,9 @@ export const SOURCES = [
  * reads the content is loaded after it, because an editor may have broken it.
  */
 export async function buildWhenOutdated(check: () => Promise<void>): Promise<void> {
-  const { readPlaced, tidyPlace } = await import('./put-in-place.ts')
-  await tidyPlace()
-  const isOther = (await readPlaced())?.sources !== (await markSources())
+  const { readPublished, finishInterrupted } = await import('./publish.ts')
+  await finishInterrupted()
+  const isOther = (await readPublished())?.sources !== (await fingerprintSources())
   if (isOther) await check()
   const { haveSettingsChanged } = await import('./build-settings.ts')
   if (!isOther && !haveSettingsChanged()) return
@@ -31,7 +31,7 @@ export async function buildWhenOutdated(check: () => Promise<void>): Promise<voi
 }
 
 /** Changes with every file that a build is made from, also when an older one comes back or one is removed. */
-export async function markSources(): Promise<string> {
+export async function fingerprintSources(): Promise<string> {
   const marks = (await Promise.all(SOURCES.map((source) => marksOf(path.join(root, source))))).flat()
   return createHash('sha256').update(marks.sort().join('\n')).digest('hex').slice(0, 16)
 }

@@ -9,7 +9,7 @@ import type { Renderer } from './renderer.ts'
 type Script = { fileName: string; code: string }
 
 /** Writes the pages of the sign-up service beside the server, which fills them in, and their script into the site. */
-export async function writeAnswers(
+export async function writeResponsePages(
   { signUp }: Renderer,
   manifest: Manifest,
   script: Script,

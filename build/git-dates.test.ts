@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readHistory } from './changes.ts'
+import { readHistory } from './git-dates.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'history-'))
 afterAll(() => rmSync(folder, { recursive: true }))

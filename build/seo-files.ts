@@ -5,11 +5,11 @@ import { localPath } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { LOCAL_ORIGIN } from '../server/settings.ts'
 import { plainAddress } from './documents.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageMetadata } from './page-metadata.ts'
 import { siteFolder } from './places.ts'
 
 /** Writes sitemap.xml, robots.txt and llms.txt. */
-export async function writeForCrawlers(pages: readonly PageFacts[], origin: string): Promise<void> {
+export async function writeSeoFiles(pages: readonly PageMetadata[], origin: string): Promise<void> {
   const full = origin || LOCAL_ORIGIN
   await writeFile(path.join(siteFolder, 'sitemap.xml'), sitemap(pages, full))
   await writeFile(path.join(siteFolder, 'robots.txt'), robots(full))
@@ -17,7 +17,7 @@ export async function writeForCrawlers(pages: readonly PageFacts[], origin: stri
 }
 
 /** Every page with its twin in the other language and the date of its last change. */
-export function sitemap(pages: readonly PageFacts[], origin: string): string {
+export function sitemap(pages: readonly PageMetadata[], origin: string): string {
   const entries = pages.map(({ address, pathname, changed }) => {
     const links = languages.map((language) => alternate(language, `${origin}${localPath(address, language)}`))
     links.push(alternate('x-default', `${origin}${address}`))
@@ -45,7 +45,7 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 /** The site for language models (llmstxt.org): every document as plain Markdown, with one line on what it holds. */
-function guideForModels(pages: readonly PageFacts[], origin: string): string {
+function guideForModels(pages: readonly PageMetadata[], origin: string): string {
   const home = pages.find(({ pathname }) => pathname === '/')
   const list = (language: Language) =>
     pages
