@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { explainFailure, warnOfLittleMemory } from './explain-failure.ts'
+import { ProcessKilled, runInProcess } from './run-in-process.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'process-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function script(name: string, code: string): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, code)
+  return file
+}
+
+test('hands a process its input', async () => {
+  const out = path.join(folder, 'out.json')
+  const copy = `process.stdin.pipe(require('fs').createWriteStream(${JSON.stringify(out)}))`
+  await runInProcess(script('copy.cjs', copy), { a: ['å'] })
+  expect(JSON.parse(readFileSync(out, 'utf8'))).toEqual({ a: ['å'] })
+})
+
+test('fails with the last words of the process', async () => {
+  const file = script('fail.cjs', "console.error('There is no tree.'); process.exitCode = 1")
+  await expect(runInProcess(file, null)).rejects.toThrow(/^There is no tree\.$/)
+})
+
+test('says what to do when the system has ended the process', async () => {
+  const file = script('killed.cjs', "process.kill(process.pid, 'SIGKILL')")
+  const failure: unknown = await runInProcess(file, null).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ProcessKilled)
+  expect(explainFailure(failure)).toMatch(/memory ran out: it needs about \d+ MB\. Build on a larger machine/)
+})
+
+test('warns of little memory before a build, and only of little', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  warnOfLittleMemory(4000)
+  expect(warn).not.toHaveBeenCalled()
+  warnOfLittleMemory(500)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('500 MB are free'))
+  warn.mockRestore()
+})

@@ -1,0 +1,17 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { explainPort } from './explain-port.ts'
+
+test('says that a port is taken while something listens there, and nothing afterwards', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  expect(await explainPort({ host: '127.0.0.1', port })).toBe(
+    `Port ${port} is taken. Stop what uses it, or choose another: PORT=8081 npm start`,
+  )
+  other.close()
+  await once(other, 'close')
+  expect(await explainPort({ host: '127.0.0.1', port })).toBe('')
+})
