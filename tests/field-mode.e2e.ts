@@ -139,7 +139,7 @@ test('the first paint is in field mode already, before any script but the starte
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('a picture comes when it is asked for, and costs what the button says', async ({ page }) => {
+test('a picture comes when it is asked for, and costs about what the button says', async ({ page }) => {
   await turnOn(page)
   await open(page, paths.guides)
   const sizes: Promise<number>[] = []
@@ -151,7 +151,9 @@ test('a picture comes when it is asked for, and costs what the button says', asy
   await ask.click()
   await expect(page.locator('figure img').first()).toBeVisible()
   await expect.poll(() => sizes.length).toBe(1)
-  expect(Math.ceil(((await sizes[0]) ?? 0) / 1000)).toBe(kilobytes)
+  const cost = Math.ceil(((await sizes[0]) ?? 0) / 1000)
+  expect(cost).toBeLessThanOrEqual(kilobytes)
+  expect(cost).toBeGreaterThan(kilobytes / 3)
 
   // The words in a drawing, 22 of its 1200 px, are no smaller than others: it moves sideways in its frame.
   await open(page, paths.droneOperations)
