@@ -5,7 +5,7 @@ import { lineOf } from './locate.ts'
 import { readNumbers } from './numbers.ts'
 import { excerpt, findIn, type Passage } from './passage.ts'
 
-/** How a claim about the product looks, whatever its figure (specification §1). */
+/** How a claim about the product looks, whatever its figure. */
 const PATTERNS: Record<Language, readonly { about: string; pattern: RegExp }[]> = {
   en: [
     { about: 'hectares surveyed', pattern: /\d[\d,.]*\s+(hectares|ha)\s+(surveyed|mapped|covered|inventoried)/gi },

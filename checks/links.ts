@@ -7,7 +7,7 @@ export type LinkUse = { file: string; line: number; address: string }
 /** The anchors of every page by its path without the language; null for a page whose document could not be read. */
 export type Targets = ReadonlyMap<string, ReadonlySet<string> | null>
 
-/** Links inside the site that lead nowhere, and addresses that the site would take away (specification §2). */
+/** Links inside the site that lead nowhere, and addresses that the site would take away. */
 export function checkLinks(links: readonly LinkUse[], targets: Targets, markdown: Renderer['markdown']): Finding[] {
   return links.flatMap(({ file, line, address }) => {
     const fault = faultOf(address, targets, markdown)
