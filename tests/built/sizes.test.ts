@@ -25,7 +25,7 @@ describe.each(languages)('in %s', (language) => {
       const { document } = await readPage(address)
       const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
       expect.soft(styles.length, address).toBeGreaterThan(5 * KB)
-      expect.soft(brotliCompressSync(styles).length, `${address}, style`).toBeLessThanOrEqual(8 * KB)
+      expect.soft(brotliCompressSync(styles).length, `${address}, style`).toBeLessThanOrEqual(8.3 * KB)
     }
   })
 })
@@ -41,7 +41,7 @@ async function withAllTheyLoad(addresses: readonly string[]): Promise<Set<string
   return found
 }
 
-test('every page begins with the runtime alone; who does everything has fetched 200 kB of script in the end', async () => {
+test('every page begins with the runtime alone; who does everything has fetched 206 kB of script in the end', async () => {
   const begun = new Set<string>()
   for (const address of everyPageAddress) {
     const { document } = await readPage(address)
@@ -55,7 +55,7 @@ test('every page begins with the runtime alone; who does everything has fetched 
   const all = await withAllTheyLoad([runtime])
   expect(all.size).toBeGreaterThan(5)
   const sizes = await Promise.all([...all].map(sizeOf))
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200 * KB)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(206 * KB)
 })
 
 test('the head script of a page has at most 3 kB, and 1.25 compressed', async () => {
