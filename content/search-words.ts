@@ -528,8 +528,19 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['m3sk', 'm³sk', 'standing volume', 'growing stock', 'timber volume', 'tree species'],
-      sv: ['m3sk', 'm³sk', 'virkesförråd', 'virkesvolym', 'trädslag'],
+      en: [
+        'm3sk',
+        'm³sk',
+        'm3',
+        'm³',
+        'cubic metres',
+        'dbh',
+        'standing volume',
+        'growing stock',
+        'timber volume',
+        'tree species',
+      ],
+      sv: ['m3sk', 'm³sk', 'm3', 'm³', 'kubikmeter', 'brösthöjdsdiameter', 'virkesförråd', 'virkesvolym', 'trädslag'],
     },
     target: `${paths.forestManagementPlanning}#describe-compartment`,
   },
@@ -616,6 +627,7 @@ export const topics: readonly Topic[] = [
         'backup',
         'sso',
         'data processing agreement',
+        'dpa',
         'security',
       ],
       sv: [

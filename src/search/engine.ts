@@ -15,7 +15,7 @@ const MOST_LETTERS_LESS = 2
 export function answerTo(query: string, language: Language, searched: readonly SearchedLanguage[]): Answer {
   const own = searched.filter((index) => index.language === language)
   const others = searched.filter((index) => index.language !== language)
-  const typed = joinParts(wordsOf(query), searched)
+  const typed = readQuery(query, searched)
   if (typed.every((word) => word.length === 1)) return { pages: [], corrected: null }
   const written = typed.flatMap((word) => understand(word, own, others))
   const meant = written.map((word) => word.meant)
@@ -26,14 +26,19 @@ export function answerTo(query: string, language: Language, searched: readonly S
   return { pages: found.length > 0 ? found : findPages(inPhrases(known, searched), own, others), corrected }
 }
 
-/** Two words that the site has only as one, as in “orto foto” or “m3 fub”, are that; “60ha” is a number and its unit. */
-function joinParts(words: readonly string[], searched: readonly SearchedLanguage[]): string[] {
+/**
+ * The words of a query. Two that the site has only as one, as in “orto foto”, are that, and so are two that make a word of
+ * the vocabulary, as in “track-log”; “60ha” is a number and its unit.
+ */
+function readQuery(query: string, searched: readonly SearchedLanguage[]): string[] {
+  const isTerm = (word: string) => searched.some((index) => index.isTerm(word))
   const has = (word: string) => searched.some((index) => index.has(word, true))
   const joined: string[] = []
-  for (const word of words) {
+  for (const word of wordsOf(query)) {
     const before = joined.at(-1) ?? ''
     const whole = before + word
-    const isOne = before !== '' && whole.length >= LONG_ENOUGH && !(has(before) && has(word)) && has(whole)
+    const isKnownAsOne = isTerm(whole) || (has(whole) && !(has(before) && has(word)))
+    const isOne = before !== '' && whole.length >= LONG_ENOUGH && isKnownAsOne
     const [, number = '', unit = ''] = /^(\d+)(\p{L}+)$/u.exec(word) ?? []
     if (isOne) joined.splice(-1, 1, whole)
     else if (number && !has(word)) joined.push(number, unit)

@@ -99,12 +99,18 @@ export class SearchedLanguage {
   hits(unit: readonly string[], isStrict: boolean, boost: Record<string, number> = {}): SearchResult[] {
     const exact = this.#exact(unit, boost)
     const [word = ''] = unit
-    if (exact.length > 0 || isStrict || unit.length > 1 || word.length < LONG_ENOUGH - 1) return exact
+    const isShort = word.length < LONG_ENOUGH - 1 && !/\p{L}\d/u.test(word) // m3 begins m³fub
+    if (exact.length > 0 || isStrict || unit.length > 1 || isShort) return exact
     return this.#terms.search(fold(word), { prefix: true, boost })
   }
 
   has(word: string, isStrict: boolean): boolean {
     return this.hits([word], isStrict).length > 0
+  }
+
+  /** Whether the vocabulary has it as a word of its own. */
+  isTerm(word: string): boolean {
+    return this.#isPhrase([word])
   }
 
   /** A phrase of the vocabulary that has the word, which no page need have by itself. */

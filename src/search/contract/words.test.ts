@@ -43,6 +43,11 @@ test('a letter in two parts and signs that are not seen make no other word', () 
   expect(joinedWordsOf('e-\u2060post och GPS\u2011logg')).toEqual(['epost', 'GPSlogg'])
 })
 
+test('a number is one word, however its thousands are parted', () => {
+  expect(wordsOf('1 500 ha, 1\u202f500 ha, 1,500 ha, 1500 ha')).toEqual(Array(4).fill(['1500', 'ha']).flat())
+  expect(wordsOf('5.1, 10–15')).toEqual(['5', '1', '10', '15'])
+})
+
 test('punctuation, the English genitive and the hyphen are no part of a word', () => {
   expect(wordsOf('“Enterprise-drönare”, the owner’s? GPS-')).toEqual(['Enterprise', 'drönare', 'the', 'owner', 'GPS'])
 })

@@ -13,13 +13,19 @@ export function fold(text: string): string {
   return plain.toLowerCase().replaceAll('æ', 'a').replaceAll('ø', 'o').replaceAll('²', '2').replaceAll('³', '3')
 }
 
+/** 1 500 and 1,500 are 1500. */
+const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}|,\d{3})+(?![\d.,]*\d)/gu
+
 /**
  * The words of a text in their order, without punctuation, signs that are not seen, and the English genitive; a hyphen
  * parts them.
  * @example wordsOf('Vad är en GPS-logg?') // ['Vad', 'är', 'en', 'GPS', 'logg']
  */
 export function wordsOf(text: string): string[] {
-  const seen = text.normalize('NFC').replace(IGNORED, '')
+  const seen = text
+    .normalize('NFC')
+    .replace(IGNORED, '')
+    .replace(THOUSANDS, (number) => number.replace(/\D/g, ''))
   return seen.replace(/[’']s\b/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
