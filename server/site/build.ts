@@ -47,7 +47,8 @@ export async function readBuild(folders: Folders, isChecked = true): Promise<Bui
   const files = await readFiles(folders.siteFolder)
   const read = async (name: string) => JSON.parse(await readFile(path.join(folders.builtFolder, name), 'utf8'))
   const build: Build = {
-    ...record,
+    id: record.id,
+    program: record.program,
     files,
     hashes: await read('inline-hashes.json'),
     answers: await read('answers.json'),

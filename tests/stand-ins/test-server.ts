@@ -45,6 +45,7 @@ export const siteFiles = {
   }),
   'server/inline-hashes.json': JSON.stringify({ scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] }),
   'server/answers.json': JSON.stringify(Object.fromEntries(answers)),
+  'server/build.json': JSON.stringify({ id: '', program: '', files: {}, kept: [] }), // as one after another build
   'secret.html': 'secret',
   'server/main.js': 'secret',
 } as const
