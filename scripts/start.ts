@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 await checkSettings()
 await finishInterrupted()
 await buildWhenOther()
-if (!existsSync(SERVER)) process.exit(1)
+if (isClosing || !existsSync(SERVER)) process.exit(1)
 let server = serve()
 buildWhenSaved()
 
@@ -108,7 +108,7 @@ async function restart(): Promise<void> {
   const ended = once(old, 'exit')
   old.kill('SIGTERM')
   await ended
-  server = serve()
+  if (!isClosing) server = serve()
 }
 
 async function run(
