@@ -84,11 +84,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: { name: 'built', include: ['tests/built/*.test.ts'], globalSetup: 'tests/built/served-site.ts' },
       },
       {
-        // The same tests of the sign-ups once more, with a PostgreSQL instead of a file.
+        // The tests that mean the store once more, with a PostgreSQL instead of a file; all when all is asked.
         extends: true,
         test: {
           name: 'postgres',
-          include: ['server/sign-up/**/*.test.ts'],
+          include:
+            process.env.ALL === '1'
+              ? ['server/sign-up/**/*.test.ts']
+              : ['server/sign-up/{store,mail,people}/*.test.ts', 'server/sign-up/{cli,failure}.test.ts'],
           globalSetup: 'tests/stand-ins/provide-postgres.ts',
         },
       },

@@ -22,5 +22,6 @@ async function askAll(rest: readonly string[]): Promise<void> {
   await toolStage('browser tests', 'playwright', ['test', ...rest])
   if (rest.length > 0) return
   await toolStage('visits in every engine', 'vitest', ['run', '--config', 'tests/engines/vitest.config.ts'])
-  await toolStage('mails of processes that are killed', 'vitest', ['run', 'killed', 'send-issue'])
+  await toolStage('sign-ups in PostgreSQL', 'vitest', ['run', '--project', 'postgres'])
+  await toolStage('mails of processes that are killed', 'vitest', ['run', '--project', 'unit', 'killed'])
 }

@@ -4,7 +4,6 @@ import { fieldSv } from '../content/messages/field.sv.ts'
 import { isForField } from '../content/navigation.ts'
 import { allPages, localPath, paths } from '../content/paths.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
-import { lookedAt } from './looked-at.ts'
 import { axeFindings, complaintsOf, overflowing, readToTheEnd } from './page-checks.ts'
 import { expect, messages, open, test } from './site.ts'
 import { asksAll } from './tier.ts'
@@ -13,7 +12,8 @@ import { unfit } from './unfit-in-the-field.ts'
 test.use({ viewport: { width: 360, height: 780 } })
 
 const fieldPages = allPages.filter(isForField).map(({ path }) => path)
-const pages = asksAll ? fieldPages : fieldPages.filter((path) => lookedAt.includes(path))
+const kinds: readonly string[] = [paths.introduction, paths.droneOperations, paths.guides, paths.glossary]
+const pages = asksAll ? fieldPages : kinds
 const key = 'fieldMode'
 
 const barNames = [messages.sv.manual.neighbours, messages.sv.fieldMode.neighbours]

@@ -4,6 +4,7 @@ import { signUpKinds, site } from '../content/site.ts'
 import { ANSWER_WAIT_MS } from '../src/sign-up/contract/answer-channel.ts'
 import { readSignUpForms } from '../src/sign-up/contract/forms.ts'
 import { expect, inOneLanguage, messages, open, still, tabsAtLast, test } from './site.ts'
+import { asksAll } from './tier.ts'
 
 test.use(still)
 
@@ -11,7 +12,7 @@ inOneLanguage((language) => {
   const m = messages[language].signUp
   const signUpForms = readSignUpForms({})[language]
 
-  for (const kind of signUpKinds) {
+  for (const kind of asksAll ? signUpKinds : (['newsletter', 'demo'] as const)) {
     const settings = signUpForms[kind]
     const panelOf = (page: Page) => page.getByRole('tabpanel', { name: m[kind].tab })
 

@@ -5,7 +5,7 @@ import { findingsMessages as findings } from '../content/messages/use-case.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { quotesAbout } from '../content/quotes.ts'
 import { isSampleAddress, phoneHref, site } from '../content/site.ts'
-import { expect, homeMessages, inBothLanguages, messages, open, still, test } from './site.ts'
+import { expect, homeMessages, inBothLanguages, inOneLanguage, messages, open, still, test } from './site.ts'
 import { said } from './stand-ins/said.ts'
 
 test.use(still)
@@ -15,7 +15,7 @@ const anchors = [
   ...['timber-purchases', 'forest-owner-relations', 'wildlife'],
 ]
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   const m = messages[language]
   const home = homeMessages[language]
 

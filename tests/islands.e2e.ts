@@ -162,7 +162,6 @@ test('code of an older deployment is healed by one reload, and what was typed st
 
 for (const [what, lose] of [
   ['answer 404', (page: Page) => page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }))],
-  ['are aborted', (page: Page) => page.route('**/*.js', (route) => route.abort())],
   ['never come', (page: Page) => page.route('**/*.js', () => {})],
 ] as const) {
   test(`where all scripts ${what}, links lead on, dialogs open and forms are sent`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { searchEn } from '../content/messages/search.en.ts'
 import { pages } from '../content/pages.ts'
 import { paths } from '../content/paths.ts'
 import { documentHeading, expect, holdBack, menuLink, messages, open, test } from './site.ts'
+import { asksAll } from './tier.ts'
 
 /** What came to the browsers later than the syntax that the site is built for, all at once. */
 const LATER = `
@@ -84,7 +85,7 @@ test('a browser of 2022 searches, calculates and switches the field mode', async
 
 for (const { what, width, dialog } of [
   { what: 'a dialog', width: 1280, dialog: dialogs.demo },
-  { what: 'the menu of a phone', width: 360, dialog: dialogs.menu },
+  ...(asksAll ? [{ what: 'the menu of a phone', width: 360, dialog: dialogs.menu }] : []),
 ]) {
   test(`a browser of 2022 opens ${what} that was pressed before the scripts were there`, async ({ page }) => {
     const letCome = await holdBack(page, '**/static/js/**')

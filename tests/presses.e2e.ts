@@ -6,6 +6,7 @@ import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { expectBelowHeader, type Hand, middleOf, positionsFor, press } from './press.ts'
 import { documentHeading, expect, holdBack, messages, scrollPosition, test } from './site.ts'
+import { asksAll } from './tier.ts'
 import { wheel } from './wheel.ts'
 
 /*
@@ -41,7 +42,7 @@ test.describe('on a desktop', () => {
     [paths.glossary, 'en', 'keys'],
     ['/no-such-page', 'sv', 'mouse'],
   ] as const) {
-    for (const { path, label } of from === paths.faq ? placesInMenu : placesInMenu.slice(2, 4)) {
+    for (const { path, label } of from === paths.faq ? placesInMenu : placesInMenu.slice(2, hand === 'mouse' ? 4 : 3)) {
       const tag = from === paths.droneOperations ? ['@core'] : []
       test(`the Solutions menu leads from ${from} to ${path} (${language}, ${hand})`, { tag }, async ({ page }) => {
         await openCold(page, from, language)
@@ -132,7 +133,7 @@ test.describe('on a desktop', () => {
   })
 
   for (const [name, act] of [
-    ['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')],
+    ...(asksAll ? [['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')] as const] : []),
     ['/', (page: Page) => page.keyboard.press('/')],
     ['a press on the search', (page: Page) => press(page, page.getByRole('banner').locator('.search-btn'), 'mouse')],
   ] as const) {

@@ -35,22 +35,6 @@ inOneLanguage((language) => {
     expect(passed.filter((position) => position > 0 && position < 1500)).toEqual([])
   })
 
-  test('back and forward lead to where one was', async ({ page }) => {
-    await open(page, '/faq', language)
-    await fontsSet(page)
-    await jumpTo(page, 1500)
-    await (await menuLink(page, m.navigation.resources, pages.guides.label[language])).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
-    await expect.poll(() => scrollPosition(page)).toBe(0)
-    await jumpTo(page, 900)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', language))
-    await expect.poll(() => scrollPosition(page)).toBe(1500)
-    await page.goForward()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
-    await expect.poll(() => scrollPosition(page)).toBe(900)
-  })
-
   test('a link to the page one is on scrolls smoothly to the top', async ({ page }) => {
     await open(page, '/faq', language)
     await jumpTo(page, 1500)

@@ -3,6 +3,7 @@ import { searchSv } from '../content/messages/search.sv.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {
+  const m = messages[language]
   const s = language === 'sv' ? searchSv : searchEn
 
   test('the key / can be turned off, before React is there as well, and Ctrl K stays', async ({ page }) => {
@@ -23,11 +24,10 @@ inOneLanguage((language) => {
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused()
-  })
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('searchbox')).toBeHidden()
 
-  test('the key / opens nothing over another dialog', async ({ page }) => {
-    const m = messages[language]
-    await open(page, '/faq', language)
+    // It opens nothing over another dialog.
     await page.getByRole('banner').getByRole('button', { name: m.callToAction.demo }).click()
     const dialog = page.getByRole('dialog', { name: m.callToAction.demo })
     await dialog.getByRole('button', { name: m.close, exact: true }).focus()

@@ -11,6 +11,7 @@ import { MIN_FILL_MS } from '../server/sign-up/routes/form-token.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect, inOneLanguage, messages, open } from './site.ts'
 import { headerOf, linkIn, partOf } from './stand-ins/mail-server.ts'
+import { asksAll } from './tier.ts'
 
 type Service = RunningServer & { mailTo: (email: string) => Promise<string> }
 
@@ -64,7 +65,7 @@ inOneLanguage((language) => {
     expect(problems).toEqual([])
   })
 
-  for (const kind of ['demo', 'trial'] as const) {
+  for (const kind of asksAll ? (['demo', 'trial'] as const) : (['demo'] as const)) {
     test(`a ${kind} request from its pop-up reaches the owner, with consent left free`, async ({ page, service }) => {
       await open(page, '/faq', language)
       await page.getByRole('banner').getByRole('button', { name: messages[language].callToAction[kind] }).click()
@@ -100,7 +101,7 @@ inOneLanguage((language) => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    for (const kind of signUpKinds) {
+    for (const kind of asksAll ? signUpKinds : (['trial'] as const)) {
       test(`the ${kind} form asks for one more press and keeps what was typed`, async ({ page, service }) => {
         await page.goto(localPath(`/sign-up#${kind}`, language))
         const panel = page.getByRole('main').locator('form').nth(signUpKinds.indexOf(kind))
@@ -129,7 +130,7 @@ inOneLanguage((language) => {
     })
   })
 
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of asksAll ? (['light', 'dark'] as const) : (['dark'] as const)) {
     test(`the answer page is accessible and fits a narrow phone: ${scheme}`, async ({ browser, service }) => {
       const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 320, height: 640 } })
       const page = await context.newPage()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../content/paths.ts'
 import { expect, open, test } from './site.ts'
+import { asksAll } from './tier.ts'
 
 /* What comes over the wire until a page is read, on a phone; the sizes of files are asked in built/sizes.test.ts. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
@@ -29,7 +30,7 @@ async function bytesByKind(page: Page, load: () => Promise<unknown>) {
   return { kinds, pictures }
 }
 
-for (const { path, all, hero } of [
+const budgets: { path: string; all: number; hero?: number }[] = [
   { path: paths.home, all: 190, hero: 20 }, // with the page what a new connection brings in two rounds
   { path: paths.fire, all: 200, hero: 90 },
   { path: paths.barkBeetle, all: 200, hero: 90 },
@@ -37,7 +38,12 @@ for (const { path, all, hero } of [
   { path: paths.basics, all: 110 },
   { path: paths.droneOperations, all: 110 },
   { path: paths.signUp, all: 110 },
-]) {
+]
+
+/** One of each kind of page. */
+const kinds: readonly string[] = [paths.home, paths.barkBeetle, paths.droneOperations, paths.signUp]
+
+for (const { path, all, hero } of budgets.filter((one) => asksAll || kinds.includes(one.path))) {
   test(`${path} brings at most ${all} KiB to who only reads`, async ({ page }) => {
     const { kinds, pictures } = await bytesByKind(page, () => open(page, path))
     expect(kinds.script).toBeGreaterThan(1 * KB)

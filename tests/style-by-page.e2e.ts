@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../content/paths.ts'
 import { press } from './press.ts'
 import { expect, holdBack, open, test } from './site.ts'
+import { asksAll } from './tier.ts'
 
 /** Every element of the page's own part with its place and colours, as far as they do not depend on the scroll. */
 function looks(page: Page): Promise<string[]> {
@@ -28,7 +29,7 @@ async function comeToRest(page: Page) {
 
 for (const [from, to] of [
   [paths.faq, paths.home],
-  [paths.signUp, paths.introduction],
+  ...(asksAll ? ([[paths.signUp, paths.introduction]] as const) : []),
 ] as const) {
   test(`${to} looks the same by a click on ${from} as by its address`, async ({ page }) => {
     await open(page, to)
