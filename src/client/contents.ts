@@ -2,8 +2,8 @@ import { DOCUMENT_SHOWN } from './documents.ts'
 import { idOfHash } from './hash-scroll.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** A heading counts as reached when it is this far below the header. */
-const REACHED_MARGIN_PX = 48
+/** A heading counts as reached when it is this near to where a link to it brings it. */
+const REACHED_MARGIN_PX = 8
 
 /** Marks in the table of contents the section that is being read (specification §2), and folds the one of phones. */
 export function startContents(): void {
@@ -49,7 +49,7 @@ function keepInView(link: HTMLElement): void {
 /** The last heading that has come up to the header; at the end of the page the last of all. */
 function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) return links.at(-1)
-  const line = (document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0) + REACHED_MARGIN_PX
+  const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACHED_MARGIN_PX
   let reached = links[0]
   for (const link of links) {
     const top = document.getElementById(idOfHash(link.hash))?.getBoundingClientRect().top
