@@ -25,6 +25,7 @@ async function comeToRest(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => scrollTo(0, 0))
+  if (await page.locator('.toc a').count()) await expect(page.locator('.toc a[aria-current]')).toHaveCount(1)
 }
 
 for (const [from, to] of [
