@@ -2,8 +2,8 @@ import { DOCUMENT_SHOWN } from './documents.ts'
 import { idOfHash } from './hash-scroll.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** A heading counts as reached when it is this near to where a link to it brings it. */
-const REACHED_MARGIN_PX = 8
+/** A heading counts as reached when it is this far below the place to which a link to it scrolls. */
+const REACHED_MARGIN_PX = 24
 
 /** Marks in the table of contents the section that is being read (specification §2), and folds the one of phones. */
 export function startContents(): void {
