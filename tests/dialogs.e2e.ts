@@ -141,15 +141,13 @@ test('a dialog that the address opens closes as slowly by Escape as any', async 
   await open(page, '/faq#dialog-demo')
   const dialog = page.getByRole('dialog', { name: demo })
   await expect(dialog).toBeVisible()
-  const isOpenWhileClosing = dialog.evaluate(
-    (box) =>
-      new Promise((resolve) => {
-        const look = () => box.hasAttribute('data-closing') && resolve(box.hasAttribute('open'))
-        new MutationObserver(look).observe(box, { attributes: true })
-      }),
-  )
+  await dialog.evaluate((box) => {
+    const look = () =>
+      box.hasAttribute('data-closing') && box.setAttribute('data-faded', String(box.hasAttribute('open')))
+    new MutationObserver(look).observe(box, { attributes: true, attributeFilter: ['data-closing'] })
+  })
   await page.keyboard.press('Escape')
-  expect(await isOpenWhileClosing).toBe(true)
+  await expect(page.locator('#dialog-demo')).toHaveAttribute('data-faded', 'true')
   await expect(dialog).toBeHidden()
 })
 

@@ -31,7 +31,8 @@ async function bytesByKind(page: Page, load: () => Promise<unknown>) {
 }
 
 const budgets: { path: string; all: number; hero?: number }[] = [
-  { path: paths.home, all: 190, hero: 20 }, // with the page what a new connection brings in two rounds
+  // the hero: with the page what a new connection brings in two rounds; all: with pictures 2,500 px ahead
+  { path: paths.home, all: 240, hero: 20 },
   { path: paths.fire, all: 200, hero: 90 },
   { path: paths.barkBeetle, all: 200, hero: 90 },
   { path: paths.planning, all: 200, hero: 90 },
