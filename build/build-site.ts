@@ -5,7 +5,6 @@ import { allPages } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { WORKER } from '../src/saving/contract/save-list.ts'
-import { makeBooks } from './book/make-books.ts'
 import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
 import { bundleFolder, readHeadScripts, readScript } from './bundles.ts'
 import { sweepCache } from './cache.ts'
@@ -52,22 +51,25 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
   const made = await step('what the code imports', generate())
   const sharePictures = step('pictures for sharing', makeSharePictures(allPages.map(({ share }) => share)))
   // one after the other: each needs a processor and some hundred megabytes
-  const media = check
-    .then(() => step('pictures', makePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))))
-    .then(() => step('books', makeBooks(settings.publicAddress || site.address, isQuick)))
+  const pictures = check.then(() =>
+    step('pictures', makePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))),
+  )
+  const books = pictures
+    .then(() => import('./book/make-books.ts')) // it reads documents with code that imports what was generated above
+    .then(({ makeBooks }) => step('books', makeBooks(settings.publicAddress || site.address, isQuick)))
     .then((files) => writeAll(path.join(siteFolder, 'pdf'), files))
-  await Promise.all([media, buildPages(made, settings, await sharePictures, isQuick)])
+  await Promise.all([books, buildPages(made, settings, { pictures, sharePictures: await sharePictures }, isQuick)])
   await step('in place', publish(isQuick ? `${sources} quick` : sources))
   await sweepCache()
   const folders = Object.values(placed).map((folder) => path.relative(root, folder))
   console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
 }
 
-/** All but pictures and books: script and style, pages, search, what is saved, the server. */
+/** All but pictures, which the list of what is saved waits for, and books. */
 async function buildPages(
   made: Generated,
   settings: PageSettings,
-  sharePictures: SharePictures,
+  { pictures, sharePictures }: { pictures: Promise<void>; sharePictures: SharePictures },
   isQuick: boolean,
 ): Promise<void> {
   const [headScripts, answer, worker, renderer] = await Promise.all([
@@ -86,6 +88,7 @@ async function buildPages(
   await writeResponsePages(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
   await writeFile(path.join(siteFolder, WORKER), worker.code)
+  await pictures
   await step(
     'list of what is saved',
     writeSaveList({

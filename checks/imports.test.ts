@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { root } from '../build/places.ts'
 import { forbiddenPackages, importDirections, printDirections } from './import-directions.ts'
 
-type Import = { file: string; from: string }
+/** A later import is one that runs when it is called (`import()`); a type is not imported at all when it runs. */
+type Import = { file: string; from: string; kind: 'first' | 'later' | 'type' }
 
 const files = globSync('{content,src,server,build,checks,scripts}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.ts$/.test(file),
@@ -12,8 +13,12 @@ const files = globSync('{content,src,server,build,checks,scripts}/**/*.{ts,tsx}'
 
 const imports: readonly Import[] = files.flatMap((file) => {
   const code = readFileSync(path.join(root, file), 'utf8')
-  const found = code.matchAll(/^(?:import|export)\b[^'"`;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm)
-  return Array.from(found, ([, named, bare, later]) => ({ file, from: named ?? bare ?? later ?? '' }))
+  const found = code.matchAll(
+    /^(?:import|export)(?<type> type)?\b[^'"`;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm,
+  )
+  return Array.from(found, ([, type, named, bare, later]): Import => {
+    return { file, from: named ?? bare ?? later ?? '', kind: type ? 'type' : later ? 'later' : 'first' }
+  })
 })
 
 /** The folder of the table that a file belongs to: the most exact one. */
@@ -46,6 +51,17 @@ test('nothing imports a package that is not there where it runs', () => {
     return folders.some((folder) => forbiddenPackages[folder]?.test(from)) ? `${file}: ${from}` : []
   })
   expect(wrong).toEqual([])
+})
+
+test('what begins a build imports nothing that only the build makes', () => {
+  const reached = new Set(['scripts/start.ts', 'scripts/build.ts', 'build/build-site.ts', 'build/generate.ts'])
+  for (const file of reached) {
+    for (const { from } of imports.filter((one) => one.file === file && one.kind === 'first')) {
+      if (from.startsWith('.')) reached.add(path.posix.join(path.posix.dirname(file), from))
+    }
+  }
+  expect(reached.size).toBeGreaterThan(50)
+  expect([...reached].filter((file) => file.startsWith('generated/'))).toEqual([])
 })
 
 test('the README prints the table', () => {
