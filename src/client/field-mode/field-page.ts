@@ -3,14 +3,13 @@ import { keepScreenOn } from './screen.ts'
 
 let isWanted = () => false
 
-/** What a page in field mode needs besides its sheet: the screen kept on, pictures on request, heads beside cells. */
+/** What a page in field mode needs besides its sheet: the screen kept on, and pictures on request. */
 export function liveInField(wanted: () => boolean, { mode }: FieldMessages): void {
   isWanted = wanted
   keepScreenOn(wanted, (isKept) => {
     for (const line of document.querySelectorAll('.field-lock'))
       line.textContent = isKept ? mode.screenStaysOn : mode.screenTurnsOff
   })
-  nameCells()
   document.addEventListener('click', showPicture) // once, however often it is asked for
 }
 
@@ -25,16 +24,4 @@ function showPicture({ target }: MouseEvent): void {
   }
   figure.dataset.shown = ''
   figure.querySelector<HTMLElement>('.figbtn')?.focus({ preventScroll: true })
-}
-
-/** In a narrow window a row stands as lines: the heads of its columns stand beside the cells. */
-function nameCells(): void {
-  for (const table of document.querySelectorAll('.prose table')) {
-    const heads = [...table.querySelectorAll('thead tr > *')].map(({ textContent }) => textContent.trim())
-    if (heads.length < 3) continue
-    for (const row of table.querySelectorAll('tbody tr')) {
-      for (const cell of row.querySelectorAll('td'))
-        if (cell.cellIndex > 0 && cell.textContent.trim()) cell.dataset.head = heads[cell.cellIndex] ?? ''
-    }
-  }
 }

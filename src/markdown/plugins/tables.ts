@@ -19,16 +19,18 @@ export function frameTables({ table: label }: { table: string }) {
   }
 }
 
+/** The first cell of a row heads it; the others carry the head of their column, which a narrow window shows beside them. */
 function headRowsAndColumns(table: Element): void {
-  for (const part of elementsIn(table)) {
-    for (const row of elementsIn(part)) {
-      for (const [place, cell] of elementsIn(row).entries()) {
-        const isHead = cell.tagName === 'th' || place === 0
-        if (!isHead) continue
-        const isEmpty = hastText(cell).trim() === '' && elementsIn(cell).length === 0
-        if (!isEmpty) cell.properties.scope = cell.tagName === 'th' ? 'col' : 'row'
-        cell.tagName = isEmpty ? 'td' : 'th' // an empty cell heads nothing
-      }
+  const rows = elementsIn(table).flatMap(elementsIn)
+  const heads = elementsIn(rows[0] ?? table).map((cell) => hastText(cell).trim())
+  for (const row of rows) {
+    for (const [place, cell] of elementsIn(row).entries()) {
+      const isEmpty = hastText(cell).trim() === '' && elementsIn(cell).length === 0
+      const isHead = cell.tagName === 'th' || place === 0
+      if (!isHead && !isEmpty && heads.length > 2) cell.properties.dataHead = heads[place]
+      if (!isHead) continue
+      if (!isEmpty) cell.properties.scope = cell.tagName === 'th' ? 'col' : 'row'
+      cell.tagName = isEmpty ? 'td' : 'th' // an empty cell heads nothing
     }
   }
 }

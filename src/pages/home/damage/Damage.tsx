@@ -59,7 +59,7 @@ function Tile({ id, path, picture, words, more }: TileProps) {
   return (
     <article className="dmg" id={id}>
       <div className="pic">
-        <SitePicture name={picture} sizes="(min-width: 640px) 40vw, 60vw" largest={1600} />
+        <SitePicture name={picture} sizes="(min-width: 1024px) 55vw, (min-width: 640px) 94vw, 82vw" largest={1600} />
       </div>
       <div className="dmg__t">
         <h3>{words.title}</h3>

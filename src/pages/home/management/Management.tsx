@@ -37,7 +37,7 @@ function PlanningCard() {
   return (
     <article className="praxis" id="planning-drone-praxis" aria-labelledby="planning-title">
       <div className="pic">
-        <SitePicture name="orthophoto" sizes="(min-width: 640px) 350px, 130px" largest={800} />
+        <SitePicture name="orthophoto" sizes="(min-width: 640px) 350px, 240px" largest={800} />
       </div>
       <div>
         <h3 id="planning-title">{m.management.planning.title}</h3>

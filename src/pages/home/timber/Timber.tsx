@@ -18,7 +18,7 @@ export function Timber() {
         </div>
         <div className="timber__picture">
           <div className="pic">
-            <SitePicture name="timber" sizes="(min-width: 1024px) 50vw, 100vw" />
+            <SitePicture name="timber" sizes="(min-width: 1024px) 85vw, 100vw" />
           </div>
           <Quotes solution="timber" setting="plate" />
         </div>
