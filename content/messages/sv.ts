@@ -88,15 +88,15 @@ export const sv: Messages = {
     trial: {
       tab: 'Testperiod',
       title: 'Testperiod',
-      text: 'Prova i ditt eget område, tillsammans med dina kollegor. Lämna din e-\u2060postadress, så hör vi av oss och berättar hur du kommer igång.',
-      short: 'I ditt eget område, med dina kollegor.',
+      text: 'Prova i ditt eget område. Lämna din e-\u2060postadress, så hör vi av oss och berättar hur du kommer igång.',
+      short: 'I ditt eget område.',
       consent: `Ja, ${site.company} får mejla mig om min förfrågan och om ${site.product}.`,
       submit: 'Skicka',
     },
     email: 'E-postadress',
     required: 'Obligatoriskt',
     optional: 'Frivilligt',
-    permissions: 'Samtycke till utskick',
+    permissions: 'Ditt samtycke',
     question: 'Vad vill du veta?',
     questionTooLong: 'Skriv högst 1 000 tecken. Resten kan du mejla senare.',
     emailMissing: 'Skriv en e-postadress, till exempel namn@exempel.se',
@@ -109,7 +109,7 @@ export const sv: Messages = {
     privacyLink: 'integritetspolicy',
     transfer:
       'Vi använder en extern utskickstjänst. När du skickar formuläret överförs uppgifterna du har fyllt i till den tjänsten för behandling.',
-    newTab: 'Bekräftelsen öppnas i en ny flik.',
+    newTab: 'Hur det går vidare visas i en ny flik.',
     newTabAt: (service) => `Du fortsätter hos ${service}, i en ny flik.`,
     botField: 'Lämna fältet tomt',
     noCoverage:
