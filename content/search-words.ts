@@ -222,6 +222,13 @@ export const topics: readonly Topic[] = [
     },
     target: `${advanced}#file-formats`,
   },
+  {
+    words: {
+      en: ['georeferenced', 'georeference', 'georeferencing'],
+      sv: ['georefererad', 'georefererat', 'georeferera', 'georeferering'],
+    },
+    target: `${advanced}#coordinate-systems`,
+  },
   { words: { en: ['accuracy', 'precision'], sv: ['noggrannhet', 'precision'] }, target: `${advanced}#accuracy` },
   {
     words: {
@@ -266,8 +273,31 @@ export const topics: readonly Topic[] = [
   { words: { en: ['demo', 'demonstration'], sv: ['demo', 'visning'] }, target: `${faq}#faq-demo` },
   {
     words: {
-      en: ['AI', 'automatic', 'automatically', 'detect', 'detection', 'machine learning', 'algorithm', 'who marks'],
-      sv: ['AI', 'automatisk', 'automatiskt', 'upptäcka', 'detektera', 'maskininlärning', 'algoritm', 'vem markerar'],
+      en: [
+        'AI',
+        'automatic',
+        'automatically',
+        'detect',
+        'detection',
+        'machine learning',
+        'algorithm',
+        'who marks',
+        'analyse',
+        'analyze',
+        'image analysis',
+      ],
+      sv: [
+        'AI',
+        'automatisk',
+        'automatiskt',
+        'upptäcka',
+        'detektera',
+        'maskininlärning',
+        'algoritm',
+        'vem markerar',
+        'analysera',
+        'bildanalys',
+      ],
     },
     target: `${faq}#faq-who-marks`,
   },
@@ -338,6 +368,13 @@ export const topics: readonly Topic[] = [
       sv: ['skriftligt', 'avtalsvillkor', 'innan du bestämmer dig', 'upphandling', 'utvärdering'],
     },
     target: `${faq}#faq-before-you-decide`,
+  },
+  {
+    words: {
+      en: ['uptime', 'downtime', 'outage', 'service level', 'SLA'],
+      sv: ['driftsäkerhet', 'driftstopp', 'driftstörning', 'upptid', 'servicenivå', 'SLA'],
+    },
+    target: `${faq}#faq-in-writing`,
   },
   {
     words: {
@@ -702,6 +739,13 @@ export const topics: readonly Topic[] = [
     words: {
       en: ['yellow spruce', 'brown spruce', 'resin', 'woodpecker', 'sawdust'],
       sv: ['gul gran', 'brun gran', 'kåda', 'kådflöde', 'hackspett', 'sågspån'],
+    },
+    target: `${paths.barkBeetle}#signs`,
+  },
+  {
+    words: {
+      en: ['grey crown', 'grey', 'gray', 'gray trees', 'red crown'],
+      sv: ['grå krona', 'grå kronor', 'grå träd', 'grå', 'röda kronor'],
     },
     target: `${paths.barkBeetle}#signs`,
   },
