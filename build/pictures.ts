@@ -3,7 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { type Language, languages, ofLanguages } from '../content/languages.ts'
-import { heroPictures, isView, pictures } from '../content/pictures.ts'
+import {
+  alternativeText,
+  heroPictures,
+  isPictureName,
+  isView,
+  type PictureName,
+  pictures,
+} from '../content/pictures.ts'
 import { cached } from './cache.ts'
 import { ContentError, inFile } from './content-error.ts'
 import { contentFolder, generatedFolder } from './places.ts'
@@ -35,8 +42,10 @@ export type Picture = {
 
 /** Every master of a folder, the parts that are cut out of masters, and the posters of the film. */
 export async function describePictures(folder = path.join(contentFolder, 'pictures')): Promise<Picture[]> {
-  const whole = Object.entries(pictures).map(async ([name, { alt }]) =>
-    describe(name, await readMaster(folder, name), { alt, widths: WIDTHS }),
+  const altOf = (name: PictureName) => ofLanguages((language) => alternativeText(name, language))
+  const names = Object.keys(pictures).filter(isPictureName)
+  const whole = names.map(async (name) =>
+    describe(name, await readMaster(folder, name), { alt: altOf(name), widths: WIDTHS }),
   )
   const flown = readMaster(folder, 'planning-flown')
   const heroes = Object.entries(heroPictures).map(async ([name, { widths, avifQuality, ...region }]) => {
@@ -44,7 +53,7 @@ export async function describePictures(folder = path.join(contentFolder, 'pictur
     const master = await cached(['crop', source, JSON.stringify(region)], () =>
       sharp(source).extract(region).png().toBuffer(),
     )
-    return describe(name, master, { alt: pictures.planning.alt, widths, avifQuality })
+    return describe(name, master, { alt: altOf('planning'), widths, avifQuality })
   })
   const posters = languages.map(async (language) => {
     const master = await readFile(path.join(contentFolder, 'film', `poster_${language}.jpg`))

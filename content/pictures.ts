@@ -1,8 +1,9 @@
 import type { Language } from './languages.ts'
 
 /**
- * The pictures: one master each beside this file, with its alternative text in both languages.
- * All are rendered illustrations, none shows a real place. The build makes AVIF and JPEG of every master.
+ * The pictures: one master each beside this file, with what it shows in both languages. All are made by computer, and
+ * their alternative texts say so; an entry of a photograph says `isPhotograph: true`. The build makes AVIF and JPEG of
+ * every master.
  */
 export const pictures = {
   hero: {
@@ -101,7 +102,7 @@ export const pictures = {
       sv: 'Värmebild rakt uppifrån där älgar och rådjur syns som små varma fläckar i två mörka gläntor.',
     },
   },
-} as const satisfies Record<string, { alt: Record<Language, string> }>
+} as const satisfies Record<string, { alt: Record<Language, string>; isPhotograph?: true }>
 
 /**
  * The hero's picture (`planning-flown.jpg`): `planning` as the flight leaves it, and the part of it that a phone shows, in
@@ -113,6 +114,13 @@ export const heroPictures = {
 } as const
 
 export type PictureName = keyof typeof pictures
+
+const MADE_BY_COMPUTER: Record<Language, string> = { en: 'Made by computer.', sv: 'Datorgenererad bild.' }
+
+/** What whoever does not see a picture is told: what it shows, here or in a document, and that it is no photograph. */
+export function alternativeText(name: PictureName, language: Language, shows: string = pictures[name].alt[language]) {
+  return 'isPhotograph' in pictures[name] ? shows : `${shows} ${MADE_BY_COMPUTER[language]}`
+}
 
 /** A picture that stands by itself; those seen straight down (`-above`) are shown with the findings only. */
 export type ViewName = Exclude<PictureName, `${string}-above`>

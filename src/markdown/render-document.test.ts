@@ -179,13 +179,13 @@ describe('pictures', () => {
     expect(body).toMatch(/<img [^>]*width="\d+" height="\d+"/)
   })
 
-  test('of the build are offered in several widths and formats', () => {
+  test('of the build are offered in several widths and formats, and say what they are', () => {
     const { body } = render('## A\n\n![Spruces.](/pictures/bark-beetle.jpg)')
     expect(body).toMatch(
       /<source type="image\/avif" srcset="\/static\/pictures\/bark-beetle-480\.[0-9a-f]+\.avif 480w,/,
     )
     expect(body).toMatch(
-      /<img src="\/static\/pictures\/bark-beetle-800\.[0-9a-f]+\.jpg" srcset="[^"]+" sizes="[^"]+" alt="Spruces\." width="2000"/,
+      /<img src="\/static\/pictures\/bark-beetle-800\.[0-9a-f]+\.jpg" srcset="[^"]+" sizes="[^"]+" alt="Spruces\. Made by computer\." width="2000"/,
     )
     expect(body).not.toContain('<figcaption')
   })

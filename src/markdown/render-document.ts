@@ -56,7 +56,8 @@ function stepsFor(name: string, language: Language, parts: PageParts) {
     .use(showCallouts, words) // symbol and label
     .use(copyableCode, words) // a button at each block of code
     .use(showActionButtons) // a link out of the site
-    .use(showPictures, { ...words, ...field.mode }) // sizes of the build, the lightbox; after the words of headings have been read
+    .use(showPictures, { ...words, ...field.mode, language }) // sizes of the build, the lightbox; after the words of headings have been read
+    .use(listAddresses, words) // for paper
     .use(takeLead, parts) // the first paragraph, before the first section
     .use(listHeadings, parts) // for the table of contents
     .use(rehypeStringify)

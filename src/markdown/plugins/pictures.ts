@@ -1,7 +1,8 @@
 import type { Element, Root } from 'hast'
+import type { Language } from '../../../content/languages.ts'
 import type { Messages } from '../../../content/messages/en.ts'
 import type { FieldMessages } from '../../../content/messages/field.en.ts'
-import { isPictureName } from '../../../content/pictures.ts'
+import { alternativeText, isPictureName, type PictureName } from '../../../content/pictures.ts'
 import { allPictureFiles } from '../../../generated/all-pictures.ts'
 import { addressOf, sourceSet } from '../../components/picture-files.ts'
 import { safeSource } from '../safe-link.ts'
@@ -16,7 +17,8 @@ const KILOBYTES = { photograph: 45, drawing: 10 }
 /** What a picture of a document becomes, and the address of the whole of it; null for a forbidden address. */
 type Shown = { element: Element; full: string } | null
 
-type Words = Pick<Messages['document'], 'openImage'> & Pick<FieldMessages['mode'], 'showPicture' | 'size'>
+type Words = Pick<Messages['document'], 'openImage'> &
+  Pick<FieldMessages['mode'], 'showPicture' | 'size'> & { language: Language }
 
 /** Checks pictures, offers those of the build in several sizes, and opens one on a line of its own in full screen. */
 export function showPictures(words: Words) {
@@ -24,7 +26,7 @@ export function showPictures(words: Words) {
     eachElement(tree, (element) => {
       const alone = element.tagName === 'p' ? onlyPicture(element) : null
       if (alone) return figureOf(alone, words)
-      return element.tagName === 'img' ? (show(element)?.element ?? wordsOf(element)) : undefined
+      return element.tagName === 'img' ? (show(element, words.language)?.element ?? wordsOf(element)) : undefined
     })
   }
 }
@@ -39,9 +41,9 @@ function onlyPicture(paragraph: Element): Element | null {
  * Opens in the lightbox, or as a file without scripts; the picture's title is the caption. In field mode a button stands
  * in its place, which says what it costs.
  */
-function figureOf(image: Element, { openImage, showPicture, size }: Words): Element {
+function figureOf(image: Element, { openImage, showPicture, size, language }: Words): Element {
   const { title, ...properties } = image.properties
-  const shown = show({ ...image, properties })
+  const shown = show({ ...image, properties }, language)
   if (!shown) return h('p', {}, [wordsOf(image)])
   const ariaLabel = `${openImage}: ${String(properties.alt ?? '')}`
   const link = { className: ['figbtn'], href: shown.full, ariaLabel, dataReplay: 'reading', dataLightbox: '' }
@@ -56,17 +58,18 @@ function figureOf(image: Element, { openImage, showPicture, size }: Words): Elem
 }
 
 /** A picture by its name becomes the built picture; a drawing and one of another site keep their address. */
-function show({ properties }: Element): Shown {
+function show({ properties }: Element, language: Language): Shown {
   const source = safeSource(String(properties.src ?? ''))
   if (!source) return null
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(source)?.[1]
-  if (name && isPictureName(name)) return builtPicture(name, String(properties.alt ?? ''))
+  if (name && isPictureName(name))
+    return builtPicture(name, alternativeText(name, language, String(properties.alt ?? '')))
   const drawing = { src: source, width: 1200, height: 675, loading: 'lazy', decoding: 'async' }
   const own = source.startsWith('/figures/') ? { ...properties, ...drawing } : properties
   return { element: h('img', own), full: source }
 }
 
-function builtPicture(name: keyof typeof allPictureFiles, alt: string): Shown {
+function builtPicture(name: PictureName, alt: string): Shown {
   const file = allPictureFiles[name]
   const image = h('img', {
     src: addressOf(name, file, 800, 'jpg'),
