@@ -18,5 +18,6 @@ export const lookedAt: readonly string[] = [
   paths.barkBeetle,
   paths.windthrow,
   paths.fire,
+  paths.accessibility,
   '/no-such-page',
 ]

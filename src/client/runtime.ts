@@ -21,6 +21,7 @@ import { startPolicy } from './policy.ts'
 import { startPreparingPages } from './prepare-pages.ts'
 import { startSaving } from './saving.ts'
 import { startScrollMarks } from './scroll-marks.ts'
+import { startSlashKey } from './search-keys.ts'
 import { startTabs } from './tabs.ts'
 import { startTerms } from './terms.ts'
 import { startTheme } from './theme.ts'
@@ -34,6 +35,7 @@ const parts = [
   startTabs,
   startTheme,
   startCopying,
+  startSlashKey,
   startLightbox,
   startContents,
   startScrollMarks,

@@ -24,6 +24,13 @@ export function isSlashOn(): boolean {
   return readStored('localStorage', STORAGE_KEY) === null
 }
 
-export function turnSlash(isOn: boolean): void {
-  store('localStorage', STORAGE_KEY, isOn ? null : 'off')
+/** The box that turns it off, on the page about accessibility. */
+export function startSlashKey(): void {
+  const box = document.querySelector<HTMLInputElement>('#slash-key')
+  if (!box) return
+  const keep = () => store('localStorage', STORAGE_KEY, box.checked ? null : 'off')
+  // It is rendered ticked: one that is not was unticked before the runtime was there.
+  if (box.checked) box.checked = isSlashOn()
+  else keep()
+  box.addEventListener('change', keep)
 }

@@ -1,5 +1,6 @@
 import { dialogs } from '../../content/dialogs.ts'
 import { isForField } from '../../content/navigation.ts'
+import { pages } from '../../content/pages.ts'
 import { allPages, documentOf } from '../../content/paths.ts'
 import { Lightbox } from '../components/Lightbox.tsx'
 import { useMessages } from '../language/use-messages.ts'
@@ -9,6 +10,7 @@ import { DocumentBody } from './DocumentBody.tsx'
 import { PageTools } from './PageTools.tsx'
 import { PrintPart } from './PrintPart.tsx'
 import type { RenderedDocument } from './rendered-document.ts'
+import { SlashKey } from './SlashKey.tsx'
 
 /** A document's text with its contents on the right and its pictures in the lightbox. */
 export function DocumentReader({ document }: { document: RenderedDocument }) {
@@ -18,6 +20,7 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
       <article className="man__text">
         <PageTools hasFieldMode={isForField(allPages.find((page) => documentOf(page) === document.name))}>
           <CopyMarkdown document={document} />
+          {document.name === documentOf(pages.accessibility) && <SlashKey />}
         </PageTools>
         <FoldedContents document={document} />
         <DocumentBody document={document} />

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { dialogs } from '../../content/dialogs.ts'
 import { searchMessages } from '../../content/messages/search.ts'
 import { closeDialog } from '../client/dialogs.ts'
-import { isSlashOn, turnSlash } from '../client/search-keys.ts'
 import { readStored, store } from '../client/storage.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useWords } from '../language/use-messages.ts'
@@ -24,7 +23,6 @@ export function Search() {
   const { result, retry } = useSearch(text, language)
   const input = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const slash = useRef<HTMLInputElement>(null)
   /** The query for which Enter was pressed before its answer was there. */
   const entered = useRef('')
 
@@ -36,9 +34,6 @@ export function Search() {
       if (document.activeElement === field) field.select()
     }
     setText(field.value)
-    // The page is rendered with the box ticked: one that is not was unticked before React was there.
-    if (slash.current?.checked === false) turnSlash(false)
-    else if (slash.current) slash.current.checked = isSlashOn()
     startSearch(language)
   }, [language])
   const openFirst = () => body.current?.querySelector<HTMLElement>('[data-first]')?.click()
@@ -107,13 +102,9 @@ export function Search() {
       <div ref={body} className="search__body" aria-busy={result.state === 'searching'}>
         <SearchResults result={result} retry={retry} />
       </div>
-      <div className="search__keys">
-        <p id="search-keys">{m.keys}</p>
-        <label>
-          <input ref={slash} type="checkbox" defaultChecked onChange={(event) => turnSlash(event.target.checked)} />
-          {m.slash}
-        </label>
-      </div>
+      <p className="search__keys" id="search-keys">
+        {m.keys}
+      </p>
     </div>
   )
 }
