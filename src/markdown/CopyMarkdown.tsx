@@ -9,7 +9,8 @@ export function CopyMarkdown({ document: { name, language } }: { document: Rende
   return (
     <p>
       <a href={`/markdown/plain/${file}`}>
-        <Icon name="copy" small /> {m.copyMarkdown}
+        <Icon name="copy" small />
+        <span>{m.copyMarkdown}</span>
       </a>
     </p>
   )
