@@ -3,6 +3,7 @@ import { pages } from '../../../content/pages.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { SitePicture } from '../home/SitePicture.tsx'
 
 const waysOn: readonly Place[] = [...resources.filter(({ path }) => path !== paths.api), pages.signUp]
 
@@ -12,7 +13,6 @@ export function NotFoundPage() {
   const language = useLanguage()
   return (
     <div className="not-found">
-      <div className="contours" aria-hidden="true" />
       <div className="wrap message">
         <h1>{m.notFound.title}</h1>
         <p className="lead">{m.notFound.text}</p>
@@ -32,6 +32,7 @@ export function NotFoundPage() {
           </ul>
         </nav>
       </div>
+      <SitePicture name="forest-owner" sizes="(min-width: 1024px) 50vw, 100vw" />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { signUpKinds } from '../../../content/site.ts'
 import { Tabs } from '../../components/Tabs.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { SignUpIsland } from '../../sign-up/SignUpIsland.tsx'
+import { SitePicture } from '../home/SitePicture.tsx'
 
 /** Newsletter, demo and trial in three tabs; the hash of the address selects one (specification §2). */
 export function SignUpPage() {
@@ -20,6 +21,7 @@ export function SignUpPage() {
             </div>
           ))}
         </dl>
+        <SitePicture name="young-forest" sizes="50vw" className="su__picture" />
       </section>
       <section className="su__main" aria-label={m.tabs}>
         <Tabs
