@@ -129,6 +129,12 @@ test('carries the area over to the other language and writes it as there', async
   await expect(parts(page, 'sv').area).toHaveValue('1\u202f200', { timeout: 15_000 })
 })
 
+test('a link from the time when it stood on the home page leads to it, with its area', async ({ page }) => {
+  await page.goto('/?hectares=120#flight-time')
+  await expect(page).toHaveURL(`${paths.planning}?hectares=120#flight-time`)
+  await expect(parts(page, 'en').area).toHaveValue('120')
+})
+
 test('begins at its own figure when the address carries none that it accepts', async ({ page }) => {
   await open(page, `${paths.planning}?hectares=99999`)
   await expect(parts(page, 'en').area).toHaveValue('200')

@@ -37,6 +37,13 @@ function follow(signal: AbortSignal): void {
     whenAppears(id, (element) => element.scrollIntoView(), signal)
     return
   }
+  // The calculator has stood on the home page: a link with an area that was shared then leads on from there.
+  const calculator =
+    /[?&]hectares=/.test(location.search) && found.querySelector<HTMLAnchorElement>(`a[href$="#${id}"]`)
+  if (calculator) {
+    location.replace(calculator.pathname + location.search + calculator.hash)
+    return
+  }
   const dialog = found.closest('dialog')
   if (dialog) openDialog(dialog.id)
   // the browser knows nothing of parameters behind a hash, nor of what a dialog shows only now
