@@ -1,15 +1,19 @@
+import { closest } from './closest.ts'
+import { isModified } from './modified-click.ts'
+
 /** Carousels (src/components/Carousel.tsx): buttons and arrow keys move the strip, and the place of the slide is said. */
 export function startCarousels(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('.carousel__nav button') : null
+    const button = closest<HTMLButtonElement>(target, '.carousel__nav button')
     if (button) move(button, Number(button.value))
   })
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (!/^Arrow(Left|Right)$/.test(key) || !(target instanceof Element) || !target.closest('.carousel')) return
+    if (isModified(event)) return
+    const carousel = closest(target, '.carousel')
+    if (!carousel || !/^Arrow(Left|Right)$/.test(key)) return
     event.preventDefault()
-    move(target, key === 'ArrowRight' ? 1 : -1)
+    move(carousel, key === 'ArrowRight' ? 1 : -1)
   })
   // A scroll does not bubble, and a swipe is nothing else.
   document.addEventListener('scroll', follow, { capture: true, passive: true })
@@ -19,7 +23,7 @@ export function startCarousels(): void {
 }
 
 function forget(target: EventTarget | null): void {
-  const strip = target instanceof Element ? target.closest('.carousel__strip') : null
+  const strip = closest(target, '.carousel__strip')
   if (strip) goals.delete(strip)
 }
 

@@ -1,3 +1,4 @@
+import { closest } from './closest.ts'
 import { DOCUMENT_SHOWN } from './documents.ts'
 import { idOfHash } from './hash-scroll.ts'
 import { whenIdle } from './when-idle.ts'
@@ -17,11 +18,9 @@ export function startContents(): void {
     })
   }
   whenIdle(schedule) // asked at once, it would have the page laid out twice
-  addEventListener('scroll', schedule, { passive: true })
-  addEventListener('resize', schedule, { passive: true })
-  addEventListener(DOCUMENT_SHOWN, schedule)
+  for (const type of ['scroll', 'resize', DOCUMENT_SHOWN]) addEventListener(type, schedule, { passive: true })
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('.toc-m a')) target.closest('details')?.removeAttribute('open')
+    if (closest(target, '.toc-m a')) closest(target, 'details')?.removeAttribute('open')
   })
 }
 

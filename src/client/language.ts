@@ -1,4 +1,5 @@
 import { chooseLanguage, defaultLanguage, languageStorageKey } from '../../content/languages.ts'
+import { closest } from './closest.ts'
 import { isModified } from './modified-click.ts'
 import { type Place, readPlace, restorePlace } from './place.ts'
 import { readStored, store } from './storage.ts'
@@ -54,5 +55,5 @@ export function keepPlaceInLanguages(): void {
 }
 
 export function languageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+  return closest(target, 'a[hreflang]')
 }

@@ -1,3 +1,5 @@
+import { closest } from './closest.ts'
+
 /*
  * Panels below a button that open on hover, focus and press, stay while the pointer or the focus is in them, and close
  * on Escape and on leaving (specification §2, Header). `data-open` says how: shown for a moment, or kept by a press.
@@ -40,12 +42,12 @@ export function startMenus(): void {
 
 /** Whether pointer or focus comes into something, or leaves it: it was, or goes, elsewhere. */
 function enters({ target, relatedTarget }: PointerEvent | FocusEvent, what: string): boolean {
-  const part = target instanceof Element ? target.closest(what) : null
+  const part = closest(target, what)
   return part !== null && !(relatedTarget instanceof Node && part.contains(relatedTarget))
 }
 
 function menuOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(MENU) : null
+  return closest(target, MENU)
 }
 
 function triggerOf(menu: HTMLElement): HTMLElement | null {

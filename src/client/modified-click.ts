@@ -1,6 +1,6 @@
-type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+type Press = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & { button?: number }
 
-/** A click that the browser answers itself: with a new tab, a new window or a download. */
-export function isModified({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean {
+/** A click, or a key, that the browser answers itself: with a new tab, a new window, a download, another page. */
+export function isModified({ button = 0, altKey, ctrlKey, metaKey, shiftKey }: Press): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 }

@@ -1,4 +1,5 @@
 import { SEARCH_DIALOG } from '../../content/dialogs.ts'
+import { closest } from './closest.ts'
 import { openDialog } from './dialogs.ts'
 import { isModified } from './modified-click.ts'
 import { isSearchKey } from './search-keys.ts'
@@ -11,7 +12,7 @@ import { isSearchKey } from './search-keys.ts'
 export function openDialogsEarly(): void {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
   addEventListener('click', (event) => {
-    const opener = event.target instanceof Element && event.target.closest('.search-btn, [command="show-modal"]')
+    const opener = closest(event.target, '.search-btn, [command="show-modal"]')
     if (!opener || isModified(event)) return
     const id = opener.getAttribute('commandfor')
     if (id && knowsCommands) return

@@ -1,4 +1,5 @@
 import { dialogs, POLICY_TEXT } from '../../content/dialogs.ts'
+import { closest } from './closest.ts'
 import { openDialog } from './dialogs.ts'
 import { loadChunk } from './load-chunk.ts'
 import { isModified } from './modified-click.ts'
@@ -9,7 +10,7 @@ const LINK = `a[href$="#${dialogs.privacy}"]`
 /** Opens the privacy policy over the page one is on; until that can be, its links lead to the page that has it. */
 export function startPolicy(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null
+    const link = closest<HTMLAnchorElement>(event.target, LINK)
     if (!link || isModified(event)) return
     event.preventDefault()
     openPolicy()

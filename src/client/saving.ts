@@ -1,4 +1,5 @@
 import { MARK } from '../saving/mark-key.ts'
+import { closest } from './closest.ts'
 import { idOfHash } from './hash-scroll.ts'
 import { loadChunk } from './load-chunk.ts'
 import { readStored } from './storage.ts'
@@ -19,7 +20,7 @@ export function startSaving(): void {
     document.addEventListener(
       intent,
       ({ target }) => {
-        if (target instanceof Element && target.closest('save-row')) load()
+        if (closest(target, 'save-row')) load()
       },
       { passive: true, capture: true }, // a toggle does not bubble
     )

@@ -1,3 +1,4 @@
+import { closest } from './closest.ts'
 import { idOfHash } from './hash-scroll.ts'
 import { isModified } from './modified-click.ts'
 
@@ -15,7 +16,7 @@ export function startTabs(): void {
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event.target)
     const all = tab ? tabsBeside(tab) : []
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (isModified(event)) return
     const next = tab && all[nextIndex(event.key, all.indexOf(tab), all.length) ?? -1]
     if (!next) return
     event.preventDefault()
@@ -47,7 +48,7 @@ function select(chosen: HTMLElement): void {
 }
 
 function tabOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null
+  return closest(target, '[role="tab"]')
 }
 
 function tabsBeside(tab: HTMLElement): HTMLElement[] {

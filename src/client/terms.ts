@@ -1,3 +1,4 @@
+import { closest } from './closest.ts'
 import { loadChunk } from './load-chunk.ts'
 import { isModified } from './modified-click.ts'
 
@@ -12,7 +13,7 @@ export function startTerms(): void {
   /** Whether the card was there when the finger came down: the browser has closed it by the time of the click. */
   let wasOpen = false
   const hear = (event: Event) => {
-    const term = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null
+    const term = closest<HTMLAnchorElement>(event.target, 'a.term')
     const isOpen = term?.dataset.open !== undefined
     if (event.type === 'keydown') pointer = ''
     if (event instanceof PointerEvent && event.type === 'pointerdown') {

@@ -1,3 +1,4 @@
+import { closest } from './closest.ts'
 import { scrollBehavior } from './hash-scroll.ts'
 import { isModified } from './modified-click.ts'
 
@@ -7,7 +8,7 @@ import { isModified } from './modified-click.ts'
  */
 export function startTopLinks(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = closest(event.target, 'a')
     if (!link || event.defaultPrevented || isModified(event)) return
     if (link.getAttribute('href') !== location.pathname) return
     event.preventDefault()
