@@ -111,6 +111,16 @@ test('the mode is switched by a press, remembered on every page of its kind, and
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
 })
 
+test('the mode is that of every tab', async ({ page, context }) => {
+  const other = await context.newPage()
+  await open(other, paths.basics)
+  await open(page, paths.faq)
+  for (const isOn of ['true', 'false']) {
+    await switchOf(page).click()
+    for (const tab of [page, other]) await expect(switchOf(tab)).toHaveAttribute('aria-checked', isOn)
+  }
+})
+
 test('previous and next lead through all that is read in the forest, and stand there in field mode only', async ({
   page,
 }) => {

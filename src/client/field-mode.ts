@@ -1,5 +1,8 @@
+import { fieldModeKey } from '../../content/field-mode.ts'
+import { closest } from './closest.ts'
 import { DOCUMENT_SHOWN } from './documents.ts'
 import { loadChunk } from './load-chunk.ts'
+import { readStored, whenStoredElsewhere } from './storage.ts'
 
 /**
  * The field mode: large type, strong contrast, large targets. The head script shows it before the first paint where it is
@@ -16,7 +19,10 @@ export function startFieldMode(): void {
   }
   look()
   addEventListener(DOCUMENT_SHOWN, look)
+  whenStoredElsewhere(() => {
+    if (isOn() === (readStored('localStorage', fieldModeKey) === null)) void follow('turn')
+  })
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('.field-switch')) void follow('turn')
+    if (closest(target, '.field-switch')) void follow('turn')
   })
 }

@@ -19,3 +19,9 @@ export function store(kind: Kind, key: string, text: string | null): boolean {
     return false
   }
 }
+
+/** Acts when another tab has stored something, and when the page comes back from before that. */
+export function whenStoredElsewhere(act: () => void): void {
+  addEventListener('storage', act)
+  addEventListener('pageshow', ({ persisted }) => persisted && act())
+}

@@ -1,17 +1,17 @@
 import { isTheme, type Theme, themeStorageKey } from '../../content/themes.ts'
-import { readStored, store } from './storage.ts'
+import { closest } from './closest.ts'
+import { readStored, store, whenStoredElsewhere } from './storage.ts'
 
 /** System, light or dark, by buttons in several places that agree, here, in other tabs and on a page that comes back. */
 export function startTheme(): void {
   document.addEventListener('click', ({ target }) => {
-    const theme = target instanceof Element && target.closest<HTMLElement>('[data-choose-theme]')?.dataset.chooseTheme
+    const theme = closest(target, '[data-choose-theme]')?.dataset.chooseTheme
     if (!isTheme(theme)) return
     store('localStorage', themeStorageKey, theme === 'system' ? null : theme)
     show(theme)
   })
   show(storedTheme())
-  addEventListener('storage', ({ key }) => key === themeStorageKey && show(storedTheme()))
-  addEventListener('pageshow', ({ persisted }) => persisted && show(storedTheme()))
+  whenStoredElsewhere(() => show(storedTheme()))
 }
 
 function storedTheme(): Theme {

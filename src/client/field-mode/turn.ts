@@ -1,7 +1,7 @@
 import { fieldModeKey, fieldModeMark } from '../../../content/field-mode.ts'
 import { fieldMessages } from '../../../content/messages/field.ts'
 import { pageLanguage } from '../../language/page-language.ts'
-import { readStored, store } from '../storage.ts'
+import { store } from '../storage.ts'
 import { liveInField } from './field-page.ts'
 
 const root = document.documentElement
@@ -18,11 +18,6 @@ export async function follow(): Promise<void> {
   const language = pageLanguage()
   liveInField(isShown, fieldMessages[language])
 }
-
-addEventListener('storage', ({ key }) => {
-  const stored = readStored('localStorage', fieldModeKey) !== null
-  if (key === fieldModeKey && stored !== isOn()) void show(stored)
-})
 
 async function show(on: boolean): Promise<void> {
   if (on) await loadSheet()
