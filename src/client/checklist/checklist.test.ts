@@ -49,9 +49,11 @@ test.each(['{', '[]', '{"day":"2026-11-22","ticks":{"a#b":["<b>"]}}', '{"day":"2
   },
 )
 
-test('a closed storage is told', () => {
+test('a closed storage is told, and the page knows its ticks all the same, until midnight', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(keepTicks('a#b', ['07:34'], morning)).toBe(false)
+  expect(keepTicks('a#b', ['07:34', null], morning)).toBe(false)
+  expect(readTicks('a#b', 2, lateEvening)).toEqual(['07:34', null])
+  expect(readTicks('a#b', 2, nextDay)).toEqual([null, null])
 })
 
 test('a list as text has the day, the time of each tick, and room for where and by whom', () => {

@@ -8,6 +8,9 @@ type Day = { day: string; ticks: Record<string, Ticks> }
 
 const KEY = 'checklists'
 
+/** What the browser has not stored: as long as the page is there, it knows it all the same. */
+let unstored: Day | null = null
+
 /** The ticks of a checklist from today; none of yesterday's, and none of a list that has got other rows since. */
 export function readTicks(name: string, rows: number, now = new Date()): Ticks {
   const kept = readDay(now).ticks[name]
@@ -17,11 +20,15 @@ export function readTicks(name: string, rows: number, now = new Date()): Ticks {
 /** Keeps them until midnight; false where the browser has closed its storage. */
 export function keepTicks(name: string, ticks: Ticks, now = new Date()): boolean {
   const { day, ticks: all } = readDay(now)
-  return store('localStorage', KEY, JSON.stringify({ day, ticks: { ...all, [name]: ticks } } satisfies Day))
+  const changed: Day = { day, ticks: { ...all, [name]: ticks } }
+  const isStored = store('localStorage', KEY, JSON.stringify(changed))
+  unstored = isStored ? null : changed
+  return isStored
 }
 
 function readDay(now: Date): Day {
   const today = { day: dayOf(now), ticks: {} }
+  if (unstored?.day === today.day) return unstored
   try {
     const kept: unknown = JSON.parse(readStored('localStorage', KEY) ?? 'null')
     return isDay(kept) && kept.day === today.day ? kept : today
