@@ -43,6 +43,8 @@ export function startDialogs(): void {
   document.addEventListener('click', (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
+    // Where a press gives no focus, as in Safari, the dialog could not give it back.
+    target.closest<HTMLElement>('[aria-haspopup], [data-lightbox]')?.focus({ preventScroll: true })
     if (isPressedOutside && isOutside(event)) closeDialog(target.id)
     const button = target.closest('button[commandfor]')
     const id = button?.getAttribute('commandfor') ?? ''
