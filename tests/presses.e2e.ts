@@ -28,7 +28,7 @@ async function enterPanel(page: Page, button: Locator): Promise<void> {
   await page.mouse.move(x, y + 90, { steps: 5 })
 }
 
-const isIsland = /\.video__go|\.glossary__order/
+const needsScript = /\.video__go|\.glossary__order|\.carousel__nav/
 
 const placesInMenu = solutions.flatMap((entry) => [entry, ...entry.children]).filter(({ path }) => path.includes('#'))
 
@@ -242,8 +242,8 @@ test.describe('on a phone', () => {
       test(`${name}, pressed at once, answers once (${hand})`, { tag: hand === 'finger' ? ['@core'] : [] }, async ({
         page,
       }) => {
-        // What only React can answer is kept for it, however late it comes.
-        const release = hand === 'finger' && isIsland.test(target) ? await holdBack(page, '**/*.js') : null
+        // What only a script can answer is kept for it, however late it comes.
+        const release = hand === 'finger' && needsScript.test(target) ? await holdBack(page, '**/*.js') : null
         await openCold(page, from, 'sv')
         await press(page, page.locator(target).first(), hand)
         release?.()

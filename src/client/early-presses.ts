@@ -1,40 +1,40 @@
+import { closest } from './closest.ts'
 import { isModified } from './modified-click.ts'
 
 declare global {
   interface Window {
-    /** The buttons of islands that were pressed before React was there, to be pressed again by it (hydrate.ts). */
-    earlyPresses?: Element[]
+    /** The buttons that were pressed before what answers them was there: the runtime, and in an island React. */
+    earlyPresses?: Set<Element>
   }
 }
 
-/** A button in an island that React has not hydrated yet. */
-const WAITS = '[data-island]:not([data-hydrated]) :is(button, [role="button"], .video__go)'
+/** A button in an island that React has not hydrated yet, or of a page without the runtime; the style sheet opens menus. */
+const WAITS =
+  '[data-island]:not([data-hydrated]) :is(button,[role=button],.video__go),html:not([data-runtime]) [type=button]:not([commandfor],[aria-expanded])'
 
 /** So long a form waits for its code; then the browser sends it. */
 const PATIENCE_MS = 2000
 
 /**
- * Keeps presses on what needs React until it is there: a press is done once, whenever it came. The button of a form does
- * after two seconds what it does without scripts.
+ * Keeps presses on what needs the runtime or React until it is there: a press is done once, whenever it came. The button of
+ * a form does after two seconds what it does without scripts.
  */
 export function holdEarlyPresses(): void {
   ignoreSecondClick()
-  const presses: Element[] = []
+  const presses = new Set<Element>()
   window.earlyPresses = presses
   let isReleasing = false
   addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest(WAITS) : null
+      const button = closest(event.target, WAITS)
       if (!button || isReleasing || isModified(event)) return
       event.preventDefault()
-      if (presses.includes(button)) return
-      presses.push(button)
+      if (presses.has(button)) return
+      presses.add(button)
       if (button.getAttribute('type') !== 'submit') return
       setTimeout(() => {
-        const at = presses.indexOf(button)
-        if (at < 0 || !navigator.onLine) return // pressed already; or it would open an empty tab
-        presses.splice(at, 1)
+        if (!navigator.onLine || !presses.delete(button)) return // it would open an empty tab; or is pressed already
         isReleasing = true
         button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         isReleasing = false
@@ -42,6 +42,19 @@ export function holdEarlyPresses(): void {
     },
     true,
   )
+}
+
+/** Whether something in a place was pressed, and still waits for an answer. */
+export function isPressedEarly(place: Element): boolean {
+  return [...(window.earlyPresses ?? [])].some((button) => place.contains(button))
+}
+
+/** Does what was pressed before, on those buttons that can answer now. */
+export function pressAgain(canAnswer: (button: Element) => boolean): void {
+  for (const button of [...(window.earlyPresses ?? [])].filter(canAnswer)) {
+    window.earlyPresses?.delete(button)
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) // SVG has no click()
+  }
 }
 
 /** The second click of a double one on a link comes to the next page, where it is meant for nothing. */

@@ -33,6 +33,8 @@ function applyFieldMode(): void {
   document.write(`<link rel="stylesheet" href="${window.fieldSheet}">`)
 }
 
+delete root.dataset.runtime // of a page that was saved as a file, where no module runs
+
 if (PAGE_LANGUAGE !== defaultLanguage || !forwardToLanguage()) {
   applyTheme()
   applyFieldMode()

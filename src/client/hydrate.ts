@@ -2,6 +2,8 @@ import { clientMessages } from '../../content/messages/client.ts'
 import { type IslandName, islands } from '../islands/islands.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { announce } from './announce.ts'
+import { closest } from './closest.ts'
+import { isPressedEarly, pressAgain } from './early-presses.ts'
 import { forgetHealing, healByReload } from './heal-chunk.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { whenPresent } from './presence.ts'
@@ -24,9 +26,8 @@ export function startHydration(): void {
   for (const intent of INTENTS)
     document.addEventListener(intent, ({ target }) => hydrateAround(target), { passive: true, capture: true })
   // What has happened before: pointer or focus rest on it, it was pressed, or the address has values for it.
-  const pressed = window.earlyPresses ?? []
   for (const place of document.querySelectorAll<HTMLElement>(ISLAND)) {
-    const isMeant = place.matches(':hover, :focus-within') || pressed.some((button) => place.contains(button))
+    const isMeant = place.matches(':hover, :focus-within') || isPressedEarly(place)
     if (isMeant || isAskedByAddress(place)) void hydrate(place)
   }
   // What did not come for want of coverage.
@@ -37,7 +38,7 @@ export function startHydration(): void {
 }
 
 function hydrateAround(target: EventTarget | null): void {
-  const place = target instanceof Element ? target.closest<HTMLElement>(ISLAND) : null
+  const place = closest(target, ISLAND)
   if (place) void hydrate(place)
 }
 
@@ -78,16 +79,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
     loading.delete(place)
   }
   place.dataset.hydrated = ''
-  pressAgain(place)
-}
-
-/** Does what was pressed before; an island that has failed does what it does without scripts. */
-function pressAgain(place: HTMLElement): void {
-  const presses = window.earlyPresses ?? []
-  for (const button of presses.filter((pressed) => place.contains(pressed))) {
-    presses.splice(presses.indexOf(button), 1)
-    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) // SVG has no click()
-  }
+  pressAgain((button) => place.contains(button)) // an island that has failed does what it does without scripts
 }
 
 function showLoading(place: HTMLElement): void {
@@ -113,7 +105,7 @@ function showFailure(place: HTMLElement, { message, type }: ChunkLoadError): voi
 
 /** Whether the visitor waits for an island: who only points at it is not disturbed. */
 function isAwaited(place: HTMLElement): boolean {
-  return place.dataset.island === 'search' || (window.earlyPresses ?? []).some((button) => place.contains(button))
+  return place.dataset.island === 'search' || isPressedEarly(place)
 }
 
 /** A form has a note of its own for want of coverage; says whether there is one. */

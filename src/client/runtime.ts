@@ -10,6 +10,7 @@ import { startContents } from './contents.ts'
 import { startCopying } from './copying.ts'
 import { startDialogs } from './dialogs.ts'
 import { startDocuments } from './documents.ts'
+import { pressAgain } from './early-presses.ts'
 import { startFieldMode } from './field-mode.ts'
 import { startHash } from './hash.ts'
 import { startHydration } from './hydrate.ts'
@@ -61,6 +62,7 @@ else start()
 function start(): void {
   for (const startPart of parts) attempt(startPart)
   document.documentElement.dataset.runtime = '' // the style sheet leaves the menus and the tabs to us
+  pressAgain((button) => !button.closest('[data-island]'))
   void reportMetrics()
 }
 
