@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { clientMessages } from '../content/messages/client.ts'
 import { pages } from '../content/pages.ts'
@@ -137,6 +138,28 @@ inOneLanguage((language) => {
   })
 })
 
+test('search and calculator go on working on a page that the browser has translated', async ({ page }) => {
+  await open(page, '/planning-drone-praxis')
+  await page.evaluate(changeAsOthersDo)
+  await page.locator('#search-keys').evaluate((keys) => {
+    const font = document.createElement('font')
+    font.append(...keys.childNodes)
+    keys.append(font)
+  })
+  await page.keyboard.press('/')
+  await page.keyboard.type('windthrow', { delay: 30 })
+  await expect(page.getByRole('dialog').locator('a[href="/windthrow"]').first()).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('windthrow')
+  await page.keyboard.press('Escape')
+  const area = page.locator('#flight-time-area')
+  await area.fill('much')
+  await expect(page.locator('#flight-time .err')).toBeVisible()
+  await page.evaluate(changeAsOthersDo)
+  await area.fill('300')
+  await expect(page.locator('#flight-time .err')).toHaveCount(0)
+  await expect(page.locator('.calc__results dd').first()).toContainText('50')
+})
+
 test('code that does not come within 120 s has failed', async ({ page }) => {
   await page.clock.install()
   await page.route(SEARCH, () => {}) // never answered
@@ -194,6 +217,20 @@ test('the runtime that comes late does what was pressed before', async ({ page }
   const release = await holdBack(page, RUNTIME)
   await page.goto('/', { waitUntil: 'commit' })
   await press(page, page.locator('.video__go'), 'mouse')
+  await press(page, page.getByRole('contentinfo').getByRole('button', { name: messages.en.theme.dark }), 'keys')
   release()
   await expect(page.locator('.video--started')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a page that was saved as a file has its menus, though modules do not run there', async ({ page }, testInfo) => {
+  await open(page, '/sign-up')
+  const file = testInfo.outputPath('page.html')
+  writeFileSync(file, await page.content())
+  await page.goto(`file://${file}`)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: messages.en.navigation.resources }).hover()
+  await expect(header.getByRole('link', { name: pages.api.label.en, exact: true })).toBeVisible()
+  await press(page, page.locator('#tab-trial'), 'mouse')
+  await expect(page.locator('#trial')).toBeVisible()
 })

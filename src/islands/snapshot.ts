@@ -18,7 +18,7 @@ export function restore(place: HTMLElement, { nodes, focused }: Snapshot): void 
 export function carryOver(place: HTMLElement, { fields, focused }: Snapshot): void {
   const made = fieldsOf(place)
   for (const field of fields) {
-    const twin = made.find(({ id, name }) => (field.id ? id === field.id : name === field.name))
+    const twin = made.find(({ id, name, type }) => id === field.id && name === field.name && type === field.type)
     if (!twin || field.isConnected) continue
     if (field instanceof HTMLInputElement && twin instanceof HTMLInputElement) twin.checked = field.checked
     if (field.value !== twin.value) {

@@ -37,16 +37,17 @@ export function CalculatorField({ id, label, hint, unit, text, error, onChange, 
         </span>
       </div>
       {children}
-      <p id={`${id}-note`} className={error ? 'err' : 'calc__hint'}>
-        {error ? (
-          <>
-            <Icon name="warn" small />
-            {error}
-          </>
-        ) : (
-          hint
-        )}
-      </p>
+      {/* Each an element of its own: a browser that translates the page puts others in the place of bare texts. */}
+      {error ? (
+        <p key="error" id={`${id}-note`} className="err">
+          <Icon name="warn" small />
+          <span>{error}</span>
+        </p>
+      ) : (
+        <p key="hint" id={`${id}-note`} className="calc__hint">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }
