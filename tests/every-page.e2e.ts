@@ -109,3 +109,24 @@ for (const language of asksAll ? [] : languages) {
     expect(complaints).toEqual([])
   })
 }
+
+for (const width of [320, 1280]) {
+  test(`no words of a picture or the film are cut where letters are spread (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/')
+    await spread(page)
+    const frames = page.locator('.dmg, .video')
+    await expect(frames).toHaveCount(4)
+    const cut = await frames.evaluateAll((found) =>
+      found.flatMap((frame) => {
+        const { top, right, bottom } = frame.getBoundingClientRect()
+        const outside = [...frame.querySelectorAll('h3, p, span')].filter((words) => {
+          const box = words.getBoundingClientRect()
+          return box.height > 2 && (box.top < top || box.right > right + 1 || box.bottom > bottom + 1)
+        })
+        return outside.map(({ textContent }) => textContent)
+      }),
+    )
+    expect(cut).toEqual([])
+  })
+}
