@@ -1,4 +1,5 @@
 import { dialogs } from '../../content/dialogs.ts'
+import { closest } from './closest.ts'
 
 /** How long a closing overlay fades (specification §9). */
 export const CLOSE_ANIMATION_MS = 100
@@ -73,9 +74,8 @@ function closeSlowly(event: Event): void {
 
 /** Before the visitor has pressed anything, the browser asks nobody and closes at once. */
 function closeByEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !(event.target instanceof Element))
-    return
-  const dialog = event.target.closest('dialog[open]')
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+  const dialog = closest(event.target, 'dialog[open]')
   if (!dialog) return
   event.preventDefault()
   closeDialog(dialog.id)

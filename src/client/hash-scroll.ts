@@ -1,3 +1,5 @@
+import { closest } from './closest.ts'
+
 /** The keys that scroll a page. */
 const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']
 
@@ -12,7 +14,7 @@ export function onVisitorScroll(action: () => void, signal: AbortSignal): void {
 
 /** A space in a field, or on a button, scrolls nothing. */
 function isScrollKey(key: string, target: EventTarget | null): boolean {
-  const isUsed = target instanceof Element && target.closest('input, textarea, select, button, summary, [role]')
+  const isUsed = closest(target, 'input, textarea, select, button, summary, [role]')
   return SCROLL_KEYS.includes(key) && !isUsed
 }
 

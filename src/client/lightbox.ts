@@ -1,4 +1,5 @@
 import { dialogs } from '../../content/dialogs.ts'
+import { closest } from './closest.ts'
 import { closeDialog, openDialog } from './dialogs.ts'
 import { isModified } from './modified-click.ts'
 
@@ -36,5 +37,5 @@ function shown(link: HTMLAnchorElement): Element[] {
 }
 
 function empty({ target }: Event): void {
-  if (target instanceof Element && target.id === dialogs.picture) target.querySelector('figure')?.replaceChildren()
+  closest(target, `#${dialogs.picture}`)?.querySelector('figure')?.replaceChildren()
 }

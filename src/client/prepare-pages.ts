@@ -1,3 +1,5 @@
+import { closest } from './closest.ts'
+
 /** What a visitor does on a link that may be followed next. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
@@ -27,7 +29,7 @@ function prefetchAtIntent(): void {
     document.addEventListener(
       intent,
       ({ target }) => {
-        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+        const link = closest<HTMLAnchorElement>(target, 'a[href]')
         if (!link || link.origin !== location.origin || link.hreflang || link.pathname.includes('.')) return
         if (asked.has(link.pathname)) return
         asked.add(link.pathname)

@@ -22,6 +22,5 @@ export function store(kind: Kind, key: string, text: string | null): boolean {
 
 /** Acts when another tab has stored something, and when the page comes back from before that. */
 export function whenStoredElsewhere(act: () => void): void {
-  addEventListener('storage', act)
-  addEventListener('pageshow', ({ persisted }) => persisted && act())
+  for (const type of ['storage', 'pageshow']) addEventListener(type, act)
 }
