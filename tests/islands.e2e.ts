@@ -151,6 +151,7 @@ test('search and calculator go on working on a page that the browser has transla
   await expect(page.getByRole('dialog').locator('a[href="/windthrow"]').first()).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('windthrow')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   const area = page.locator('#flight-time-area')
   await area.fill('much')
   await expect(page.locator('#flight-time .err')).toBeVisible()
