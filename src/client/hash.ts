@@ -38,11 +38,10 @@ function follow(signal: AbortSignal): void {
     return
   }
   // The calculator has stood on the home page: a link with an area that was shared then leads on from there.
-  const calculator =
-    /[?&]hectares=/.test(location.search) && found.querySelector<HTMLAnchorElement>(`a[href$="#${id}"]`)
+  const calculator = location.search.includes('hectares') && found.querySelector<HTMLAnchorElement>(`a[href$="#${id}"]`)
   if (calculator) {
-    location.replace(calculator.pathname + location.search + calculator.hash)
-    return
+    calculator.search = location.search
+    location.replace(calculator.href)
   }
   const dialog = found.closest('dialog')
   if (dialog) openDialog(dialog.id)

@@ -29,8 +29,7 @@ export function startSlashKey(): void {
   const box = document.querySelector<HTMLInputElement>('#slash-key')
   if (!box) return
   const keep = () => store('localStorage', STORAGE_KEY, box.checked ? null : 'off')
-  // It is rendered ticked: one that is not was unticked before the runtime was there.
-  if (box.checked) box.checked = isSlashOn()
-  else keep()
+  box.checked &&= isSlashOn() // one that is not ticked was unticked before the runtime was there
+  keep()
   box.addEventListener('change', keep)
 }
