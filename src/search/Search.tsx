@@ -69,9 +69,7 @@ export function Search() {
     const next = nextIndex(event.key, at, all.length, isInField)
     if (next !== null) {
       event.preventDefault()
-      // down from the field: to what Enter would open, which is marked
-      const marked = isInField && next === 0 ? all.find((link) => link.matches('[data-first]')) : undefined
-      const target = next < 0 ? input.current : (marked ?? all[next])
+      const target = next < 0 ? input.current : all[next]
       target?.focus()
       if (target !== input.current) target?.scrollIntoView({ block: 'nearest' })
     } else if (!isInField && event.key.length === 1 && event.key !== ' ') {
