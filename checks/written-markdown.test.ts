@@ -41,7 +41,7 @@ const cases: Record<string, Case> = {
   'A list inside a task': { write: '- [ ] a\n  - [ ] b', named: /no boxes/ },
   'A table with alignment': {
     write: '| a | b | c |\n|---|--:|:-:|\n| 1 | 2 | 3 |',
-    shows: ['<td align="right">2</td>', '<td align="center">3</td>'],
+    shows: ['<td align="right" data-head="b">2</td>', '<td align="center" data-head="c">3</td>'],
   },
   'Empty cells': {
     write: '| a | b |\n|---|---|\n| | two |',
