@@ -4,13 +4,13 @@ import { closest } from './closest.ts'
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Pages hold speculation rules that suit a phone. With a mouse the next page is prepared as soon as it comes to a link;
- * a phone would prepare every link that comes into view. Where the browser knows no such rules, the page is fetched into
- * its cache at the first sign of intent.
+ * Pages hold speculation rules that suit a phone, whose pointer is coarse. With a mouse the next page is prepared as soon
+ * as it comes to a link; a phone would prepare every link that comes into view. Where the browser knows no such rules,
+ * the page is fetched into its cache at the first sign of intent.
  */
 export function startPreparingPages(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
-    if (matchMedia('(hover: hover)').matches) addEagerRules()
+    if (!matchMedia('(pointer: coarse)').matches) addEagerRules()
   } else prefetchAtIntent()
 }
 
