@@ -19,7 +19,7 @@ function sentenceOf(error: Error): string {
 }
 
 /** What a build needs at most, in megabytes. */
-export const BUILD_MEGABYTES = 1200
+const BUILD_MEGABYTES = 1200
 
 /** Why a process of the build has ended without a word. */
 export function explainSignal(signal: string): string {

@@ -81,7 +81,7 @@ export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Fi
   }
 }
 
-export function entriesOf(name: FindingsPicture): [MarkName, Mark][] {
+function entriesOf(name: FindingsPicture): [MarkName, Mark][] {
   return Object.entries(marksOf(name)) as [MarkName, Mark][] // Object.entries forgets the type of the keys
 }
 

@@ -96,7 +96,7 @@ function asBuffer(value: unknown): Buffer {
 }
 
 /** Whether there is such a process. */
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {

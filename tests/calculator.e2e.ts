@@ -3,10 +3,8 @@ import type { Language } from '../content/languages.ts'
 import { calculatorMessages as words } from '../content/messages/calculator.ts'
 import { clientMessages } from '../content/messages/client.ts'
 import { localPath, paths } from '../content/paths.ts'
-import { expect, inOneLanguage, messages, open, still, test } from './site.ts'
+import { expect, inOneLanguage, messages, open, test } from './site.ts'
 import { said } from './stand-ins/said.ts'
-
-test.use(still)
 
 /** 1,600 as each language writes it. */
 const MOST = said({ en: '1,600', sv: '1\u202f600' })

@@ -3,10 +3,8 @@ import { localPath } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { ANSWER_WAIT_MS } from '../src/sign-up/contract/answer-channel.ts'
 import { readSignUpForms } from '../src/sign-up/contract/forms.ts'
-import { expect, inOneLanguage, messages, open, still, tabsAtLast, test } from './site.ts'
+import { expect, inOneLanguage, messages, open, tabsAtLast, test } from './site.ts'
 import { asksAll } from './tier.ts'
-
-test.use(still)
 
 inOneLanguage((language) => {
   const m = messages[language].signUp

@@ -5,10 +5,8 @@ import { findingsMessages as findings } from '../content/messages/use-case.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { quotesAbout } from '../content/quotes.ts'
 import { isSampleAddress, phoneHref, site } from '../content/site.ts'
-import { expect, homeMessages, inBothLanguages, inOneLanguage, messages, open, still, test } from './site.ts'
+import { expect, homeMessages, inBothLanguages, inOneLanguage, messages, open, test } from './site.ts'
 import { said } from './stand-ins/said.ts'
-
-test.use(still)
 
 const anchors = [
   ...['damage-inventory', 'bark-beetle', 'windthrow', 'fire', 'forest-management', 'planning-drone-praxis'],

@@ -6,9 +6,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { expect, homeMessages, inOneLanguage, messages, still, test } from './site.ts'
-
-test.use(still)
+import { expect, homeMessages, inOneLanguage, messages, test } from './site.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 /** A build of its own: the addresses of the forms are part of the pages. */

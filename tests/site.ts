@@ -31,9 +31,6 @@ export const test = base.extend({
   },
 })
 
-/** Motion is reduced for all tests, since the home page's flight path takes half of the processor while it draws. */
-export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
-
 /** For tests of motion itself. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
 

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, still, test } from './site.ts'
-
-test.use(still)
+import { expect, open, test } from './site.ts'
 
 const LONG = 'https://example.org/a-very-long-address/without-any-break-at-all/that-goes-on-for-ninety-characters'
 const NAME = 'a_very_long_name_in_code_that_does_not_break_anywhere_at_all'

@@ -1,5 +1,5 @@
 /** How the content of an answer is written, the smallest first. */
-export const CODINGS = ['br', 'gzip', 'identity'] as const
+const CODINGS = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof CODINGS)[number]
 
 const known = new Map<string, readonly Coding[]>()

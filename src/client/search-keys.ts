@@ -20,7 +20,7 @@ function isTaken(target: EventTarget | null): boolean {
 }
 
 /** Who speaks to the computer may say a word that presses `/`: a key of one sign can be turned off (WCAG 2.1.4). */
-export function isSlashOn(): boolean {
+function isSlashOn(): boolean {
   return readStored('localStorage', STORAGE_KEY) === null
 }
 
