@@ -36,7 +36,7 @@ inOneLanguage((language) => {
     await expect(divider).toHaveAttribute('aria-valuetext', m.position(0))
     await expect.poll(() => shownFrom(marked)).toBe(0)
     // nothing of the other view is left, so it is not named
-    await expect(page.locator('.compare__name').first()).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
+    await expect(page.locator('.compare__names span').first()).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
     await divider.scrollIntoViewIfNeeded()
     const box = await divider.boundingBox()
     await divider.click({ position: { x: (box?.width ?? 0) * 0.9, y: 200 } })

@@ -23,26 +23,26 @@ const MIDDLE = 50
 export function CompareSlider({ before, after, beforeLabel, afterLabel, children, label, describe }: Props) {
   return (
     <div className="compare">
-      {before}
-      <div className="compare__b">{after}</div>
-      {children}
-      <div className="compare__name" aria-hidden="true">
+      <div className="compare__names" aria-hidden="true">
         <span>{beforeLabel}</span>
-      </div>
-      <div className="compare__name compare__name--after" aria-hidden="true">
         <span>{afterLabel}</span>
       </div>
-      <input
-        type="range"
-        min="0"
-        max="100"
-        defaultValue={MIDDLE}
-        autoComplete="off"
-        aria-label={label}
-        aria-valuetext={describe(MIDDLE)}
-      />
-      <div className="compare__bar" aria-hidden="true">
-        <Icon name="drag" />
+      <div className="compare__views">
+        {before}
+        <div className="compare__b">{after}</div>
+        {children}
+        <input
+          type="range"
+          min="0"
+          max="100"
+          defaultValue={MIDDLE}
+          autoComplete="off"
+          aria-label={label}
+          aria-valuetext={describe(MIDDLE)}
+        />
+        <div className="compare__bar" aria-hidden="true">
+          <Icon name="drag" />
+        </div>
       </div>
     </div>
   )
