@@ -11,9 +11,9 @@ export const calculatorEn = {
   minutesWrong: (least: string, most: string) => `Enter a time from ${least} to ${most} minutes, for example 18.`,
   flightTime: 'Flight time',
   batteries: 'Batteries',
-  /** Beside a bar: at how many seconds per hectare. */
-  pace: (seconds: number) => `At ${seconds}\u00a0s per hectare`,
-  batteryCount: (count: number) => `${count} batteries`,
+  /** Above a bar, whose blocks are the batteries. */
+  pace: (seconds: number, batteries: number) =>
+    `At ${seconds}\u00a0s per hectare: ${batteries} ${batteries === 1 ? 'battery' : 'batteries'}`,
   notIncluded:
     'Flight time only. Not included: getting there, moving between take-off places, setting up, changing batteries, waiting for the weather, and the work with the pictures. Presets with more overlap take longer. Fly within sight: a large area, such as 200\u00a0ha, needs several take-off places.',
   scale: 'Each square of the grid is 100\u00a0ha.',
@@ -21,7 +21,7 @@ export const calculatorEn = {
   examples: (minutes: number) => `Examples, with ${minutes} minutes per battery`,
   areaHead: 'Area',
   span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  hours: (hours: number) => `${hours}\u00a0h`,
+  hours: (hours: number | string) => `${hours}\u00a0h`,
   minutesOf: (minutes: string) => `${minutes}\u00a0min`,
   seconds: (seconds: string) => `${seconds}\u00a0s`,
   /** Said to screen readers a moment after the last change. */

@@ -13,8 +13,8 @@ export const calculatorSv: CalculatorMessages = {
   minutesWrong: (least, most) => `Skriv en tid från ${least} till ${most} minuter, till exempel 18.`,
   flightTime: 'Flygtid',
   batteries: 'Batterier',
-  pace: (seconds) => `Vid ${seconds}\u00a0s per hektar`,
-  batteryCount: (count) => `${count} batterier`,
+  pace: (seconds, batteries) =>
+    `Vid ${seconds}\u00a0s per hektar: ${batteries} ${batteries === 1 ? 'batteri' : 'batterier'}`,
   notIncluded:
     'Bara själva flygningen. Restid, byte av startplats, förberedelser, batteribyten, väntan på väder och arbetet med bilderna tillkommer. Förinställningar med större överlapp tar längre tid. Flyg inom synhåll: ett stort område, till exempel 200\u00a0ha, kräver flera startplatser.',
   scale: 'Varje ruta i rutnätet är 100\u00a0ha.',

@@ -87,12 +87,10 @@ export function Calculator() {
           <AreaDrawing hectares={lastArea} />
           <FlightBars hectares={lastArea} minutes={minutes.value ?? BATTERY_MINUTES.start} />
           <p className="calc__note">{m.notIncluded}</p>
+          <CopyAreaLink hectares={area.value} />
         </div>
       </div>
-      <div className="calc__below">
-        <CalculatorExamples />
-        <CopyAreaLink hectares={area.value} />
-      </div>
+      <CalculatorExamples />
     </section>
   )
 }
