@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts'
 
-/** From here on the page counts as scrolled, and the header of small screens shrinks. */
+/** From here on the page counts as scrolled, and the header shrinks. */
 const SCROLLED_FROM_PX = 60
 
 /** Tells the style sheet whether the page is scrolled, and how far a chapter has been read. */
