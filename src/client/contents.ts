@@ -22,6 +22,13 @@ export function startContents(): void {
   document.addEventListener('click', ({ target }) => {
     if (closest(target, '.toc-m a')) closest(target, 'details')?.removeAttribute('open')
   })
+  // in field mode it lies over the page
+  document.addEventListener('keydown', ({ key }) => {
+    const open = document.querySelector<HTMLElement>('[data-field] .toc-m[open]')
+    if (key !== 'Escape' || !open) return
+    open.removeAttribute('open')
+    open.querySelector('summary')?.focus()
+  })
 }
 
 function markCurrent(): void {
