@@ -57,8 +57,9 @@ export function Search() {
     }
     if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own keys
     const all = links()
-    const at = all.findIndex((link) => link.matches(':focus'))
     const isInField = event.target === input.current
+    // from the field the arrows go on from the marked result, which Enter opens
+    const at = all.findIndex((link) => link.matches(isInField ? '[data-first]' : ':focus'))
     if (isInField && event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       // what stands there may still be the answer to an older query
