@@ -52,7 +52,7 @@ test('ticks are kept for the day, by rows of 56 px and more, in both languages, 
 })
 
 test('a list that did not come for want of coverage comes alive when coverage is back', async ({ page }) => {
-  const SCRIPT = '**/static/js/enliven.*.chunk.js'
+  const SCRIPT = '**/static/js/enhance.*.chunk.js'
   await page.route(SCRIPT, (route) => route.abort())
   const gone = page.waitForEvent('console', (said) => said.text().startsWith('A list cannot keep'))
   await open(page, paths.droneOperations)
@@ -86,18 +86,6 @@ test('a list is copied with its times, started over, and brought back', async ({
   await page.emulateMedia({ media: 'print' })
   await expect(list.getByText('07:34', { exact: true })).toBeHidden()
   await expect(list.getByRole('button', { name: words.copy })).toBeHidden()
-})
-
-test('what cannot be copied is shown, marked, to be copied by hand', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
-  })
-  const list = await openList(page)
-  await list.getByRole('button', { name: words.copy }).click()
-  await expect(list.getByText(words.copyFailed)).toBeVisible()
-  await expect(list.getByRole('textbox', { name: words.copyLabel })).toHaveValue(/^Before take-off/)
-  await list.getByRole('checkbox').first().check()
-  await expect(list.getByRole('textbox', { name: words.copyLabel })).toHaveCount(0) // it would say what was
 })
 
 inOneLanguage((language) => {

@@ -8,8 +8,8 @@ export function startChecklists(): void {
       for (const { target, isIntersecting } of seen) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue
         near.unobserve(target)
-        loadChunk('checklist', () => import('./checklist/enliven.ts'))
-          .then(({ enliven }) => enliven(target))
+        loadChunk('checklist', () => import('./checklist/enhance.ts'))
+          .then(({ enhance }) => enhance(target))
           .catch((error: unknown) => console.warn('A list cannot keep its ticks.', error))
       }
     },

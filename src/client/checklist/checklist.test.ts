@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fieldMessages } from '../../../content/messages/field.ts'
 import { checklistText } from './checklist-text.ts'
-import { keepTicks, readTicks, untilMidnight } from './day-ticks.ts'
+import { keepTicks, readTicks } from './day-ticks.ts'
 
 const morning = new Date(2026, 10, 22, 7, 34)
 const lateEvening = new Date(2026, 10, 22, 23, 59, 30)
@@ -23,7 +23,6 @@ test('ticks are kept until midnight, where the reader is', () => {
   expect(keepTicks('a#b', ['07:34', null], morning)).toBe(true)
   expect(readTicks('a#b', 2, lateEvening)).toEqual(['07:34', null])
   expect(readTicks('a#b', 2, nextDay)).toEqual([null, null])
-  expect(untilMidnight(lateEvening)).toBe(30_000)
 })
 
 test('lists do not mix, and yesterday’s go when the first of a day is ticked', () => {
@@ -41,19 +40,9 @@ test('a list that has got other rows since begins anew', () => {
   expect(readTicks('a#b', 3, morning)).toEqual([null, null, null])
 })
 
-test.each(['{', '[]', '{"day":"2026-11-22","ticks":{"a#b":["<b>"]}}', '{"day":"2026-11-22","ticks":null}'])(
-  'what is stored as %s is no tick',
-  (stored) => {
-    withStorage().set('checklists', stored)
-    expect(readTicks('a#b', 1, morning)).toEqual([null])
-  },
-)
-
-test('a closed storage is told, and the page knows its ticks all the same, until midnight', () => {
+test('a closed storage is told', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(keepTicks('a#b', ['07:34', null], morning)).toBe(false)
-  expect(readTicks('a#b', 2, lateEvening)).toEqual(['07:34', null])
-  expect(readTicks('a#b', 2, nextDay)).toEqual([null, null])
 })
 
 test('a list as text has the day, the time of each tick, and room for where and by whom', () => {

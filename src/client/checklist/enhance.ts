@@ -3,8 +3,8 @@ import { pageLanguage } from '../../language/page-language.ts'
 import { answerPresets } from '../preset-chooser/answer-presets.ts'
 import { keepChecklist } from './keep-checklist.ts'
 
-/** Brings a checklist or the preset chooser to life, once. */
-export function enliven(part: HTMLElement): void {
+/** Adds what a checklist or the preset chooser needs a script for, once. */
+export function enhance(part: HTMLElement): void {
   if (part.dataset.live !== undefined) return
   part.dataset.live = ''
   const language = pageLanguage()
