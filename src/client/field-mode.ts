@@ -6,23 +6,22 @@ import { readStored, whenStoredElsewhere } from './storage.ts'
 
 /**
  * The field mode: large type, strong contrast, large targets. The head script shows it before the first paint where it is
- * on; what switches it, and what else belongs to it, comes when it is on or the switch is pressed.
+ * on; the code that switches it, and keeps the screen on, is loaded when it is on or the switch is pressed.
  */
 export function startFieldMode(): void {
   const isOn = () => 'field' in document.documentElement.dataset
-  const follow = (act: 'turn' | 'follow') =>
-    loadChunk('field-mode', () => import('./field-mode/turn.ts'))
-      .then((part) => part[act]())
+  const run = (name: 'toggleFieldMode' | 'applyFieldMode') => {
+    loadChunk('field-mode', () => import('./field-mode/apply-field-mode.ts'))
+      .then((module) => module[name]())
       .catch((error: unknown) => console.warn('The field mode could not be loaded.', error))
-  const look = () => {
-    if (isOn()) void follow('follow')
   }
-  look()
-  addEventListener(DOCUMENT_SHOWN, look)
+  const apply = () => isOn() && run('applyFieldMode')
+  apply()
+  addEventListener(DOCUMENT_SHOWN, apply)
   whenStoredElsewhere(() => {
-    if (isOn() === (readStored('localStorage', fieldModeKey) === null)) void follow('turn')
+    if (isOn() === (readStored('localStorage', fieldModeKey) === null)) run('toggleFieldMode')
   })
   document.addEventListener('click', ({ target }) => {
-    if (closest(target, '.field-switch')) void follow('turn')
+    if (closest(target, '.field-switch')) run('toggleFieldMode')
   })
 }
