@@ -1,13 +1,9 @@
-import { site } from '../site.ts'
-
 /** What the browser's scripts say on every page, in English; sv has the same shape. Both languages come with them. */
 export const clientEn = {
   loading: 'Loading …',
   retry: 'Try again',
   /** Code of the site could not be fetched; its name and the reason follow. */
   chunkFailed: 'A part of the page could not be loaded. Check your connection and try again.',
-  /** The file of a text could not be fetched. */
-  textFailed: `The text could not be loaded. Check your connection and try again. If it keeps happening, write to ${site.email}.`,
   linkCopied: 'Link copied',
   copyFailed: 'The link could not be copied. It is in the address bar now.',
   codeCopied: 'Code copied',

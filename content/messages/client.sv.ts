@@ -1,11 +1,9 @@
-import { site } from '../site.ts'
 import type { ClientMessages } from './client.en.ts'
 
 export const clientSv: ClientMessages = {
   loading: 'Laddar …',
   retry: 'Försök igen',
   chunkFailed: 'En del av sidan kunde inte laddas. Kontrollera uppkopplingen och försök igen.',
-  textFailed: `Texten kunde inte laddas. Kontrollera uppkopplingen och försök igen. Hjälper det inte, skriv till ${site.email}.`,
   linkCopied: 'Länken är kopierad',
   copyFailed: 'Länken gick inte att kopiera. Den står nu i adressfältet.',
   codeCopied: 'Koden är kopierad',

@@ -22,8 +22,7 @@ export function openPolicy(): void {
   const place = document.getElementById(POLICY_TEXT)
   const address = document.querySelector<HTMLAnchorElement>(`footer ${LINK}`)?.pathname
   if (!place || !address) return // the page has the text
-  loadChunk('policy', () => import('./policy/show-policy.ts')).then(
-    ({ showPolicy }) => showPolicy(place, address),
-    () => location.assign(`${address}#${dialogs.privacy}`),
-  )
+  loadChunk('policy', () => import('./policy/show-policy.ts'))
+    .then(({ showPolicy }) => showPolicy(place, address))
+    .catch(() => location.assign(`${address}#${dialogs.privacy}`))
 }
