@@ -28,7 +28,7 @@ inOneLanguage((language) => {
 
   test('a browser that does not let copy is told where the link is', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
+      Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.reject(new Error('no')) } })
     })
     await open(page, '/manual/basics', language)
     await page.getByRole('link', { name: m.document.copyLink(heading), exact: true }).click()

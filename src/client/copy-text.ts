@@ -3,28 +3,17 @@ import { announce } from './announce.ts'
 /** How long a confirmation stays beside what was copied. */
 export const CONFIRMATION_MS = 2_000
 
-/** Puts a text on the clipboard; false when that is not allowed. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false // no permission, or no secure context: the confirmation says so
-  }
-}
-
 /**
- * Puts a text that is still to come on the clipboard; false when that is not allowed. The promise is handed over within
- * the press: WebKit allows nothing that is asked for after it.
- * @throws what the promise is rejected with.
+ * Puts a text on the clipboard, which may still be on its way: WebKit allows it within the press only, so that the promise
+ * itself is handed over. False when there is no text, no permission or no secure context.
  */
-export async function copyComing(text: Promise<string>): Promise<boolean> {
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    const asFile = (come: string) => new Blob([come], { type: 'text/plain' })
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then(asFile) })])
+    const blob = Promise.resolve(text).then((loaded) => new Blob([loaded], { type: 'text/plain' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
     return true
   } catch {
-    return text.then(copyText) // a browser that knows no promises here, of 2023 and before
+    return false
   }
 }
 
