@@ -9,7 +9,7 @@ const STORAGE_KEY = 'typed'
 const FIELDS =
   '[data-island] input[id]:is([type="email"], [type="search"], [type="checkbox"]), [data-island] textarea[id]'
 
-type Typed = { pathname: string; fields: [id: string, value: string, isChecked: boolean][] }
+export type TypedFields = [id: string, value: string, isChecked: boolean][]
 
 /** What was typed goes along to the page in another language. */
 export function startTypedText(): void {
@@ -20,24 +20,32 @@ export function startTypedText(): void {
   const text = readStored('sessionStorage', STORAGE_KEY)
   if (!text) return
   store('sessionStorage', STORAGE_KEY, null)
-  const { pathname, fields }: Typed = JSON.parse(text)
-  if (pathname !== location.pathname) return
-  for (const [id, value, isChecked] of fields) {
-    const field = document.getElementById(id)
-    if (field instanceof HTMLInputElement) field.checked = isChecked
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-    field.value = value
-    field.dispatchEvent(new Event('input', { bubbles: true })) // its island takes the text over
-  }
+  const { pathname, fields }: { pathname: string; fields: TypedFields } = JSON.parse(text)
+  if (pathname === location.pathname) fillFields(fields)
 }
 
 /** Keeps what was typed for the page that is loaded next. */
 export function keepTypedText(pathname: string): void {
-  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].flatMap((field) => {
+  const fields = readTypedFields()
+  if (fields.length > 0) store('sessionStorage', STORAGE_KEY, JSON.stringify({ pathname, fields }))
+}
+
+/** The fields that the visitor has changed, and what is in them. */
+export function readTypedFields(): TypedFields {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].flatMap((field) => {
     const isChecked = field instanceof HTMLInputElement && field.checked
     const isBox = field instanceof HTMLInputElement && field.type === 'checkbox'
     const isTouched = isBox ? isChecked !== field.defaultChecked : field.value !== ''
-    return isTouched ? [[field.id, field.value, isChecked] as const] : []
+    return isTouched ? [[field.id, field.value, isChecked]] : []
   })
-  if (fields.length > 0) store('sessionStorage', STORAGE_KEY, JSON.stringify({ pathname, fields }))
+}
+
+export function fillFields(fields: TypedFields): void {
+  for (const [id, value, isChecked] of fields) {
+    const field = document.getElementById(id)
+    if (field instanceof HTMLInputElement) field.checked = isChecked
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.value === value) continue
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true })) // its island takes the text over
+  }
 }
