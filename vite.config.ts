@@ -8,7 +8,7 @@ import { readPageSettings } from './server/settings.ts'
 const groups = [
   {
     name: 'runtime',
-    test: /\/src\/(client\/[\w-]+\.ts|islands\/islands\.ts|saving\/mark-key|language\/(page-language|format-number))|\/content\/(site|dialogs|field-mode|fingerprint|languages|themes|messages\/client[\w.]*)\.ts/,
+    test: /\/src\/(client\/[\w-]+\.ts|islands\/islands\.ts|saving\/mark-key|language\/(page-language|format-number))|\/content\/(dialogs|field-mode|fingerprint|languages|themes|messages\/client[\w.]*)\.ts/,
     priority: 1, // islands need these too, and find them there
   },
   {
@@ -17,7 +17,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(components\/(?!Video|use-captions|Carousel|Compare)|language|client\/(storage|search-keys))|\/content\/(pages|paths|navigation|messages\/(messages|en|sv))\.ts|\/generated\/icon-sheet/,
+    test: /\/src\/(components\/(?!Video|use-captions|Carousel|Compare)|language|client\/(storage|search-keys))|\/content\/(pages|paths|site|navigation|messages\/(messages|en|sv))\.ts|\/generated\/icon-sheet/,
   },
 ]
 

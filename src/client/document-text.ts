@@ -1,5 +1,5 @@
 import { fingerprint } from '../../content/fingerprint.ts'
-import { isLanguage, type Language } from '../../content/languages.ts'
+import type { Language } from '../../content/languages.ts'
 import { readStored, store } from './storage.ts'
 
 /** What is kept of a document for the session, under its name (specification §3). */
@@ -32,21 +32,9 @@ export function keepText(name: string, language: Language, text: string): void {
 /** The text that the session has kept; null for none in that language. */
 export function keptText(name: string, language: Language): string | null {
   try {
-    const value: unknown = JSON.parse(readStored('sessionStorage', name) ?? 'null')
-    return isStored(value) && value.markdownLanguage === language ? value.markdownString : null
-  } catch (error) {
-    console.debug(`The stored text of ${name} could not be read.`, error)
-    return null
+    const kept: Partial<StoredDocument> = JSON.parse(readStored('sessionStorage', name) ?? '{}')
+    return kept.markdownLanguage === language ? (kept.markdownString ?? null) : null
+  } catch {
+    return null // not ours
   }
-}
-
-function isStored(value: unknown): value is StoredDocument {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'markdownString' in value &&
-    typeof value.markdownString === 'string' &&
-    'markdownLanguage' in value &&
-    isLanguage(value.markdownLanguage)
-  )
 }

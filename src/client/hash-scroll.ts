@@ -1,21 +1,7 @@
-import { closest } from './closest.ts'
-
-/** The keys that scroll a page. */
-const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']
-
-/** Calls once when the visitor begins to scroll: by wheel, finger, key or the scroll bar. */
+/** Calls when the visitor does what may scroll the page: by wheel, finger, key or the scroll bar. */
 export function onVisitorScroll(action: () => void, signal: AbortSignal): void {
-  const options = { passive: true, signal }
-  addEventListener('wheel', action, options)
-  addEventListener('touchmove', action, options)
-  addEventListener('keydown', ({ key, target }) => isScrollKey(key, target) && action(), options)
-  addEventListener('pointerdown', ({ target }) => target === document.documentElement && action(), options)
-}
-
-/** A space in a field, or on a button, scrolls nothing. */
-function isScrollKey(key: string, target: EventTarget | null): boolean {
-  const isUsed = closest(target, 'input, textarea, select, button, summary, [role]')
-  return SCROLL_KEYS.includes(key) && !isUsed
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, action, { passive: true, signal })
 }
 
 /** Smooth, or instant for a visitor who wants nothing to move. */

@@ -6,8 +6,7 @@ import { closest } from './closest.ts'
 import { isPressedEarly, pressAgain } from './early-presses.ts'
 import { forgetHealing, healByReload } from './heal-chunk.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
-import { whenPresent } from './presence.ts'
-import { keepTypedText } from './typed-text.ts'
+import { fillFields, keepTypedText, readTypedFields } from './typed-text.ts'
 import { whenIdle } from './when-idle.ts'
 
 /*
@@ -18,6 +17,9 @@ const ISLAND = '[data-island]:not([data-hydrated])'
 
 /** What a visitor does before and while acting. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'click'] as const
+
+/** What shows that somebody looks at the page. */
+const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /** So often it is asked whether somebody waits for code that is not there yet. */
 const PATIENCE_MS = 300
@@ -62,7 +64,12 @@ async function hydrate(place: HTMLElement): Promise<void> {
       loadChunk('react', () => import('../islands/hydrate-island.ts')),
       loadChunk(name, islands[name]),
     ])
-    await react.hydrateIsland(place, component, pageLanguage())
+    const typed = readTypedFields()
+    const focused = document.activeElement?.id ?? ''
+    await react.hydrateIsland(place, component, pageLanguage(), () => {
+      fillFields(typed)
+      document.getElementById(focused)?.focus({ preventScroll: true })
+    })
     noteOf(place)?.remove()
     forgetHealing()
   } catch (error) {
@@ -130,11 +137,14 @@ function noteOf(place: HTMLElement): HTMLElement | null {
   return next instanceof HTMLElement && next.matches('.island__note') ? next : null
 }
 
-/** Fetches the code of the page's islands in an idle moment, without running it; not where bytes are dear. */
+/** Fetches the code of the page's islands, without running it, in an idle moment after the visitor's first move. */
 function fetchAhead(): void {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
-  if (saveData || effectiveType.endsWith('2g')) return
-  whenPresent(() => whenIdle(preloadCode, 5000))
+  const stop = new AbortController()
+  const begin = () => {
+    stop.abort()
+    whenIdle(preloadCode, 5000)
+  }
+  for (const sign of FIRST_SIGNS) addEventListener(sign, begin, { passive: true, signal: stop.signal })
 }
 
 function preloadCode(): void {
@@ -144,6 +154,3 @@ function preloadCode(): void {
     document.head.append(link)
   }
 }
-
-/** As much of the Network Information API as not every browser has. */
-type Connection = { saveData?: boolean; effectiveType?: string }

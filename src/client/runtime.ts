@@ -2,7 +2,6 @@
  * What every page runs, without a framework: each part hears its events on the document. It is evaluated once the page
  * has been parsed; src/README.md says what runs when.
  */
-import './older-browsers.ts'
 import { startCarousels } from './carousel.ts'
 import { startChecklists } from './checklists.ts'
 import { startComparisons } from './comparison.ts'

@@ -8,7 +8,6 @@ import { isModified } from './modified-click.ts'
  * at the first sign of interest; where it cannot be had, a tap follows the link.
  */
 export function startTerms(): void {
-  if (!('showPopover' in HTMLElement.prototype)) return // a term is a link all the same
   let pointer = ''
   /** Whether the card was there when the finger came down: the browser has closed it by the time of the click. */
   let wasOpen = false

@@ -1,4 +1,3 @@
-import '../client/older-browsers.ts'
 import { type Language, languages } from '../../content/languages.ts'
 import type { Answer } from './answer.ts'
 import { INDEX_NAMES, type SearchIndex } from './contract/search-index.ts'
