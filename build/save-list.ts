@@ -93,7 +93,7 @@ function describeAll(addresses: readonly string[]): Promise<SavedFile[]> {
       const text = await readFile(fileOf(address))
       const isPacked = /\.(woff2|avif)$/.test(address)
       const bytes = isPacked ? text.length : (await brotli(text, QUICK)).length
-      return [address, address.startsWith('/static/') ? '' : hashOf(text), bytes, text.length]
+      return [address, address.startsWith('/static/') ? '' : hashOf(text), bytes]
     }),
   )
 }

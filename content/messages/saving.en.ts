@@ -13,7 +13,6 @@ export const savingEn = {
   saving: {
     title: 'Saving for the forest',
     progress: (done: string, total: string) => `${done} of ${total}`,
-    parts: { pages: 'Texts', pictures: 'Pictures', search: 'Search' },
     text: 'Read on if you like. If you close the page, saving goes on from here the next time you open the site.',
     stop: 'Stop',
   },
@@ -32,7 +31,6 @@ export const savingEn = {
     onSite: 'On the site',
     nothingNewer: 'Nothing newer',
     unknown: 'Not known without coverage',
-    mayGo: 'The browser may clear the copy if the device runs short of space.',
     add: (language: string, size: string) => `Add ${language}, ${size}`,
   },
   newer: {
@@ -41,7 +39,6 @@ export const savingEn = {
     toFetch: 'To fetch',
     text: 'The saved copy works as before until the update is complete.',
     update: (size: string) => `Update ${size}`,
-    link: 'Update',
   },
   remove: {
     button: 'Remove',
@@ -56,7 +53,7 @@ export const savingEn = {
   },
   full: {
     title: 'There is not enough room',
-    needed: (needed: string, free: string) => `${needed} is needed${free ? `, ${free} is free` : ''}`,
+    needed: (size: string) => `${size} more is needed`,
     text: 'Free some space on the device and press again. Nothing has been saved.',
     kept: 'Free some space on the device and press again. The copy from before still works.',
   },

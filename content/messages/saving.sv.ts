@@ -13,7 +13,6 @@ export const savingSv: SavingMessages = {
   saving: {
     title: 'Hämtar det du ska ta med',
     progress: (done, total) => `${done} av ${total}`,
-    parts: { pages: 'Texter', pictures: 'Bilder', search: 'Sökning' },
     text: 'Läs vidare under tiden. Stänger du sidan fortsätter hämtningen där den slutade nästa gång du öppnar webbplatsen.',
     stop: 'Avbryt',
   },
@@ -32,7 +31,6 @@ export const savingSv: SavingMessages = {
     onSite: 'På webbplatsen',
     nothingNewer: 'Inget nyare',
     unknown: 'Går inte att se utan täckning',
-    mayGo: 'Webbläsaren kan rensa kopian om lagringsutrymmet tar slut.',
     add: (language, size) => `Lägg till ${language.toLowerCase()}, ${size}`,
   },
   newer: {
@@ -41,7 +39,6 @@ export const savingSv: SavingMessages = {
     toFetch: 'Att hämta',
     text: 'Den sparade kopian fungerar som förut tills uppdateringen är klar.',
     update: (size) => `Uppdatera ${size}`,
-    link: 'Uppdatera',
   },
   remove: {
     button: 'Ta bort',
@@ -56,7 +53,7 @@ export const savingSv: SavingMessages = {
   },
   full: {
     title: 'Det får inte plats',
-    needed: (needed, free) => `${needed} behövs${free ? `, ${free} är ledigt` : ''}`,
+    needed: (size) => `${size} till behövs`,
     text: 'Frigör utrymme och försök igen. Inget har sparats.',
     kept: 'Frigör utrymme och försök igen. Den tidigare kopian fungerar fortfarande.',
   },

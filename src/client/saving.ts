@@ -1,37 +1,38 @@
-import { MARK } from '../saving/mark-key.ts'
-import { closest } from './closest.ts'
+import { pageLanguage } from '../language/page-language.ts'
 import { idOfHash } from './hash-scroll.ts'
 import { loadChunk } from './load-chunk.ts'
 import { readStored } from './storage.ts'
 
-/** What a visitor does before pressing; a fold says `toggle` when it was opened before the scripts were there, too. */
+/** Where this browser remembers what it was asked to save (src/saving/saving.ts). */
+export const MARK = 'save-for-the-forest'
+
+/** What a visitor does before pressing; `toggle` comes late where the fold was opened before the scripts were there. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'toggle'] as const
 
 /**
- * “Save for the forest”: its script comes when somebody turns to it; at once where the page was read from the
- * saved copy or this browser has saved something.
+ * “Save for the forest” is a native fold; its script is loaded when a visitor turns to it, and at once where this browser
+ * has saved something. What an earlier page has begun to save goes on, on every page.
  */
 export function startSaving(): void {
-  const look = () => {
-    const isOpen = document.querySelector('save-row details[open]') || idOfHash(location.hash) === 'save'
-    if (isOpen || document.documentElement.dataset.saved || readStored('localStorage', MARK)) load()
-  }
-  for (const intent of INTENTS) {
-    document.addEventListener(
-      intent,
-      ({ target }) => {
-        if (closest(target, 'save-row')) load()
+  const details = document.querySelector<HTMLDetailsElement>('save-row details')
+  let isLoaded = false
+  const load = () => {
+    if (isLoaded) return
+    isLoaded = true
+    loadChunk('save-panel', () => import('../saving/panel.ts')).then(
+      ({ startPanel }) => startPanel(details, pageLanguage()),
+      (error) => {
+        console.warn('What saves the site could not be loaded.', error)
+        isLoaded = false
       },
-      { passive: true, capture: true }, // a toggle does not bubble
     )
   }
-  look()
-  addEventListener('hashchange', look)
-}
-
-function load(): void {
-  loadChunk('save-row', () => import('../saving/save-row.ts')).then(
-    ({ bringRows }) => bringRows(),
-    (error) => console.warn('What saves the site could not be loaded.', error),
-  )
+  const openByHash = () => {
+    if (details && idOfHash(location.hash) === 'save') details.open = true
+  }
+  for (const intent of INTENTS) details?.addEventListener(intent, load, { passive: true })
+  addEventListener('hashchange', openByHash)
+  openByHash()
+  const mark = readStored('localStorage', MARK)
+  if (details?.open || (details ? mark : mark?.includes('"saving"'))) load()
 }

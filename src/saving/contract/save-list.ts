@@ -21,11 +21,8 @@ export function languageOf(pathname: string): Language {
 /** The width in which a picture is saved; it stands in for every other width and format of the same picture. */
 export const SAVED_WIDTH = 800
 
-/**
- * A file to save: its address, a hash of what is in it (empty where the address changes with it), its bytes on the way
- * and the bytes that it takes up on the device.
- */
-export type SavedFile = readonly [address: string, hash: string, bytes: number, room: number]
+/** A file to save: its address, a hash of what is in it (empty where the address changes with it), its bytes on the way. */
+export type SavedFile = readonly [address: string, hash: string, bytes: number]
 
 /** What can be saved: the files of all languages, and those of each. */
 export type SaveList = {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/languages.ts'
-import type { SaveList } from './save-list.ts'
+import { filesOf, type SavedFile, type SaveList } from './save-list.ts'
 
 /** A whole copy of the site on this device. While one is being fetched, the one before it stays the copy. */
 export type SavedCopy = {
@@ -38,4 +38,15 @@ export async function dropCaches(kept: readonly string[]): Promise<void> {
   const names = await caches.keys()
   const ours = names.filter((name) => name.startsWith(CACHE_PREFIX) && !kept.includes(name))
   await Promise.all(ours.map((name) => caches.delete(name)))
+}
+
+/** The files of some languages that a copy lacks, or has as they were before. */
+export function filesToFetch(list: SaveList, languages: readonly Language[], copy: SavedCopy | null): SavedFile[] {
+  const saved = new Set(copy ? filesOf(copy.list, copy.languages).map(([address, hash]) => `${address} ${hash}`) : [])
+  return filesOf(list, languages).filter(([address, hash]) => !saved.has(`${address} ${hash}`))
+}
+
+/** Whether the site has other texts than a copy; new scripts alone change nothing for a reader. */
+export function hasNewerTexts(copy: SavedCopy, list: SaveList | null): list is SaveList {
+  return list !== null && copy.languages.some((language) => copy.list.texts[language] !== list.texts[language])
 }

@@ -42,7 +42,6 @@ function ask(path: string, network: () => Promise<Response>): { event: FetchEven
   vi.stubGlobal('fetch', network)
   const event = {
     request: new Request(SITE + path),
-    preloadResponse: Promise.resolve(undefined),
     clientId: 'reader',
     resultingClientId: 'reader',
     waitUntil: () => {},

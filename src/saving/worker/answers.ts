@@ -15,7 +15,7 @@ const ANY = { ignoreVary: true }
  * A page that is not saved gets all the time that the network wants, then a page that says so.
  */
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
-  const network = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request))
+  const network = fetch(event.request)
   event.waitUntil(network.catch(() => {})) // a late answer is nobody’s error
   const answer = await inTime(network)
   if (answer && answer.status < 500) return answer

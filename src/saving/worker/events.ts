@@ -3,8 +3,6 @@ export type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = LifeEvent & {
   readonly request: Request
-  /** What the browser asked the network for while the worker was starting. */
-  readonly preloadResponse: Promise<Response | undefined>
   readonly clientId: string
   readonly resultingClientId: string
   respondWith: (answer: Promise<Response>) => void
@@ -15,10 +13,7 @@ type Worker = {
   addEventListener(type: 'fetch', heard: (event: FetchEvent) => void): void
   skipWaiting: () => Promise<void>
   readonly clients: { claim: () => Promise<void> }
-  readonly registration: {
-    readonly navigationPreload?: { enable: () => Promise<void>; disable: () => Promise<void> }
-    unregister: () => Promise<boolean>
-  }
+  readonly registration: { unregister: () => Promise<boolean> }
 }
 
 export const worker = self as unknown as Worker // the script is run as one

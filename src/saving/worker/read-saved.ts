@@ -3,17 +3,12 @@ import { readCopy, type SavedCopy } from '../contract/saved-copy.ts'
 /** The copy with its files at hand. */
 export type Saved = { copy: SavedCopy; files: Cache }
 
-/** A page asks for dozens of files at once; for these it is enough to look now and then whether the copy is another. */
-const GOOD_FOR_MS = 2000
+let saved: Promise<Saved | null> | undefined
 
-let last: { until: number; saved: Promise<Saved | null> } | undefined
-
-/** The copy with its files; null when nothing whole is saved. A page wants the newest, `anew`. */
+/** The copy; null when nothing whole is saved. A page reads it `anew`; its dozens of files use what the page has read. */
 export async function readSaved(anew = false): Promise<Saved | null> {
-  if (anew || !last || Date.now() > last.until) last = { until: Date.now() + GOOD_FOR_MS, saved: read() }
-  const saved = await last.saved
-  if (!saved) last = undefined // it may be there the next moment
-  return saved
+  if (anew || !(await saved)) saved = read()
+  return (await saved) ?? null
 }
 
 async function read(): Promise<Saved | null> {

@@ -8,21 +8,11 @@ import { answerFile, answerForm, answerPage } from './answers.ts'
 import { type FetchEvent, worker } from './events.ts'
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
-worker.addEventListener('activate', (event) => event.waitUntil(start()))
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('fetch', (event) => {
   const answer = answerTo(event)
   if (answer) event.respondWith(answer)
 })
-
-/**
- * Pages are asked for while the worker starts, so that a reader with coverage waits for nothing. Firefox shows its own
- * error page when what it asked for ahead fails, whatever the worker answers (153, workbox issue 3134).
- */
-async function start(): Promise<void> {
-  const preload = worker.registration.navigationPreload
-  await (navigator.userAgent.includes('Firefox/') ? preload?.disable() : preload?.enable())
-  await worker.clients.claim()
-}
 
 /** Null leaves the request to the browser: other sites, forms’ own requests, parts of the film. */
 function answerTo(event: FetchEvent): Promise<Response> | null {
