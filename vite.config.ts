@@ -61,10 +61,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  worker: {
-    format: 'es',
-    rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js' } },
-  },
   test: {
     environment: 'node',
     silent: 'passed-only',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../content/languages.ts'
 import { answerTo } from '../src/search/engine.ts'
-import { SearchedLanguage } from '../src/search/searched-language.ts'
+import { LanguageIndex } from '../src/search/language-index.ts'
 import { said } from '../tests/stand-ins/said.ts'
 import { makeIndex } from './search-index.ts'
 
@@ -32,7 +32,7 @@ const indexes = said({
       },
       {
         href: '/planning-drone-praxis',
-        sections: [section('', 'Planning'), section('flight-time', 'How long?', 'Minutes.')],
+        sections: [section('', 'Planning'), section('flight-time', 'How long?', 'Minutes for flights.')],
       },
     ],
     'en',
@@ -52,7 +52,7 @@ const indexes = said({
     'sv',
   ),
 })
-const searched = languages.map((language) => new SearchedLanguage(language, indexes[language]))
+const searched = languages.map((language) => new LanguageIndex(language, indexes[language]))
 const search = (query: string, language: Language) => answerTo(query, language, searched)
 
 /** What Enter would open. */
@@ -152,6 +152,15 @@ test('a query without words finds nothing', () => {
 test('what was found is marked, also where it is called otherwise', () => {
   const [page] = search('barkborre', 'en').pages
   expect(page?.title.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toContain('beetle')
+})
+
+test('the fillers of a query are not marked', () => {
+  const pages = search('how many flights for 60 ha', 'en').pages
+  const sections = pages.flatMap((page) => page.sections)
+  const marked = sections.flatMap(({ title, excerpt }) => [...title, ...excerpt]).filter(({ isMarked }) => isMarked)
+  const words = marked.map(({ text }) => text)
+  expect(words).toContain('flights')
+  expect(words.filter((word) => /^(how|for)$/i.test(word))).toEqual([])
 })
 
 test('one language answers without the other', () => {

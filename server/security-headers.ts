@@ -57,7 +57,7 @@ function pagePolicy(hashes: Hashes, served: Served): string {
   return policy({
     'default-src': NONE,
     'script-src': [...OWN, ...hashes.scripts.map(quote)],
-    'worker-src': OWN, // the search runs in one
+    'worker-src': OWN, // that of “Save for the forest”
     'style-src': [...OWN, ...hashes.styles.map(quote)],
     'img-src': [...OWN, 'data:'],
     'font-src': OWN,

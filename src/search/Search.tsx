@@ -6,7 +6,6 @@ import { readStored, store } from '../client/storage.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useWords } from '../language/use-messages.ts'
 import { SearchResults } from './SearchResults.tsx'
-import { startSearch } from './search-client.ts'
 import { useSearch } from './use-search.ts'
 
 /** Where the last query of the session is kept. */
@@ -34,8 +33,7 @@ export function Search() {
       if (document.activeElement === field) field.select()
     }
     setText(field.value)
-    startSearch(language)
-  }, [language])
+  }, [])
   const openFirst = () => body.current?.querySelector<HTMLElement>('[data-first]')?.click()
   useEffect(() => {
     if (result.state !== 'found' || result.query !== entered.current) return

@@ -1,7 +1,7 @@
 import type { Language } from '../../content/languages.ts'
 import type { Answer, FoundPage } from './answer.ts'
 import { fold, wordsOf } from './contract/words.ts'
-import { isStopWord, LONG_ENOUGH, type SearchedLanguage } from './searched-language.ts'
+import { isStopWord, type LanguageIndex, LONG_ENOUGH } from './language-index.ts'
 
 const MOST_PAGES = 8
 /** Pages of another language stand last and are fewer, unless there is nothing else. */
@@ -12,7 +12,7 @@ const LONG = 9
 const MOST_LETTERS_LESS = 2
 
 /** What the languages that are there have, that of the visitor first. */
-export function answerTo(query: string, language: Language, searched: readonly SearchedLanguage[]): Answer {
+export function answerTo(query: string, language: Language, searched: readonly LanguageIndex[]): Answer {
   const own = searched.filter((index) => index.language === language)
   const others = searched.filter((index) => index.language !== language)
   const typed = readQuery(query, searched)
@@ -30,8 +30,8 @@ export function answerTo(query: string, language: Language, searched: readonly S
  * The words of a query. Two that the site has only as one, as in “orto foto”, are that, and so are two that make a word of
  * the vocabulary, as in “track-log”; “60ha” is a number and its unit.
  */
-function readQuery(query: string, searched: readonly SearchedLanguage[]): string[] {
-  const isTerm = (word: string) => searched.some((index) => index.isTerm(word))
+function readQuery(query: string, searched: readonly LanguageIndex[]): string[] {
+  const isTerm = (word: string) => searched.some((index) => index.isTerm([word]))
   const has = (word: string) => searched.some((index) => index.has(word, true))
   const joined: string[] = []
   for (const word of wordsOf(query)) {
@@ -50,8 +50,8 @@ function readQuery(query: string, searched: readonly SearchedLanguage[]): string
 /** The pages of the visitor's language first. */
 function findPages(
   words: readonly string[],
-  own: readonly SearchedLanguage[],
-  others: readonly SearchedLanguage[],
+  own: readonly LanguageIndex[],
+  others: readonly LanguageIndex[],
 ): FoundPage[] {
   const pages = own.flatMap((index) => index.find(words, MOST_PAGES, false))
   const isShort = words.every((word) => word.length < LONG_ENOUGH)
@@ -62,7 +62,7 @@ function findPages(
 }
 
 /** Words that no page has, as the phrases of the vocabulary that have them: licence, as a drone licence. */
-function inPhrases(words: readonly string[], searched: readonly SearchedLanguage[]): string[] {
+function inPhrases(words: readonly string[], searched: readonly LanguageIndex[]): string[] {
   return words.flatMap((word) => wordsOf(searched.map((index) => index.phraseWith(word)).find(Boolean) ?? word))
 }
 
@@ -72,14 +72,12 @@ type Understood = { meant: string; isCorrected: boolean }
  * The words that were meant by one that no page has and no word of a page begins with: its parts, or a like one of the
  * visitor's language. A slip of the keys makes no other language of it.
  */
-function understand(word: string, own: readonly SearchedLanguage[], others: readonly SearchedLanguage[]): Understood[] {
+function understand(word: string, own: readonly LanguageIndex[], others: readonly LanguageIndex[]): Understood[] {
   const searched = [...own, ...others]
   const as = (meant: string, isCorrected: boolean) => ({ meant, isCorrected })
   if (word.length < LONG_ENOUGH || /\d/.test(word) || isStopWord(word)) return [as(word, false)]
   if (isKnown(word, searched)) return [as(word, false)]
-  const has = (other: string) => own.some((index) => index.has(other, true))
-  const swapped = [...word].map((letter, at) => word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2))
-  const found = swapped.find(has) ?? likest(word, 1, own)
+  const found = likest(word, 1, own)
   if (found) return [as(found, true)]
   const parts = searched.map((index) => partsOf(word, index)).find((both) => both.length > 0)
   if (parts) return parts.map((part) => as(part, false))
@@ -89,12 +87,12 @@ function understand(word: string, own: readonly SearchedLanguage[], others: read
 }
 
 /** Whether a page has the word or one that begins so, or the vocabulary a phrase with it. */
-function isKnown(word: string, searched: readonly SearchedLanguage[]): boolean {
+function isKnown(word: string, searched: readonly LanguageIndex[]): boolean {
   return searched.some((index) => index.has(word, false) || index.phraseWith(word))
 }
 
 /** The two words of one language that a compound is made of, if there are such. */
-function partsOf(compound: string, index: SearchedLanguage): string[] {
+function partsOf(compound: string, index: LanguageIndex): string[] {
   for (let at = 3; at <= compound.length - LONG_ENOUGH; at++) {
     const tail = compound.slice(at)
     const head = [compound.slice(0, at), compound.slice(0, at).replace(/s$/, '')].find((part) => index.has(part, true))
@@ -104,7 +102,7 @@ function partsOf(compound: string, index: SearchedLanguage): string[] {
 }
 
 /** The word of a page that is written most like this one. */
-function likest(word: string, slips: number, searched: readonly SearchedLanguage[]): string | undefined {
+function likest(word: string, slips: number, searched: readonly LanguageIndex[]): string | undefined {
   const alike = searched.flatMap((index) => index.alike(word, slips)).filter((like) => isLikely(like.written, word))
   return alike.sort((one, other) => other.score - one.score)[0]?.written
 }

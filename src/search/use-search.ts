@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../content/languages.ts'
+import { loadChunk } from '../client/load-chunk.ts'
 import type { Answer } from './answer.ts'
-import { search } from './search-client.ts'
 
 /** The visitor is still typing. */
 const PAUSE_MS = 120
@@ -12,11 +12,18 @@ export type SearchState =
   | { state: 'found'; answer: Answer; query: string }
   | { state: 'failed' }
 
+const loadSearch = () => loadChunk('search-site', () => import('./search-site.ts'))
+
 /** The answer to what is typed, a moment after the last key; until it is there the one before is kept. */
 export function useSearch(query: string, language: Language): { result: SearchState; retry: () => void } {
   const [result, setResult] = useState<SearchState>({ state: 'idle' })
   const [attempt, setAttempt] = useState(0)
   const asked = query.trim()
+  useEffect(() => {
+    loadSearch()
+      .then(({ prepareSearch }) => prepareSearch(language))
+      .catch(() => {}) // the first query says so
+  }, [language])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
   useEffect(() => {
     if (!asked) {
@@ -26,10 +33,12 @@ export function useSearch(query: string, language: Language): { result: SearchSt
     let isCurrent = true
     setResult((before) => ({ state: 'searching', answer: 'answer' in before ? before.answer : null }))
     const timer = setTimeout(() => {
-      search(asked, language).then(
-        (answer) => isCurrent && setResult({ state: 'found', answer, query: asked }),
-        () => isCurrent && setResult({ state: 'failed' }),
-      )
+      loadSearch()
+        .then(({ searchSite }) => searchSite(asked, language))
+        .then(
+          (answer) => isCurrent && setResult({ state: 'found', answer, query: asked }),
+          () => isCurrent && setResult({ state: 'failed' }),
+        )
     }, PAUSE_MS)
     return () => {
       isCurrent = false

@@ -3,19 +3,19 @@ import { type Language, languages } from '../../content/languages.ts'
 import { indexedPaths, localPath, paths } from '../../content/paths.ts'
 import { INDEX_NAMES, type SearchIndex } from '../../src/search/contract/search-index.ts'
 import { answerTo } from '../../src/search/engine.ts'
-import { SearchedLanguage } from '../../src/search/searched-language.ts'
+import { LanguageIndex } from '../../src/search/language-index.ts'
 import { readerQueries, unknownWords } from '../reader-queries.ts'
 import { searchQueries } from '../search-queries.ts'
 import { read, readPage, valuesOf } from './read-site.ts'
 
 let indexes: Record<Language, SearchIndex>
-let searched: SearchedLanguage[]
+let searched: LanguageIndex[]
 
 beforeAll(async () => {
   const names: Record<Language, string> = JSON.parse((await read(INDEX_NAMES)).text)
   const entries = languages.map(async (language) => [language, JSON.parse((await read(names[language])).text)])
   indexes = Object.fromEntries(await Promise.all(entries))
-  searched = languages.map((language) => new SearchedLanguage(language, indexes[language]))
+  searched = languages.map((language) => new LanguageIndex(language, indexes[language]))
 })
 
 describe.each(languages)('in %s', (language) => {

@@ -1,0 +1,189 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import { type Language, languages } from '../../content/languages.ts'
+import { stopWords } from '../../content/search-words.ts'
+import type { FoundPage } from './answer.ts'
+import { indexOptions, type SearchIndex, termOf } from './contract/search-index.ts'
+import { fold, joinedWordsOf, stem, wordsOf } from './contract/words.ts'
+import { excerptOf, markText } from './excerpt.ts'
+
+/** Shorter words are not corrected, and the other language is asked for them only when this one has nothing. */
+export const LONG_ENOUGH = 4
+const MOST_SECTIONS = 4
+/** What an ending of inflection has at most, as a rule. */
+const ENDING = 3
+/** With more slips than that a word is another one. */
+const LETTERS_FOR_A_SLIP = 4
+/** The longest phrase of the vocabulary, in words. */
+const LONGEST_PHRASE = 5
+/** Where a term tells most; tried on the queries of tests/search-queries.ts. */
+const BOOST = { title: 3, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
+/** A heading that has all of a query of several words. */
+const IN_TITLE = 1.5
+/** What fits much worse than the best is left out. */
+const LEAST_SHARE = 0.15
+
+/** What a section has of a query: `titled` of its words and phrases in the heading; a rare word has more `weight`. */
+type Hit = { section: number; score: number; terms: string[]; titled: number; weight: number }
+
+/** The index of the pages in one language. */
+export class LanguageIndex {
+  readonly language: Language
+  readonly #index: SearchIndex
+  readonly #terms: MiniSearch
+
+  /** The phrases of the vocabulary by their words. */
+  readonly #phrases = new Map<string, string>()
+
+  constructor(language: Language, index: SearchIndex) {
+    this.language = language
+    this.#index = index
+    for (const [term, { written }] of Object.entries(index.vocabulary)) {
+      for (const word of term.split(' ')) if (!this.#phrases.has(word)) this.#phrases.set(word, written)
+    }
+    this.#terms = MiniSearch.loadJS(index.terms, indexOptions)
+  }
+
+  /** The best pages for the words of a query; strictly is without words that only begin so. */
+  find(words: readonly string[], most: number, isStrict: boolean): FoundPage[] {
+    const { sections } = this.#index
+    const units = this.#unitsOf(words)
+    const boost = { ...BOOST, about: units.length === 1 ? BOOST.about : BOOST.about / 2 }
+    const hits = new Map<number, Hit>()
+    let weightOfAll = 0
+    for (const unit of units) {
+      const results = this.#search(unit, isStrict, boost)
+      const weight = Math.log(1 + sections.length / Math.max(1, results.length))
+      weightOfAll += weight
+      for (const { id, score, terms, match } of results) {
+        const hit: Hit = hits.get(id) ?? { section: id, score: 0, terms: [], titled: 0, weight: 0 }
+        hit.score += score
+        hit.terms.push(...terms)
+        hit.weight += weight
+        if (Object.values(match).flat().includes('title')) hit.titled++
+        hits.set(id, hit)
+      }
+    }
+    for (const hit of hits.values()) {
+      hit.score *= (hit.weight / weightOfAll) ** 2
+      if (units.length > 1 && hit.titled === units.length) hit.score *= IN_TITLE
+    }
+    const sorted = [...hits.values()].sort((one, other) => other.score - one.score)
+    const good = sorted.filter(({ score }) => score >= (sorted[0]?.score ?? 0) * LEAST_SHARE)
+    const byPage = Map.groupBy(good, ({ section }) => sections[section]?.page ?? 0)
+    return [...byPage].slice(0, most).map(([page, found]) => this.#present(page, found))
+  }
+
+  has(word: string, isStrict: boolean): boolean {
+    return this.#search([word], isStrict).length > 0
+  }
+
+  /** Whether the vocabulary has these words as one term. */
+  isTerm(words: readonly string[]): boolean {
+    return languages.some((language) => Object.hasOwn(this.#index.vocabulary, termOf(words, language, this.language)))
+  }
+
+  /** A phrase of the vocabulary that has the word, which no page need have by itself. */
+  phraseWith(word: string): string | undefined {
+    return this.#phrases.get(stem(word, this.language))
+  }
+
+  /** How words that are written almost so are written, with how well they fit. */
+  alike(word: string, slips: number): { written: string; score: number }[] {
+    // a slip in the ending keeps it from being cut off
+    const forms = [stem(word, this.language), ...(slips > 1 ? [fold(word).slice(0, -ENDING)] : [])]
+    const queries = forms.filter((form) => form.length >= slips * LETTERS_FOR_A_SLIP)
+    const seen = new Set<string>()
+    return this.#terms.search({ queries, fuzzy: slips }).flatMap(({ id, score, terms }) =>
+      terms.flatMap((term) => {
+        if (seen.has(term) || term.includes(':')) return []
+        seen.add(term)
+        const written = this.#writtenIn(id, term, word.length)
+        if (!written) return []
+        return { written, score: score * (fold(written)[0] === fold(word)[0] ? 2 : 1) }
+      }),
+    )
+  }
+
+  /** How a section, or else the vocabulary, writes a term: the form whose length is nearest. */
+  #writtenIn(section: number, term: string, length: number): string | undefined {
+    const { title = '', text = '' } = this.#index.sections[section] ?? {}
+    const forms = wordsOf(`${title} ${text}`).filter((word) => stem(word, this.language) === term)
+    const [nearest] = forms.sort((one, other) => Math.abs(one.length - length) - Math.abs(other.length - length))
+    return nearest?.toLowerCase() ?? this.#index.vocabulary[term]?.written
+  }
+
+  /** The words that say something; those that the vocabulary has as one phrase together. */
+  #unitsOf(words: readonly string[]): string[][] {
+    const units: string[][] = []
+    for (let at = 0; at < words.length; ) {
+      let length = Math.min(LONGEST_PHRASE, words.length - at)
+      while (length > 1 && !this.isTerm(words.slice(at, at + length))) length--
+      units.push(words.slice(at, at + length))
+      at += length
+    }
+    const telling = units.filter(
+      (unit) => unit.length > 1 || !(isStopWord(unit[0] ?? '') || /^\d+$/.test(unit[0] ?? '')),
+    )
+    return telling.length > 0 ? telling : units
+  }
+
+  /** Sections with a word or a phrase, or else with words that begin so. */
+  #search(unit: readonly string[], isStrict: boolean, boost: Record<string, number> = {}): SearchResult[] {
+    const own = termOf(unit, this.language, this.language)
+    const foreign = languages
+      .filter((language) => language !== this.language)
+      .map((language) => termOf(unit, language, this.language))
+    const isLong = unit.join('').length >= LONG_ENOUGH
+    const exact = this.#terms.search({ queries: [own, ...(isLong ? foreign : [])] }, { boost })
+    if (exact.length > 0) return exact
+    const other = isLong ? [] : this.#terms.search({ queries: foreign }, { boost })
+    const [word = ''] = unit
+    const isShort = word.length < LONG_ENOUGH - 1 && !/\p{L}\d/u.test(word) // m3 begins m³fub
+    if (other.length > 0 || isStrict || unit.length > 1 || isShort) return other
+    return this.#terms.search(fold(word), { prefix: true, boost })
+  }
+
+  #present(number: number, hits: readonly Hit[]): FoundPage {
+    const { pages, sections, vocabulary } = this.#index
+    const page = pages[number] ?? { href: '', title: '' }
+    const terms = new Set(hits.flatMap((hit) => hit.terms))
+    const stems = [...new Set([...terms].flatMap((term) => [...(vocabulary[term]?.stems ?? []), ...term.split(' ')]))]
+    const known = new Map<string, boolean>()
+    const isMatch = (text: string) => {
+      const isKnown =
+        known.get(text) ?? [...wordsOf(text), ...joinedWordsOf(text)].some((word) => this.#isMatch(word, stems))
+      known.set(text, isKnown)
+      return isKnown
+    }
+    const base = page.href.replace(/#.*/, '')
+    const found = hits.flatMap((hit) => sections[hit.section] ?? [])
+    const intro = found.find(({ id }) => !id) ?? sections.find((section) => section.page === number)
+    return {
+      href: page.href,
+      language: this.language,
+      title: markText(page.title, isMatch),
+      excerpt: excerptOf(intro?.text ?? '', isMatch),
+      sections: found
+        .filter(({ id }) => id)
+        .slice(0, MOST_SECTIONS)
+        .map(({ id, title, text }) => ({
+          href: `${base}#${id}`,
+          title: markText(title, isMatch),
+          excerpt: excerptOf(text, isMatch),
+        })),
+      isWhole: !found[0]?.id,
+    }
+  }
+
+  /** Whether a word of a text is one of those found, or a compound that holds one; a filler is none. */
+  #isMatch(word: string, stems: readonly string[]): boolean {
+    if (isStopWord(word)) return false
+    const folded = fold(word)
+    return stems.includes(stem(word, this.language)) || stems.some((part) => part.length > 4 && folded.includes(part))
+  }
+}
+
+/** Whether a word says nothing of what is looked for, in any language. */
+export function isStopWord(word: string): boolean {
+  return languages.some((language) => stopWords[language].includes(word.toLowerCase()))
+}

@@ -1,0 +1,62 @@
+import { type Language, languages } from '../../content/languages.ts'
+import type { Answer } from './answer.ts'
+import { INDEX_NAMES, type SearchIndex } from './contract/search-index.ts'
+import { answerTo } from './engine.ts'
+import { LanguageIndex } from './language-index.ts'
+
+/** A slow connection may take its time, a dead one may not. */
+const TIME_LIMIT_MS = 30_000
+
+const loading: Partial<Record<Language, Promise<void>>> = {}
+const indexes: Partial<Record<Language, LanguageIndex>> = {}
+
+/** Loads the indexes while the visitor is still finding the words, that of the visitor's language first. */
+export async function prepareSearch(language: Language): Promise<void> {
+  await load(language)
+  await loadOthers(language)
+}
+
+/**
+ * What the site says about a query.
+ * @throws Error when the index of the language cannot be loaded; the next query tries again.
+ */
+export async function searchSite(query: string, language: Language): Promise<Answer> {
+  const search = () =>
+    answerTo(
+      query,
+      language,
+      languages.flatMap((one) => indexes[one] ?? []),
+    )
+  await load(language)
+  const answer = search()
+  // What this language does not have as it is written may be a word of another, which is worth waiting for. What was
+  // found is not: a slow line takes as long again, and nothing may move under the reader's finger then.
+  if (answer.pages.length > 0 && !answer.corrected) return answer
+  await loadOthers(language)
+  return search()
+}
+
+/** Without them the search still answers. */
+async function loadOthers(than: Language): Promise<void> {
+  const others = languages.filter((language) => language !== than).map(load)
+  await Promise.all(others).catch((error) => console.warn('The search has not all languages.', error))
+}
+
+function load(language: Language): Promise<void> {
+  loading[language] ??= read(language).catch((error) => {
+    delete loading[language] // the next query loads again
+    throw error
+  })
+  return loading[language]
+}
+
+async function read(language: Language): Promise<void> {
+  const names = await readJson<Record<Language, string>>(INDEX_NAMES)
+  indexes[language] = new LanguageIndex(language, await readJson<SearchIndex>(names[language]))
+}
+
+async function readJson<Content>(address: string): Promise<Content> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.json()
+}
