@@ -138,3 +138,14 @@ test('what was typed before the page lives is filtered when it does', async ({ p
   await field(page, 'en').fill('avlägg')
   await expect(terms(page).first()).toHaveText(/timber landing/)
 })
+
+test('the filter stays on the way back', async ({ page }) => {
+  await open(page, paths.glossary)
+  await field(page, 'en').fill('avlägg')
+  await expect(terms(page).first()).toHaveText(/timber landing/)
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.faq.label.en, exact: true }).click()
+  await expect(page).toHaveURL(paths.faq)
+  await page.goBack()
+  await expect(field(page, 'en')).toHaveValue('avlägg')
+  await expect(terms(page).first()).toHaveText(/timber landing/)
+})

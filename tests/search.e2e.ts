@@ -185,8 +185,16 @@ test('tells a result in the other language, marks the words and leads to a secti
   await expect(page.locator('#pp-storage')).toBeInViewport()
 })
 
+test('the list of all pages has a field of its own, whose words the search answers', async ({ page }) => {
+  await page.goto(paths.search)
+  await page.getByRole('main').getByRole('searchbox').fill('tracklog')
+  await page.getByRole('main').getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('tracklog')
+  await expect(results(page).getByRole('link').first()).toHaveAttribute('href', paths.basics)
+})
+
 test('searches for the words in the address of the list', async ({ page }) => {
   await page.goto(`${paths.search}?q=tracklog`)
-  await expect(field(page)).toHaveValue('tracklog')
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('tracklog')
   await expect(results(page).getByRole('link').first()).toHaveAttribute('href', paths.basics)
 })

@@ -32,6 +32,11 @@ export function startHydration(): void {
     const isMeant = place.matches(':hover, :focus-within') || isPressedEarly(place)
     if (isMeant || isAskedByAddress(place)) void hydrate(place)
   }
+  // On the way back browsers fill fields again, some of them only before `pageshow`.
+  addEventListener('pageshow', () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('[data-island="glossary"] input'))
+      if (field.value) hydrateAround(field)
+  })
   // What did not come for want of coverage.
   addEventListener('online', () => {
     for (const place of [...failed]) void hydrate(place)

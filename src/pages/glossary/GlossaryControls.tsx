@@ -19,7 +19,6 @@ export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
           ref={input}
           id="glossary-find"
           type="search"
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           value={text}

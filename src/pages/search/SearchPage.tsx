@@ -3,7 +3,7 @@ import { type ManualPage, manualPages, type Place, useCases } from '../../../con
 import { manual, pages } from '../../../content/pages.ts'
 import { allPages, canonicalPath, localPath, paths } from '../../../content/paths.ts'
 import { outline } from '../../../generated/outline.ts'
-import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
 import { fillPlaceholders } from '../../markdown/placeholders.ts'
 
 /**
@@ -20,6 +20,7 @@ export function SearchPage() {
         <div className="wrap man-head__in">
           <h1>{pages.search.label[language]}</h1>
           <p className="lead">{s.lead}</p>
+          <SearchForm />
         </div>
       </div>
       <div className="wrap all-pages">
@@ -35,6 +36,24 @@ export function SearchPage() {
         </section>
       </div>
     </>
+  )
+}
+
+/** Asks for this page with the query, which opens the search; hidden where scripts do not run. */
+function SearchForm() {
+  const { title } = useWords(searchMessages)
+  const { open } = useMessages().search
+  const language = useLanguage()
+  return (
+    <search>
+      <form className="all-pages__form field" action={localPath(paths.search, language)}>
+        <label htmlFor="search-words">{title}</label>
+        <input id="search-words" type="search" name="q" required />
+        <button type="submit" className="btn btn--primary">
+          {open}
+        </button>
+      </form>
+    </search>
   )
 }
 
