@@ -27,12 +27,12 @@ export async function deployAnew(): Promise<string> {
   const keep = (file: string) => !/\.(br|gz|webm|mp4|jpg|pdf)$/.test(file)
   await cp(site, folder, { recursive: true, filter: keep })
   const scripts = await readdir(path.join(folder, 'static/js'))
-  const worker = scripts.find((name) => name.startsWith('search-worker.')) ?? ''
-  await rename(path.join(folder, 'static/js', worker), path.join(folder, 'static/js/search-worker.NEWER.js'))
+  const script = scripts.find((name) => name.startsWith('search-site.')) ?? ''
+  await rename(path.join(folder, 'static/js', script), path.join(folder, 'static/js/search-site.NEWER.chunk.js'))
   const page = path.join(folder, 'faq.html')
   await writeFile(page, (await readFile(page, 'utf8')).replace('</h1>', ' These words are new</h1>'))
   const file = path.join(folder, SAVE_LIST)
-  const list = JSON.parse((await readFile(file, 'utf8')).replace(worker, 'search-worker.NEWER.js'))
+  const list = JSON.parse((await readFile(file, 'utf8')).replace(script, 'search-site.NEWER.chunk.js'))
   for (const entry of list.files.en) if (entry[0] === '/faq') entry[1] = 'newer'
   await writeFile(file, JSON.stringify({ ...list, version: 'newer', texts: { en: 'newer', sv: 'newer' } }))
   return folder

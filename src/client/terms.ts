@@ -4,30 +4,28 @@ import { isModified } from './modified-click.ts'
 
 /**
  * A term shows its meaning: to a pointer that rests on it, at focus, and at the first tap, which would otherwise follow
- * the link; the card holds that link. A modified click, and a mouse's, is the link's own. The part that shows cards comes
- * at the first sign of interest; where it cannot be had, a tap follows the link.
+ * the link; the card holds that link. A modified click, and a mouse's, is the link's own. The code that shows cards is
+ * loaded at the first of these; where it cannot be had, a tap follows the link.
  */
 export function startTerms(): void {
   let pointer = ''
   /** Whether the card was there when the finger came down: the browser has closed it by the time of the click. */
   let wasOpen = false
-  const hear = (event: Event) => {
-    const term = closest<HTMLAnchorElement>(event.target, 'a.term')
+  const hear = (event: MouseEvent | FocusEvent) => {
+    const { type, target } = event
+    const term = closest<HTMLAnchorElement>(target, 'a.term')
     const isOpen = term?.dataset.open !== undefined
-    if (event.type === 'keydown') pointer = ''
-    if (event instanceof PointerEvent && event.type === 'pointerdown') {
+    if (event instanceof PointerEvent && type === 'pointerdown') {
       pointer = event.pointerType
       wasOpen = isOpen
     }
-    if (!term || event.type === 'keydown') return
     // what closes the card gives the focus back
-    if (event.type === 'focusin' && isOpen) return
-    if (event instanceof MouseEvent && event.type === 'click') {
+    if (!term || (type === 'focusin' && isOpen)) return
+    if (event instanceof MouseEvent && type === 'click') {
       if (!/touch|pen/.test(pointer) || isModified(event)) return
       event.preventDefault()
       if (wasOpen) return
     }
-    const { type } = event
     loadChunk('terms', () => import('./terms/hear-term.ts'))
       .then(({ hearTerm }) => hearTerm(type, term, pointer))
       .catch((error: unknown) => {
@@ -36,6 +34,9 @@ export function startTerms(): void {
       })
   }
   // On their way down, before anything else hears them.
-  for (const type of ['keydown', 'pointerover', 'pointerdown', 'focusin', 'click'])
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'] as const)
     document.addEventListener(type, hear, true)
+  document.addEventListener('keydown', () => {
+    pointer = ''
+  })
 }

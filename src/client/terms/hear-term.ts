@@ -1,7 +1,7 @@
-import { fieldMessages } from '../../../content/messages/field.ts'
+import { type TermList, type TermWords, termListAddress } from '../../../content/term-words.ts'
 import { pageLanguage } from '../../language/page-language.ts'
+import { closest } from '../closest.ts'
 import { hideCard, showCard } from './term-card.ts'
-import { wordsOf } from './term-list.ts'
 
 /** How long the pointer rests on a term before its card comes, and how long it may be on its way between the two. */
 const REST_MS = 300
@@ -10,37 +10,40 @@ const AWAY_MS = 250
 const HELD = '.term[data-open]:focus-visible, .term-card:focus-within'
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** The newest wish; an older one that is answered late is not granted. */
+/** The term that was asked for last: the words of an older one, if they come late, are not shown. */
 let wanted: HTMLElement | null = null
+let list: Promise<TermList> | undefined
 
-/** What is to be done when something happens to a term. */
+/**
+ * Shows the card of a term that the pointer rests on, that has the focus of the keyboard, or that was tapped.
+ * @throws Error when the words of a tapped or focused term cannot be had.
+ */
 export async function hearTerm(type: string, term: HTMLAnchorElement, pointer: string): Promise<void> {
   const isMouse = pointer === '' || pointer === 'mouse'
-  if (type === 'pointerover' && term.matches(':hover') && isMouse) {
+  if (type === 'pointerover' && isMouse) {
     clearTimeout(timer)
-    timer = setTimeout(() => void show(term, false).catch(warn), REST_MS)
-    await wordsOf(term) // on their way while the pointer rests
+    timer = setTimeout(() => {
+      if (term.matches(':hover')) show(term, false).catch((error) => console.warn('A term has no meaning.', error))
+    }, REST_MS)
   }
-  if (type === 'pointerdown' && !isMouse) await wordsOf(term)
   if (type === 'focusin' && term.matches(':focus-visible') && isMouse) await show(term, false)
   if (type === 'click') await show(term, true)
 }
 
 async function show(term: HTMLAnchorElement, isTapped: boolean): Promise<void> {
-  if (isOpen(term)) return
+  if (term.dataset.open !== undefined) return
   wanted = term
-  const language = pageLanguage()
   const words = await wordsOf(term)
-  if (wanted === term && term.isConnected) showCard(term, isTapped, words, language, fieldMessages[language].term)
+  if (wanted === term && term.isConnected) showCard(term, isTapped, words, pageLanguage())
 }
 
 document.addEventListener('pointerover', ({ target, pointerType }) => {
-  if (pointerType !== 'mouse' || isOn(target, 'a.term')) return
+  if (pointerType !== 'mouse' || closest(target, 'a.term')) return
   clearTimeout(timer)
-  if (!isOn(target, '.term-card') && !document.querySelector(HELD)) timer = setTimeout(hide, AWAY_MS)
+  if (!closest(target, '.term-card') && !document.querySelector(HELD)) timer = setTimeout(hide, AWAY_MS)
 })
 document.addEventListener('focusin', ({ target }) => {
-  if (!isOn(target, 'a.term, .term-card')) hide()
+  if (!closest(target, 'a.term, .term-card')) hide()
 })
 
 function hide(): void {
@@ -48,14 +51,20 @@ function hide(): void {
   hideCard()
 }
 
-function isOn(target: EventTarget | null, what: string): boolean {
-  return target instanceof Element && target.closest(what) !== null
+/** What the card of a term shows; fetched once for all terms of the page. */
+async function wordsOf(term: HTMLAnchorElement): Promise<TermWords> {
+  list ??= fetchList().catch((error) => {
+    list = undefined // what failed may be asked for again
+    throw error
+  })
+  const target = term.pathname.replace(`/${pageLanguage()}/`, '/') + term.hash // without content/paths.ts, which knows all pages
+  const words = (await list)[target]
+  if (!words) throw new Error(`The list of terms lacks ${target}.`)
+  return words
 }
 
-function isOpen(term: HTMLElement): boolean {
-  return term.dataset.open !== undefined
-}
-
-function warn(error: unknown): void {
-  console.warn('The meaning of a term could not be shown.', error)
+async function fetchList(): Promise<TermList> {
+  const response = await fetch(termListAddress(pageLanguage()))
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  return response.json()
 }

@@ -1,8 +1,9 @@
-import { type IconName, iconAddress } from '../../components/icon-address.ts'
 import './term-card.css'
 import { type Language, languages } from '../../../content/languages.ts'
-import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import { fieldMessages } from '../../../content/messages/field.ts'
 import type { TermWords } from '../../../content/term-words.ts'
+import { type IconName, iconAddress } from '../../components/icon-address.ts'
+import { closest } from '../closest.ts'
 
 /** How far the card stands from the word and from the window's edge. */
 const GAP_PX = 14
@@ -14,22 +15,20 @@ const NARROW_PX = 640
 
 /**
  * Shows a term's card after the term, so that Tab goes on into it; the browser closes it on Escape and on a press
- * elsewhere. One that was tapped for stands at the bottom, takes the focus, and gives it back.
+ * elsewhere. One that was tapped for stands at the bottom and takes the focus, which the browser gives back.
  */
-export function showCard(
-  term: HTMLAnchorElement,
-  isTapped: boolean,
-  words: TermWords,
-  language: Language,
-  m: FieldMessages['term'],
-): void {
+export function showCard(term: HTMLAnchorElement, isTapped: boolean, words: TermWords, language: Language): void {
   hideCard()
-  const card = element('div', { class: 'term-card', role: 'dialog', tabindex: '-1' })
-  card.setAttribute('aria-label', words.names[language])
-  card.popover = 'auto'
-  card.append(...partsOf(term, words, language, m))
+  const card = document.createElement('div')
+  Object.assign(card, { className: 'term-card', role: 'dialog', tabIndex: -1, popover: 'auto' })
+  card.ariaLabel = words.names[language]
+  card.innerHTML = cardHtml(term, words, language)
+  card.addEventListener('click', ({ target }) => closest(target, 'a, button') && hideCard())
   card.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'closed') leave(term, card, isTapped)
+    if (newState === 'open') return
+    card.remove()
+    delete term.dataset.open
+    term.removeAttribute('aria-expanded')
   })
   term.after(card)
   term.dataset.open = ''
@@ -44,36 +43,25 @@ export function hideCard(): void {
   for (const card of document.querySelectorAll<HTMLElement>('.term-card')) card.hidePopover()
 }
 
-function leave(term: HTMLElement, card: HTMLElement, isTapped: boolean): void {
-  const isLeft = document.activeElement === document.body || card.contains(document.activeElement)
-  if (isTapped && isLeft) term.focus({ preventScroll: true }) // still marked as open: its focus shows no card
-  card.remove()
-  delete term.dataset.open
-  term.removeAttribute('aria-expanded')
-}
-
-function partsOf(
-  term: HTMLAnchorElement,
-  { names, definition, page, chapter }: TermWords,
-  language: Language,
-  m: FieldMessages['term'],
-): Element[] {
-  const close = element('button', { type: 'button', 'aria-label': m.close }, icon('close'))
-  close.addEventListener('click', hideCard)
+/** Of words of the site only, which hold no markup. */
+function cardHtml(term: HTMLAnchorElement, words: TermWords, language: Language): string {
+  const m = fieldMessages[language].term
   const others = languages
     .filter((other) => other !== language)
-    .map((other) =>
-      element(
-        'p',
-        { class: 'term-card__other' },
-        element('i', {}, m.languages[other]),
-        element('span', { lang: other }, names[other]),
-      ),
-    )
-  const words = element('span', {}, ...(chapter > 0 ? [element('small', {}, m.chapter(chapter))] : []), m.readOn(page))
-  const link = element('a', { href: term.getAttribute('href') ?? '' }, words, icon('arrow'))
-  link.addEventListener('click', hideCard)
-  return [element('b', {}, names[language]), ...others, element('p', {}, definition), link, close]
+    .map((other) => {
+      const name = `<span lang="${other}">${words.names[other]}</span>`
+      return `<p class="term-card__other"><i>${m.languages[other]}</i>${name}</p>`
+    })
+  const chapter = words.chapter > 0 ? `<small>${m.chapter(words.chapter)}</small>` : ''
+  return (
+    `<b>${words.names[language]}</b>${others.join('')}<p>${words.definition}</p>` +
+    `<a href="${term.getAttribute('href')}"><span>${chapter}${m.readOn(words.page)}</span>${iconHtml('arrow')}</a>` +
+    `<button type="button" aria-label="${m.close}">${iconHtml('close')}</button>`
+  )
+}
+
+function iconHtml(name: IconName): string {
+  return `<svg class="icon" aria-hidden="true"><use href="${iconAddress(name)}"/></svg>`
 }
 
 /** At the bottom of the window; a word that it would cover moves up, as far as there is room above it. */
@@ -97,21 +85,4 @@ function putBeside(card: HTMLElement, term: HTMLElement): void {
   const isBelow = line.bottom + GAP_PX + height < innerHeight || line.top < innerHeight / 2
   card.style.left = `${Math.max(EDGE_PX, Math.min(line.left - 40, room)) + scrollX}px`
   card.style.top = `${(isBelow ? line.bottom + GAP_PX : line.top - GAP_PX - height) + scrollY}px`
-}
-
-function element(tag: string, attributes: Record<string, string> = {}, ...children: (Node | string)[]): HTMLElement {
-  const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
-  made.append(...children)
-  return made
-}
-
-function icon(name: IconName): SVGElement {
-  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  drawing.setAttribute('class', 'icon')
-  drawing.setAttribute('aria-hidden', 'true')
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-  use.setAttribute('href', iconAddress(name))
-  drawing.append(use)
-  return drawing
 }
