@@ -4,6 +4,7 @@ import subsetFont from 'subset-font'
 import { figureTexts } from '../content/figures/texts.ts'
 import { languages } from '../content/languages.ts'
 import { cached } from './cache.ts'
+import { ContentError } from './content-error.ts'
 import { contentFolder, root } from './places.ts'
 
 /** The drawings of the manual as the pages show them: they carry their letters with them. */
@@ -15,7 +16,7 @@ export async function makeFigures(): Promise<Map<string, string>> {
 
 /**
  * The drawings of the manual, one file for each language (`name_en.svg`), made of the template of the same name.
- * @throws Error that names the file when a template asks for a text that is not there.
+ * @throws ContentError when a template asks for a text that is not there.
  */
 export async function drawFigures(): Promise<Map<string, string>> {
   const folder = path.join(contentFolder, 'figures')
@@ -29,7 +30,10 @@ export async function drawFigures(): Promise<Map<string, string>> {
       const texts = all[name]?.[language] ?? {}
       const svg = template.replace(/\{\{(\w+)\}\}/g, (_whole, key: string) => {
         const text = texts[key]
-        if (text === undefined) throw new Error(`content/figures/texts.ts: ${name}.${language} has no text “${key}”.`)
+        if (text === undefined) {
+          const what = `The drawing ${name} asks for the text “${key}”, which is not there in ${language}.`
+          throw new ContentError('content/figures/texts.ts', what, `Add ${key} under ${name} and ${language}.`)
+        }
         return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
       })
       made.set(`${name}_${language}.svg`, svg)

@@ -1,237 +1,169 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { contentFolder, root } from '../build/places.ts'
-import { languages } from '../content/languages.ts'
+import { root } from '../build/places.ts'
+import { claimFigures, claims } from '../content/claims.ts'
+import { customers } from '../content/customers.ts'
+import { figureTexts } from '../content/figures/texts.ts'
+import { ofLanguages } from '../content/languages.ts'
+import { chapters, manualPages } from '../content/navigation.ts'
+import { addressOfDocument, canonicalPath, everyAddress } from '../content/paths.ts'
+import { pictures } from '../content/pictures.ts'
+import { signUpKinds, site } from '../content/site.ts'
+import { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
+import { placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
-import { checkFilmBrand, checkTypedFacts } from './brand.ts'
-import { checkChapterList, checkChapters } from './chapters.ts'
 import { checkClaims, compareFigures } from './claims.ts'
-import { pairs, readDocuments } from './documents.ts'
-import { checkFigures, type FigureTexts } from './figures.ts'
-import { readFilm } from './film.ts'
-import { type Finding, inOrder } from './finding.ts'
-import {
-  below,
-  claimTexts,
-  type Files,
-  linksOfCode,
-  linksOfMessages,
-  messagesOf,
-  nameOf,
-  ownIds,
-  targetsOf,
-  titlesOf,
-  twins,
-  wordsOfData,
-} from './gather.ts'
+import { type Content, dataFiles, type Files, readContent, readFiles, wordFiles } from './content.ts'
 import { checkGlossary } from './glossary.ts'
-import { checkHeadings, compareHeadings } from './headings.ts'
+import { checkHeadings } from './headings.ts'
+import { type Issue, sortIssues } from './issue.ts'
 import { checkLetters } from './letters.ts'
-import { checkLinks } from './links.ts'
-import { compareLists } from './lists.ts'
-import { checkLogos } from './logos.ts'
-import { compareNumbers, comparePassages } from './numbers.ts'
-import { checkOverlayFiles, readOverlay } from './overlays.ts'
-import { checkPages } from './pages.ts'
-import { checkPictureList, checkPictureUses } from './pictures.ts'
-import { checkBraces, checkPlaceholders } from './placeholders.ts'
-import type { ContentDocument } from './read-document.ts'
-import { readFiles } from './read-files.ts'
-import { type Modules, readModules } from './read-modules.ts'
+import { checkLinks, type LinkUse, type Targets } from './links.ts'
+import { lineOf, textsIn } from './messages.ts'
+import { compareNumbers } from './numbers.ts'
+import type { Passage } from './passage.ts'
+import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
+import { checkPlaceholders } from './placeholders.ts'
 import { findSamples } from './samples.ts'
 import { checkSiteFacts } from './site-facts.ts'
-import { compareStructure } from './structure.ts'
-import { checkTitles } from './titles.ts'
+import { checkTitles, titlesOf } from './titles.ts'
+import {
+  checkLists,
+  compareHeadings,
+  compareSections,
+  pairDocuments,
+  pairMessages,
+  pairSections,
+} from './translations.ts'
+import { checkChapterNumbers, checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkTypography } from './typography.ts'
-import { notUtf8 } from './unreadable.ts'
-
-const PAGES = 'content/pages.ts'
 
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
-export async function checkContent(): Promise<{ findings: Finding[]; samples: Finding[] }> {
-  const files = await readFiles('content', ['.ts', '.md', '.json', '.svg', '.vtt'])
-  const pictureFiles = (await readdir(path.join(contentFolder, 'pictures'))).sort()
-  const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
-  const code = await readCode(files)
-  const samples = [...files].flatMap(([file, source]) => (file.endsWith('.ts') ? findSamples(file, source) : []))
-  const lost = notUtf8(files)
-  if (lost.length > 0) return { findings: inOrder(lost), samples }
-  const { modules, findings } = await readModules()
-  if (!modules) return { findings: inOrder(findings), samples }
-  const ofPages = [...findings, ...checkPages(modules.paths.allPages, files.get(PAGES) ?? '')]
-  // Links to a page whose address is wrong are not wrong themselves.
-  if (ofPages.some(({ file }) => file === PAGES)) return { findings: inOrder(ofPages), samples }
-
-  const read = await readDocuments(below(files, 'content/documents/'), modules.paths.documentNames, modules.markdown)
-  const messages = messagesOf(modules, files)
-  const data = wordsOfData(modules, files)
-  const film = readFilm(files)
-  const overlays = [...below(files, 'content/overlays/')].map(([file, source]) => readOverlay(file, source))
-  const passages = [
-    ...read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),
-    ...read.documents.flatMap(({ file, language, title, description }) => [
-      { file, language, ...title },
-      { file, language, ...description },
-    ]),
-    ...messages.flatMap(({ group }) => group),
-    ...overlays.flatMap((overlay) => overlay.passages),
-    ...data,
+export async function checkContent(): Promise<{ issues: Issue[]; samples: Issue[] }> {
+  const content = await readContent()
+  const ids = await readIds()
+  const issues = [
+    ...content.issues,
+    ...checkDocuments(content, ids.besideDocuments),
+    ...checkTranslations(content),
+    ...checkWords(content),
+    ...(await checkData(content)),
+    ...checkLinks(linksIn(content), targetsOf(content, ids.inPages)),
   ]
-  return {
-    findings: inOrder([
-      ...findings,
-      ...read.findings,
-      ...overlays.flatMap((overlay) => overlay.findings),
-      ...checkOverlayFiles(
-        [...below(files, 'content/overlays/').keys()].map(nameOf),
-        modules.navigation.useCases.map(({ findings }) => findings.picture),
-        new Set(Object.keys(modules.pictures.pictures)),
-        files.get(PAGES) ?? '',
-      ),
-      ...checkDocuments(read.documents, modules, files, ownIds(code)),
-      ...checkAddresses(read.documents, messages, modules, files, code),
-      ...checkMessages(messages),
-      ...compareLists(messages.flatMap(({ group }) => group)),
-      ...data
-        .filter(({ file }) => file === 'content/answers.ts')
-        .flatMap(({ file, line, text }) => checkPlaceholders(file, text, modules.markdown.placeholderNames, line)),
-      ...twins([...messages.flatMap(({ group }) => group), ...data]).flatMap(({ one, other }) =>
-        comparePassages([one], [other], claimTexts(modules)),
-      ),
-      ...checkChapters(
-        passages,
-        modules.navigation.chapters.map(({ name }) => name),
-      ),
-      ...read.documents
-        .filter(({ name }) => name === modules.navigation.manualPages[0]?.document)
-        .flatMap((document) =>
-          checkChapterList(
-            document,
-            modules.navigation.chapters.map((chapter) => chapter.path),
-          ),
-        ),
-      ...checkClaims([...passages, ...film], claimTexts(modules)),
-      ...checkFilmBrand(film, modules.site.site),
-      ...checkTypedFacts(
-        read.documents.flatMap(({ file, language, source }) => ({ file, language, line: 1, text: source })),
-        modules.site.site,
-      ),
-      ...[...below(files, 'content/documents/'), ...below(files, 'content/film/')].flatMap(([file, text]) =>
-        checkLetters(file, text, isPrinted(file, modules)),
-      ),
-      ...compareFigures(modules.claims.claims, modules.claims.claimFigures, files.get('content/claims.ts') ?? ''),
-      ...checkTypography(passages),
-      ...checkAvoidedWords(passages, modules.avoided.wordsToAvoid, modules.avoided.allowedWords),
-      ...checkTitles(
-        titlesOf(
-          read.documents,
-          data.filter(({ file, path: [top, name] }) => file === PAGES && top === 'pages' && isOwn(modules, name)),
-        ),
-        modules.site.site.product,
-      ),
-      ...checkFigures(
-        new Map([...below(files, 'content/figures/', '.svg')].map(([file, svg]) => [nameOf(file), svg])),
-        modules.figures.figureTexts as FigureTexts, // as const made one type of each drawing
-        files.get('content/figures/texts.ts') ?? '',
-      ),
-      ...checkPictureList(modules.pictures.pictures, pictureFiles, files.get('content/pictures.ts') ?? ''),
-      ...checkSiteFacts(modules.site.site, files.get('content/site.ts') ?? ''),
-      ...checkLogos(modules.customers.customers, logos, files.get('content/customers.ts') ?? ''),
-      ...checkGlossary(
-        [
-          { file: 'content/glossary.ts', words: modules.glossary.glossary, areLinked: true as const },
-          ...modules.words,
-        ].map((group) => ({ ...group, source: files.get(group.file) ?? '' })),
-        read.documents.flatMap(({ sections }) => sections.flatMap((section) => section.passages)),
-      ),
-    ]),
-    samples,
-  }
+  const samples = [...content.files].flatMap(([file, source]) => findSamples(file, source))
+  return { issues: sortIssues(issues), samples: samples.filter(({ file }) => file.endsWith('.ts')) }
 }
 
-/** Everything that may show a message: the code, and the data that names messages. */
-async function readCode(content: Files): Promise<Files> {
-  const folders = await Promise.all(
-    ['src', 'server', 'build/book'].map((folder) => readFiles(folder, ['.ts', '.tsx', '.typ'])),
-  )
-  const data = [...content].filter(([file]) => /^content\/[\w-]+\.ts$/.test(file))
-  return new Map([...folders.flatMap((folder) => [...folder]), ...data])
-}
-
-function checkDocuments(
-  documents: readonly ContentDocument[],
-  modules: Modules,
-  files: Files,
-  own: ReadonlySet<string>,
-): Finding[] {
-  const there = {
-    pictures: new Set(Object.keys(modules.pictures.pictures)),
-    figures: new Set([...below(files, 'content/figures/', '.svg').keys()].map(nameOf)),
-  }
-  const known = modules.markdown.placeholderNames
-  const both = pairs(documents)
-  const texts = claimTexts(modules)
-  return [
-    ...documents.flatMap((document) => [
-      ...checkHeadings(document, own),
-      ...checkPictureUses(document, there),
-      ...checkPlaceholders(document.file, document.source, known),
-      ...checkBraces(document.file, document.source),
-      ...droppedHtml(document),
-      ...document.slips.map((slip) => ({ file: document.file, ...slip })),
-    ]),
-    ...both.flatMap(({ one, other }) => [
-      ...compareHeadings(one, other),
-      ...compareStructure(one, other),
-      ...compareNumbers(one, other, texts),
-    ]),
-  ]
-}
-
-/** Every link of the content: of documents, menus, use cases, the glossary and messages that are an address. */
-function checkAddresses(
-  documents: readonly ContentDocument[],
-  messages: ReturnType<typeof messagesOf>,
-  modules: Modules,
-  files: Files,
-  code: Files,
-): Finding[] {
-  return languages.flatMap((language) => {
-    const own = documents.filter((document) => document.language === language)
-    const links = [
-      ...own.flatMap(({ file, sections }) =>
-        sections.flatMap((section) => section.links.map((link) => ({ file, ...link }))),
-      ),
-      ...messages.flatMap(({ group }) => (group[0]?.language === language ? linksOfMessages(group) : [])),
-      ...linksOfCode(modules, files),
+function checkDocuments({ documents }: Content, idsOfPage: ReadonlySet<string>): Issue[] {
+  const known = { pictures: Object.keys(pictures), figures: Object.keys(figureTexts) }
+  const printed = new Set(manualPages.map(({ document }) => document))
+  return documents.flatMap((document) => {
+    const { file, language, name, source, mistakes } = document
+    const passage = { file, language, line: 1, text: source }
+    return [
+      ...mistakes,
+      ...checkHeadings(document, idsOfPage),
+      ...checkPictureUses(document, known),
+      ...checkPlaceholders(passage, placeholderNames),
+      ...checkTypedFacts([passage], site),
+      ...(printed.has(name) ? checkLetters(file, source) : []),
     ]
-    return checkLinks(links, targetsOf(own, modules, code), modules.markdown)
   })
 }
 
-/** Whether a document is part of the manual, which is set as a book. */
-function isPrinted(file: string, { navigation }: Modules): boolean {
-  return navigation.manualPages.some(({ document }) => file.startsWith(`content/documents/${document}_`))
+const claimTexts = ofLanguages((language) => Object.values(claims).flatMap(({ texts }) => texts[language]))
+
+function checkTranslations({ documents, messages, data }: Content): Issue[] {
+  return [
+    ...pairDocuments(documents).flatMap(([one, other]) => [
+      ...compareHeadings(one, other),
+      ...compareSections(one, other),
+      ...pairSections(one, other).flatMap(([original, section]) =>
+        compareNumbers(original.passages, section.passages, claimTexts, `in section #${section.id || 'top'}`),
+      ),
+    ]),
+    ...pairMessages([...messages, ...data]).flatMap(([one, other]) => compareNumbers([one], [other], claimTexts)),
+    ...checkLists(messages),
+  ]
 }
 
-/** Whether a page is written in code: a document has its title in its own head. */
-function isOwn({ paths }: Modules, name: string | number | undefined): boolean {
-  return paths.allPages.some((page) => page.name === name && page.kind === 'own')
+function checkWords({ documents, messages, data, film, files, issues }: Content): Issue[] {
+  const ofDocuments = documents.flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))
+  const heads = documents.flatMap(({ title, description }) => [title, description])
+  const all = [...ofDocuments, ...heads, ...messages, ...data]
+  return [
+    ...checkTypography(all),
+    ...checkAvoidedWords(all, wordsToAvoid, allowedWords),
+    ...checkClaims([...all, ...film], claimTexts),
+    ...checkChapterNumbers(
+      all,
+      chapters.map(({ name }) => name),
+    ),
+    ...checkFilmBrand(film, site),
+    ...messages.flatMap((message) => checkPlaceholders(message, [])),
+    ...data
+      .filter(({ file }) => file === 'content/answers.ts')
+      .flatMap((answer) => checkPlaceholders(answer, placeholderNames)),
+    ...checkTitles(titlesOf(documents, data), site.product),
+    // a document that cannot be read may be the one that uses a word
+    ...(issues.length > 0 ? [] : checkGlossaries(ofDocuments, files)),
+  ]
 }
 
-function droppedHtml({ file, sections }: ContentDocument): Finding[] {
-  return sections.flatMap(({ html }) =>
-    html.map(({ tag, line }) => ({
-      file,
-      line,
-      what: `The site drops the HTML “${tag}”.`,
-      todo: 'Write it in Markdown; the only HTML a document may hold is the action button (docs/editing.md).',
-    })),
+function checkGlossaries(passages: readonly Passage[], files: Files): Issue[] {
+  const owners = new Map<string, string>()
+  return Object.entries(wordFiles).flatMap(([file, words]) =>
+    checkGlossary({ file, source: files.get(file) ?? '', words }, passages, owners),
   )
 }
 
-function checkMessages(messages: ReturnType<typeof messagesOf>): Finding[] {
-  return messages.flatMap(({ group }) =>
-    group.flatMap(({ file, line, text }) => checkPlaceholders(file, text, [], line)),
+async function checkData({ files }: Content): Promise<Issue[]> {
+  const sourceOf = (file: string) => files.get(file) ?? ''
+  const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
+  return [
+    ...checkAlternativeTexts(pictures, sourceOf('content/pictures.ts')),
+    ...checkLogos(customers, logos, sourceOf('content/customers.ts')),
+    ...checkSiteFacts(site, sourceOf('content/site.ts')),
+    ...compareFigures(claims, claimFigures, sourceOf('content/claims.ts')),
+  ]
+}
+
+/** The links of documents, and the addresses in messages and data: targets of words, of menus, of answers. */
+function linksIn({ documents, messages, files }: Content): LinkUse[] {
+  const data = Object.entries(dataFiles).flatMap(([file, value]) =>
+    textsIn(value).map(({ keys, text }) => ({ file, text, line: lineOf(files.get(file) ?? '', keys) })),
   )
+  return [
+    ...documents.flatMap(({ file, sections }) =>
+      sections.flatMap(({ links }) => links.map((link) => ({ file, ...link }))),
+    ),
+    ...[...messages, ...data].flatMap(({ file, line, text }) =>
+      Array.from(text.matchAll(/^(\/(?!\/)[\w/#-]+)$|\]\(([^{)\s]+)\)/g), ([, whole, linked]) => {
+        return { file, line, address: whole ?? linked ?? '' }
+      }),
+    ),
+  ]
+}
+
+/** The ids that a link can lead to: those of the headings, and those in the code of pages. */
+function targetsOf({ documents }: Content, idsInCode: readonly string[]): Targets {
+  return new Map(
+    everyAddress.map((address) => {
+      const shown = documents.filter(({ name }) => addressOfDocument(name) === canonicalPath(address))
+      const headings = shown.flatMap(({ headings }) => headings.filter(({ depth }) => depth === 2 || depth === 3))
+      return [address, new Set([...headings.map(({ id }) => id), ...idsInCode])]
+    }),
+  )
+}
+
+/** The ids that are written in the code: those that any page may have, and those that stand beside a document. */
+async function readIds(): Promise<{ inPages: string[]; besideDocuments: Set<string> }> {
+  const code = [...(await readFiles('src/**/*.tsx'))].flatMap(([file, source]) =>
+    Array.from(source.matchAll(/\bid="([\w-]+)"/g), ([, id = '']) => ({ file, id })),
+  )
+  const beside = code.filter(({ file }) => !/^src\/pages\/(home|search|sign-up)\//.test(file))
+  return {
+    inPages: [...code.map(({ id }) => id), ...signUpKinds],
+    besideDocuments: new Set(beside.map(({ id }) => id)),
+  }
 }

@@ -43,10 +43,10 @@ test.each([
   { name: 'a speed in words', language: 'sv', text: 'tjugo gånger snabbare', about: 'tjugo gånger snabbare' },
   { name: 'another time to finish', language: 'sv', text: 'klart på 10 minuter', about: 'klart på 10 minuter' },
 ] as const)('reports $name', ({ language, text, about }) => {
-  const findings = check(language, text)
-  expect(findings).toHaveLength(1)
-  expect(findings[0]?.what).toContain(about)
-  expect(findings[0]?.line).toBe(text.includes('\n') ? 4 : 3)
+  const issues = check(language, text)
+  expect(issues).toHaveLength(1)
+  expect(issues[0]?.what).toContain(about)
+  expect(issues[0]?.line).toBe(text.includes('\n') ? 4 : 3)
 })
 
 test('reports a claim that stands twice in a document', () => {

@@ -1,7 +1,7 @@
 import type { Claim, claimFigures } from '../content/claims.ts'
 import { type Language, languages, ofLanguages } from '../content/languages.ts'
-import type { Finding } from './finding.ts'
-import { lineOf } from './locate.ts'
+import type { Issue } from './issue.ts'
+import { lineOf } from './messages.ts'
 import { readNumbers } from './numbers.ts'
 import { excerpt, findIn, type Passage } from './passage.ts'
 
@@ -35,18 +35,18 @@ const PATTERNS: Record<Language, readonly { about: string; pattern: RegExp }[]> 
  * Claims about the product that stand in a text in other words, with another figure or in the wrong language than
  * content/claims.ts knows, and claims said twice in the same document.
  */
-export function checkClaims(passages: readonly Passage[], texts: Record<Language, readonly string[]>): Finding[] {
+export function checkClaims(passages: readonly Passage[], texts: Record<Language, readonly string[]>): Issue[] {
   const said = new Map<string, number>()
   // A comparison that is given an object (faster than what?) is another claim.
   const known = ofLanguages((language) =>
     texts[language].map((claim) => ({
       claim,
-      wording: new RegExp(`${escaped(claim)}(?!\\s+(?:än|than)\\s)`, 'gi'),
+      wording: new RegExp(`${RegExp.escape(claim)}(?!\\s+(?:än|than)\\s)`, 'gi'),
     })),
   )
   return passages.flatMap((passage) => {
     const { file, language } = passage
-    const findings: Finding[] = []
+    const issues: Issue[] = []
     let rest = passage.text
     for (const { claim, wording } of known[language]) {
       for (const { index, line } of findIn(passage, wording)) {
@@ -54,14 +54,14 @@ export function checkClaims(passages: readonly Passage[], texts: Record<Language
         const first = said.get(`${file} ${claim}`)
         if (first && file.endsWith('.md')) {
           const what = `The claim “${claim}” stands here and in line ${first}.`
-          findings.push({ file, line, what, todo: 'Say a claim once in a document.' })
+          issues.push({ file, line, what, todo: 'Say a claim once in a document.' })
         }
         said.set(`${file} ${claim}`, line)
       }
     }
     for (const { about, pattern } of PATTERNS[language]) {
       for (const { found, line } of findIn({ ...passage, text: rest }, pattern)) {
-        findings.push({
+        issues.push({
           file,
           line,
           what: `“${excerpt(found)}” is a claim (${about}) that content/claims.ts does not know in this language.`,
@@ -69,12 +69,8 @@ export function checkClaims(passages: readonly Passage[], texts: Record<Language
         })
       }
     }
-    return findings
+    return issues
   })
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** Claims whose strip, wordings and figures for the calculator and the drawing of the squares do not say the same. */
@@ -82,28 +78,20 @@ export function compareFigures(
   claims: Record<string, Claim>,
   { secondsPerHectare: speed, sameTime }: typeof claimFigures,
   source: string,
-): Finding[] {
+): Issue[] {
   const calculated: Record<string, string> = {
     captureSpeed: `${speed.from} ${speed.to}`,
     areaComparison: `${sameTime.onFootHectares} ${sameTime.byDroneHectares}`,
   }
-  return languages.flatMap((language) =>
-    Object.entries(claims).flatMap(([name, { strip, texts }]) => {
-      const figure = strip[language]?.figure
-      const said = [...(figure ? [figure] : []), ...texts[language]].map((text) =>
-        readNumbers(text, language).join(' '),
-      )
-      const figures = new Set(said.length > 0 ? [...said, calculated[name] ?? said[0] ?? ''] : [])
-      return figures.size > 1 ? [differentFigures(name, language, [...figures], source)] : []
+  return Object.entries(claims).flatMap(([name, { strip, texts }]) =>
+    languages.flatMap((language) => {
+      const wordings = [strip[language]?.figure ?? [], texts[language]].flat()
+      const written = wordings.map((text) => readNumbers(text, language).join(' '))
+      const figures = new Set(written.length > 0 ? [...written, calculated[name] ?? written[0]] : [])
+      if (figures.size < 2) return []
+      const what = `${name} says different figures in ${language}: ${[...figures].join('; ')}.`
+      const todo = 'Write the same one in strip, in every wording of texts and in claimFigures at the end of the file.'
+      return [{ file: 'content/claims.ts', line: lineOf(source, [name]), what, todo }]
     }),
   )
-}
-
-function differentFigures(name: string, language: Language, figures: readonly string[], source: string): Finding {
-  return {
-    file: 'content/claims.ts',
-    line: lineOf(source, [name]),
-    what: `${name} says different figures in ${language}: ${figures.join('; ')}.`,
-    todo: 'Write the same one in strip, in every wording of texts and in claimFigures at the end of the file.',
-  }
 }

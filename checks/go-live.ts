@@ -1,7 +1,7 @@
-import type { Finding } from './finding.ts'
+import type { Issue } from './issue.ts'
 
 /** What each file with samples holds, and what the site shows of it until it is filled in. */
-const PARTS: Readonly<Record<string, string>> = {
+const FILES: Readonly<Record<string, string>> = {
   'content/site.ts':
     'Company, contacts and addresses. An invented number or address says on the site that it is a sample; a link to a `.example` domain opens a dialog that says so.',
   'content/customers.ts':
@@ -22,16 +22,16 @@ const SETTINGS = `## Settings
 `
 
 /** The page of docs that lists everything to fill in before the site goes live (\`npm run content -- samples\`). */
-export function goLivePage(samples: readonly Finding[]): string {
-  const files = [...Map.groupBy(samples, ({ file }) => file)]
-  const sections = files.map(([file, found]) => {
-    const items = found.map(({ what, todo }) => `- [ ] \`${what.replaceAll('`', '’')}\`  \n  ${todo}`)
-    return [`## ${file}`, ...(PARTS[file] ? [PARTS[file]] : []), items.join('\n')].join('\n\n')
+export function goLivePage(samples: readonly Issue[]): string {
+  const files = [...Map.groupBy(samples, ({ file }) => file)].map(([file, found]) => {
+    const remedies = new Set(found.map(({ todo }) => todo))
+    const items = found.map(({ what }) => `- [ ] ${what}`)
+    return [`## ${file}`, [FILES[file], ...remedies].join(' '), items.join('\n')].join('\n\n')
   })
   return `# Before you go live
 
 Everything on the site that is still a sample, ${samples.length} in all, and what else has to be set. This page is made by
-\`npm run content -- samples\`: make it anew instead of changing it.
+\`npm run content -- samples\`: make it anew instead of changing it. An entry is named by how its English begins.
 
-${[...sections, SETTINGS].join('\n\n')}`
+${[...files, SETTINGS].join('\n\n')}`
 }

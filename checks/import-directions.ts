@@ -31,7 +31,7 @@ export const importDirections: Readonly<Record<string, readonly string[]>> = {
   ],
   server: ['content', 'src/*/contract'],
   build: ['content', 'server', 'src', 'src/*/contract', 'src/islands', 'src/language', 'src/markdown', 'src/pages'],
-  checks: ['build', 'content'],
+  checks: ['build', 'content', 'src/*/contract', 'src/markdown'],
   scripts: ['build', 'checks', 'content', 'server', 'src/*/contract', 'tests'],
 }
 

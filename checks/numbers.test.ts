@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/stand-ins/document.ts'
 import { said } from '../tests/stand-ins/said.ts'
-import { compareNumbers, comparePassages, readNumbers } from './numbers.ts'
+import { compareNumbers, readNumbers } from './numbers.ts'
+import { pairSections } from './translations.ts'
 
 test.each([
   { text: '1,500 ha and 0.5 ha', language: 'en', expected: ['1500', '0.5'] },
@@ -24,7 +25,9 @@ function read(body: string, language: 'en' | 'sv') {
 
 function compare(en: string, sv: string) {
   const claims = said({ en: ['over 20,000 Rapid Orthophotos'], sv: ['över 30\u202f000 Rapid Orthophotos'] })
-  return compareNumbers(read(en, 'en'), read(sv, 'sv'), claims)
+  return pairSections(read(en, 'en'), read(sv, 'sv')).flatMap(([one, other]) =>
+    compareNumbers(one.passages, other.passages, claims),
+  )
 }
 
 test.each([
@@ -69,7 +72,7 @@ test.each([
 test('compares two sentences of the interface', () => {
   const en = [{ file: 'en.ts', line: 4, language: 'en', text: 'About 310,000 owners' }] as const
   const sv = [{ file: 'sv.ts', line: 5, language: 'sv', text: 'Omkring 301\u202f000 ägare' }] as const
-  expect(comparePassages(en, sv, said({ en: [], sv: [] }))).toMatchObject([
+  expect(compareNumbers(en, sv, said({ en: [], sv: [] }))).toMatchObject([
     { file: 'sv.ts', line: 5, what: expect.stringContaining('only here: 301000; only in en.ts:4: 310000') },
   ])
 })

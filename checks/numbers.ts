@@ -1,7 +1,6 @@
 import { type Language, numberSigns } from '../content/languages.ts'
-import type { Finding } from './finding.ts'
+import type { Issue } from './issue.ts'
 import type { Passage } from './passage.ts'
-import type { ContentDocument } from './read-document.ts'
 
 /** English 1,500 and 0.5; Swedish 1 500 (any no-break or plain space) and 0,5. */
 function signsOf(language: Language): { decimal: string; thousands: string } {
@@ -32,41 +31,33 @@ export function readNumbers(text: string, language: Language): string[] {
   })
 }
 
+/** The wordings of claims, which may differ between the languages. */
 type ClaimTexts = Record<Language, readonly string[]>
 
-/** Numbers of a document's sections that the other language does not have; number words and claims are left aside. */
-export function compareNumbers(one: ContentDocument, other: ContentDocument, claims: ClaimTexts): Finding[] {
-  return other.sections.flatMap((section) => {
-    const twin = one.sections.find(({ id }) => id === section.id)
-    const where = `in section #${section.id || 'top'}`
-    return twin ? comparePassages(twin.passages, section.passages, claims, where) : []
-  })
-}
-
-/** The same for any two texts that say one thing in two languages; the finding stands in the second. */
-export function comparePassages(
+/**
+ * Numbers that stand in one of two texts that say the same in two languages, and not in the other, in figures or in
+ * words; claims are left out.
+ */
+export function compareNumbers(
   one: readonly Passage[],
   other: readonly Passage[],
   claims: ClaimTexts,
   where = 'between the languages',
-): Finding[] {
-  const [first] = one
-  const [place] = other
+): Issue[] {
+  const [first, place] = [one[0], other[0]]
   if (!first || !place) return []
-  const theirs = textOf(one, claims[first.language])
-  const ours = textOf(other, claims[place.language])
-  const here = without(readNumbers(ours, place.language), readNumbers(theirs, first.language), theirs, first.language)
-  const there = without(readNumbers(theirs, first.language), readNumbers(ours, place.language), ours, place.language)
-  if (here.length + there.length === 0) return []
+  const [there, here] = [read(one, first.language, claims), read(other, place.language, claims)]
+  const [onlyThere, onlyHere] = [without(there, here), without(here, there)]
+  if (onlyThere.length + onlyHere.length === 0) return []
   const parts = [
-    here.length > 0 && `only here: ${here.join(', ')}`,
-    there.length > 0 && `only in ${first.file}:${first.line}: ${there.join(', ')}`,
+    ...(onlyHere.length > 0 ? [`only here: ${onlyHere.join(', ')}`] : []),
+    ...(onlyThere.length > 0 ? [`only in ${first.file}:${first.line}: ${onlyThere.join(', ')}`] : []),
   ]
   return [
     {
       file: place.file,
-      line: lineOfNumber(other, here[0]) ?? place.line,
-      what: `Numbers differ ${where}; ${parts.filter(Boolean).join('; ')}.`,
+      line: lineOfNumber(other, onlyHere[0]) ?? place.line,
+      what: `Numbers differ ${where}; ${parts.join('; ')}.`,
       todo: 'Find out which is right and write it in both languages.',
     },
   ]
@@ -77,29 +68,29 @@ function time(language: Language): (whole: string, hours: string, minutes: strin
   return (whole, hours, minutes) => (whole.includes(numberSigns[language].decimal) ? whole : `${hours} : ${minutes}`)
 }
 
-function textOf(passages: readonly Passage[], claimTexts: readonly string[]): string {
-  const text = passages.map((passage) => passage.text).join('\n')
-  return claimTexts.reduce((left, claim) => left.replaceAll(claim, ''), text)
+type Numbers = { language: Language; text: string; numbers: string[] }
+
+function read(passages: readonly Passage[], language: Language, claims: ClaimTexts): Numbers {
+  const whole = passages.map(({ text }) => text).join('\n')
+  const text = claims[language].reduce((rest, claim) => rest.replaceAll(claim, ''), whole)
+  return { language, text, numbers: readNumbers(text, language) }
 }
 
-/** What is left of some numbers when those of the other language, in figures or in words, are taken away. */
-function without(numbers: string[], others: string[], otherText: string, otherLanguage: Language): string[] {
-  const rest = [...others]
+/** The numbers of a text that the other has neither in figures nor in words. */
+function without({ numbers }: Numbers, other: Numbers): string[] {
+  const rest = [...other.numbers]
   return numbers.filter((number) => {
-    const at = rest.indexOf(number)
-    if (at >= 0) rest.splice(at, 1)
-    return at < 0 && !hasWord(otherText, WORDS[otherLanguage][Number(number)])
+    const index = rest.indexOf(number)
+    if (index >= 0) rest.splice(index, 1)
+    const words = WORDS[other.language][Number(number)]
+    return index < 0 && !(words && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(other.text))
   })
-}
-
-function hasWord(text: string, words: string | undefined): boolean {
-  return words !== undefined && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(text)
 }
 
 function lineOfNumber(passages: readonly Passage[], number: string | undefined): number | null {
   for (const { text, line, language } of passages) {
-    const at = text.split('\n').findIndex((part) => number && readNumbers(part, language).includes(number))
-    if (at >= 0) return line + at
+    const index = text.split('\n').findIndex((part) => number && readNumbers(part, language).includes(number))
+    if (index >= 0) return line + index
   }
   return null
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/stand-ins/document.ts'
 import { said } from '../tests/stand-ins/said.ts'
-import { checkPictureList, checkPictureUses } from './pictures.ts'
+import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
 
-const there = { pictures: new Set(['hero']), figures: new Set(['overlap']) }
+const there = { pictures: ['hero'], figures: ['overlap'] }
 
 function check(markdown: string) {
   return checkPictureUses(documentOf(`# T\n\n${markdown}`, 'sv'), there)
@@ -23,7 +23,11 @@ test.each([
     markdown: '![Spruce](/pictures/hero.jpg)',
     what: 'has a very short alternative text',
   },
-  { name: 'a picture that is not there', markdown: '![En drönare över sjön.](/pictures/x.jpg)', what: 'is no picture' },
+  {
+    name: 'a picture that is not there',
+    markdown: '![En drönare över sjön.](/pictures/x.jpg)',
+    what: 'There is no picture',
+  },
   {
     name: 'a drawing of the other language',
     markdown: '![Överlapp i två bilder.](/figures/overlap_en.svg)',
@@ -41,30 +45,20 @@ test.each([
 const source = "export const pictures = {\n  hero: {\n    alt: {\n      en: 'a',\n      sv: 'b',\n    },\n  },\n}"
 const alt = said({ en: 'A drone over a lake.', sv: 'En drönare över en sjö.' })
 
-const hero = { alt }
-
-type Row = { name: string; pictures: Record<string, typeof hero>; files: string[]; expected: object[] }
-
-test.each<Row>([
-  { name: 'nothing when all is there', pictures: { hero }, files: ['hero.jpg'], expected: [] },
+test.each([
+  { name: 'nothing when all is there', hero: { alt }, expected: [] },
   {
     name: 'a missing text',
-    pictures: { hero: { ...hero, alt: { ...alt, sv: '' } } },
-    files: ['hero.jpg'],
+    hero: { alt: { ...alt, sv: '' } },
     expected: [{ line: 5, what: 'hero has no alternative text in sv.' }],
   },
-  {
-    name: 'a text that was copied',
-    pictures: { hero: { ...hero, alt: { ...alt, sv: alt.en } } },
-    files: ['hero.jpg'],
-    expected: [{ line: 5 }],
-  },
-  {
-    name: 'a file without an entry',
-    pictures: {},
-    files: ['new.png'],
-    expected: [{ file: 'content/pictures/new.png', todo: 'Save it as JPEG (.jpg).' }],
-  },
-])('reports $name', ({ pictures, files, expected }) => {
-  expect(checkPictureList(pictures, files, source)).toMatchObject(expected)
+  { name: 'a text that was copied', hero: { alt: { ...alt, sv: alt.en } }, expected: [{ line: 5 }] },
+])('reports $name', ({ hero, expected }) => {
+  expect(checkAlternativeTexts({ hero }, source)).toMatchObject(expected)
+})
+
+test('names a logo that is not there', () => {
+  const customers = [{ name: said({ en: 'A', sv: 'A' }), logo: 'a.svg', mark: 1, sample: false }] as const
+  expect(checkLogos(customers, ['a.svg'], '')).toEqual([])
+  expect(checkLogos(customers, ['A.svg'], "[\n  { logo: 'a.svg' },\n]")).toMatchObject([{ line: 2 }])
 })

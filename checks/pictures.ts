@@ -1,89 +1,85 @@
-import { defaultLanguage, type Language, languageNames, languages } from '../content/languages.ts'
-import type { Finding } from './finding.ts'
-import { type KeyPath, lineOf } from './locate.ts'
-import type { ContentDocument } from './read-document.ts'
+import type { Customer } from '../content/customers.ts'
+import { type Language, languageNames, languages } from '../content/languages.ts'
+import type { ContentDocument } from './document.ts'
+import type { Issue } from './issue.ts'
+import { lineOf } from './messages.ts'
+import { lineAt } from './passage.ts'
 
-/** What there is to show: the pictures of content/pictures.ts and the drawings of content/figures, by name. */
-export type Pictures = { pictures: ReadonlySet<string>; figures: ReadonlySet<string> }
+/** The names of the pictures in content/pictures.ts and of the drawings in content/figures. */
+export type Pictures = { pictures: readonly string[]; figures: readonly string[] }
 
-const ALT = 'Describe in one sentence what is seen, between the square brackets: ![A drone over a lake.](…).'
-
-/** Pictures in a document that do not exist, are another language's, or lack words for those who cannot see them. */
-export function checkPictureUses({ file, language, sections }: ContentDocument, there: Pictures): Finding[] {
+/** Pictures of a document that do not exist, are another language's, or lack words for those who cannot see them. */
+export function checkPictureUses({ file, language, sections }: ContentDocument, known: Pictures): Issue[] {
   return sections.flatMap(({ pictures }) =>
     pictures.flatMap(({ address, alt, line }) => {
-      const findings: Finding[] = []
-      if (alt.trim().length < 10) {
-        findings.push({ file, line, what: `The picture ${address} has ${lacking(alt)}.`, todo: ALT })
-      }
-      const fault = faultOf(address, language, there)
-      return fault ? [...findings, { file, line, ...fault }] : findings
+      const todo = 'Describe in one sentence what is seen, between the square brackets: ![A drone over a lake.](…).'
+      const words = lacking(alt)
+      const fault = faultOf(address, language, known)
+      return [
+        ...(words ? [{ file, line, what: `The picture ${address} has ${words}.`, todo }] : []),
+        ...(fault ? [{ file, line, ...fault }] : []),
+      ]
     }),
   )
 }
 
 const DRAWING = new RegExp(`^/figures/([\\w-]+)_(${languages.join('|')})\\.svg$`)
 
-function faultOf(address: string, language: Language, there: Pictures): { what: string; todo: string } | null {
+function faultOf(address: string, language: Language, known: Pictures): { what: string; todo: string } | null {
   const picture = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
-  const [, figure, figureLanguage] = DRAWING.exec(address) ?? []
-  if (picture && there.pictures.has(picture)) return null
-  if (figure && there.figures.has(figure)) {
+  const [, figure = '', figureLanguage] = DRAWING.exec(address) ?? []
+  if (picture && known.pictures.includes(picture)) return null
+  if (known.figures.includes(figure)) {
     if (figureLanguage === language) return null
-    return {
-      what: `The drawing ${address} is in another language.`,
-      todo: `Write /figures/${figure}_${language}.svg.`,
-    }
+    const todo = `Write /figures/${figure}_${language}.svg.`
+    return { what: `The drawing ${address} is in another language.`, todo }
   }
   if (picture || figure) {
-    const names = [...(picture ? there.pictures : there.figures)].sort().join(', ')
-    return { what: `There is no picture ${address}.`, todo: `There are: ${names}.` }
+    const names = (picture ? known.pictures : known.figures).toSorted().join(', ')
+    const todo = picture ? `Give it an entry in content/pictures.ts, or take one of: ${names}.` : `There are: ${names}.`
+    return { what: `There is no picture ${address}.`, todo }
   }
-  return {
-    what: `The picture ${address} is none of the site’s own.`,
-    todo: 'Write /pictures/name.jpg or /figures/name_language.svg; see docs/editing.md for adding one.',
-  }
+  const todo =
+    'Write /pictures/name.jpg (in small letters) or /figures/name_language.svg; see docs/editing.md, A picture.'
+  return { what: `The picture ${address} is none of the site’s own.`, todo }
 }
 
-type Entry = { alt: Record<Language, string> }
-
-/** Pictures that the code shows by itself. */
-const OWN = ['planning-flown.jpg']
-
-/** Pictures in content/pictures.ts without words, and files without an entry there; the build reads the files themselves. */
-export function checkPictureList(
-  pictures: Readonly<Record<string, Entry>>,
-  files: readonly string[],
+/** Entries of content/pictures.ts without words, or with words that were copied from another language. */
+export function checkAlternativeTexts(
+  pictures: Readonly<Record<string, { alt: Record<Language, string> }>>,
   source: string,
-): Finding[] {
-  const file = 'content/pictures.ts'
-  const at = (keys: KeyPath) => lineOf(source, keys)
-  const fromEntries = Object.entries(pictures).flatMap(([name, { alt }]) => {
-    const findings: Finding[] = []
-    for (const language of languages) {
-      if (alt[language].trim().length >= 10) continue
-      const todo = 'Describe in one sentence what is seen.'
-      const line = at([name, 'alt', language])
-      findings.push({ file, line, what: `${name} has ${lacking(alt[language])} in ${language}.`, todo })
-    }
-    for (const language of languages) {
-      if (language === defaultLanguage || alt[language] !== alt[defaultLanguage]) continue
-      const what = `${name} has the same text in ${languageNames[language]} as in ${languageNames[defaultLanguage]}.`
-      findings.push({ file, line: at([name, 'alt', language]), what, todo: 'Translate it.' })
-    }
-    return findings
-  })
-  const strays = files
-    .filter((name) => !OWN.includes(name) && !Object.hasOwn(pictures, name.replace(/\.jpe?g$/i, '')))
-    .map((name) => ({
-      file: `content/pictures/${name}`,
-      line: 1,
-      what: 'content/pictures.ts does not know this picture.',
-      todo: name.endsWith('.jpg') ? 'Add an entry with its alternative texts.' : 'Save it as JPEG (.jpg).',
-    }))
-  return [...fromEntries, ...strays]
+): Issue[] {
+  return Object.entries(pictures).flatMap(([name, { alt }]) =>
+    languages.flatMap((language) => {
+      const place = { file: 'content/pictures.ts', line: lineOf(source, [name, 'alt', language]) }
+      const words = lacking(alt[language])
+      const copied = languages.find((other) => other < language && alt[other] === alt[language])
+      if (words)
+        return [
+          { ...place, what: `${name} has ${words} in ${language}.`, todo: 'Describe in one sentence what is seen.' },
+        ]
+      if (!copied) return []
+      const what = `${name} has the same text in ${languageNames[language]} as in ${languageNames[copied]}.`
+      return [{ ...place, what, todo: 'Translate it.' }]
+    }),
+  )
 }
 
-function lacking(alt: string): string {
-  return alt.trim() === '' ? 'no alternative text' : 'a very short alternative text'
+function lacking(alt: string): string | null {
+  if (alt.trim() === '') return 'no alternative text'
+  return alt.trim().length < 10 ? 'a very short alternative text' : null
+}
+
+/** Customers whose logo is not in public/logos. */
+export function checkLogos(customers: readonly Customer[], logos: readonly string[], source: string): Issue[] {
+  return customers.flatMap(({ logo }) =>
+    logo && !logos.includes(logo)
+      ? {
+          file: 'content/customers.ts',
+          line: lineAt(source, source.indexOf(logo)),
+          what: `public/logos has no file ${logo}.`,
+          todo: 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.',
+        }
+      : [],
+  )
 }

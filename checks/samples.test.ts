@@ -10,13 +10,14 @@ test.each([
   },
   {
     name: 'an entry of one line',
-    source: "[\n  { name: 'Company A', sample: true },\n]",
-    expected: { line: 2, what: "{ name: 'Company A', sample: true }" },
+    source: "[\n  { name: { en: 'Company A', sv: 'B' }, sample: true },\n]",
+    expected: { line: 2, what: 'Company A' },
   },
   {
     name: 'an entry of several lines',
-    source: "[\n  {\n    text: 'Here a buyer says …',\n    name: 'Buyer',\n    sample: true,\n  },\n]",
-    expected: { line: 5, what: "text: 'Here a buyer says …', name: 'Buyer'" },
+    source:
+      '{\n  price: {\n    en: `Ask: $' + "{mail('price', 'Area:')}.`,\n    sv: 'Fråga.',\n    sample: true,\n  },\n}",
+    expected: { line: 5, what: 'price: Ask: ….' },
   },
 ])('lists $name', ({ source, expected }) => {
   expect(findSamples('content/site.ts', source)).toMatchObject([expected])

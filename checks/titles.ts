@@ -1,21 +1,24 @@
-import type { Language } from '../content/languages.ts'
-import type { Finding } from './finding.ts'
+import { allPages } from '../content/paths.ts'
+import type { ContentDocument } from './document.ts'
+import type { Issue } from './issue.ts'
+import type { Message } from './messages.ts'
+import type { Passage } from './passage.ts'
 
-export type PageWords = { file: string; line: number; language: Language; kind: 'title' | 'description'; text: string }
+export type PageWords = Passage & { kind: 'title' | 'description' }
 
 /** What search engines show without cutting, the product's name that is put behind a title included. */
 const LENGTH = { title: { from: 3, to: 60 }, description: { from: 60, to: 160 } } as const
 
 /** Titles and descriptions that are too short, too long, or the same on two pages of a language. */
-export function checkTitles(words: readonly PageWords[], product: string): Finding[] {
+export function checkTitles(words: readonly PageWords[], product: string): Issue[] {
   const seen = new Map<string, PageWords>()
   return words.flatMap((entry) => {
     const { file, line, language, kind, text } = entry
     const { from, to } = LENGTH[kind]
     const shown = kind === 'title' && !text.includes(product) ? `${text} | ${product}` : text
-    const findings: Finding[] = []
+    const issues: Issue[] = []
     if (text.length < from || shown.length > to) {
-      findings.push({
+      issues.push({
         file,
         line,
         what: `The ${kind} has ${shown.length} characters${shown === text ? '' : ' with the product’s name'}.`,
@@ -26,9 +29,27 @@ export function checkTitles(words: readonly PageWords[], product: string): Findi
     const first = seen.get(key)
     if (first) {
       const what = `The ${kind} “${text}” is also that of ${first.file}:${first.line}.`
-      findings.push({ file, line, what, todo: 'Say what only this page holds.' })
+      issues.push({ file, line, what, todo: 'Say what only this page holds.' })
     }
     seen.set(key, entry)
-    return findings
+    return issues
   })
+}
+
+/** What search engines show of each page: the head of its document, or what content/pages.ts says of it. */
+export function titlesOf(documents: readonly ContentDocument[], data: readonly Message[]): PageWords[] {
+  const ofDocuments = documents.flatMap(({ title, description }): PageWords[] => [
+    { ...title, kind: 'title' },
+    { ...description, kind: 'description' },
+  ])
+  const ownPages = allPages.filter(({ kind }) => kind === 'own')
+  const ofPages = ownPages.flatMap((page): PageWords[] => {
+    const title = 'title' in page ? 'title' : 'label'
+    return data.flatMap(({ keys: [list, name, key], ...words }): PageWords[] => {
+      if (words.file !== 'content/pages.ts' || list !== 'pages' || name !== page.name) return []
+      if (key !== title && key !== 'description') return []
+      return [{ ...words, kind: key === title ? 'title' : 'description' }]
+    })
+  })
+  return [...ofDocuments, ...ofPages]
 }

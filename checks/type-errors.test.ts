@@ -53,3 +53,17 @@ test('shows what is wrong elsewhere when the content itself is in order', () => 
   const output = "src/shell/Footer.tsx(9,1): error TS2339: Property 'phone' does not exist on type 'X'."
   expect(readTypeErrors(output)).toMatchObject([{ file: 'src/shell/Footer.tsx', line: 9 }])
 })
+
+test('says of a file that cannot be parsed the first alone', () => {
+  const output =
+    "content/messages/en.ts(8,7): error TS1005: ',' expected.\ncontent/messages/en.ts(9,2): error TS1005: ':' expected.\ncontent/messages/sv.ts(5,1): error TS2741: Property 'close' is missing"
+  expect(readTypeErrors(output)).toMatchObject([{ file: 'content/messages/en.ts', line: 8 }])
+})
+
+test('names the empty file, and not the one that imports it', () => {
+  const output =
+    "content/messages/home.ts(5,20): error TS2306: File '/srv/content/site/content/messages/home.sv.ts' is not a module."
+  expect(readTypeErrors(output)).toMatchObject([
+    { file: 'content/messages/home.sv.ts', line: 1, what: 'The file is empty.' },
+  ])
+})

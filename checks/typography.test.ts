@@ -35,9 +35,9 @@ test.each([
   { language: 'sv', text: 'minst sex veckor [CHECK]', what: 'An author’s mark' },
   { language: 'en', text: 'as measured [S12]', what: 'An author’s mark' },
 ] as const)('reports “$text”', ({ language, text, what }) => {
-  const findings = check(language, text)
-  expect(findings.length).toBeGreaterThan(0)
-  for (const finding of findings) expect(finding).toMatchObject({ line: 3, what: expect.stringContaining(what) })
+  const issues = check(language, text)
+  expect(issues.length).toBeGreaterThan(0)
+  for (const finding of issues) expect(finding).toMatchObject({ line: 3, what: expect.stringContaining(what) })
 })
 
 test('gives the line of a fault inside a longer passage', () => {

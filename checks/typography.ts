@@ -1,5 +1,5 @@
 import type { Language } from '../content/languages.ts'
-import type { Finding } from './finding.ts'
+import type { Issue } from './issue.ts'
 import { excerpt, findIn, type Passage } from './passage.ts'
 
 type Rule = { pattern: RegExp; what: string; todo: string; language?: Language }
@@ -41,10 +41,11 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gu,
+      /[^\P{Cc}\n\r\t]|[\ufffd\u200b\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gu,
     what: 'A sign that cannot be seen',
     todo: 'Delete the words around it and write them anew.',
   },
+  { pattern: /\p{L}\p{M}/gu, what: 'A letter in two parts', todo: 'Write it anew, or save the file in the form NFC.' },
   { pattern: /→|=>|->/g, what: 'An arrow', todo: 'Say it in words.' },
   { pattern: /\S {2,}\S/g, what: 'Two spaces', todo: 'Leave one.' },
   { pattern: / (?:[,;:!?](?=\s|$)|\.$)/g, what: 'A space before a sign', todo: 'Remove it.' },
@@ -56,7 +57,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** Signs and spaces that are wrong in the passage's language (numbers, quotations, dashes), and authors' marks. */
-export function checkTypography(passages: readonly Passage[]): Finding[] {
+export function checkTypography(passages: readonly Passage[]): Issue[] {
   return passages.flatMap((passage) =>
     RULES.filter(({ language }) => !language || language === passage.language).flatMap(({ pattern, what, todo }) =>
       [...findIn(passage, pattern)].map(({ line, index }) => ({

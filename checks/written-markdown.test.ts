@@ -108,15 +108,15 @@ test.each(rows)('$name: $verdict', ({ name, verdict }) => {
   const example = cases[name]
   if (!example) throw new Error(`No example of “${name}”.`)
   const body = example.write
-  const findings = findingsIn(body)
+  const issues = issuesIn(body)
   if ('named' in example) {
     expect(verdict).toBe('named')
-    expect(findings.map(({ what }) => what).join('\n')).toMatch(example.named)
-    for (const { line, todo } of findings) expect([line > 4, todo]).toEqual([true, expect.stringMatching(/\S/)])
+    expect(issues.map(({ what }) => what).join('\n')).toMatch(example.named)
+    for (const { line, todo } of issues) expect([line > 4, todo]).toEqual([true, expect.stringMatching(/\S/)])
     return
   }
   expect(verdict).toBe('shown')
-  expect(findings).toEqual([])
+  expect(issues).toEqual([])
   const { lead, body: html } = markdown.renderDocument(`${HEAD}## First {#first}\n\n${body}`, 'faq', 'en')
   const plain = (lead + html).replace(/ class="anchored"|<a class="anchor".*?<\/a>/g, '')
   for (const shown of example.shows)
@@ -126,17 +126,11 @@ test.each(rows)('$name: $verdict', ({ name, verdict }) => {
 
 const HEAD = '---\ntitle: T\ndescription: D\n---\n'
 
-function findingsIn(body: string) {
+function issuesIn(body: string) {
   const document = documentOf(`# T\n\n${body}`)
-  const html = document.sections.flatMap((section) => section.html)
   return [
-    ...document.slips,
+    ...document.mistakes,
     ...checkHeadings(document),
     ...checkTypography(document.sections.flatMap(({ passages }) => passages)),
-    ...html.map(({ tag, line }) => ({
-      line,
-      what: `The site drops the HTML “${tag}”.`,
-      todo: 'Write it in Markdown.',
-    })),
   ]
 }

@@ -77,8 +77,7 @@ export function siblingsOf({ name }: UseCase): UseCase[] {
   return [findUseCase(one), findUseCase(other)]
 }
 
-/** Its name is not held to the list here: of a wrong one `npm run content` says where it stands. */
-function findUseCase(name: string): UseCase {
+function findUseCase(name: UseCaseName): UseCase {
   const found = useCases.find((useCase) => useCase.name === name)
   if (!found) throw new Error(`content/pages.ts has no use case ${name}.`)
   return found

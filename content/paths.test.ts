@@ -43,6 +43,11 @@ test.each([
   expect(everyAddress.filter((path) => path === address)).toHaveLength(1)
 })
 
+test('no two pages have an address in common, and people can type each', () => {
+  expect(new Set(everyAddress).size).toBe(everyAddress.length)
+  for (const address of everyAddress) expect(address).toMatch(/^\/([a-z0-9]+([-_][a-z0-9]+)*(\/(?=.)|$))*$/)
+})
+
 test.each([
   { name: 'an older home address is the home page', path: '/index_sv', expected: '/' },
   { name: 'the older Swedish guides are the manual', path: '/guides_sv', expected: '/manual' },

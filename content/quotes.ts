@@ -9,7 +9,7 @@ export type Quote = {
   sample: boolean
 }
 
-const all = {
+export const quotes = {
   damage: [
     {
       text: {
@@ -92,17 +92,17 @@ const all = {
   ],
 } as const satisfies Record<string, readonly Quote[]>
 
-export type QuotedSolution = keyof typeof all
+export type QuotedSolution = keyof typeof quotes
 
 /** What customers say about a solution; samples as content/site.ts wants them. */
 export function quotesAbout(solution: QuotedSolution): readonly Quote[] {
-  const quotes: readonly Quote[] = all[solution]
-  return quotes.filter(({ sample }) => site.showsSamples || !sample)
+  const own: readonly Quote[] = quotes[solution]
+  return own.filter(({ sample }) => site.showsSamples || !sample)
 }
 
 /** Whether a quote is shown that no customer has said. */
 export const hasSampleQuotes =
   site.showsSamples &&
-  Object.values(all)
+  Object.values(quotes)
     .flat()
     .some(({ sample }) => sample)

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { buildWhenOutdated } from '../build/staleness.ts'
-import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 import { chromiumPath } from '../tests/chromium.ts'
 import { ensureChromium } from '../tests/install-chromium.ts'
 import { startServer } from '../tests/server.ts'
@@ -26,7 +26,7 @@ if (unknown.length > 0) {
   console.error(`“${unknown.join(' ')}” is no part of the bench. It knows: ${Object.keys(known).join(', ')}.`)
   process.exit(2)
 }
-await buildWhenOutdated(stopUnlessInOrder)
+await buildWhenOutdated(exitOnIssues)
 for (const [name, run] of Object.entries(wanted.length > 0 ? known : PARTS)) {
   if (wanted.length === 0 || wanted.includes(name)) await run()
 }

@@ -1,10 +1,10 @@
 import { runTool } from '../build/run-tool.ts'
 import { buildWhenOutdated } from '../build/staleness.ts'
-import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 import { ensureEngines } from '../tests/engines/install-engines.ts'
 
 /** `npm run browsers`: the visits that must hold in Chromium, Firefox and WebKit; installs what is missing. */
-await buildWhenOutdated(stopUnlessInOrder)
+await buildWhenOutdated(exitOnIssues)
 ensureEngines()
 process.env.ALL = '1'
 process.exitCode = runTool('vitest', ['run', '--config', 'tests/engines/vitest.config.ts', ...process.argv.slice(2)])

@@ -1,10 +1,10 @@
 import { exitOnError, warnOfLittleMemory } from '../build/explain-failure.ts'
-import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 
 /** `npm run build`: makes dist/. What reads the content is loaded late: an editor may have broken it. */
 await exitOnError(async () => {
   warnOfLittleMemory()
-  const check = stopUnlessInOrder()
+  const check = exitOnIssues()
   const { buildAll } = await import('../build/build-site.ts').catch(async (error: unknown) => {
     await check // it names the file that cannot be read
     throw error

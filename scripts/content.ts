@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../build/places.ts'
-import { checkAll, toBeMended } from '../checks/check-all.ts'
+import { checkAll, formatIssues } from '../checks/check-all.ts'
 import { goLivePage } from '../checks/go-live.ts'
 
 /**
  * `npm run content`: what is to be mended, and the sample values that the owner still has to replace;
  * `npm run content -- samples` writes these to docs/before-you-go-live.md.
  */
-const { findings, samples } = await checkAll()
+const { issues, samples } = await checkAll()
 if (process.argv.includes('samples')) {
   await writeFile(path.join(root, 'docs', 'before-you-go-live.md'), goLivePage(samples))
   console.log(`docs/before-you-go-live.md lists ${samples.length} sample values.`)
@@ -18,5 +18,5 @@ if (process.argv.includes('samples')) {
   )
   for (const { file, line, what } of samples) console.log(`${file}:${line}\n  ${what}`)
 }
-console.log(findings.length > 0 ? toBeMended(findings) : '\nNothing else to mend: the content is in order.')
-if (findings.length > 0) process.exitCode = 1
+console.log(issues.length > 0 ? formatIssues(issues) : '\nNothing else to mend: the content is in order.')
+if (issues.length > 0) process.exitCode = 1

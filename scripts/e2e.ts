@@ -1,6 +1,6 @@
 import { runTool } from '../build/run-tool.ts'
 import { buildWhenOutdated } from '../build/staleness.ts'
-import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 import { ensureEngines } from '../tests/engines/install-engines.ts'
 import { ensureChromium } from '../tests/install-chromium.ts'
 import { toolStage } from '../tests/stages.ts'
@@ -10,7 +10,7 @@ import { toolStage } from '../tests/stages.ts'
  * `--all` what `npm test` leaves out as well, as before a deployment.
  */
 const words = process.argv.slice(2)
-await buildWhenOutdated(stopUnlessInOrder)
+await buildWhenOutdated(exitOnIssues)
 ensureChromium()
 if (words.includes('--all')) await askAll(words.filter((word) => word !== '--all'))
 else process.exitCode = runTool('playwright', ['test', ...words])

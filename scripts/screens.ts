@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { root } from '../build/places.ts'
 import { buildWhenOutdated } from '../build/staleness.ts'
-import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 import { type Language, languages } from '../content/languages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { chromiumPath } from '../tests/chromium.ts'
@@ -128,7 +128,7 @@ const wanted = <Value extends string | number>(values: readonly Value[]) => {
   return chosen.length > 0 ? chosen : values
 }
 const names = wanted(screens.map((screen) => screen.name))
-await buildWhenOutdated(stopUnlessInOrder)
+await buildWhenOutdated(exitOnIssues)
 ensureChromium()
 if (words.length === 0) await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })

@@ -1,4 +1,4 @@
-import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 import { testChanged } from '../tests/changed.ts'
 import { missing } from '../tests/engines/install-engines.ts'
 import { ensureChromium } from '../tests/install-chromium.ts'
@@ -13,7 +13,7 @@ await (words[0]?.startsWith('--changed') ? testChanged(words[0].split('=')[1]) :
 
 async function testAll(): Promise<void> {
   await toolStage('format and lint', 'biome', ['ci', '.'])
-  await stage('types and words', () => stopUnlessInOrder('tsconfig.json'))
+  await stage('types and words', () => exitOnIssues('tsconfig.json'))
   await toolStage('unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'postgres'])
   await stage('build', async () => {
     const { buildAll } = await import('../build/build-site.ts')

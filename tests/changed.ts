@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root } from '../build/places.ts'
 import { buildWhenOutdated } from '../build/staleness.ts'
-import { stopUnlessInOrder } from '../checks/check-all.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 import { testsOf } from './areas.ts'
 import { ensureChromium } from './install-chromium.ts'
 import { stage, toolStage } from './stages.ts'
@@ -21,7 +21,7 @@ export async function testChanged(since = 'HEAD'): Promise<void> {
   console.log(changed.length > 0 ? changed.join('\n') : `Nothing has changed since ${since}.`)
   if (changed.length === 0) return
   await toolStage('format and lint', 'biome', ['ci', '.'])
-  await stage('types and words', () => stopUnlessInOrder('tsconfig.json'))
+  await stage('types and words', () => exitOnIssues('tsconfig.json'))
   const without = changed.some((file) => OF_SIGN_UPS.test(file)) ? [] : ['--exclude', 'server/sign-up/**']
   await toolStage('unit tests', 'vitest', ['run', '--project', 'unit', ...without])
   await stage('build', () => buildWhenOutdated(async () => {}))

@@ -1,10 +1,9 @@
-import { type ContentDocument, readDocument } from '../../checks/read-document.ts'
+import { type ContentDocument, readDocument } from '../../checks/document.ts'
 import type { Language } from '../../content/languages.ts'
-import { markdown } from '../../src/renderer.tsx'
 
 /** A document of the given text, with a head before it, for the tests. */
 export function documentOf(body: string, language: Language = 'en'): ContentDocument {
-  const document = readDocument('faq', language, `---\ntitle: T\ndescription: D\n---\n${body}`, markdown)
+  const document = readDocument('faq', language, `---\ntitle: T\ndescription: D\n---\n${body}`)
   if ('what' in document) throw new Error(document.what)
   return document
 }

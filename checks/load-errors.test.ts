@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { inFile } from '../build/content-error.ts'
-import { notUtf8, unreadable } from './unreadable.ts'
+import { checkEncoding, explainLoadError } from './load-errors.ts'
 
 test('names the broken file and its line, also when another file imports it', () => {
   const error = new SyntaxError('Unexpected token.\nmore')
   error.stack =
     "/home/a/site/content/paths.ts:8\n  faq '/faq',\n      ^^^^\n\nSyntaxError: Unexpected token.\n    at node:internal/x:1:2"
-  expect(unreadable('content/navigation.ts', error)).toMatchObject({
+  expect(explainLoadError(error)).toMatchObject({
     file: 'content/paths.ts',
     line: 8,
     what: 'The file cannot be read: Unexpected token.',
@@ -16,16 +16,16 @@ test('names the broken file and its line, also when another file imports it', ()
 test('names a file in a folder of the content', () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'replace')")
   error.stack = `TypeError: ${error.message}\n    at file:///home/content/site/content/messages/en.ts:24:3`
-  expect(unreadable('content/site.ts', error)).toMatchObject({ file: 'content/messages/en.ts', line: 24 })
+  expect(explainLoadError(error)).toMatchObject({ file: 'content/messages/en.ts', line: 24 })
 })
 
-test('names the file that was asked for when nothing else is known', () => {
-  expect(unreadable('content/site.ts', new Error('No.'))).toMatchObject({ file: 'content/site.ts', line: 1 })
+test('names the content when nothing else is known', () => {
+  expect(explainLoadError(new Error('No.'))).toMatchObject({ file: 'content', line: 1 })
 })
 
 test('names the file that is not there, by its place in the project', () => {
   const error = new Error("ENOENT: no such file or directory, open '/srv/site/content/pictures/hero.jpg'")
-  expect(unreadable('content', error)).toMatchObject({
+  expect(explainLoadError(error)).toMatchObject({
     file: 'content/pictures/hero.jpg',
     what: 'There is no such file.',
   })
@@ -33,12 +33,12 @@ test('names the file that is not there, by its place in the project', () => {
 
 test('names the picture or film that is none', () => {
   const error = inFile('content/pictures/hero.jpg', new Error('Unsupported format'), 'Save it anew.')
-  expect(unreadable('content', error)).toMatchObject({ file: 'content/pictures/hero.jpg', todo: 'Save it anew.' })
+  expect(explainLoadError(error)).toMatchObject({ file: 'content/pictures/hero.jpg', todo: 'Save it anew.' })
 })
 
 test('names the file that may not be read', () => {
   const error = new Error("EACCES: permission denied, open '/srv/site/content/documents/faq_en.md'")
-  expect(unreadable('content', error)).toMatchObject({ file: 'content/documents/faq_en.md', line: 1 })
+  expect(explainLoadError(error)).toMatchObject({ file: 'content/documents/faq_en.md', line: 1 })
 })
 
 test('names the files that are saved in another encoding', () => {
@@ -47,5 +47,5 @@ test('names the files that are saved in another encoding', () => {
     ['content/messages/sv.ts', text],
     ['content/messages/en.ts', 'gräns'],
   ])
-  expect(notUtf8(files)).toMatchObject([{ file: 'content/messages/sv.ts', line: 2 }])
+  expect(checkEncoding(files)).toMatchObject([{ file: 'content/messages/sv.ts', line: 2 }])
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdown } from '../src/renderer.tsx'
-import { readDocument } from './read-document.ts'
+import { readDocument } from './document.ts'
 
 const source = `---
 title: Flying
@@ -32,21 +31,21 @@ Look first.
 `
 
 function read(text: string) {
-  const document = readDocument('flying', 'en', text, markdown)
+  const document = readDocument('flying', 'en', text)
   if ('what' in document) throw new Error(document.what)
   return document
 }
 
 test('reads every part of a document with its line', () => {
   const document = read(source)
-  expect(document.title).toEqual({ text: 'Flying', line: 2 })
+  expect(document.title).toMatchObject({ text: 'Flying', line: 2 })
   expect(document.headings).toEqual([
     { id: 'flying', hasOwnId: false, depth: 1, text: 'Flying', line: 6 },
     { id: 'before', hasOwnId: true, depth: 2, text: 'Before', line: 10 },
     { id: 'table', hasOwnId: false, depth: 3, text: 'Table', line: 19 },
   ])
   const [, before, table] = document.sections
-  expect(before).toMatchObject({ id: 'before', steps: [2], callouts: ['warning'] })
+  expect(before).toMatchObject({ id: 'before', steps: ['2'], callouts: ['warning'] })
   expect(before?.links).toEqual([{ address: '/faq#faq-weather', line: 12 }])
   expect(before?.passages.at(-1)).toMatchObject({ text: 'Never fly\nin 15 m/s wind.', line: 16 })
   expect(table).toMatchObject({ tables: ['2 × 2'], pictures: [{ address: '/pictures/hero.jpg', alt: 'A drone' }] })
@@ -58,6 +57,12 @@ test.each([
   { name: 'a document without a head and a heading', text: 'Words alone.', line: 1 },
   { name: 'a head that is not closed', text: '---\ntitle: Flying\n', line: 1 },
   { name: 'a word in the head that means nothing', text: '---\ntitle: Flying\nauthor: me\n---\n', line: 3 },
-])('makes a finding of $name', ({ text, line }) => {
-  expect(readDocument('flying', 'en', text, markdown)).toMatchObject({ file: 'content/documents/flying_en.md', line })
+])('makes an issue of $name', ({ text, line }) => {
+  expect(readDocument('flying', 'en', text)).toMatchObject({ file: 'content/documents/flying_en.md', line })
+})
+
+test('names a document without a head, which can be read', () => {
+  expect(read('# Flying\n\nHow to fly.').mistakes).toMatchObject([
+    { line: 1, what: expect.stringContaining('no head') },
+  ])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentOf } from '../tests/stand-ins/document.ts'
 
 /** The body begins at line 5. */
-const slipsIn = (body: string) => documentOf(body).slips
+const mistakesIn = (body: string) => documentOf(body).mistakes
 
 test.each([
   {
@@ -30,7 +30,7 @@ test.each([
   { name: 'a link whose address does not end', body: 'See [it](/faq and more.', line: 5, what: /A link or a picture/ },
   { name: 'a link out of the site without an end', body: 'See [it](https://example.org .', line: 5, what: /A link/ },
   { name: 'a caption without quotation marks', body: '![A lake.](/a.jpg Words)', line: 5, what: /A link or a picture/ },
-  { name: 'a footnote', body: 'One[^1].\n\n[^1]: Two.', line: 5, what: /no footnotes/ },
+  { name: 'a footnote', body: 'One[^1].\n\n[^1]: Two.', lines: [5, 7], what: /no footnotes/ },
   { name: 'a line that begins with a tab', body: 'One.\n\n\tTwo.', line: 7, what: /shown as code/ },
   { name: 'a line that begins with spaces', body: '    Two.', line: 5, what: /shown as code/ },
   { name: 'bold words that do not end', body: '> [!NOTE]\n> One.\n> **Two.', line: 7, what: /Two asterisks/ },
@@ -38,13 +38,13 @@ test.each([
   { name: 'a heading without a space', body: 'Words.\n\n###Words', line: 7, what: /A heading/ },
   { name: 'a heading without a space after a paragraph', body: 'Words.\n##Words {#a}', line: 6, what: /A heading/ },
 ])('reports $name', ({ body, line, lines = [line], what }) => {
-  expect(slipsIn(body)).toEqual(
+  expect(mistakesIn(body)).toEqual(
     lines.map((line) => expect.objectContaining({ line, what: expect.stringMatching(what) })),
   )
 })
 
 test('reports both versions of what two people have changed', () => {
-  const found = slipsIn('<<<<<<< ours\nOne.\n\n=======\nTwo.\n>>>>>>> theirs')
+  const found = mistakesIn('<<<<<<< ours\nOne.\n\n=======\nTwo.\n>>>>>>> theirs')
   expect(found.map(({ line }) => line)).toEqual([5, 10])
 })
 
@@ -56,5 +56,5 @@ test.each([
   { name: 'brackets beside a parenthesis', body: 'Press [Esc] (the upper left key).' },
   { name: 'signs in code', body: '`**` and `[a] (/b)`\n\n```\n##no\n| a |\n```' },
 ])('lets $name pass', ({ body }) => {
-  expect(slipsIn(body)).toEqual([])
+  expect(mistakesIn(body)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFilmBrand, checkTypedFacts } from './brand.ts'
+import { checkChapterNumbers, checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 
 const facts = { product: 'Kronvy', email: 'a@forest.test', phone: '+46 8 1', video: { shows: 'Kronvy' } }
 const passage = (text: string) => ({ file: 'a.md', line: 7, language: 'en' as const, text })
@@ -20,4 +20,18 @@ test('names the lines of the film that keep an old name', () => {
   expect(checkFilmBrand([passage('Text: Kronvy.')], facts)).toEqual([])
   const changed = { ...facts, product: 'Barrskog' }
   expect(checkFilmBrand([passage('Text: Kronvy.')], changed)).toMatchObject([{ line: 7 }])
+})
+
+const checkChapters = (text: string) => checkChapterNumbers([passage(text)], ['prerequisites', 'basics'])
+
+test.each(['See Teams in chapter {basics}.', 'This chapter has 2 parts.'])('lets “%s” pass', (text) => {
+  expect(checkChapters(text)).toEqual([])
+})
+
+test.each([
+  { text: 'Read\nchapter 2', line: 8, todo: '{basics}' },
+  { text: 'Se kapitel 1', line: 7, todo: '{prerequisites}' },
+  { text: 'In chapter 3', line: 7, todo: '2 chapters' },
+])('names the number of a chapter: $text', ({ text, line, todo }) => {
+  expect(checkChapters(text)).toMatchObject([{ line, todo: expect.stringContaining(todo) }])
 })

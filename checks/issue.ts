@@ -1,0 +1,16 @@
+/** One thing to mend in the content: where it stands, what is wrong, and what to do. */
+export type Issue = { file: string; line: number; what: string; todo: string }
+
+/**
+ * An issue as the commands print it; most terminals open the file at a click on the first line.
+ * @example formatIssue({ file: 'content/site.ts', line: 8, what: 'No name.', todo: 'Add it.' })
+ */
+export function formatIssue({ file, line, what, todo }: Issue): string {
+  return `${file}:${line}\n  ${what}\n  → ${todo}`
+}
+
+/** By file and line, each only once. */
+export function sortIssues(issues: readonly Issue[]): Issue[] {
+  const once = new Map(issues.map((issue) => [formatIssue(issue), issue]))
+  return [...once.values()].sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
+}

@@ -1,0 +1,63 @@
+import { isLanguage, type Language } from '../content/languages.ts'
+import { lineAt, type Passage } from './passage.ts'
+
+/** The keys and indexes that lead to a value of a module: `['damage', 'sections', 2, 'title']`. */
+export type KeyPath = readonly (string | number)[]
+
+/** A text of a module, with the keys that lead to it. */
+export type Message = Passage & { keys: KeyPath }
+
+/**
+ * All texts of a value that are in a language: that of the file, or the one that is among the keys.
+ * A function is called with … for each of its parameters.
+ */
+export function readMessages(file: string, source: string, value: unknown, fileLanguage?: Language): Message[] {
+  return textsIn(value).flatMap(({ keys, text }) => {
+    const language = fileLanguage ?? keys.find(isLanguage)
+    return language ? [{ file, language, keys, text, line: lineOf(source, keys) }] : []
+  })
+}
+
+/** All strings of a value, at any depth. */
+export function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
+  if (typeof value === 'string') return [{ keys, text: value }]
+  if (typeof value === 'function') return [{ keys, text: callWithDots(value) }]
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...keys, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...keys, key]))
+}
+
+function callWithDots(message: CallableFunction): string {
+  try {
+    const text: unknown = Reflect.apply(message, undefined, Array(message.length).fill('…'))
+    return typeof text === 'string' ? text : ''
+  } catch {
+    return '' // it takes more than words; the compiler checks its calls
+  }
+}
+
+/**
+ * The line of a value in the source of a module, found by following its keys from the top; when the last one is not
+ * written out, the line of the nearest.
+ * @example lineOf("export const en = {\n  close: 'Close',\n}", ['close']) // 2
+ */
+export function lineOf(source: string, keys: KeyPath): number {
+  let at = 0
+  for (const [index, key] of keys.entries()) {
+    if (typeof key === 'number') continue
+    const previous = keys[index - 1]
+    // the same key stands once in each earlier entry of the list
+    const next = findKey(source, key, at, typeof previous === 'number' ? previous : 0)
+    if (next < 0) break
+    at = next
+  }
+  return lineAt(source, at)
+}
+
+function findKey(source: string, key: string, from: number, skipped: number): number {
+  const pattern = new RegExp(`(?<=[\\s{,])['"]?${RegExp.escape(key)}['"]?\\s*:`, 'g')
+  pattern.lastIndex = from
+  let match = pattern.exec(source)
+  for (let count = 0; match && count < skipped; count++) match = pattern.exec(source)
+  return match?.index ?? -1
+}

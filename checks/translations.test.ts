@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { documentOf as read } from '../tests/stand-ins/document.ts'
+import { readMessages } from './messages.ts'
+import { checkLists, compareHeadings, compareSections } from './translations.ts'
+
+function section(body: string, language: 'en' | 'sv') {
+  return read(`# T\n## A {#a}\n${body}`, language)
+}
+
+test.each([
+  { name: 'a table with a row less', en: '|a|\n|-|\n|1|\n|2|', sv: '|a|\n|-|\n|1|', what: 'tables' },
+  { name: 'another picture', en: '![a](/pictures/fire.jpg)', sv: '![a](/pictures/hero.jpg)', what: 'pictures' },
+  { name: 'a step less', en: '1. a\n2. b', sv: '1. a', what: 'numbered lists' },
+  { name: 'a list instead of steps', en: '1. a', sv: '- a', what: 'lists' },
+  { name: 'another kind of call-out', en: '> [!TIP]\n> a', sv: '> [!WARNING]\n> a', what: 'call-outs' },
+  { name: 'a link to another place', en: '[a](/faq#x)', sv: '[a](/faq#y)', what: 'links' },
+])('reports $name', ({ en, sv, what }) => {
+  const issues = compareSections(section(en, 'en'), section(sv, 'sv'))
+  expect(issues[0]).toMatchObject({ file: 'content/documents/faq_sv.md', line: 6 })
+  expect(issues.map((finding) => finding.what).join()).toContain(what)
+})
+
+test.each([
+  { name: 'links in another order', en: '[a](/faq) [b](/api)', sv: '[b](/api) [a](/faq)' },
+  { name: 'the drawing in each language', en: '![a](/figures/overlap_en.svg)', sv: '![å](/figures/overlap_sv.svg)' },
+  { name: 'the page of an authority in each language', en: '[a](https://x.se/en/)', sv: '[a](https://x.se/)' },
+])('finds $name alike', ({ en, sv }) => {
+  expect(compareSections(section(en, 'en'), section(sv, 'sv'))).toEqual([])
+})
+
+test.each([
+  {
+    name: 'a section that the other language lacks',
+    sv: '# T\n## A {#a}',
+    line: 6,
+    what: /The section \{#b\} is missing/,
+  },
+  { name: 'another order', sv: '# T\n## B {#b}\n## A {#a}', line: 6, what: /“#b” stands here, but “#a”/ },
+  { name: 'another level', sv: '# T\n## A {#a}\n### B {#b}', line: 7, what: /of level 3, in the other language of 2/ },
+])('reports $name', ({ sv, line, what }) => {
+  const issues = compareHeadings(read('# T\n## A {#a}\n## B {#b}'), read(sv, 'sv'))
+  expect(issues).toEqual([expect.objectContaining({ line, what: expect.stringMatching(what) })])
+})
+
+test('finds two languages alike whose words differ', () => {
+  expect(compareHeadings(read('# T\n## A {#a}'), read('# S\n## Å {#a}', 'sv'))).toEqual([])
+})
+
+const en = { quotes: [{ text: 'One.' }, { text: 'Two.' }], title: 'T' }
+const messages = (sv: object) => [
+  ...readMessages('content/messages/home.en.ts', '', en, 'en'),
+  ...readMessages('content/messages/home.sv.ts', '', sv, 'sv'),
+]
+
+test('names an entry of a list that the other language lacks', () => {
+  expect(checkLists(messages({ quotes: [{ text: 'Ett.' }], title: 'T' }))).toMatchObject([
+    { file: 'content/messages/home.en.ts', what: 'This entry of a list has none beside it in Svenska.' },
+  ])
+})
+
+test('lets pass lists of the same length', () => {
+  expect(checkLists(messages({ quotes: [{ text: 'Ett.' }, { text: 'Två.' }], title: 'T' }))).toEqual([])
+})
