@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { drawFigures } from '../build/figures.ts'
 import { root } from '../build/places.ts'
 import { claimFigures, claims } from '../content/claims.ts'
 import { customers } from '../content/customers.ts'
@@ -19,6 +20,7 @@ import { checkHeadings } from './headings.ts'
 import { type Issue, sortIssues } from './issue.ts'
 import { checkLetters } from './letters.ts'
 import { checkLinks, type LinkUse, type Targets } from './links.ts'
+import { checkEncoding, explainLoadError } from './load-errors.ts'
 import { lineOf, textsIn } from './messages.ts'
 import { compareNumbers } from './numbers.ts'
 import type { Passage } from './passage.ts'
@@ -41,6 +43,11 @@ import { checkTypography } from './typography.ts'
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
 export async function checkContent(): Promise<{ issues: Issue[]; samples: Issue[] }> {
   const content = await readContent()
+  const samples = [...content.files].flatMap(([file, source]) =>
+    file.endsWith('.ts') ? findSamples(file, source) : [],
+  )
+  const lostLetters = checkEncoding(content.files)
+  if (lostLetters.length > 0) return { issues: sortIssues(lostLetters), samples }
   const ids = await readIds()
   const issues = [
     ...content.issues,
@@ -50,8 +57,7 @@ export async function checkContent(): Promise<{ issues: Issue[]; samples: Issue[
     ...(await checkData(content)),
     ...checkLinks(linksIn(content), targetsOf(content, ids.inPages)),
   ]
-  const samples = [...content.files].flatMap(([file, source]) => findSamples(file, source))
-  return { issues: sortIssues(issues), samples: samples.filter(({ file }) => file.endsWith('.ts')) }
+  return { issues: sortIssues(issues), samples }
 }
 
 function checkDocuments({ documents }: Content, idsOfPage: ReadonlySet<string>): Issue[] {
@@ -120,7 +126,12 @@ function checkGlossaries(passages: readonly Passage[], files: Files): Issue[] {
 async function checkData({ files }: Content): Promise<Issue[]> {
   const sourceOf = (file: string) => files.get(file) ?? ''
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
+  const drawn = await drawFigures().then(
+    () => [],
+    (error) => [explainLoadError(error)],
+  )
   return [
+    ...drawn,
     ...checkAlternativeTexts(pictures, sourceOf('content/pictures.ts')),
     ...checkLogos(customers, logos, sourceOf('content/customers.ts')),
     ...checkSiteFacts(site, sourceOf('content/site.ts')),

@@ -20,7 +20,7 @@ import { mapWords } from '../content/words/maps.ts'
 import { planningWords } from '../content/words/planning.ts'
 import { type ContentDocument, documentFile, readDocument } from './document.ts'
 import type { Issue } from './issue.ts'
-import { checkEncoding, SYNTAX_REMEDY } from './load-errors.ts'
+import { SYNTAX_REMEDY } from './load-errors.ts'
 import { type Message, readMessages } from './messages.ts'
 import type { Passage } from './passage.ts'
 
@@ -58,7 +58,7 @@ export type Content = {
   data: readonly Message[]
   /** The lines of captions and transcripts. */
   film: readonly Passage[]
-  /** Documents that are missing, unknown or broken, and files that are not UTF-8. */
+  /** Documents that are missing, unknown or broken. */
   issues: readonly Issue[]
 }
 
@@ -72,7 +72,7 @@ export async function readContent(): Promise<Content> {
     messages: await readInterface(files),
     data: readData(files),
     film: readFilm(files),
-    issues: [...checkEncoding(files), ...read.issues],
+    issues: read.issues,
   }
 }
 
