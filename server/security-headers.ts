@@ -1,5 +1,5 @@
-import { allForms } from '../src/sign-up/contract/forms.ts'
 import type { PageSettings } from './settings.ts'
+import { allForms } from './sign-up/form-settings.ts'
 
 type Headers = Readonly<Record<string, string>>
 export type Security = { ofPages: Headers; ofFiles: Headers; ofShared: Headers }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { SettingError } from '../src/sign-up/contract/setting-error.ts'
+import { SettingError } from './setting-error.ts'
 import { readEnvironment, readLogFormat, readPageSettings } from './settings.ts'
 
 test.each(['video.example.com', 'javascript:alert(1)'])('refuses “%s” as a player of the film', (address) => {

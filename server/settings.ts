@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../content/site.ts'
-import { readSignUpForms, type SignUpForms } from '../src/sign-up/contract/forms.ts'
-import { type Env, SettingError } from '../src/sign-up/contract/setting-error.ts'
+import type { SignUpForms } from '../src/sign-up/contract/forms.ts'
 import { distFolder } from './dist-folder.ts'
 import type { LogFormat } from './log.ts'
+import { type Env, SettingError } from './setting-error.ts'
+import { readSignUpForms } from './sign-up/form-settings.ts'
 import { type MailSettings, readMailSettings } from './sign-up/mail/mail-settings.ts'
 import { readDatabaseUrl } from './sign-up/store/database-url.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
+import { readSignUpForms } from '../server/sign-up/form-settings.ts'
 import { ANSWER_WAIT_MS } from '../src/sign-up/contract/answer-channel.ts'
-import { readSignUpForms } from '../src/sign-up/contract/forms.ts'
 import { expect, inOneLanguage, messages, open, tabsAtLast, test } from './site.ts'
 import { asksAll } from './tier.ts'
 

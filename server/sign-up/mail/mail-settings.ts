@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '../../../content/languages.ts'
 import { site } from '../../../content/site.ts'
-import { type Env, SettingError } from '../../../src/sign-up/contract/setting-error.ts'
+import { type Env, SettingError } from '../../setting-error.ts'
 import { readEmailAddress } from '../email-address.ts'
 
 export type SmtpSettings = {

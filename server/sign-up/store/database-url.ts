@@ -1,4 +1,4 @@
-import { SettingError } from '../../../src/sign-up/contract/setting-error.ts'
+import { SettingError } from '../../setting-error.ts'
 
 /**
  * The address of a PostgreSQL database, or nothing for the embedded file.

@@ -1,0 +1,122 @@
+/** What can be set for a form, after SIGN_UP_. */
+export const fields = [
+  ...['PROVIDER', 'SERVICE', 'ACTION', 'METHOD', 'EMAIL_NAME', 'QUESTION_NAME', 'CONSENT_NAME', 'CONSENT_VALUE'],
+  ...['TAG_NAME', 'TAG_VALUE', 'ANTI_BOT_NAME', 'EXTRA', 'REDIRECTS'],
+] as const
+export type Field = (typeof fields)[number]
+
+/** What a setting must look like, and the words for it in an error. */
+export type Need = { pattern: Pick<RegExp, 'test'>; wanted: string }
+type Needs = Partial<Record<Field, Need>>
+
+/** A mailing service that the forms can post to, and what it wants its fields to be called. */
+type Provider = {
+  /** What visitors are told about where they continue; empty for the host of the form's address. */
+  name: string
+  needs: Needs
+  /** Presets of the settings; `{name}` stands for that parameter of the form's address, `{language}` for the page's. */
+  presets: Partial<Record<Field, string>>
+}
+
+/** What holds for every service. */
+export const everyProvider: Needs = {
+  ACTION: { pattern: { test: isSafeAddress }, wanted: 'an address that begins with https://' },
+  METHOD: { pattern: /^(post|get)?$/i, wanted: '“post” or “get”' },
+  REDIRECTS: {
+    pattern: /^(https:\/\/(\*\.)?[\w.-]+(:\d+)?([\s,]+|$))*$/,
+    wanted: 'origins such as https://www.example.com, separated by commas',
+  },
+}
+
+/**
+ * Every service but the site's own, by the name that SIGN_UP_PROVIDER gives it; checked against the code that each
+ * gives its customers to embed. Another one is one more entry.
+ */
+export const providers: Readonly<Record<string, Provider>> = {
+  mailchimp: {
+    name: 'Mailchimp',
+    needs: {
+      ACTION: {
+        pattern:
+          /^https:\/\/[\w-]+\.[a-z]+\d+\.list-manage\.com\/subscribe\/post\?(?=.*\bu=[\da-f]+)(?=.*\bid=[\da-f]+)\S+$/i,
+        wanted:
+          'the address of the embedded form, https://<account>.<dc>.list-manage.com/subscribe/post?u=…&id=…&f_id=…',
+      },
+      CONSENT_NAME: { pattern: /^gdpr\[\d+\]$/, wanted: 'the name of the permission’s box, gdpr[<number>]' },
+      TAG_VALUE: { pattern: /^\d+(,\d+)*$/, wanted: 'the number of the tag' },
+    },
+    presets: {
+      EMAIL_NAME: 'EMAIL',
+      CONSENT_VALUE: 'Y',
+      TAG_NAME: 'tags',
+      ANTI_BOT_NAME: 'b_{u}_{id}',
+      EXTRA: 'subscribe=Subscribe',
+    },
+  },
+  brevo: {
+    name: 'Brevo',
+    needs: {
+      ACTION: {
+        pattern: /^https:\/\/[\w-]+\.sibforms\.com\/serve\/\S+$/,
+        wanted: 'the address of the form, https://<account>.sibforms.com/serve/…',
+      },
+    },
+    presets: {
+      EMAIL_NAME: 'EMAIL',
+      CONSENT_NAME: 'OPT_IN',
+      CONSENT_VALUE: '1',
+      ANTI_BOT_NAME: 'email_address_check',
+      EXTRA: 'locale={language}&html_type=simple',
+    },
+  },
+  listmonk: {
+    name: '',
+    needs: {
+      ACTION: {
+        pattern: /^https?:\/\/\S+\/subscription\/form$/,
+        wanted: 'the address of the public form, https://<your listmonk>/subscription/form',
+      },
+      QUESTION_NAME: { pattern: /^$/, wanted: 'left out: the public form of listmonk keeps no further field' },
+      TAG_VALUE: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, wanted: 'the UUID of the list' },
+    },
+    presets: { EMAIL_NAME: 'email', TAG_NAME: 'l', ANTI_BOT_NAME: 'nonce' },
+  },
+  buttondown: {
+    name: 'Buttondown',
+    needs: {
+      ACTION: {
+        pattern: /^https:\/\/buttondown\.(com|email)\/api\/emails\/embed-subscribe\/[\w.-]+$/,
+        wanted: 'the address of the form, https://buttondown.com/api/emails/embed-subscribe/<username>',
+      },
+    },
+    presets: {
+      EMAIL_NAME: 'email',
+      QUESTION_NAME: 'metadata__question',
+      CONSENT_NAME: 'metadata__consent',
+      TAG_NAME: 'tag',
+      EXTRA: 'embed=1',
+    },
+  },
+  mailerlite: {
+    name: 'MailerLite',
+    needs: {
+      ACTION: {
+        pattern: /^https:\/\/assets\.mailerlite\.com\/jsonp\/\d+\/forms\/\d+\/subscribe$/,
+        wanted: 'the address of the form, https://assets.mailerlite.com/jsonp/<account>/forms/<form>/subscribe',
+      },
+    },
+    presets: { EMAIL_NAME: 'fields[email]', EXTRA: 'ml-submit=1&anticsrf=true' },
+  },
+  other: {
+    name: '',
+    needs: { EMAIL_NAME: { pattern: /\S/, wanted: 'the name of the field for the email address' } },
+    presets: {},
+  },
+}
+
+/** Only over TLS, so that nobody on the way reads the address; this machine itself is the exception. */
+function isSafeAddress(text: string): boolean {
+  const address = URL.parse(text)
+  const isLocal = address && ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname)
+  return address?.protocol === 'https:' || (address?.protocol === 'http:' && isLocal === true)
+}
