@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
-import formbody from '@fastify/formbody'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { health } from './health.ts'
 import { httpServer, type Limits, usualLimits } from './http-server.ts'
@@ -47,7 +46,13 @@ export async function createApp(environment: Environment, replaced: Replaced = {
   if (wrong)
     throw new SettingError(wrong, '…', 'that of the pages: “npm run build” builds them anew, as “npm start” does')
   secureAnswers(app, environment)
-  await app.register(formbody)
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: string) => {
+      return new URLSearchParams(body)
+    },
+  )
   const { queue: mailQueue, isWritable, isDelivering } = await signUp(app, environment, builds, replaced)
   const arePages = () => arePagesWhole(builds, environment)
   health(app, { pages: arePages, database: isWritable, mail: isDelivering }, replaced.now ?? Date.now)

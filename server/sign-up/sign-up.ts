@@ -63,8 +63,6 @@ export async function signUp(
     const warn = onceAMinute((error: string) => log.error(`The sign-up service could not answer: ${error}`))
     await scope.register(rateLimit, { global: false })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
-    // Mail programs may unsubscribe with this kind of body; what is in it does not matter.
-    scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       reply.header('referrer-policy', 'same-origin') // the links in mails are secrets
@@ -78,7 +76,11 @@ export async function signUp(
       return sendAnswer(reply, status, { language, title, paragraphs: [text] })
     })
     formRoutes(scope, service)
-    linkRoutes(scope, service)
+    await scope.register(async (links) => {
+      // Mail programs may unsubscribe with this kind of body; what is in it does not matter.
+      links.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => null)
+      linkRoutes(links, service)
+    })
   })
 
   const isWritable = () => store.isWritable()
