@@ -4,7 +4,6 @@ import { type Arguments, CommandError, readArguments } from './owner/arguments.t
 import { makeBackup, restoreBackup } from './owner/copies.ts'
 import { erase, exportList, list, show } from './owner/people.ts'
 import { notify, resend, showMail } from './owner/queue.ts'
-import { sentence } from './owner/sentence.ts'
 import { openStore } from './store/open-store.ts'
 
 const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
@@ -33,7 +32,7 @@ export async function runCommand(): Promise<void> {
     if (given.command === 'help' || given.help) return console.log(HELP)
     await run(given)
   } catch (error) {
-    console.error(sentence(error))
+    console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
   }
 }

@@ -28,6 +28,7 @@ const usualLimits = {
 /**
  * Sends by SMTP. The end of the message leaves only after `commit` has put that down: a server takes a message
  * when it has seen its end, so a process that dies before may safely send it again. `name` is what we say we are.
+ * Nodemailer's transport would not do: it reads a message to its end before the server asks for it.
  */
 export function smtpDelivery(
   settings: SmtpSettings,
@@ -35,13 +36,10 @@ export function smtpDelivery(
   tls: ConnectionOptions = {},
   limits = usualLimits,
 ): Deliver {
-  return async (_id, message, commit) => {
+  const { user, password: pass, ...server } = settings
+  return async (_id, { from, to, raw }, commit) => {
     const connection = new SMTPConnection({
-      host: settings.host,
-      port: settings.port,
-      secure: settings.secure,
-      requireTLS: settings.requireTLS,
-      ignoreTLS: settings.ignoreTLS,
+      ...server,
       name,
       connectionTimeout: limits.step,
       greetingTimeout: limits.step,
@@ -59,19 +57,13 @@ export function smtpDelivery(
       await new Promise<void>((resolve, reject) => {
         connection.once('error', reject)
         connection.once('end', () => reject(new Error('The mail server closed the connection.')))
-        const login = () => {
-          if (!settings.user) return send()
-          connection.login({ credentials: { user: settings.user, pass: settings.password } }, (error) =>
-            error ? reject(error) : send(),
-          )
-        }
-        const send = () => {
-          const envelope = { from: message.from, to: [message.to], size: message.raw.length }
-          connection.send(envelope, untilTheEnd(message.raw, commitInTime), (error) =>
+        const send = () =>
+          connection.send({ from, to: [to], size: raw.length }, untilTheEnd(raw, commitInTime), (error) =>
             error ? reject(readAnswer(error)) : resolve(),
           )
-        }
-        connection.connect((error) => (error ? reject(error) : login()))
+        const login = () =>
+          connection.login({ credentials: { user, pass } }, (error) => (error ? reject(error) : send()))
+        connection.connect((error) => (error ? reject(error) : user ? login() : send()))
       })
       isDone = true
     } finally {
