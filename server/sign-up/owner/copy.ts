@@ -118,9 +118,10 @@ async function consents(from: Connection, signUp: string | null = null): Promise
 
 /** Adds a row unless it is there; gives how many were added. */
 function insert(db: Connection, table: string, row: Row): Promise<number> {
-  const columns = Object.keys(row)
+  const filled = Object.entries(row).filter(([, value]) => value !== null) // other versions have other empty columns
+  const columns = filled.map(([column]) => column)
   const marks = columns.map(() => '?').join(', ')
-  // The databases give nothing but texts, numbers and NULL: the tables hold nothing else.
-  const values = Object.values(row) as Value[]
+  // The databases give nothing but texts and numbers: the tables hold nothing else.
+  const values = filled.map(([, value]) => value as Value)
   return db.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks}) ON CONFLICT DO NOTHING`, ...values)
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { placeOf } from './database-url.ts'
 import { CURRENT, type Dialect, prepareSchema } from './schema.ts'
-import type { Connection, Store, StoreLog, Value } from './store.ts'
+import { type Connection, Store, type StoreLog, type Value } from './store.ts'
 
 /** Together less than a browser's patience: the visitor gets an answer in any case. */
 const CONNECT_MS = 4000
@@ -19,13 +19,13 @@ const READ = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 const INT8 = 20
 
 /** Sign-ups in PostgreSQL, for servers whose disk does not last or that are several behind one address. */
-export class PostgresStore implements Store {
-  readonly place: string
-  isNew = false
+export class PostgresStore extends Store {
+  override readonly place: string
   readonly #pool: pg.Pool
   #isPrepared = false
 
   constructor(url: string, log: StoreLog = console) {
+    super()
     this.place = placeOf(new URL(url))
     this.#pool = new pg.Pool({
       connectionString: url,
@@ -44,21 +44,21 @@ export class PostgresStore implements Store {
     this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  async transaction<T>(work: (db: Connection) => Promise<T>): Promise<T> {
+  protected override async write<T>(work: (db: Connection) => Promise<T>): Promise<T> {
     await this.#prepare()
     return this.#run(WRITE, work)
   }
 
-  async read<T>(work: (db: Connection) => Promise<T>): Promise<T> {
+  override async read<T>(work: (db: Connection) => Promise<T>): Promise<T> {
     await this.#prepare()
     return this.#run(READ, work)
   }
 
-  async checkpoint(): Promise<string> {
+  override async checkpoint(): Promise<string> {
     return '' // PostgreSQL decides by itself when it uses the space again (docs/sign-up.md)
   }
 
-  close(): Promise<void> {
+  override close(): Promise<void> {
     return this.#pool.end()
   }
 
@@ -128,21 +128,8 @@ function dialectOf(db: Connection): Dialect {
   }
 }
 
-const causes: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing answers there',
-  ENOTFOUND: 'no machine has that name',
-  ETIMEDOUT: 'it does not answer',
-  '28P01': 'user or password is wrong',
-  '28000': 'it does not let this user in from here',
-  '3D000': 'it has no database of that name',
-  '42501': 'the user may not make tables there',
-  '53300': 'it has no connection left',
-  '55P03': 'another server has been writing for too long',
-}
-
-/** The error in words for the log; the driver's own may name the user, never the password. */
+/** The driver's error with its place; it may name the user, never the password. The failure of several addresses has no words. */
 function explained(error: unknown, place: string): unknown {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-  const cause = causes[code]
-  return cause ? new Error(`${place}: ${cause} (${code}).`, { cause: error }) : error
+  if (!(error instanceof Error && 'code' in error)) return error
+  return new Error(`${place}: ${error.message || error.code}`, { cause: error })
 }

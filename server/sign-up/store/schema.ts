@@ -12,16 +12,20 @@ export type Dialect = {
 /** Brings the tables of a database to this version of the site; gives whether there were none. */
 export async function prepareSchema(db: Connection, dialect: Dialect): Promise<boolean> {
   const found = await dialect.version()
-  if (found > steps.length) throw new Error('The database of sign-ups was made by a newer version of the site.')
-  if (found === steps.length) return false
-  for (const step of steps.slice(found)) {
+  const isOther = found > 0 && (found < FIRST || found > CURRENT)
+  if (isOther) throw new Error('The database of sign-ups was made by another version of the site.')
+  if (found === CURRENT) return false
+  for (const step of found === 0 ? steps : steps.slice(found - CURRENT)) {
     for (const statement of step.split(';')) if (statement.trim()) await db.run(dialect.translate(statement))
   }
   const secret = randomBytes(32).toString('hex')
   await db.run("INSERT INTO setting (name, value) VALUES ('secret', ?) ON CONFLICT (name) DO NOTHING", secret)
-  await dialect.setVersion(steps.length)
+  await dialect.setVersion(CURRENT)
   return found === 0
 }
+
+/** The first version that was ever given to anybody. */
+const FIRST = 3
 
 /** What each version of the tables adds to the one before; written for SQLite. Times are milliseconds since 1970. */
 const steps = [
@@ -37,9 +41,11 @@ const steps = [
     created_at INTEGER NOT NULL,
     asked_at INTEGER NOT NULL,
     confirmed_at INTEGER,
-    mailed_at INTEGER,
+    notice TEXT,
+    question TEXT NOT NULL DEFAULT '',
     UNIQUE (list, address_key)
   ) STRICT;
+  CREATE INDEX sign_up_by_notice ON sign_up (notice);
 
   CREATE TABLE wording (
     version TEXT NOT NULL,
@@ -63,8 +69,8 @@ const steps = [
 
   CREATE TABLE mail (
     id TEXT PRIMARY KEY,
-    sign_up TEXT NOT NULL REFERENCES sign_up (id) ON DELETE CASCADE,
-    kind TEXT NOT NULL CHECK (kind IN ('confirm', 'known', 'notify')),
+    sign_up TEXT REFERENCES sign_up (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('confirm', 'known', 'receipt', 'notify')),
     state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'handed over', 'sent', 'written', 'uncertain', 'dead')),
     attempts INTEGER NOT NULL DEFAULT 0,
     due_at INTEGER NOT NULL,
@@ -76,47 +82,12 @@ const steps = [
   ) STRICT;
   CREATE INDEX mail_of_sign_up ON mail (sign_up);
   CREATE INDEX mail_by_state ON mail (state, due_at);
+  CREATE INDEX mail_by_done ON mail (done_at);
+
+  CREATE TABLE mailed (person TEXT PRIMARY KEY, at INTEGER NOT NULL, times INTEGER NOT NULL) STRICT;
 
   CREATE TABLE withdrawn (hash TEXT PRIMARY KEY, list TEXT NOT NULL, at INTEGER NOT NULL) STRICT`,
-
-  // The owner's notices gather several requests; mail to one person is counted over signing up and leaving again.
-  `ALTER TABLE sign_up ADD COLUMN notice TEXT;
-  UPDATE sign_up SET notice = (
-    SELECT id FROM mail WHERE mail.sign_up = sign_up.id AND kind = 'notify' ORDER BY created_at DESC LIMIT 1
-  );
-  ALTER TABLE sign_up DROP COLUMN mailed_at;
-  CREATE INDEX sign_up_by_notice ON sign_up (notice);
-
-  CREATE TABLE new_mail (
-    id TEXT PRIMARY KEY,
-    sign_up TEXT REFERENCES sign_up (id) ON DELETE CASCADE,
-    kind TEXT NOT NULL CHECK (kind IN ('confirm', 'known', 'receipt', 'notify', 'newsletter')),
-    state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'handed over', 'sent', 'written', 'uncertain', 'dead')),
-    attempts INTEGER NOT NULL DEFAULT 0,
-    due_at INTEGER NOT NULL,
-    claim TEXT,
-    claimed_until INTEGER,
-    created_at INTEGER NOT NULL,
-    done_at INTEGER,
-    problem TEXT,
-    issue TEXT,
-    UNIQUE (issue, sign_up)
-  ) STRICT;
-  INSERT INTO new_mail (id, sign_up, kind, state, attempts, due_at, created_at, done_at, problem)
-    SELECT id, CASE kind WHEN 'notify' THEN NULL ELSE sign_up END, kind, state, attempts, due_at, created_at, done_at,
-      problem FROM mail;
-  DROP TABLE mail;
-  ALTER TABLE new_mail RENAME TO mail;
-  CREATE INDEX mail_of_sign_up ON mail (sign_up);
-  CREATE INDEX mail_by_state ON mail (state, due_at);
-
-  CREATE TABLE mailed (person TEXT PRIMARY KEY, at INTEGER NOT NULL, times INTEGER NOT NULL) STRICT`,
-
-  // What a visitor asks; newsletters are no longer sent from here; mails are counted by when they left.
-  `ALTER TABLE sign_up ADD COLUMN question TEXT NOT NULL DEFAULT '';
-  DELETE FROM mail WHERE kind = 'newsletter';
-  CREATE INDEX mail_by_done ON mail (done_at)`,
 ]
 
 /** The version that this site works with. */
-export const CURRENT = steps.length
+export const CURRENT = FIRST + steps.length - 1

@@ -1,9 +1,11 @@
 import { chmodSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { onceAMinute } from '../../log.ts'
 import { makePrivateFile } from './private-file.ts'
 import { CURRENT, prepareSchema } from './schema.ts'
-import type { Connection, Store, StoreLog, Value } from './store.ts'
+import { type Connection, Store, type StoreLog, type Value } from './store.ts'
 
 /** Not imported: Node would say that it is experimental before the log has begun. */
 const sqlite = process.getBuiltinModule('node:sqlite')
@@ -11,44 +13,40 @@ const sqlite = process.getBuiltinModule('node:sqlite')
 /** How long a visitor waits for somebody else's lock before being asked to try again. */
 const LOCK_WAIT_MS = 4000
 const LOCK_PAUSE_MS = 50
-const BUSY = 5
-const LOCKED = 6
-const CORRUPT = 11
-const NOT_A_DATABASE = 26
-
-/** A file up to this size is looked through in some milliseconds, each time that somebody else has changed it. */
-const SMALL_BYTES = 16 * 1024 * 1024
-
-/** The file as it stands on the disk; another one, or one that somebody else wrote into, has another. */
-type Identity = { inode: number; size: number; changed: number }
+/** SQLite's numbers of errors. */
+const [BUSY, LOCKED, CORRUPT, NOT_A_DATABASE] = [5, 6, 11, 26]
 
 /**
  * The file with the sign-ups. It is opened when it is needed and opened anew after any failure, so that the site
  * serves its pages while the file is out of order and takes in forms again as soon as it is mended.
  */
-export class SqliteStore implements Store {
-  readonly place: string
-  isNew = false
+export class SqliteStore extends Store {
+  override readonly place: string
   #open: DatabaseSync | null = null
   /** The file as this process left it. */
   #left: Identity | null = null
-  /** What was found wrong, in which file: it is not looked through again at each form. */
-  #damage: { in: Identity; error: Error } | null = null
   /** The last transaction that was begun: there is one connection, and transactions do not mix on it. */
   #turn: Promise<unknown> = Promise.resolve()
 
   readonly #log: StoreLog
+  readonly #sayDamage: (error: string) => void
 
   constructor(file: string, log: StoreLog = console) {
+    super()
     this.place = file
     this.#log = log
+    this.#sayDamage = onceAMinute((error) =>
+      log.error(
+        `THE DATABASE OF SIGN-UPS IS DAMAGED: ${file}: ${error}. No form is taken in until it is mended: see “When something goes wrong” in docs/sign-up.md.`,
+      ),
+    )
   }
 
-  transaction<T>(work: (db: Connection) => Promise<T>): Promise<T> {
+  protected override write<T>(work: (db: Connection) => Promise<T>): Promise<T> {
     return this.#persist('BEGIN IMMEDIATE', work)
   }
 
-  read<T>(work: (db: Connection) => Promise<T>): Promise<T> {
+  override read<T>(work: (db: Connection) => Promise<T>): Promise<T> {
     return this.#persist('BEGIN', work)
   }
 
@@ -59,14 +57,14 @@ export class SqliteStore implements Store {
         return await this.#inTurn(() => this.#runOnce(begin, work))
       } catch (error) {
         // SQLite's own waiting would hold up every other visitor: this is one thread.
-        if (!isLocked(error) || Date.now() > deadline) throw error
+        if (!isOneOf(error, BUSY, LOCKED) || Date.now() > deadline) throw error
         await pause(LOCK_PAUSE_MS)
       }
     }
   }
 
   /** Empties the write-ahead log, which a program that reads the file keeps from being emptied. */
-  async checkpoint(): Promise<string> {
+  override async checkpoint(): Promise<string> {
     try {
       return await this.#inTurn(async () => {
         const db = await this.#connection()
@@ -79,7 +77,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  close(): Promise<void> {
+  override close(): Promise<void> {
     return this.#inTurn(async () => this.#close())
   }
 
@@ -91,14 +89,13 @@ export class SqliteStore implements Store {
 
   async #runOnce<T>(begin: string, work: (db: Connection) => Promise<T>): Promise<T> {
     try {
-      const db = await this.#connection()
-      const result = await transact(db, begin, work)
+      const result = await transact(await this.#connection(), begin, work)
       this.#left = identify(this.place)
       return result
     } catch (error) {
-      if (isLocked(error)) throw error
+      if (isOneOf(error, BUSY, LOCKED)) throw error
       this.#close()
-      if (error instanceof Error && isDamage(error)) this.#sayDamage(error)
+      if (isOneOf(error, CORRUPT, NOT_A_DATABASE)) this.#sayDamage(String(error))
       throw error
     }
   }
@@ -119,54 +116,44 @@ export class SqliteStore implements Store {
    */
   async #connection(): Promise<DatabaseSync> {
     const there = identify(this.place)
-    if (this.#open && same(there, this.#left)) return this.#open
+    if (this.#open && isDeepStrictEqual(there, this.#left)) return this.#open
     if (this.#left && there?.inode !== this.#left.inode) {
       const says = there ? 'was replaced by another file, which is used from now on' : GONE
       this.#log.error(`The database of sign-ups, ${this.place}, ${says}.`)
+      this.#left = null
     }
-    const isFirst = this.#left === null
     this.#close()
-    if (!there) createDatabase(this.place)
-    const found = identify(this.place)
-    if (!found || (this.#damage && same(found, this.#damage.in))) throw this.#damage?.error ?? new Error(GONE)
-    this.#open = await openDatabase(this.place, isFirst || found.size <= SMALL_BYTES, (isNew) => {
+    if (!there) {
+      makePrivateFile(this.place) // it holds personal data
+      chmodSync(this.place, 0o600)
+    }
+    this.#open = await openDatabase(this.place, (isNew) => {
       this.isNew = isNew
     })
     this.#left = identify(this.place)
     return this.#open
-  }
-
-  #sayDamage(error: Error): void {
-    const found = identify(this.place)
-    if (!found || (this.#damage && same(found, this.#damage.in))) return
-    this.#damage = { in: found, error }
-    this.#left = found
-    this.#log.error(
-      `THE DATABASE OF SIGN-UPS IS DAMAGED: ${this.place}: ${error.message}. No form is taken in until it is mended: see “When something goes wrong” in docs/sign-up.md.`,
-    )
   }
 }
 
 const GONE =
   'was taken away while the site ran. A new, empty one was made in its place: restore the latest backup, or put the old file back while the site is stopped'
 
+/** The file as it stands on the disk; another one, or one that somebody else wrote into, has another. */
+type Identity = { inode: number; size: number; changed: number }
+
 function identify(file: string): Identity | null {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? { inode: found.ino, size: found.size, changed: found.mtimeMs } : null
 }
 
-function same(one: Identity | null, other: Identity | null): boolean {
-  return one?.inode === other?.inode && one?.size === other?.size && one?.changed === other?.changed
-}
-
 /** Opens and checks the file; what is committed stays, also when the power goes. */
-async function openDatabase(file: string, isChecked: boolean, prepared: (isNew: boolean) => void) {
+async function openDatabase(file: string, prepared: (isNew: boolean) => void): Promise<DatabaseSync> {
   const db = new sqlite.DatabaseSync(file, { timeout: 0 })
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON')
-    const answer = isChecked ? Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {})[0] : 'ok'
-    if (answer !== 'ok') throw new DamageError(String(answer))
-    const version = async () => Number(Object.values(db.prepare('PRAGMA user_version').get() ?? {})[0])
+    const found = readPragma(db, 'quick_check(1)')
+    if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT })
+    const version = async () => Number(readPragma(db, 'user_version'))
     const setVersion = async (to: number) => db.exec(`PRAGMA user_version = ${to}`)
     const dialect = { version, setVersion, translate: (statement: string) => statement }
     // Without a lock where nothing is to be done: another program that writes must not keep a reader out.
@@ -179,7 +166,9 @@ async function openDatabase(file: string, isChecked: boolean, prepared: (isNew: 
   }
 }
 
-class DamageError extends Error {}
+function readPragma(db: DatabaseSync, pragma: string): unknown {
+  return Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]
+}
 
 async function transact<T>(db: DatabaseSync, begin: string, work: (db: Connection) => Promise<T>): Promise<T> {
   db.exec(begin)
@@ -197,22 +186,8 @@ async function transact<T>(db: DatabaseSync, begin: string, work: (db: Connectio
   }
 }
 
-/** Readable for its owner alone, because it holds personal data. */
-function createDatabase(file: string): void {
-  makePrivateFile(file)
-  chmodSync(file, 0o600)
-}
-
-function isLocked(error: unknown): boolean {
-  return [BUSY, LOCKED].includes(kindOf(error))
-}
-
-function isDamage(error: unknown): boolean {
-  return error instanceof DamageError || [CORRUPT, NOT_A_DATABASE].includes(kindOf(error))
-}
-
-/** SQLite's number of an error: the low byte is the kind, the rest says more about it. */
-function kindOf(error: unknown): number {
-  if (typeof error !== 'object' || error === null || !('errcode' in error)) return 0
-  return Number(error.errcode) & 0xff
+/** Whether SQLite gave one of these numbers: the low byte is the kind, the rest says more about it. */
+function isOneOf(error: unknown, ...kinds: readonly number[]): boolean {
+  const { errcode } = { errcode: 0, ...(error instanceof Error && error) }
+  return kinds.includes(errcode & 0xff)
 }

@@ -11,22 +11,54 @@ export interface Connection {
   run(query: string, ...values: readonly Value[]): Promise<number>
 }
 
+const PROBE = 'write probe'
+/** As much room as a form and its mail may need. */
+const AS_A_FORM = ' '.repeat(32_000)
+
 /** Where sign-ups and mails are kept: a file of this machine, or a PostgreSQL database that several machines share. */
-export interface Store {
+export abstract class Store {
   /** Where that is, for the owner; never with a password. */
-  readonly place: string
+  abstract readonly place: string
   /** Whether the database was made when it was opened. */
-  readonly isNew: boolean
+  isNew = false
+  #hasFailed = false
+
   /**
    * Runs work as one transaction, and no other one of any process beside it: when this resolves, all of it is kept;
    * when it rejects, nothing is.
    */
-  transaction<T>(work: (db: Connection) => Promise<T>): Promise<T>
+  async transaction<T>(work: (db: Connection) => Promise<T>): Promise<T> {
+    try {
+      return await this.write(work) // which may have written nothing
+    } catch (error) {
+      this.#hasFailed = true
+      throw error
+    }
+  }
+
+  protected abstract write<T>(work: (db: Connection) => Promise<T>): Promise<T>
   /** Runs work that only reads; no writer holds it up. */
-  read<T>(work: (db: Connection) => Promise<T>): Promise<T>
+  abstract read<T>(work: (db: Connection) => Promise<T>): Promise<T>
   /** Takes deleted rows off the disk too; gives what is in the way of that, or nothing. */
-  checkpoint(): Promise<string>
-  close(): Promise<void>
+  abstract checkpoint(): Promise<string>
+  abstract close(): Promise<void>
+
+  /**
+   * Whether forms can be saved: after a write has failed (a full disk, a database that may only be read), they cannot
+   * until a trial has succeeded. Reading alone would call the store well.
+   * @throws what the database says when they cannot.
+   */
+  async isWritable(): Promise<boolean> {
+    await this.read((db) => db.all('SELECT 1 FROM sign_up LIMIT 1'))
+    if (!this.#hasFailed) return true
+    // In two transactions: what is deleted within its own transaction is never written.
+    await this.write((db) =>
+      db.run('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', PROBE, AS_A_FORM),
+    )
+    await this.write((db) => db.run('DELETE FROM setting WHERE name = ?', PROBE))
+    this.#hasFailed = false
+    return true
+  }
 }
 
 /** Who hears what a store has to say. */
