@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** Whether a part of the site does its work. */
@@ -33,15 +34,9 @@ async function lookAt(parts: Readonly<Record<string, Part>>) {
 }
 
 async function isTrueInTime(works: Part): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, false)
-  })
   try {
-    return await Promise.race([works(), tooLate])
+    return await Promise.race([works(), setTimeout(PATIENCE_MS, false, { ref: false })])
   } catch {
     return false
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** How long things may take, in milliseconds. */
@@ -25,10 +26,6 @@ export function httpServer(listener: RequestListener, { request, stillness }: Li
       keepAliveTimeout: IDLE_MS,
     },
     (message, response) => {
-      if (hasSeveralHosts(message)) {
-        response.writeHead(400, { connection: 'close' }).end()
-        return
-      }
       message.url = originForm(message.url ?? '/')
       // A browser would keep its connection, which then holds up the end; and what comes with a GET is not read.
       if (!server.listening || hasNeedlessBody(message)) response.setHeader('connection', 'close')
@@ -41,27 +38,11 @@ export function httpServer(listener: RequestListener, { request, stillness }: Li
 
 /** Closes when requests in flight are finished, and mails; stops waiting for those that stand still. */
 export async function closeWithin(app: FastifyInstance, limit: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, limit)
-  })
-  await Promise.race([app.close(), tooLate])
-  clearTimeout(timer)
-}
-
-/** Proxies and servers that choose different ones of them could be played off against each other. */
-function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
-  }
-  return hosts > 1
+  await Promise.race([app.close(), setTimeout(limit, undefined, { ref: false })])
 }
 
 /** The path of an address, also when the whole address is asked for: programs that take the server for a proxy do. */
 function originForm(url: string): string {
-  if (url.startsWith('/')) return url
   const rest = url.replace(/^https?:\/\/[^/?#]*/i, '')
   return rest.startsWith('/') ? rest : `/${rest}`
 }

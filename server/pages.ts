@@ -5,7 +5,6 @@ import type { Environment } from './settings.ts'
 import type { Build } from './site/build.ts'
 import { sendStatic } from './site/send-static.ts'
 import { type StaticResponse, staticResponses } from './site/static-responses.ts'
-import { visitedOrigin } from './visited-origin.ts'
 
 /**
  * Answers what is ready, the prerendered pages by their bare addresses and every other file of the site, before the
@@ -19,7 +18,7 @@ export function answerStatic(
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const found = findStatic(build, environment, request.url ?? '/')
-  if (found) sendStatic(found, request, response, found.links && visitedOrigin(request, environment))
+  if (found) sendStatic(found, request, response)
   return found !== undefined
 }
 
@@ -36,7 +35,7 @@ export function otherAddresses(app: FastifyInstance, environment: Environment): 
     const { language } = readPath(decodePath(request.url) ?? '/')
     const page = staticResponses(request.build, environment).notFound[language]
     if (!page) throw new Error(`There is no not-found page in ${language}.`)
-    sendStatic(page, request.raw, reply.hijack().raw, null, 404)
+    sendStatic(page, request.raw, reply.hijack().raw, 404)
   })
 }
 

@@ -7,21 +7,19 @@ import type { StaticResponse } from './static-responses.ts'
 
 /**
  * Sends a file in the smallest form that the browser accepts, a part of it when it asks for one, and nothing of what it
- * has already. The origin is where the site was asked, for the links of a page that does not know its own.
+ * has already.
  */
 export function sendStatic(
   found: StaticResponse,
   request: IncomingMessage,
   response: ServerResponse,
-  origin: string | null,
   status = 200,
 ): void {
-  const { file, links } = found
+  const { file } = found
   const { headers, method } = request
-  const link = links && origin ? ['link', links.join(origin)] : []
   const coding = acceptedCodings(headers['accept-encoding']).find((name) => bodyOf(file, name)) ?? 'identity'
   if (status === 200 && etagMatches(headers['if-none-match'], found.etags[coding])) {
-    response.writeHead(304, [...found.unchanged[coding], ...link]).end()
+    response.writeHead(304, found.unchanged[coding]).end()
     return
   }
   if (status === 200 && coding === 'identity' && method === 'GET' && headers.range) {
@@ -32,8 +30,7 @@ export function sendStatic(
       return
     }
   }
-  const said = found.headers[coding]
-  response.writeHead(status, link.length > 0 ? [...said, ...link] : said)
+  response.writeHead(status, found.headers[coding])
   if (method === 'HEAD') response.end()
   else sendBody(response, file, bodyOf(file, coding), { from: 0, to: file.size })
 }

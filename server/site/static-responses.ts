@@ -1,5 +1,5 @@
 import { languages } from '../../content/languages.ts'
-import { canonicalPath, localPath, readPath } from '../../content/paths.ts'
+import { localPath } from '../../content/paths.ts'
 import { type Security, SHARED, securityHeaders } from '../security-headers.ts'
 import type { Environment } from '../settings.ts'
 import type { Build, SiteFile } from './build.ts'
@@ -14,8 +14,6 @@ export type StaticResponse = {
   headers: Readonly<Record<Coding, string[]>>
   /** The headers of the answer that a browser has it already. */
   unchanged: Readonly<Record<Coding, string[]>>
-  /** Canonical and language links, between whose parts the site's address belongs; null where the page has them. */
-  links: readonly string[] | null
 }
 
 /** Every answer of a build that no program has to think about. */
@@ -39,7 +37,7 @@ export function staticResponses(build: Build, environment: Environment): StaticR
   const at = new Map<string, StaticResponse>()
   for (const [name, file] of build.files) {
     if (name.startsWith('_')) continue // what other hosts must know
-    at.set(addressOf(name), makeResponse(name, file, security, build, environment))
+    at.set(addressOf(name), makeResponse(name, file, security))
   }
   const home = at.get('/')
   if (home) at.set('/index', home) // an older address of its own (§2), and of the same file
@@ -48,7 +46,7 @@ export function staticResponses(build: Build, environment: Environment): StaticR
     const address = localPath('/404', language)
     const page = at.get(address)
     if (!page) throw new Error(`The build lacks the page of ${address}.`)
-    notFound[language] = { ...page, links: null }
+    notFound[language] = page
     at.delete(address)
   }
   const responses = { at, notFound, security }
@@ -61,23 +59,14 @@ function addressOf(name: string): string {
   return `/${page === 'index' ? '' : (page ?? name)}`
 }
 
-function makeResponse(
-  name: string,
-  file: SiteFile,
-  security: Security,
-  build: Build,
-  { publicAddress }: Environment,
-): StaticResponse {
-  const isPage = PAGE.test(name)
-  const links = isPage && !build.settings.publicAddress ? linksOf(addressOf(name)) : null
+function makeResponse(name: string, file: SiteFile, security: Security): StaticResponse {
   const language = /^pdf\/.*-([a-z]+)\.pdf$/.exec(name)?.[1]
   const common = Object.entries({
     'cache-control': name.startsWith('static/') ? YEAR : 'no-cache',
     ...(file.br || file.gzip ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
     ...(/^(markdown|pdf)\//.test(name) && { 'x-robots-tag': 'noindex' }), // the page itself is what they index
     ...(language && { 'content-language': language }),
-    ...(links && publicAddress && { link: links.join(publicAddress) }),
-    ...(isPage ? security.ofPages : name.startsWith(SHARED) ? security.ofShared : security.ofFiles),
+    ...(PAGE.test(name) ? security.ofPages : name.startsWith(SHARED) ? security.ofShared : security.ofFiles),
   }).flat()
   const etags = { br: codedTag(file, 'br'), gzip: codedTag(file, 'gzip'), identity: file.etag }
   const headersOf = (coding: Coding, body: Buffer | null) => [
@@ -95,25 +84,9 @@ function makeResponse(
       identity: headersOf('identity', file.bytes),
     },
     unchanged: { br: unchangedOf('br'), gzip: unchangedOf('gzip'), identity: unchangedOf('identity') },
-    links: publicAddress ? null : links,
   }
 }
 
 function codedTag({ etag }: SiteFile, coding: Coding): string {
   return etag.replace(/"$/, `.${coding}"`)
-}
-
-/** The address that search engines should know, and its translations (architecture §4), split where the site's own belongs. */
-function linksOf(pathname: string): readonly string[] {
-  const { language, path } = readPath(pathname)
-  const canonical = canonicalPath(path)
-  const translations = languages.map(
-    (entry) => `<|${localPath(canonical, entry)}>; rel="alternate"; hreflang="${entry}"`,
-  )
-  const all = [
-    `<|${localPath(canonical, language)}>; rel="canonical"`,
-    ...translations,
-    `<|${canonical}>; rel="alternate"; hreflang="x-default"`,
-  ]
-  return all.join(', ').split('|')
 }
