@@ -1,5 +1,4 @@
 import { languageNames } from '../content/languages.ts'
-import { calculatorMessages } from '../content/messages/calculator.ts'
 import { findingsMessages } from '../content/messages/use-case.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
@@ -108,15 +107,6 @@ inOneLanguage((language) => {
     await expect(page.locator('#film li').first()).toBeVisible()
     await page.setViewportSize({ width: 360, height: 800 })
     for (const { text } of home.timber.sections) await expect(page.getByText(text)).toBeVisible() // nothing is folded
-  })
-
-  test('the calculator shows examples in place of fields that would not answer', async ({ page }) => {
-    const calculator = calculatorMessages[language]
-    await page.goto(localPath(paths.planning, language))
-    const section = page.getByRole('region', { name: calculator.title })
-    await expect(section.getByRole('textbox', { name: calculator.area })).toBeHidden()
-    await expect(section.getByRole('slider', { name: calculator.slider })).toBeHidden()
-    await expect(section.getByRole('row', { name: /^100\s?ha/ })).toContainText(calculator.minutesOf('17–25'))
   })
 
   test('a comparison shows half of each view, and no divider that would not move', async ({ page }) => {

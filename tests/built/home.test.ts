@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { customers } from '../../content/customers.ts'
+import { dialogs } from '../../content/dialogs.ts'
+import { languages } from '../../content/languages.ts'
+import { homeMessages } from '../../content/messages/home.ts'
+import { messages } from '../../content/messages/messages.ts'
+import { localPath, paths } from '../../content/paths.ts'
+import { quotesAbout } from '../../content/quotes.ts'
+import { isSampleAddress, phoneHref, site } from '../../content/site.ts'
+import { said } from '../stand-ins/said.ts'
+import { ask, readPage, regionOf, valuesOf, wordsOf } from './read-site.ts'
+
+/* What the home page holds, by the specification. */
+
+const anchors = [
+  ...['damage-inventory', 'bark-beetle', 'windthrow', 'fire', 'forest-management', 'planning-drone-praxis'],
+  ...['timber-purchases', 'forest-owner-relations', 'wildlife'],
+]
+
+/** The claims of the specification (§1), with any kind of space. */
+const claims = said({
+  en: [
+    /500,000\s+hectares/,
+    /over\s+20,000\s*Rapid Orthophotos/,
+    /10–15\s+s/,
+    /15\s+min/,
+    /100\sha on foot or 1,500\sha by drone/,
+  ],
+  sv: [
+    /500\s000\s+inventerade hektar/,
+    /över\s+30\s000\s+Rapid Orthophotos/,
+    /10–15\s+s/,
+    /15\s+min/,
+    /upp till 20 gånger snabbare/i,
+  ],
+})
+
+describe.each(languages)('in %s', (language) => {
+  const home = homeMessages[language]
+  const m = messages[language]
+  const readHome = async () => (await readPage(localPath('/', language))).document
+
+  test('the hero offers trial and demo, and the two downloads', async () => {
+    const page = await readHome()
+    expect(wordsOf(page.querySelector('h1'))).toBe(home.hero.title)
+    const hero = page.querySelector('.hero') as Element
+    expect(wordsOf(hero)).toContain(home.hero.subtitle)
+    for (const kind of ['trial', 'demo'] as const)
+      expect(linkOf(hero, m.callToAction[kind]).getAttribute('commandfor')).toBe(dialogs[kind])
+    expectToLead(hero, home.hero.ios.label, site.iosApp)
+    expect(wordsOf(expectToLead(hero, home.hero.android.label, site.android.href))).toContain('5.1 (5.1.403)')
+  })
+
+  test('the customers stand in a strip, and one label says which names are samples', async () => {
+    const page = await readHome()
+    const entries = [...regionOf(page, home.customers.title).querySelectorAll('li')]
+    expect(entries.length).toBe(customers.length)
+    for (const entry of entries) expect(entry.querySelectorAll('svg, img').length).toBe(1)
+    const labels = [...page.querySelectorAll('p, span')].filter((each) => wordsOf(each) === home.customers.sample)
+    expect(labels.length).toBe(1)
+  })
+
+  test('the nine anchors stand in their order', async () => {
+    const found = [...(await readHome()).querySelectorAll('[id]')].map(({ id }) => id)
+    expect(found.filter((id) => anchors.includes(id))).toEqual(anchors)
+  })
+
+  test.each([
+    { id: 'timber-purchases', name: 'timber' },
+    { id: 'forest-management', name: 'management' },
+    { id: 'damage-inventory', name: 'damage' },
+    { id: 'forest-owner-relations', name: 'owners' },
+  ] as const)('$name has its sections and quotes', async ({ id, name }) => {
+    const section = (await readHome()).getElementById(id) as Element
+    const { title, sections } = home[name]
+    expect(wordsOf(section.querySelector('h2'))).toBe(title)
+    expect([4, 5]).toContain(sections.length)
+    const heads = [...section.querySelectorAll('h3')].map(wordsOf)
+    for (const each of sections) expect(heads).toContain(each.title)
+    const quotes = quotesAbout(name)
+    expect(quotes.length).toBeGreaterThan(0)
+    for (const { text, name: by, company } of quotes) {
+      expect(wordsOf(section)).toContain(text[language])
+      expect(wordsOf(section)).toContain(`${by[language]}, ${company[language]}`)
+    }
+  })
+
+  test('the links to learn more lead to the use cases', async () => {
+    const main = (await readHome()).querySelector('main') as Element
+    for (const name of ['planning', 'barkBeetle', 'windthrow', 'fire', 'wildlife'] as const)
+      expect(linkOf(main, home.learnMore[name]).getAttribute('href')).toBe(localPath(paths[name], language))
+  })
+
+  test('the footer has newsletter, credit, follow, e-mail, phone and privacy', async () => {
+    const footer = (await readHome()).querySelector('footer') as Element
+    expect(linkOf(footer, m.callToAction.newsletter).getAttribute('commandfor')).toBe(dialogs.newsletter)
+    expect(linkOf(footer, m.footer.privacy).localName).toBe('a')
+    expectToLead(footer, m.footer.credit(site.developer.name), site.developer.href)
+    expectToLead(footer, m.footer.follow(site.network.name), site.network.href)
+    expectToLead(footer, m.footer.pressRelease, site.pressRelease)
+    expectToLead(footer, site.email, `mailto:${site.email}`)
+    expectToLead(footer, site.phone, `tel:${phoneHref}`)
+  })
+
+  test('the claims are those of the language', async () => {
+    const words = (await readHome()).querySelector('main')?.textContent ?? ''
+    for (const claim of claims[language]) expect(words).toMatch(claim)
+    expect(words).not.toMatch(language === 'en' ? /30,000|20 times/ : /20\s000|1\s500/)
+  })
+
+  test('the steps have their pictures, and end in files that can be had', async () => {
+    const page = await readHome()
+    const { fly, picture, mark, handOver, files } = home.how
+    const steps = [fly, picture, mark, handOver]
+    const section = page.getElementById('how-it-works') as Element
+    expect([...section.querySelectorAll('ol h3')].map(wordsOf)).toEqual(steps.map(({ title }) => title))
+    const alternatives = [...section.querySelectorAll('img, [role="img"]')].map(
+      (image) => image.getAttribute('alt') ?? image.getAttribute('aria-label') ?? '',
+    )
+    for (const { alt } of steps) expect(alternatives).toContain(alt)
+    const samples = page.getElementById('samples') as Element
+    expect(wordsOf(samples)).toContain(files.text)
+    const links = [...samples.querySelectorAll('a')]
+    expect(links[0]?.getAttribute('download')).toBe(`windthrow_${language}.geojson`)
+    const addresses = valuesOf([...links, section.querySelector('use') as Element], 'href')
+    for (const address of addresses) expect((await ask(address)).status, address).toBe(200)
+  })
+
+  test('the time for a hectare leads to the calculator', async () => {
+    const figures = (await readHome()).getElementById('flight-time') as Element
+    const address = linkOf(figures, home.figures.captureSpeed).getAttribute('href')
+    expect(address).toBe(localPath(`${paths.planning}#flight-time`, language))
+    expect((await readPage(localPath(paths.planning, language))).document.getElementById('flight-time')).toBeTruthy()
+  })
+})
+
+/** The link or button with some words in a part of the page. */
+function linkOf(part: Element, name: string): Element {
+  const found = [...part.querySelectorAll('a, button')].find(
+    (each) => wordsOf(each).includes(name) || each.getAttribute('aria-label') === name,
+  )
+  if (!found) throw new Error(`Nothing to press is called “${name}”.`)
+  return found
+}
+
+/** Expects a link to an address; one that is not set yet is a button that opens the dialog which says so. */
+function expectToLead(part: Element, name: string, address: string): Element {
+  const link = linkOf(part, name)
+  const isSample = isSampleAddress(address)
+  expect(link.getAttribute(isSample ? 'commandfor' : 'href'), name).toBe(isSample ? dialogs.unset : address)
+  return link
+}
