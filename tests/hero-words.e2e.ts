@@ -8,10 +8,8 @@ inBothLanguages((language) => {
     const drawing = page.locator('.hero__sheet')
     for (const [width, height] of [
       [412, 823],
-      [600, 900],
       [1024, 768],
       [1280, 720],
-      [2560, 1300],
     ] as const) {
       await page.setViewportSize({ width, height })
       const clip = await boxOf(page.locator('.hero__text :is(p, .btn, .app)'))

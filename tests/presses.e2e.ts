@@ -45,23 +45,18 @@ test.describe('on a desktop', () => {
         await openCold(page, from, language)
         const header = page.getByRole('banner')
         const button = header.getByRole('button', { name: messages[language].navigation.solutions, exact: true })
+        await page.mouse.move(5, 700)
         if (hand === 'keys') await button.focus()
         else await enterPanel(page, button)
         await press(page, header.getByRole('link', { name: label[language], exact: true }), hand)
         await expect(page).toHaveURL(localPath(path, language))
         await expectBelowHeader(page, path.split('#')[1] ?? '')
-        await page.mouse.move(5, 700) // out of the header, as before the first press
       }
     })
   }
 
   for (const [name, from, link, id] of [
-    [
-      'a link in the text to a place in another chapter',
-      paths.faq,
-      `main a[href*="/manual/"][href*="#"]:not(.term)`,
-      '',
-    ],
+    ['a link to a place in another chapter', paths.faq, `main a[href*="/manual/"][href*="#"]:not(.term)`, ''],
     ['the first entry below the fold of the contents', paths.faq, '.toc li:nth-child(6) a', ''],
     ['a question on the home page', '/', '.asks li:nth-child(2) a', 'faq-data-location'],
     ['a section in the list of all pages', paths.search, `main a[href$="/manual/basics#teams"]`, 'teams'],
@@ -185,7 +180,7 @@ test.describe('on a phone', () => {
   ] as const) {
     test(`the menu leads from ${from} to the sections (${language})`, async ({ page }) => {
       const m = messages[language].navigation
-      for (const { path, label } of placesInMenu) {
+      for (const { path, label } of from === '/' ? placesInMenu : placesInMenu.slice(0, 3)) {
         await openCold(page, from, language)
         await press(page, page.getByRole('button', { name: m.openMenu }), 'finger')
         const menu = page.getByRole('dialog', { name: m.menu })
