@@ -184,7 +184,18 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['drone certificate', 'drone licence', 'drone license', 'certificate', 'remote pilot', 'A1', 'A2', 'A3'],
+      en: [
+        'drone certificate',
+        'drone licence',
+        'drone license',
+        'licence',
+        'license',
+        'certificate',
+        'remote pilot',
+        'A1',
+        'A2',
+        'A3',
+      ],
       sv: ['drönarkort', 'drönarbevis', 'fjärrpilot', 'drönarförare', 'drönarpilot'],
     },
     target: `${faq}#faq-certificate`,

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { bookSizes, manualFile } from '../content/books.ts'
 import { savingEn } from '../content/messages/saving.en.ts'
 import { openPanel, test } from './saved-site.ts'
 import { expect, messages, open } from './site.ts'
@@ -17,11 +16,6 @@ test('before the press nothing is stored, and no service worker is there', async
   const size = await row.locator('summary [data-size]').textContent()
   expect(size).toMatch(/^\d\.\d\u00a0MB$/)
   await expect(row.getByRole('button', { name: savingEn.save(size ?? '') })).toBeVisible()
-  // the manual on paper
-  for (const one of bookSizes) {
-    const link = row.locator(`a[href="/pdf/${manualFile(one, 'en')}"]`)
-    expect((await page.request.head((await link.getAttribute('href')) ?? '')).status()).toBe(200)
-  }
 })
 
 test('a broken download pauses and goes on where it was; stopping leaves nothing', async ({ page, context }) => {

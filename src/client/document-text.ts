@@ -14,8 +14,8 @@ export function textHash(text: string): string {
  * Asks the server for the text of a document (`GET /markdown/name_language.md`, specification §7).
  * @throws Error when there is none.
  */
-export async function fetchText(name: string, language: Language, signal?: AbortSignal): Promise<string> {
-  const response = await fetch(`/markdown/${name}_${language}.md`, { cache: 'no-cache', signal: signal ?? null })
+export async function fetchText(name: string, language: Language): Promise<string> {
+  const response = await fetch(`/markdown/${name}_${language}.md`, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`The server answered ${response.status}.`)
   if (!/^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')) {
     throw new Error('The server answered with something that is not a document.')

@@ -71,11 +71,8 @@ function whenAppears(id: string, action: (element: HTMLElement) => void, signal:
     end()
     action(element)
   })
-  const end = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-  }
-  const timer = setTimeout(end, HASH_WAIT_MS)
+  const end = () => observer.disconnect()
+  setTimeout(end, HASH_WAIT_MS)
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] })
   onVisitorScroll(end, signal)
   signal.addEventListener('abort', end)

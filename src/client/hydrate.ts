@@ -75,7 +75,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
       fillFields(typed)
       document.getElementById(focused)?.focus({ preventScroll: true })
     })
-    noteOf(place)?.remove()
+    noteBelow(place).remove()
     forgetHealing()
   } catch (error) {
     if (healByReload(error, () => keepTypedText(location.pathname))) return
@@ -98,14 +98,14 @@ function showLoading(place: HTMLElement): void {
   const { loading: words } = clientMessages[pageLanguage()]
   if (place.ariaBusy === 'true') return
   place.setAttribute('aria-busy', 'true')
-  noteFor(place).textContent = words
+  noteBelow(place).textContent = words
   announce(words)
 }
 
 /** Says what is missing, with a retry; the search has the list of all pages in its place. */
 function showFailure(place: HTMLElement, { message, type }: ChunkLoadError): void {
   const m = clientMessages[pageLanguage()]
-  const note = noteFor(place)
+  const note = noteBelow(place)
   const retry = document.createElement('button')
   Object.assign(retry, { type: 'button', className: 'btn btn--line', textContent: m.retry })
   retry.addEventListener('click', () => void hydrate(place))
@@ -128,18 +128,12 @@ function showOwnNote(place: HTMLElement, isShown: boolean): boolean {
 }
 
 /** The line below an island on how its code comes. */
-function noteFor(place: HTMLElement): HTMLElement {
-  const known = noteOf(place)
-  if (known) return known
-  const note = document.createElement('p')
-  note.className = 'island__note'
+function noteBelow(place: HTMLElement): HTMLElement {
+  const next = place.nextElementSibling
+  if (next instanceof HTMLElement && next.matches('.island__note')) return next
+  const note = Object.assign(document.createElement('p'), { className: 'island__note' })
   place.after(note)
   return note
-}
-
-function noteOf(place: HTMLElement): HTMLElement | null {
-  const next = place.nextElementSibling
-  return next instanceof HTMLElement && next.matches('.island__note') ? next : null
 }
 
 /** Fetches the code of the page's islands, without running it, in an idle moment after the visitor's first move. */

@@ -1,5 +1,4 @@
 import { dialogs } from '../../content/dialogs.ts'
-import { closest } from './closest.ts'
 import { closeDialog, openDialog } from './dialogs.ts'
 import { isModified } from './modified-click.ts'
 
@@ -16,26 +15,11 @@ export function startLightbox(): void {
     const place = document.querySelector(`#${dialogs.picture} figure`)
     if (!link || !place) return
     event.preventDefault()
-    place.replaceChildren(...shown(link))
+    const picture = Object.assign(new Image(), { src: link.href, alt: link.querySelector('img')?.alt ?? '' })
+    const box = Object.assign(document.createElement('div'), { className: 'lightbox__pic' })
+    box.append(picture)
+    const caption = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true)
+    place.replaceChildren(box, ...(caption ? [caption] : []))
     openDialog(dialogs.picture)
   })
-  document.addEventListener('close', empty, true)
-}
-
-function shown(link: HTMLAnchorElement): Element[] {
-  const box = document.createElement('div')
-  box.className = 'lightbox__pic'
-  const picture = document.createElement('img')
-  picture.src = link.href
-  picture.alt = link.querySelector('img')?.alt ?? ''
-  box.append(picture)
-  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent
-  if (!caption) return [box]
-  const words = document.createElement('figcaption')
-  words.textContent = caption
-  return [box, words]
-}
-
-function empty({ target }: Event): void {
-  closest(target, `#${dialogs.picture}`)?.querySelector('figure')?.replaceChildren()
 }

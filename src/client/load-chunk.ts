@@ -15,19 +15,12 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Whether a file of the site is still on the server; the second state is for a server that does not answer. */
-type Exists = (url: string) => Promise<boolean | 'unknown'>
-
 /**
  * Loads a chunk within 120 s.
  * @throws ChunkLoadError: `missing` when the server does not have the file (a newer deployment), `timeout` after the
  * time, `other` for everything else.
  */
-export async function loadChunk<Module>(
-  id: string,
-  load: () => Promise<Module>,
-  exists: Exists = isOnServer,
-): Promise<Module> {
+export async function loadChunk<Module>(id: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeOut = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout')), CHUNK_TIME_OUT_MS)
@@ -37,13 +30,14 @@ export async function loadChunk<Module>(
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error
     const url = /https?:\/\/\S+/.exec(String(error))?.[0]
-    const found = url ? await exists(url) : 'unknown'
+    const found = url ? await isOnServer(url) : 'unknown'
     throw new ChunkLoadError(id, found === false ? 'missing' : 'other', error)
   } finally {
     clearTimeout(timer)
   }
 }
 
+/** Whether a file of the site is still there; `unknown` when the server does not answer. */
 async function isOnServer(url: string): Promise<boolean | 'unknown'> {
   try {
     const response = await fetch(url, { method: 'HEAD', cache: 'no-store' })

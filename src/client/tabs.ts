@@ -55,23 +55,16 @@ function tabsBeside(tab: HTMLElement): HTMLElement[] {
   return [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
 }
 
-/** Which tab a key leads to, null for a key that is not for tabs. */
-function nextIndex(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (index + 1) % count
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (index - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    case 'Enter':
-    case ' ':
-      return index
-    default:
-      return null
+/** Which tab a key leads to; undefined for a key that is not for tabs. Enter follows the link, which is a click. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  const indexes: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowDown: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    ArrowUp: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+    ' ': index,
   }
+  return indexes[key]
 }

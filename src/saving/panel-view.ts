@@ -1,6 +1,4 @@
-import { bookSizes, manualFile } from '../../content/books.ts'
 import { type Language, languages } from '../../content/languages.ts'
-import { printMessages } from '../../content/messages/book.ts'
 import { savingMessages } from '../../content/messages/saving.ts'
 import { type IconName, iconAddress } from '../components/icon-address.ts'
 import { formatNumber } from '../language/format-number.ts'
@@ -72,19 +70,8 @@ function offerView(list: SaveList, language: Language): View {
     html:
       `<p>${m.text}</p><fieldset class="save__pick"><legend>${m.language}</legend>${options.join('')}</fieldset>` +
       row(button('save', m.save(size), 'primary', 'down')) +
-      `<p class="save__quiet">${m.nothingYet}</p>` +
-      printedManual(language),
+      `<p class="save__quiet">${m.nothingYet}</p>`,
   }
-}
-
-/** The manual as PDF, for readers who would rather have paper. */
-function printedManual(language: Language): string {
-  const print = printMessages[language]
-  const links = bookSizes.map((one) => {
-    const href = `/pdf/${manualFile(one, language)}`
-    return `<a class="btn btn--line" href="${href}" type="application/pdf">${print.sizes[one]}</a>`
-  })
-  return `<h3>${print.title}: ${print.manual.toLowerCase()}</h3>${row(links.join(''))}`
 }
 
 function progressView(

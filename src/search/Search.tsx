@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { dialogs } from '../../content/dialogs.ts'
 import { searchMessages } from '../../content/messages/search.ts'
-import { closeDialog } from '../client/dialogs.ts'
+import { closest } from '../client/closest.ts'
+import { closeAllDialogs, closeDialog } from '../client/dialogs.ts'
+import { isModified } from '../client/modified-click.ts'
 import { readStored, store } from '../client/storage.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useWords } from '../language/use-messages.ts'
@@ -65,12 +67,10 @@ export function Search() {
       else entered.current = text.trim()
       return
     }
-    const next = nextIndex(event.key, at, all.length, isInField)
-    if (next !== null) {
+    if (event.key === 'ArrowDown' || (event.key === 'ArrowUp' && !isInField)) {
       event.preventDefault()
-      const target = next < 0 ? input.current : all[next]
+      const target = event.key === 'ArrowDown' ? (all[at + 1] ?? all.at(-1)) : (all[at - 1] ?? input.current)
       target?.focus()
-      if (target !== input.current) target?.scrollIntoView({ block: 'nearest' })
     } else if (!isInField && event.key.length === 1 && event.key !== ' ') {
       input.current?.focus() // typing goes on where the query is
     }
@@ -96,7 +96,8 @@ export function Search() {
           onChange={(event) => search(event.target.value)}
         />
       </label>
-      <div ref={body} className="search__body" aria-busy={result.state === 'searching'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks of the links in it */}
+      <div ref={body} className="search__body" aria-busy={result.state === 'searching'} onClick={leave}>
         <SearchResults result={result} retry={retry} />
       </div>
       <p className="search__keys" id="search-keys">
@@ -106,12 +107,7 @@ export function Search() {
   )
 }
 
-/** Where the arrows lead: -1 is the field; null for any other key. */
-function nextIndex(key: string, at: number, count: number, isInField: boolean): number | null {
-  if (count === 0) return null
-  if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
-  if (key === 'ArrowUp' && !isInField) return at - 1
-  if (isInField) return null // Home and End move in the text
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : null
+/** A link to a place on the page that is open already is shown too: what lies over the page goes away at once. */
+function leave(event: MouseEvent): void {
+  if (closest(event.target, 'a') && !isModified(event)) closeAllDialogs()
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { languageNames } from '../../content/languages.ts'
 import { clientMessages } from '../../content/messages/client.ts'
 import type { SearchMessages } from '../../content/messages/search.en.ts'
@@ -7,8 +6,6 @@ import { chapters } from '../../content/navigation.ts'
 import { pages } from '../../content/pages.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
-import { closeAllDialogs } from '../client/dialogs.ts'
-import { isModified } from '../client/modified-click.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
 import { useRested } from '../components/use-rested.ts'
 import { useLanguage, useWords } from '../language/use-messages.ts'
@@ -73,44 +70,28 @@ function Pages({ answer: { pages } }: { answer: Answer }) {
 
 function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
   const language = useLanguage()
-  const opensSection = isFirst && !page.isWhole
   // The privacy policy is on every page, so it opens on this one.
   const isHere = page.href.includes('#') && page.language === language
   const place = (href: string) => (isHere ? href.slice(href.indexOf('#')) : href)
   return (
     <>
-      <a
-        className="search__page"
-        href={place(page.href)}
-        data-first={(isFirst && page.isWhole) || undefined}
-        onClick={leave}
-      >
-        <b>
-          <Marked pieces={page.title} />
-        </b>
+      <a className="search__page" href={place(page.href)} data-first={(isFirst && page.isWhole) || undefined}>
+        <Marked as="b" pieces={page.title} />
         {page.language !== language && (
           <>
             {' '}
             <span className="search__badge">{languageNames[page.language]}</span>
           </>
         )}
-        {page.sections.length === 0 && (
-          <span className="search__text">
-            <Marked pieces={page.excerpt} />
-          </span>
-        )}
+        {page.sections.length === 0 && <Marked as="span" pieces={page.excerpt} />}
       </a>
       {page.sections.length > 0 && (
         <ul className="search__sections">
           {page.sections.map((section, index) => (
             <li key={section.href}>
-              <a href={place(section.href)} data-first={(opensSection && index === 0) || undefined} onClick={leave}>
-                <b>
-                  <Marked pieces={section.title} />
-                </b>
-                <span className="search__text">
-                  <Marked pieces={section.excerpt} />
-                </span>
+              <a href={place(section.href)} data-first={(isFirst && !page.isWhole && index === 0) || undefined}>
+                <Marked as="b" pieces={section.title} />
+                <Marked as="span" pieces={section.excerpt} />
               </a>
             </li>
           ))}
@@ -120,13 +101,15 @@ function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
   )
 }
 
-function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMarked }, index) => {
+/** A title, or the text below it, with the words of the query marked. */
+function Marked({ as: Element, pieces }: { as: 'b' | 'span'; pieces: readonly Piece[] }) {
+  const marked = pieces.map(({ text, isMarked }, index) => {
     // a browser that translates the page puts others in the place of bare texts, which React would miss
     const Tag = isMarked ? 'mark' : 'span'
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
     return <Tag key={index}>{text}</Tag>
   })
+  return <Element className={Element === 'span' ? 'search__text' : undefined}>{marked}</Element>
 }
 
 function Nothing() {
@@ -152,22 +135,13 @@ function Chapters({ title }: { title: string }) {
       <ul className="search__chapters">
         {(isHydrated ? [...chapters, pages.faq] : []).map(({ path, label }) => (
           <li key={path}>
-            <a href={localPath(path, language)} onClick={leave}>
-              {label[language]}
-            </a>
+            <a href={localPath(path, language)}>{label[language]}</a>
           </li>
         ))}
         <li>
-          <a href={localPath(paths.search, language)} onClick={leave}>
-            {s.allPages}
-          </a>
+          <a href={localPath(paths.search, language)}>{s.allPages}</a>
         </li>
       </ul>
     </>
   )
-}
-
-/** A place on the page that is open already is shown too: what lies over the page goes away at once. */
-function leave(event: MouseEvent): void {
-  if (!isModified(event)) closeAllDialogs()
 }

@@ -20,10 +20,7 @@ export function answerTo(query: string, language: Language, searched: readonly L
   const written = typed.flatMap((word) => understand(word, own, others))
   const meant = written.map((word) => word.meant)
   const corrected = written.some(({ isCorrected }) => isCorrected) ? meant.join(' ') : null
-  // a word that the site has nowhere must not hide what it has on the others
-  const known = meant.filter((word) => isKnown(word, searched))
-  const found = findPages(known.length > 0 ? known : meant, own, others)
-  return { pages: found.length > 0 ? found : findPages(inPhrases(known, searched), own, others), corrected }
+  return { pages: findPages(meant, own, others), corrected }
 }
 
 /**
@@ -57,13 +54,7 @@ function findPages(
   const isShort = words.every((word) => word.length < LONG_ENOUGH)
   if (pages.length > 0 && isShort) return pages
   const most = pages.length > 0 ? MOST_FOREIGN_PAGES : MOST_PAGES
-  const isStrict = pages.length > 0 || isShort
-  return [...pages, ...others.flatMap((index) => index.find(words, most, isStrict))]
-}
-
-/** Words that no page has, as the phrases of the vocabulary that have them: licence, as a drone licence. */
-function inPhrases(words: readonly string[], searched: readonly LanguageIndex[]): string[] {
-  return words.flatMap((word) => wordsOf(searched.map((index) => index.phraseWith(word)).find(Boolean) ?? word))
+  return [...pages, ...others.flatMap((index) => index.find(words, most, isShort))]
 }
 
 type Understood = { meant: string; isCorrected: boolean }
@@ -76,7 +67,7 @@ function understand(word: string, own: readonly LanguageIndex[], others: readonl
   const searched = [...own, ...others]
   const as = (meant: string, isCorrected: boolean) => ({ meant, isCorrected })
   if (word.length < LONG_ENOUGH || /\d/.test(word) || isStopWord(word)) return [as(word, false)]
-  if (isKnown(word, searched)) return [as(word, false)]
+  if (searched.some((index) => index.has(word, false))) return [as(word, false)]
   const found = likest(word, 1, own)
   if (found) return [as(found, true)]
   const parts = searched.map((index) => partsOf(word, index)).find((both) => both.length > 0)
@@ -84,11 +75,6 @@ function understand(word: string, own: readonly LanguageIndex[], others: readonl
   const further = word.length < LONG ? undefined : likest(word, 2, own)
   if (further) return [as(further, true)]
   return [as(word, false)]
-}
-
-/** Whether a page has the word or one that begins so, or the vocabulary a phrase with it. */
-function isKnown(word: string, searched: readonly LanguageIndex[]): boolean {
-  return searched.some((index) => index.has(word, false) || index.phraseWith(word))
 }
 
 /** The two words of one language that a compound is made of, if there are such. */

@@ -31,15 +31,9 @@ export class LanguageIndex {
   readonly #index: SearchIndex
   readonly #terms: MiniSearch
 
-  /** The phrases of the vocabulary by their words. */
-  readonly #phrases = new Map<string, string>()
-
   constructor(language: Language, index: SearchIndex) {
     this.language = language
     this.#index = index
-    for (const [term, { written }] of Object.entries(index.vocabulary)) {
-      for (const word of term.split(' ')) if (!this.#phrases.has(word)) this.#phrases.set(word, written)
-    }
     this.#terms = MiniSearch.loadJS(index.terms, indexOptions)
   }
 
@@ -73,6 +67,7 @@ export class LanguageIndex {
     return [...byPage].slice(0, most).map(([page, found]) => this.#present(page, found))
   }
 
+  /** Whether a page has the word; strictly is without words that only begin so. */
   has(word: string, isStrict: boolean): boolean {
     return this.#search([word], isStrict).length > 0
   }
@@ -80,11 +75,6 @@ export class LanguageIndex {
   /** Whether the vocabulary has these words as one term. */
   isTerm(words: readonly string[]): boolean {
     return languages.some((language) => Object.hasOwn(this.#index.vocabulary, termOf(words, language, this.language)))
-  }
-
-  /** A phrase of the vocabulary that has the word, which no page need have by itself. */
-  phraseWith(word: string): string | undefined {
-    return this.#phrases.get(stem(word, this.language))
   }
 
   /** How words that are written almost so are written, with how well they fit. */
@@ -97,19 +87,17 @@ export class LanguageIndex {
       terms.flatMap((term) => {
         if (seen.has(term) || term.includes(':')) return []
         seen.add(term)
-        const written = this.#writtenIn(id, term, word.length)
-        if (!written) return []
-        return { written, score: score * (fold(written)[0] === fold(word)[0] ? 2 : 1) }
+        const written = this.#writtenIn(id, term)
+        return written ? { written, score } : []
       }),
     )
   }
 
-  /** How a section, or else the vocabulary, writes a term: the form whose length is nearest. */
-  #writtenIn(section: number, term: string, length: number): string | undefined {
+  /** How a section, or else the vocabulary, writes a term. */
+  #writtenIn(section: number, term: string): string | undefined {
     const { title = '', text = '' } = this.#index.sections[section] ?? {}
-    const forms = wordsOf(`${title} ${text}`).filter((word) => stem(word, this.language) === term)
-    const [nearest] = forms.sort((one, other) => Math.abs(one.length - length) - Math.abs(other.length - length))
-    return nearest?.toLowerCase() ?? this.#index.vocabulary[term]?.written
+    const word = wordsOf(`${title} ${text}`).find((candidate) => stem(candidate, this.language) === term)
+    return word?.toLowerCase() ?? this.#index.vocabulary[term]?.written
   }
 
   /** The words that say something; those that the vocabulary has as one phrase together. */
@@ -129,17 +117,12 @@ export class LanguageIndex {
 
   /** Sections with a word or a phrase, or else with words that begin so. */
   #search(unit: readonly string[], isStrict: boolean, boost: Record<string, number> = {}): SearchResult[] {
-    const own = termOf(unit, this.language, this.language)
-    const foreign = languages
-      .filter((language) => language !== this.language)
-      .map((language) => termOf(unit, language, this.language))
     const isLong = unit.join('').length >= LONG_ENOUGH
-    const exact = this.#terms.search({ queries: [own, ...(isLong ? foreign : [])] }, { boost })
-    if (exact.length > 0) return exact
-    const other = isLong ? [] : this.#terms.search({ queries: foreign }, { boost })
+    const queries = (isLong ? languages : [this.language]).map((language) => termOf(unit, language, this.language))
+    const exact = this.#terms.search({ queries }, { boost })
     const [word = ''] = unit
     const isShort = word.length < LONG_ENOUGH - 1 && !/\p{L}\d/u.test(word) // m3 begins m³fub
-    if (other.length > 0 || isStrict || unit.length > 1 || isShort) return other
+    if (exact.length > 0 || isStrict || unit.length > 1 || isShort) return exact
     return this.#terms.search(fold(word), { prefix: true, boost })
   }
 

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../../content/messages/field.en.ts'
-import { type Preset, type PresetAnswers, presetQuestions, suggestions } from '../../../content/presets.ts'
+import { type Preset, type PresetAnswers, suggestions } from '../../../content/presets.ts'
 import type { PresetWords } from './read-presets.ts'
 
 /** What the chooser answers: the preset, why, and what not to expect, in the words of the manual. */
@@ -38,15 +38,8 @@ function isReason(preset: Preset, { forest, time }: PresetAnswers): boolean {
   return preset !== 'balanced'
 }
 
-/** The answers as far as they are given; null until all three are. */
+/** The answers, by their questions; null until all three are given. */
 export function readAnswers(chosen: (question: string) => string | undefined): PresetAnswers | null {
   const [see, forest, time] = [chosen('see'), chosen('forest'), chosen('time')]
-  return isAnswer('see', see) && isAnswer('forest', forest) && isAnswer('time', time) ? { see, forest, time } : null
-}
-
-function isAnswer<Question extends keyof PresetAnswers>(
-  question: Question,
-  value: string | undefined,
-): value is PresetAnswers[Question] {
-  return presetQuestions[question].some((answer) => answer === value)
+  return see && forest && time ? ({ see, forest, time } as PresetAnswers) : null // the page offers no others
 }

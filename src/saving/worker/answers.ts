@@ -1,11 +1,13 @@
 import { languageOf, SAVED_WIDTH } from '../contract/save-list.ts'
 import type { FetchEvent } from './events.ts'
-import { inTime } from './in-time.ts'
 import { readSaved } from './read-saved.ts'
 import { offlinePage, savedPage } from './saved-page.ts'
 
 /** Pages that were answered from the copy: what they ask for comes from there first, so that nothing is mixed. */
 const savedClients = new Set<string>()
+
+/** How long the network may take before the saved copy answers. */
+const TIME_LIMIT_MS = 3000
 
 /** Files are the same in whatever way they were packed. */
 const ANY = { ignoreVary: true }
@@ -66,4 +68,10 @@ export async function answerFile(event: FetchEvent, url: URL): Promise<Response>
 /** The file that is saved of a picture, whatever width and format is asked for. */
 function savedPicture(pathname: string): string {
   return pathname.replace(/^(\/static\/pictures\/[\w-]+)-\d+(\.\w+)\.\w+$/, `$1-${SAVED_WIDTH}$2.avif`)
+}
+
+/** What the network answers within the time limit; null when it fails or is slow. */
+function inTime(network: Promise<Response>): Promise<Response | null> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, null))
+  return Promise.race([network.catch(() => null), tooLate])
 }
