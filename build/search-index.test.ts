@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../content/languages.ts'
-import { answerTo } from '../src/search/engine.ts'
+import { findResults } from '../src/search/find-results.ts'
 import { LanguageIndex } from '../src/search/language-index.ts'
 import { said } from '../tests/stand-ins/said.ts'
 import { makeIndex } from './search-index.ts'
@@ -53,7 +53,7 @@ const indexes = said({
   ),
 })
 const searched = languages.map((language) => new LanguageIndex(language, indexes[language]))
-const search = (query: string, language: Language) => answerTo(query, language, searched)
+const search = (query: string, language: Language) => findResults(query, language, searched)
 
 /** What Enter would open. */
 function firstOf(query: string, language: Language = 'en'): string | undefined {
@@ -161,8 +161,8 @@ test('the fillers of a query are not marked', () => {
 
 test('one language answers without the other', () => {
   const alone = searched.filter(({ language }) => language === 'sv')
-  expect(answerTo('bark beetle', 'sv', alone).pages.map(({ href }) => href)).toEqual(['/sv/bark-beetle'])
-  expect(answerTo('beyond', 'sv', alone).pages).toEqual([])
+  expect(findResults('bark beetle', 'sv', alone).pages.map(({ href }) => href)).toEqual(['/sv/bark-beetle'])
+  expect(findResults('beyond', 'sv', alone).pages).toEqual([])
 })
 
 test('a letter alone is not yet a word', () => {

@@ -2,7 +2,7 @@ import type { ClientMessages } from '../../content/messages/client.en.ts'
 import { clientMessages } from '../../content/messages/client.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { closest } from './closest.ts'
-import { confirmBeside, copyText } from './copy-text.ts'
+import { copyText, showConfirmation } from './copy-text.ts'
 import { isModified } from './modified-click.ts'
 
 /** Copies the address of a section, a block of code, and the whole page as Markdown. */
@@ -33,7 +33,7 @@ async function copyAndConfirm(
   failure: keyof ClientMessages = 'copyFailed',
 ): Promise<void> {
   const isCopied = await copyText(text)
-  confirmBeside(element, clientMessages[pageLanguage()][isCopied ? success : failure])
+  showConfirmation(element, clientMessages[pageLanguage()][isCopied ? success : failure])
 }
 
 /** Its links name this site, where they do not already. */

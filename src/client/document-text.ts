@@ -24,13 +24,13 @@ export async function fetchText(name: string, language: Language): Promise<strin
 }
 
 /** Keeps a text for the session, once it has been rendered: one that fails would fail at every visit. */
-export function keepText(name: string, language: Language, text: string): void {
+export function storeText(name: string, language: Language, text: string): void {
   const kept: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
   store('sessionStorage', name, JSON.stringify(kept))
 }
 
 /** The text that the session has kept; null for none in that language. */
-export function keptText(name: string, language: Language): string | null {
+export function storedText(name: string, language: Language): string | null {
   try {
     const kept: Partial<StoredDocument> = JSON.parse(readStored('sessionStorage', name) ?? '{}')
     return kept.markdownLanguage === language ? (kept.markdownString ?? null) : null

@@ -1,8 +1,8 @@
 import { pageLanguage } from '../language/page-language.ts'
 import type { RenderedDocument } from '../markdown/rendered-document.ts'
-import { fetchText, keepText, keptText, textHash } from './document-text.ts'
+import { fetchText, storedText, storeText, textHash } from './document-text.ts'
 import { loadChunk } from './load-chunk.ts'
-import { readPlace, restorePlace } from './place.ts'
+import { readPosition, restorePosition } from './reading-position.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
@@ -29,14 +29,14 @@ export async function refreshDocument(place: HTMLElement): Promise<void> {
   }
   const fail = (error: unknown) => console.warn(`The document ${name}_${language} stays as it was.`, error)
   // Where the server is slow or away, the text that the session has kept stands in for its own.
-  const kept = keptText(name, language)
+  const kept = storedText(name, language)
   const showKept = () => kept !== null && void show(kept).catch(fail)
   const late = setTimeout(showKept, PATIENCE_MS)
   try {
     const text = await fetchText(name, language)
     clearTimeout(late)
     await show(text)
-    keepText(name, language, text)
+    storeText(name, language, text)
   } catch (error) {
     fail(error)
   }
@@ -44,7 +44,7 @@ export async function refreshDocument(place: HTMLElement): Promise<void> {
 
 /** Puts a document in the place of an older one, as DocumentBody, DocumentHead and Contents have rendered that. */
 function showDocument({ heading, title, lead, body, contents, hash }: RenderedDocument, place: HTMLElement): void {
-  const before = readPlace()
+  const before = readPosition()
   place.innerHTML = body
   place.dataset.hash = hash
   const around = place.closest('main, dialog')
@@ -59,7 +59,7 @@ function showDocument({ heading, title, lead, body, contents, hash }: RenderedDo
     if (intro) intro.innerHTML = lead
     dispatchEvent(new Event(DOCUMENT_SHOWN))
   }
-  restorePlace(before)
+  restorePosition(before)
 }
 
 /** Tells that a newer text has taken the place of the one that was rendered. */

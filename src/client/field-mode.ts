@@ -2,7 +2,7 @@ import { fieldModeKey } from '../../content/field-mode.ts'
 import { closest } from './closest.ts'
 import { DOCUMENT_SHOWN } from './documents.ts'
 import { loadChunk } from './load-chunk.ts'
-import { readStored, whenStoredElsewhere } from './storage.ts'
+import { onStorageChange, readStored } from './storage.ts'
 
 /**
  * The field mode: large type, strong contrast, large targets. The head script shows it before the first paint where it is
@@ -18,7 +18,7 @@ export function startFieldMode(): void {
   const apply = () => isOn() && run('applyFieldMode')
   apply()
   addEventListener(DOCUMENT_SHOWN, apply)
-  whenStoredElsewhere(() => {
+  onStorageChange(() => {
     if (isOn() === (readStored('localStorage', fieldModeKey) === null)) run('toggleFieldMode')
   })
   document.addEventListener('click', ({ target }) => {

@@ -1,7 +1,7 @@
 import { dialogs, policySection } from '../../content/dialogs.ts'
 import { closeAllDialogs, openDialog } from './dialogs.ts'
 import { idOfHash, onVisitorScroll, scrollBehavior } from './hash-scroll.ts'
-import { isOpenedAtPlace } from './language.ts'
+import { isPositionRestored } from './language.ts'
 import { openPolicy } from './policy.ts'
 
 /** When a document page scrolls to the address's hash after it has loaded (specification §9). */
@@ -54,7 +54,7 @@ function scrollLater(signal: AbortSignal): void {
   const id = idOfHash(location.hash)
   if (!id) return
   const timer = setTimeout(() => {
-    if (isOpenedAtPlace) return
+    if (isPositionRestored) return
     const place = document.getElementById(id)
     if (!place?.closest('dialog')) place?.scrollIntoView({ behavior: scrollBehavior() })
   }, DOCUMENT_HASH_DELAY_MS)

@@ -1,8 +1,8 @@
 import { fieldModeKey } from '../../content/field-mode.ts'
 import { defaultLanguage, type Language } from '../../content/languages.ts'
-import { holdEarlyPresses } from './early-presses.ts'
+import { startDialogOpeners } from './dialog-openers.ts'
 import { forwardToLanguage, rememberLanguage } from './language.ts'
-import { openDialogsEarly } from './open-early.ts'
+import { queueClicks } from './queued-clicks.ts'
 import { readStored } from './storage.ts'
 
 /*
@@ -39,6 +39,6 @@ if (PAGE_LANGUAGE !== defaultLanguage || !forwardToLanguage()) {
   applyTheme()
   applyFieldMode()
   rememberLanguage()
-  openDialogsEarly()
-  holdEarlyPresses()
+  startDialogOpeners()
+  queueClicks()
 }

@@ -3,9 +3,9 @@ import { type IslandName, islands } from '../islands/islands.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { announce } from './announce.ts'
 import { closest } from './closest.ts'
-import { isPressedEarly, pressAgain } from './early-presses.ts'
-import { forgetHealing, healByReload } from './heal-chunk.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
+import { hasQueuedClick, replayClicks } from './queued-clicks.ts'
+import { forgetReload, reloadForChunk } from './reload-for-chunk.ts'
 import { fillFields, keepTypedText, readTypedFields } from './typed-text.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -29,7 +29,7 @@ export function startHydration(): void {
     document.addEventListener(intent, ({ target }) => hydrateAround(target), { passive: true, capture: true })
   // What has happened before: pointer or focus rest on it, it was pressed, or the address has values for it.
   for (const place of document.querySelectorAll<HTMLElement>(ISLAND)) {
-    const isMeant = place.matches(':hover, :focus-within') || isPressedEarly(place)
+    const isMeant = place.matches(':hover, :focus-within') || hasQueuedClick(place)
     if (isMeant || isAskedByAddress(place)) void hydrate(place)
   }
   // On the way back browsers fill fields again, some of them only before `pageshow`.
@@ -76,9 +76,9 @@ async function hydrate(place: HTMLElement): Promise<void> {
       document.getElementById(focused)?.focus({ preventScroll: true })
     })
     noteBelow(place).remove()
-    forgetHealing()
+    forgetReload()
   } catch (error) {
-    if (healByReload(error, () => keepTypedText(location.pathname))) return
+    if (reloadForChunk(error, () => keepTypedText(location.pathname))) return
     console.warn(`The island ${name} could not be hydrated.`, error)
     if (error instanceof ChunkLoadError) {
       failed.add(place)
@@ -91,7 +91,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
     loading.delete(place)
   }
   place.dataset.hydrated = ''
-  pressAgain((button) => place.contains(button)) // an island that has failed does what it does without scripts
+  replayClicks((button) => place.contains(button)) // an island that has failed does what it does without scripts
 }
 
 function showLoading(place: HTMLElement): void {
@@ -117,7 +117,7 @@ function showFailure(place: HTMLElement, { message, type }: ChunkLoadError): voi
 
 /** Whether the visitor waits for an island: who only points at it is not disturbed. */
 function isAwaited(place: HTMLElement): boolean {
-  return place.dataset.island === 'search' || isPressedEarly(place)
+  return place.dataset.island === 'search' || hasQueuedClick(place)
 }
 
 /** A form has a note of its own for want of coverage; says whether there is one. */

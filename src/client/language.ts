@@ -1,11 +1,11 @@
 import { chooseLanguage, defaultLanguage, languageStorageKey } from '../../content/languages.ts'
 import { closest } from './closest.ts'
 import { isModified } from './modified-click.ts'
-import { type Place, readPlace, restorePlace } from './place.ts'
+import { type ReadingPosition, readPosition, restorePosition } from './reading-position.ts'
 import { readStored, store } from './storage.ts'
 
 /** Where the reader's place is kept on the way to the page in another language. */
-const PLACE_KEY = 'place'
+const POSITION_KEY = 'place'
 
 /** Sends a visitor who reads another language from the address without one to its own; says whether it does. */
 export function forwardToLanguage(): boolean {
@@ -34,24 +34,24 @@ export function rememberLanguage(): void {
 }
 
 /** Whether the page was opened at the reader's place, which counts more than the hash of the address. */
-export let isOpenedAtPlace = false
+export let isPositionRestored = false
 
 /** The page in another language opens where the reader was. */
-export function keepPlaceInLanguages(): void {
+export function keepPositionInLanguages(): void {
   document.addEventListener('click', (event) => {
     const link = languageLinkAt(event.target)
     if (link && !isModified(event))
-      store('sessionStorage', PLACE_KEY, JSON.stringify({ pathname: link.pathname, place: readPlace() }))
+      store('sessionStorage', POSITION_KEY, JSON.stringify({ pathname: link.pathname, position: readPosition() }))
   })
-  const text = readStored('sessionStorage', PLACE_KEY)
+  const text = readStored('sessionStorage', POSITION_KEY)
   if (!text) return
-  store('sessionStorage', PLACE_KEY, null)
-  const { pathname, place }: { pathname: string; place: Place } = JSON.parse(text)
+  store('sessionStorage', POSITION_KEY, null)
+  const { pathname, position }: { pathname: string; position: ReadingPosition } = JSON.parse(text)
   if (pathname !== location.pathname) return
-  isOpenedAtPlace = place.scrolled > 0
-  restorePlace(place)
+  isPositionRestored = position.scrolled > 0
+  restorePosition(position)
   // Once more when all style has come, which may move what lies further down, and the browser has gone to the hash.
-  if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(restorePlace, 0, place))
+  if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(restorePosition, 0, position))
 }
 
 export function languageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {

@@ -9,18 +9,18 @@ import { startContents } from './contents.ts'
 import { startCopying } from './copying.ts'
 import { startDialogs } from './dialogs.ts'
 import { startDocuments } from './documents.ts'
-import { pressAgain } from './early-presses.ts'
 import { startFieldMode } from './field-mode.ts'
 import { startHash } from './hash.ts'
 import { startHydration } from './hydrate.ts'
-import { keepPlaceInLanguages } from './language.ts'
+import { keepPositionInLanguages } from './language.ts'
 import { startLightbox } from './lightbox.ts'
 import { startMenus } from './menus.ts'
 import { reportMetrics } from './metrics.ts'
 import { startPolicy } from './policy.ts'
 import { startPreparingPages } from './prepare-pages.ts'
+import { replayClicks } from './queued-clicks.ts'
 import { startSaving } from './saving.ts'
-import { startScrollMarks } from './scroll-marks.ts'
+import { startScrollState } from './scroll-state.ts'
 import { startSlashKey } from './search-keys.ts'
 import { startTabs } from './tabs.ts'
 import { startTerms } from './terms.ts'
@@ -38,7 +38,7 @@ const parts = [
   startSlashKey,
   startLightbox,
   startContents,
-  startScrollMarks,
+  startScrollState,
   startFieldMode,
   startTerms,
   startChecklists,
@@ -47,7 +47,7 @@ const parts = [
   startHash,
   startTopLinks,
   startHydration,
-  keepPlaceInLanguages,
+  keepPositionInLanguages,
   startTypedText,
   startPreparingPages,
   startSaving,
@@ -61,7 +61,7 @@ else start()
 function start(): void {
   for (const startPart of parts) attempt(startPart)
   document.documentElement.dataset.runtime = '' // the style sheet leaves the menus and the tabs to us
-  pressAgain((button) => !button.closest('[data-island]'))
+  replayClicks((button) => !button.closest('[data-island]'))
   void reportMetrics()
 }
 

@@ -4,7 +4,7 @@ import { loadChunk } from './load-chunk.ts'
 import { readStored } from './storage.ts'
 
 /** Where this browser remembers what it was asked to save (src/saving/saving.ts). */
-export const MARK = 'save-for-the-forest'
+export const SAVING_KEY = 'save-for-the-forest'
 
 /** What a visitor does before pressing; `toggle` comes late where the fold was opened before the scripts were there. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'toggle'] as const
@@ -33,6 +33,6 @@ export function startSaving(): void {
   for (const intent of INTENTS) details?.addEventListener(intent, load, { passive: true })
   addEventListener('hashchange', openByHash)
   openByHash()
-  const mark = readStored('localStorage', MARK)
+  const mark = readStored('localStorage', SAVING_KEY)
   if (details?.open || (details ? mark : mark?.includes('"saving"'))) load()
 }

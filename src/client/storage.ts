@@ -21,6 +21,6 @@ export function store(kind: Kind, key: string, text: string | null): boolean {
 }
 
 /** Acts when another tab has stored something, and when the page comes back from before that. */
-export function whenStoredElsewhere(act: () => void): void {
+export function onStorageChange(act: () => void): void {
   for (const type of ['storage', 'pageshow']) addEventListener(type, act)
 }

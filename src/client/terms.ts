@@ -26,8 +26,8 @@ export function startTerms(): void {
       event.preventDefault()
       if (wasOpen) return
     }
-    loadChunk('terms', () => import('./terms/hear-term.ts'))
-      .then(({ hearTerm }) => hearTerm(type, term, pointer))
+    loadChunk('terms', () => import('./terms/handle-term-event.ts'))
+      .then(({ handleTermEvent }) => handleTermEvent(type, term, pointer))
       .catch((error: unknown) => {
         console.warn('The meaning of a term could not be loaded.', error)
         if (type === 'click') location.assign(term.href)

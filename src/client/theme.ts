@@ -1,6 +1,6 @@
 import { isTheme, type Theme, themeStorageKey } from '../../content/themes.ts'
 import { closest } from './closest.ts'
-import { readStored, store, whenStoredElsewhere } from './storage.ts'
+import { onStorageChange, readStored, store } from './storage.ts'
 
 /** System, light or dark, by buttons in several places that agree, here, in other tabs and on a page that comes back. */
 export function startTheme(): void {
@@ -11,7 +11,7 @@ export function startTheme(): void {
     show(theme)
   })
   show(storedTheme())
-  whenStoredElsewhere(() => show(storedTheme()))
+  onStorageChange(() => show(storedTheme()))
 }
 
 function storedTheme(): Theme {

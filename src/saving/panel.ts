@@ -4,13 +4,13 @@ import { savingMessages } from '../../content/messages/saving.ts'
 import { closest } from '../client/closest.ts'
 import { iconAddress } from '../components/icon-address.ts'
 import { progressText, viewOf } from './panel-view.ts'
-import { followSaving, look, remove, type State, save, stop } from './saving.ts'
+import { checkSaving, followSaving, removeCopy, type State, save, stopSaving } from './saving.ts'
 
 /** Fills “Save for the forest”, where the page has it, and goes on with what an earlier page has begun. */
 export function startPanel(details: HTMLDetailsElement | null, language: Language): void {
   const panel = details?.querySelector<HTMLElement>('[data-panel]')
   if (details && panel) fillPanel(details, panel, language)
-  void look()
+  void checkSaving()
 }
 
 function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: Language): void {
@@ -45,8 +45,8 @@ function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: La
     if (action === 'save') void save(languages.filter((one) => chosen.includes(one)))
     if (action === 'add') void save(languages)
     if (action === 'update') void save(saved)
-    if (action === 'stop') stop()
-    if (action === 'remove') void remove()
-    if (action === 'look') void look()
+    if (action === 'stop') stopSaving()
+    if (action === 'remove') void removeCopy()
+    if (action === 'look') void checkSaving()
   })
 }

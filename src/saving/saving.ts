@@ -1,5 +1,5 @@
 import type { Language } from '../../content/languages.ts'
-import { MARK } from '../client/saving.ts'
+import { SAVING_KEY } from '../client/saving.ts'
 import { readStored, store } from '../client/storage.ts'
 import { type SaveList, WORKER } from './contract/save-list.ts'
 import { dropCaches, readCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
@@ -20,7 +20,7 @@ export type State =
  * What this browser was asked to save, beside the copy itself: a page knows it at once, without opening the copy, and it
  * tells when the browser has taken the copy away.
  */
-type Mark = { state: 'saving' | 'saved'; languages: readonly Language[]; savedAt: string }
+type SavingRecord = { state: 'saving' | 'saved'; languages: readonly Language[]; savedAt: string }
 
 /** When a broken attempt is made again while the page is open. */
 const RETRY_MS = 15_000
@@ -31,7 +31,7 @@ const REFUSALS = ['SecurityError', 'NotSupportedError', 'InvalidStateError']
 let state: State | null = null
 let onState: (state: State) => void = () => {}
 let running: AbortController | null = null
-/** Counts looks and removals: what an older look finds is no longer so. */
+/** Counts checks and removals: what an older check finds is no longer so. */
 let latest = 0
 
 /** Tells every change of the state. */
@@ -44,12 +44,12 @@ function show(next: State): void {
   onState(next)
 }
 
-/** Looks what is saved and what is on the site, and goes on with what an earlier page has begun. */
-export async function look(): Promise<void> {
+/** Compares what is saved with what is on the site, and goes on with what an earlier page has begun. */
+export async function checkSaving(): Promise<void> {
   if (running) return
   if (!('serviceWorker' in navigator && 'caches' in globalThis)) return show({ kind: 'refused' })
-  const mark = readMark()
-  if (mark?.state === 'saving') return save(mark.languages)
+  const record = readRecord()
+  if (record?.state === 'saving') return save(record.languages)
   const mine = ++latest
   const found = (next: State) => {
     if (mine === latest && !running) show(next)
@@ -61,7 +61,7 @@ export async function look(): Promise<void> {
     const list = await fetchSaveList().catch(() => null)
     if (copy) return found({ kind: 'saved', copy, list })
     if (!list) return found({ kind: 'failed' })
-    found(mark ? { kind: 'gone', savedAt: mark.savedAt, list } : { kind: 'offered', list })
+    found(record ? { kind: 'gone', savedAt: record.savedAt, list } : { kind: 'offered', list })
   } catch (error) {
     refuse(error)
   }
@@ -72,8 +72,8 @@ export async function save(languages: readonly Language[]): Promise<void> {
   if (running) return
   running = new AbortController()
   const { signal } = running
-  const savedAt = readMark()?.savedAt ?? ''
-  writeMark({ state: 'saving', languages, savedAt })
+  const savedAt = readRecord()?.savedAt ?? ''
+  writeRecord({ state: 'saving', languages, savedAt })
   let last = { done: 0, total: 0 }
   const report = (progress: Progress) => {
     last = progress
@@ -86,20 +86,25 @@ export async function save(languages: readonly Language[]): Promise<void> {
     // One tab saves at a time; another that wants to waits, and finds everything there.
     const copy = await navigator.locks.request('save-for-the-forest', () => saveFiles(languages, report, signal))
     await navigator.serviceWorker.ready
-    writeMark({ state: 'saved', languages, savedAt: copy.savedAt })
+    writeRecord({ state: 'saved', languages, savedAt: copy.savedAt })
     show({ kind: 'saved', copy, list: copy.list })
   } catch (error) {
-    await explain(error, languages, last, savedAt)
+    await handleFailure(error, languages, last, savedAt)
   } finally {
     running = null
   }
 }
 
-/** What has gone wrong: nothing half-saved stays where it cannot become whole. */
-async function explain(error: unknown, languages: readonly Language[], last: Progress, savedAt: string): Promise<void> {
+/** Shows what has gone wrong; nothing half-saved stays where it cannot become whole. */
+async function handleFailure(
+  error: unknown,
+  languages: readonly Language[],
+  last: Progress,
+  savedAt: string,
+): Promise<void> {
   const name = error instanceof DOMException ? error.name : ''
   if (REFUSALS.includes(name)) {
-    writeMark(null)
+    writeRecord(null)
     return refuse(error)
   }
   const isFull = name === 'QuotaExceededError'
@@ -110,9 +115,9 @@ async function explain(error: unknown, languages: readonly Language[], last: Pro
   }
   const copy = await readCopy()
   await dropCaches(copy ? [copy.cache, STATE_CACHE] : [])
-  writeMark(copy && { state: 'saved', languages: copy.languages, savedAt })
+  writeRecord(copy && { state: 'saved', languages: copy.languages, savedAt })
   running = null
-  if (!isFull) return look()
+  if (!isFull) return checkSaving()
   show({ kind: 'full', needed: last.total - last.done, hasCopy: copy !== null })
 }
 
@@ -127,15 +132,15 @@ function retryLater(languages: readonly Language[]): void {
   addEventListener('online', again)
 }
 
-export function stop(): void {
+export function stopSaving(): void {
   running?.abort()
 }
 
 /** Takes everything away again, the service worker too. */
-export async function remove(): Promise<void> {
-  stop()
+export async function removeCopy(): Promise<void> {
+  stopSaving()
   const mine = ++latest
-  writeMark(null)
+  writeRecord(null)
   await dropCaches([])
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   show({ kind: 'removed' })
@@ -148,10 +153,10 @@ function refuse(error: unknown): void {
   show({ kind: 'refused' })
 }
 
-function readMark(): Mark | null {
-  return JSON.parse(readStored('localStorage', MARK) ?? 'null')
+function readRecord(): SavingRecord | null {
+  return JSON.parse(readStored('localStorage', SAVING_KEY) ?? 'null')
 }
 
-function writeMark(mark: Mark | null): void {
-  store('localStorage', MARK, mark && JSON.stringify(mark))
+function writeRecord(record: SavingRecord | null): void {
+  store('localStorage', SAVING_KEY, record && JSON.stringify(record))
 }

@@ -21,10 +21,10 @@ export function Search() {
   const m = useWords(searchMessages)
   const language = useLanguage()
   const [text, setText] = useState('')
-  const { result, retry } = useSearch(text, language)
+  const { search, retry } = useSearch(text, language)
   const input = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  /** The query for which Enter was pressed before its answer was there. */
+  /** The query for which Enter was pressed before its results were there. */
   const entered = useRef('')
 
   useEffect(() => {
@@ -38,11 +38,11 @@ export function Search() {
   }, [])
   const openFirst = () => body.current?.querySelector<HTMLElement>('[data-first]')?.click()
   useEffect(() => {
-    if (result.state !== 'found' || result.query !== entered.current) return
+    if (search.state !== 'found' || search.query !== entered.current) return
     entered.current = ''
     openFirst()
   })
-  const search = (query: string) => {
+  const ask = (query: string) => {
     entered.current = ''
     setText(query)
     store('sessionStorage', STORAGE_KEY, query || null)
@@ -62,8 +62,8 @@ export function Search() {
     const at = all.findIndex((link) => link.matches(isInField ? '[data-first]' : ':focus'))
     if (isInField && event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      // what stands there may still be the answer to an older query
-      if (result.state === 'found' && result.query === text.trim()) openFirst()
+      // what stands there may still be found for an older query
+      if (search.state === 'found' && search.query === text.trim()) openFirst()
       else entered.current = text.trim()
       return
     }
@@ -93,12 +93,12 @@ export function Search() {
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby="search-keys"
-          onChange={(event) => search(event.target.value)}
+          onChange={(event) => ask(event.target.value)}
         />
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks of the links in it */}
-      <div ref={body} className="search__body" aria-busy={result.state === 'searching'} onClick={leave}>
-        <SearchResults result={result} retry={retry} />
+      <div ref={body} className="search__body" aria-busy={search.state === 'searching'} onClick={leave}>
+        <SearchResults search={search} retry={retry} />
       </div>
       <p className="search__keys" id="search-keys">
         {m.keys}

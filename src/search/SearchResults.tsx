@@ -9,46 +9,46 @@ import { site } from '../../content/site.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
 import { useRested } from '../components/use-rested.ts'
 import { useLanguage, useWords } from '../language/use-messages.ts'
-import type { Answer, FoundPage, Piece } from './answer.ts'
+import type { FoundPage, TextPiece } from './results.ts'
 import type { SearchState } from './use-search.ts'
 
-type Props = { result: SearchState; retry: () => void }
+type Props = { search: SearchState; retry: () => void }
 
 /** What was found, or what to do when nothing was; a live region says the number. */
-export function SearchResults({ result, retry }: Props) {
+export function SearchResults({ search, retry }: Props) {
   const m = useWords(clientMessages)
   const s = useWords(searchMessages)
-  const answer = 'answer' in result ? result.answer : null
-  const status = describe(result, m.loading, s)
+  const results = 'results' in search ? search.results : null
+  const status = describe(search, m.loading, s)
   return (
     <>
       <p className="search__status" aria-hidden="true">
         {status}
       </p>
       <output className="sr">{useRested(status)}</output>
-      {result.state === 'failed' && (
+      {search.state === 'failed' && (
         <button type="button" className="btn btn--primary" onClick={retry}>
           {m.retry}
         </button>
       )}
-      {result.state === 'idle' && <Chapters title={s.suggestions} />}
-      {answer && answer.pages.length > 0 && <Pages answer={answer} />}
-      {result.state === 'found' && answer?.pages.length === 0 && <Nothing />}
+      {search.state === 'idle' && <Chapters title={s.suggestions} />}
+      {results && results.pages.length > 0 && <Pages pages={results.pages} />}
+      {search.state === 'found' && results?.pages.length === 0 && <Nothing />}
     </>
   )
 }
 
-function describe(result: SearchState, loading: string, s: SearchMessages): string {
-  switch (result.state) {
+function describe(search: SearchState, loading: string, s: SearchMessages): string {
+  switch (search.state) {
     case 'idle':
       return ''
     case 'searching':
-      return result.answer ? '' : loading
+      return search.results ? '' : loading
     case 'failed':
       return s.failed
     case 'found': {
-      const { pages, corrected } = result.answer
-      if (pages.length === 0) return s.nothing(result.query)
+      const { pages, corrected } = search.results
+      if (pages.length === 0) return s.nothing(search.query)
       const sections = pages.reduce((sum, page) => sum + page.sections.length, 0)
       const found = s.found(pages.length, sections)
       return corrected ? `${s.corrected(corrected)} ${found}` : found
@@ -56,7 +56,7 @@ function describe(result: SearchState, loading: string, s: SearchMessages): stri
   }
 }
 
-function Pages({ answer: { pages } }: { answer: Answer }) {
+function Pages({ pages }: { pages: readonly FoundPage[] }) {
   return (
     <ul className="search__pages">
       {pages.map((page, index) => (
@@ -102,7 +102,7 @@ function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
 }
 
 /** A title, or the text below it, with the words of the query marked. */
-function Marked({ as: Element, pieces }: { as: 'b' | 'span'; pieces: readonly Piece[] }) {
+function Marked({ as: Element, pieces }: { as: 'b' | 'span'; pieces: readonly TextPiece[] }) {
   const marked = pieces.map(({ text, isMarked }, index) => {
     // a browser that translates the page puts others in the place of bare texts, which React would miss
     const Tag = isMarked ? 'mark' : 'span'

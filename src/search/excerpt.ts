@@ -1,11 +1,11 @@
-import type { Piece } from './answer.ts'
+import type { TextPiece } from './results.ts'
 
 const EXCERPT_WORDS = 22
 /** The words before the first match that lead up to it. */
 const LEAD = 4
 
 /** The part of a text where most of the matches stand, with the matches marked. */
-export function excerptOf(text: string, isMatch: (word: string) => boolean): Piece[] {
+export function excerptOf(text: string, isMatch: (word: string) => boolean): TextPiece[] {
   const words = text.split(/\s+(?![\s·|])/).filter(Boolean) // what ends a cell is no word, and stays with the one before
   const matches = words.flatMap((word, place) => (isMatch(word) ? place : []))
   const after = (place: number) => matches.filter((other) => other >= place && other < place + EXCERPT_WORDS - LEAD)
@@ -20,8 +20,8 @@ export function excerptOf(text: string, isMatch: (word: string) => boolean): Pie
 }
 
 /** A text with the words marked that match, without the punctuation around them. */
-export function markText(text: string, isMatch: (word: string) => boolean): Piece[] {
-  const pieces: Piece[] = []
+export function markText(text: string, isMatch: (word: string) => boolean): TextPiece[] {
+  const pieces: TextPiece[] = []
   for (const part of text.split(/([\p{L}\p{N}][^\s]*[\p{L}\p{N}]|[\p{L}\p{N}])/u)) {
     const isMarked = /[\p{L}\p{N}]/u.test(part) && isMatch(part)
     const last = pieces.at(-1)

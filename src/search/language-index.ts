@@ -1,18 +1,18 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Language, languages } from '../../content/languages.ts'
 import { stopWords } from '../../content/search-words.ts'
-import type { FoundPage } from './answer.ts'
 import { indexOptions, type SearchIndex, termOf } from './contract/search-index.ts'
 import { fold, joinedWordsOf, stem, wordsOf } from './contract/words.ts'
 import { excerptOf, markText } from './excerpt.ts'
+import type { FoundPage } from './results.ts'
 
 /** Shorter words are not corrected, and the other language is asked for them only when this one has nothing. */
 export const LONG_ENOUGH = 4
 const MOST_SECTIONS = 4
 /** What an ending of inflection has at most, as a rule. */
 const ENDING = 3
-/** With more slips than that a word is another one. */
-const LETTERS_FOR_A_SLIP = 4
+/** With more edits than that a word is another one. */
+const LETTERS_FOR_AN_EDIT = 4
 /** The longest phrase of the vocabulary, in words. */
 const LONGEST_PHRASE = 5
 /** Where a term tells most; tried on the queries of tests/search-queries.ts. */
@@ -64,7 +64,7 @@ export class LanguageIndex {
     const sorted = [...hits.values()].sort((one, other) => other.score - one.score)
     const good = sorted.filter(({ score }) => score >= (sorted[0]?.score ?? 0) * LEAST_SHARE)
     const byPage = Map.groupBy(good, ({ section }) => sections[section]?.page ?? 0)
-    return [...byPage].slice(0, most).map(([page, found]) => this.#present(page, found))
+    return [...byPage].slice(0, most).map(([page, found]) => this.#toFoundPage(page, found))
   }
 
   /** Whether a page has the word; strictly is without words that only begin so. */
@@ -78,12 +78,12 @@ export class LanguageIndex {
   }
 
   /** How words that are written almost so are written, with how well they fit. */
-  alike(word: string, slips: number): { written: string; score: number }[] {
+  similarWords(word: string, edits: number): { written: string; score: number }[] {
     // a slip in the ending keeps it from being cut off
-    const forms = [stem(word, this.language), ...(slips > 1 ? [fold(word).slice(0, -ENDING)] : [])]
-    const queries = forms.filter((form) => form.length >= slips * LETTERS_FOR_A_SLIP)
+    const forms = [stem(word, this.language), ...(edits > 1 ? [fold(word).slice(0, -ENDING)] : [])]
+    const queries = forms.filter((form) => form.length >= edits * LETTERS_FOR_AN_EDIT)
     const seen = new Set<string>()
-    return this.#terms.search({ queries, fuzzy: slips }).flatMap(({ id, score, terms }) =>
+    return this.#terms.search({ queries, fuzzy: edits }).flatMap(({ id, score, terms }) =>
       terms.flatMap((term) => {
         if (seen.has(term) || term.includes(':')) return []
         seen.add(term)
@@ -126,7 +126,7 @@ export class LanguageIndex {
     return this.#terms.search(fold(word), { prefix: true, boost })
   }
 
-  #present(number: number, hits: readonly Hit[]): FoundPage {
+  #toFoundPage(number: number, hits: readonly Hit[]): FoundPage {
     const { pages, sections, vocabulary } = this.#index
     const page = pages[number] ?? { href: '', title: '' }
     const terms = new Set(hits.flatMap((hit) => hit.terms))

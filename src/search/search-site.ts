@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../content/languages.ts'
-import type { Answer } from './answer.ts'
 import { INDEX_NAMES, type SearchIndex } from './contract/search-index.ts'
-import { answerTo } from './engine.ts'
+import { findResults } from './find-results.ts'
 import { LanguageIndex } from './language-index.ts'
+import type { Results } from './results.ts'
 
 /** A slow connection may take its time, a dead one may not. */
 const TIME_LIMIT_MS = 30_000
@@ -20,18 +20,18 @@ export async function prepareSearch(language: Language): Promise<void> {
  * What the site says about a query.
  * @throws Error when the index of the language cannot be loaded; the next query tries again.
  */
-export async function searchSite(query: string, language: Language): Promise<Answer> {
+export async function searchSite(query: string, language: Language): Promise<Results> {
   const search = () =>
-    answerTo(
+    findResults(
       query,
       language,
       languages.flatMap((one) => indexes[one] ?? []),
     )
   await load(language)
-  const answer = search()
+  const results = search()
   // What this language does not have as it is written may be a word of another, which is worth waiting for. What was
   // found is not: a slow line takes as long again, and nothing may move under the reader's finger then.
-  if (answer.pages.length > 0 && !answer.corrected) return answer
+  if (results.pages.length > 0 && !results.corrected) return results
   await loadOthers(language)
   return search()
 }

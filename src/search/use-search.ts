@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../content/languages.ts'
 import { loadChunk } from '../client/load-chunk.ts'
-import type { Answer } from './answer.ts'
+import type { Results } from './results.ts'
 
 /** The visitor is still typing. */
 const PAUSE_MS = 120
 
 export type SearchState =
   | { state: 'idle' }
-  | { state: 'searching'; answer: Answer | null }
-  | { state: 'found'; answer: Answer; query: string }
+  | { state: 'searching'; results: Results | null }
+  | { state: 'found'; results: Results; query: string }
   | { state: 'failed' }
 
 const loadSearch = () => loadChunk('search-site', () => import('./search-site.ts'))
 
-/** The answer to what is typed, a moment after the last key; until it is there the one before is kept. */
-export function useSearch(query: string, language: Language): { result: SearchState; retry: () => void } {
-  const [result, setResult] = useState<SearchState>({ state: 'idle' })
+/** The results for what is typed, a moment after the last key; until they are there those before are kept. */
+export function useSearch(query: string, language: Language): { search: SearchState; retry: () => void } {
+  const [search, setSearch] = useState<SearchState>({ state: 'idle' })
   const [attempt, setAttempt] = useState(0)
   const asked = query.trim()
   useEffect(() => {
@@ -27,17 +27,17 @@ export function useSearch(query: string, language: Language): { result: SearchSt
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
   useEffect(() => {
     if (!asked) {
-      setResult({ state: 'idle' })
+      setSearch({ state: 'idle' })
       return
     }
     let isCurrent = true
-    setResult((before) => ({ state: 'searching', answer: 'answer' in before ? before.answer : null }))
+    setSearch((before) => ({ state: 'searching', results: 'results' in before ? before.results : null }))
     const timer = setTimeout(() => {
       loadSearch()
         .then(({ searchSite }) => searchSite(asked, language))
         .then(
-          (answer) => isCurrent && setResult({ state: 'found', answer, query: asked }),
-          () => isCurrent && setResult({ state: 'failed' }),
+          (results) => isCurrent && setSearch({ state: 'found', results, query: asked }),
+          () => isCurrent && setSearch({ state: 'failed' }),
         )
     }, PAUSE_MS)
     return () => {
@@ -45,5 +45,5 @@ export function useSearch(query: string, language: Language): { result: SearchSt
       clearTimeout(timer)
     }
   }, [asked, language, attempt])
-  return { result, retry: () => setAttempt((number) => number + 1) }
+  return { search, retry: () => setAttempt((number) => number + 1) }
 }

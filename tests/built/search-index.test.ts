@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../content/languages.ts'
 import { indexedPaths, localPath, paths } from '../../content/paths.ts'
 import { INDEX_NAMES, type SearchIndex } from '../../src/search/contract/search-index.ts'
-import { answerTo } from '../../src/search/engine.ts'
+import { findResults } from '../../src/search/find-results.ts'
 import { LanguageIndex } from '../../src/search/language-index.ts'
 import { readerQueries, unknownWords } from '../reader-queries.ts'
 import { searchQueries } from '../search-queries.ts'
@@ -24,7 +24,7 @@ describe.each(languages)('in %s', (language) => {
   test('what is meant is found first, for every query of the table', () => {
     expect(table.length).toBeGreaterThan(50)
     for (const { says, query, page: wanted, section } of table) {
-      const [first] = answerTo(query, language, searched).pages
+      const [first] = findResults(query, language, searched).pages
       const about = `${says}: “${query}”`
       expect.soft(first?.href, about).toBe(localPath(wanted, language))
       if (section) expect.soft(first?.sections[0]?.href, about).toBe(localPath(`${wanted}#${section}`, language))
@@ -33,7 +33,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('nothing is found for words that the site has nowhere', () => {
     for (const word of unknownWords[language]) {
-      expect.soft(answerTo(word, language, searched), word).toEqual({ pages: [], corrected: null })
+      expect.soft(findResults(word, language, searched), word).toEqual({ pages: [], corrected: null })
     }
   })
 

@@ -8,7 +8,7 @@ import { fillPlaceholders } from '../../markdown/placeholders.ts'
 
 /**
  * Every page and every section of the manual: where the search button leads without scripts, and where search engines
- * send a query (`?q=`), which opens the search (src/client/open-early.ts).
+ * send a query (`?q=`), which opens the search (src/client/dialog-openers.ts).
  */
 export function SearchPage() {
   const language = useLanguage()

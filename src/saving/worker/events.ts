@@ -5,7 +5,7 @@ export type FetchEvent = LifeEvent & {
   readonly request: Request
   readonly clientId: string
   readonly resultingClientId: string
-  respondWith: (answer: Promise<Response>) => void
+  respondWith: (response: Promise<Response>) => void
 }
 
 type Worker = {

@@ -4,23 +4,23 @@
  * twenty lines here, and the rest of this file would stay.
  */
 import { SAVING_HEADER } from '../contract/save-list.ts'
-import { answerFile, answerForm, answerPage } from './answers.ts'
 import { type FetchEvent, worker } from './events.ts'
+import { respondToFile, respondToForm, respondToPage } from './respond.ts'
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('fetch', (event) => {
-  const answer = answerTo(event)
-  if (answer) event.respondWith(answer)
+  const response = responseTo(event)
+  if (response) event.respondWith(response)
 })
 
 /** Null leaves the request to the browser: other sites, forms’ own requests, parts of the film. */
-function answerTo(event: FetchEvent): Promise<Response> | null {
+function responseTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event
   const url = new URL(request.url)
   if (url.origin !== location.origin) return null
   const isPage = request.mode === 'navigate'
-  if (request.method === 'POST') return isPage ? answerForm(request) : null
+  if (request.method === 'POST') return isPage ? respondToForm(request) : null
   if (request.method !== 'GET' || request.headers.has('range') || request.headers.has(SAVING_HEADER)) return null
-  return isPage ? answerPage(event, url) : answerFile(event, url)
+  return isPage ? respondToPage(event, url) : respondToFile(event, url)
 }

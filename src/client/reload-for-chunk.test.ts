@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetHealing, healByReload } from './heal-chunk.ts'
 import { ChunkLoadError } from './load-chunk.ts'
+import { forgetReload, reloadForChunk } from './reload-for-chunk.ts'
 
 const missing = new ChunkLoadError('FaqPage', 'missing')
 const reload = vi.fn()
@@ -29,21 +29,21 @@ afterEach(() => {
 })
 
 test('loads the page anew for a missing chunk, once', () => {
-  expect(healByReload(missing)).toBe(true)
+  expect(reloadForChunk(missing)).toBe(true)
   expect(reload).toHaveBeenCalledOnce()
-  expect(healByReload(missing)).toBe(false)
+  expect(reloadForChunk(missing)).toBe(false)
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('heals again after a page has loaded', () => {
-  healByReload(missing)
-  forgetHealing()
-  expect(healByReload(missing)).toBe(true)
+  reloadForChunk(missing)
+  forgetReload()
+  expect(reloadForChunk(missing)).toBe(true)
 })
 
 test('heals another chunk as well', () => {
-  healByReload(missing)
-  expect(healByReload(new ChunkLoadError('GuidesPage', 'missing'))).toBe(true)
+  reloadForChunk(missing)
+  expect(reloadForChunk(new ChunkLoadError('GuidesPage', 'missing'))).toBe(true)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   new Error('broken'),
   null,
 ])('leaves %s to the visitor', (error) => {
-  expect(healByReload(error)).toBe(false)
+  expect(reloadForChunk(error)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -62,6 +62,6 @@ test('does not reload without a memory, because it might never end', () => {
       throw new DOMException('The storage is closed.')
     },
   })
-  expect(healByReload(missing)).toBe(false)
+  expect(reloadForChunk(missing)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

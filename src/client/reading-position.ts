@@ -1,10 +1,10 @@
 /** Where a reader is: which element stood how far below the top of the window, and how far the page was scrolled. */
-export type Place = { id: string; top: number; scrolled: number }
+export type ReadingPosition = { id: string; top: number; scrolled: number }
 
 /** Elements that keep their ids in every language and every version of a text; letters of the glossary do not. */
 const MARKS = 'main :is(h1, h2, h3, section, .glossary__row)[id]:not([id^="letter-"])'
 
-export function readPlace(): Place {
+export function readPosition(): ReadingPosition {
   let id = ''
   let top = 0
   for (const element of document.querySelectorAll(MARKS)) {
@@ -18,7 +18,7 @@ export function readPlace(): Place {
 }
 
 /** Scrolls so that the element stands where it stood; a page at its top stays there. */
-export function restorePlace({ id, top, scrolled }: Place): void {
+export function restorePosition({ id, top, scrolled }: ReadingPosition): void {
   if (scrolled === 0) return
   const now = document.getElementById(id)?.getBoundingClientRect().top
   scrollBy({ top: now === undefined ? scrolled - scrollY : now - top, behavior: 'instant' })

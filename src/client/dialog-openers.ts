@@ -9,7 +9,7 @@ import { isSearchKey } from './search-keys.ts'
  * the browser knows no invoker commands. It is part of the head script: what is pressed opens at once, and the field of
  * the search takes what is typed, whatever becomes of the other scripts.
  */
-export function openDialogsEarly(): void {
+export function startDialogOpeners(): void {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
   addEventListener('click', (event) => {
     const opener = closest(event.target, '.search-btn, [command="show-modal"]')

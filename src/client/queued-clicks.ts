@@ -4,7 +4,7 @@ import { isModified } from './modified-click.ts'
 declare global {
   interface Window {
     /** The buttons that were pressed before what answers them was there: the runtime, and in an island React. */
-    earlyPresses?: Set<Element>
+    queuedClicks?: Set<Element>
   }
 }
 
@@ -19,10 +19,10 @@ const PATIENCE_MS = 2000
  * Keeps presses on what needs the runtime or React until it is there: a press is done once, whenever it came. The button of
  * a form does after two seconds what it does without scripts.
  */
-export function holdEarlyPresses(): void {
+export function queueClicks(): void {
   ignoreSecondClick()
   const presses = new Set<Element>()
-  window.earlyPresses = presses
+  window.queuedClicks = presses
   let isReleasing = false
   addEventListener(
     'click',
@@ -45,14 +45,14 @@ export function holdEarlyPresses(): void {
 }
 
 /** Whether something in a place was pressed, and still waits for an answer. */
-export function isPressedEarly(place: Element): boolean {
-  return [...(window.earlyPresses ?? [])].some((button) => place.contains(button))
+export function hasQueuedClick(place: Element): boolean {
+  return [...(window.queuedClicks ?? [])].some((button) => place.contains(button))
 }
 
 /** Does what was pressed before, on those buttons that can answer now. */
-export function pressAgain(canAnswer: (button: Element) => boolean): void {
-  for (const button of [...(window.earlyPresses ?? [])].filter(canAnswer)) {
-    window.earlyPresses?.delete(button)
+export function replayClicks(canAnswer: (button: Element) => boolean): void {
+  for (const button of [...(window.queuedClicks ?? [])].filter(canAnswer)) {
+    window.queuedClicks?.delete(button)
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) // SVG has no click()
   }
 }

@@ -50,15 +50,15 @@ function ask(path: string, network: () => Promise<Response>): { event: FetchEven
 }
 
 async function openPage(path: string, network: () => Promise<Response>): Promise<Response> {
-  const { answerPage } = await import('./answers.ts')
+  const { respondToPage } = await import('./respond.ts')
   const { event, url } = ask(path, network)
-  return answerPage(event, url)
+  return respondToPage(event, url)
 }
 
 async function openFile(path: string, network: () => Promise<Response>): Promise<string> {
-  const { answerFile } = await import('./answers.ts')
+  const { respondToFile } = await import('./respond.ts')
   const { event, url } = ask(path, network)
-  return (await answerFile(event, url)).text()
+  return (await respondToFile(event, url)).text()
 }
 
 const cut = () => Promise.reject(new TypeError('Failed to fetch'))

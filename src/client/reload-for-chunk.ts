@@ -7,7 +7,7 @@ const STORAGE_KEY = 'reloaded-for'
  * A chunk that is missing on the server is most often one of an older deployment: the page is loaded anew, once
  * for each chunk, after what must be done before. Gives true when the page is on its way.
  */
-export function healByReload(error: unknown, prepare = () => {}): boolean {
+export function reloadForChunk(error: unknown, prepare = () => {}): boolean {
   if (!(error instanceof ChunkLoadError) || error.type !== 'missing') return false
   if (readStored('sessionStorage', STORAGE_KEY) === error.id) return false
   if (!store('sessionStorage', STORAGE_KEY, error.id)) return false // without a memory a reload might not end
@@ -17,6 +17,6 @@ export function healByReload(error: unknown, prepare = () => {}): boolean {
 }
 
 /** After a page has loaded, the next missing chunk may heal again. */
-export function forgetHealing(): void {
+export function forgetReload(): void {
   store('sessionStorage', STORAGE_KEY, null)
 }

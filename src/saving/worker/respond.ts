@@ -16,11 +16,11 @@ const ANY = { ignoreVary: true }
  * A page from the network as if there were no worker; when that fails, breaks down or takes more than 3 s, from the copy.
  * A page that is not saved gets all the time that the network wants, then a page that says so.
  */
-export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+export async function respondToPage(event: FetchEvent, url: URL): Promise<Response> {
   const network = fetch(event.request)
-  event.waitUntil(network.catch(() => {})) // a late answer is nobody’s error
-  const answer = await inTime(network)
-  if (answer && answer.status < 500) return answer
+  event.waitUntil(network.catch(() => {})) // a late failure is handled by nobody else
+  const response = await withinTimeLimit(network)
+  if (response && response.status < 500) return response
   const saved = await readSaved(true)
   const page = saved && (await savedPage(saved, url))
   if (page) {
@@ -37,7 +37,7 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
 }
 
 /** A form goes to the network or nowhere; where it could not go, a page says that nothing was sent. */
-export async function answerForm(request: Request): Promise<Response> {
+export async function respondToForm(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
@@ -53,7 +53,7 @@ export async function answerForm(request: Request): Promise<Response> {
  * What a page is made of. An address that changes with what is in it is taken from the copy, which saves the network;
  * of the others the copy stands in, and so does a picture's saved width for the ones that are not saved.
  */
-export async function answerFile(event: FetchEvent, url: URL): Promise<Response> {
+export async function respondToFile(event: FetchEvent, url: URL): Promise<Response> {
   const saved = await readSaved()
   const copy = await saved?.files.match(url.pathname, ANY)
   if (copy && (url.pathname.startsWith('/static/') || savedClients.has(event.clientId))) return copy
@@ -61,8 +61,8 @@ export async function answerFile(event: FetchEvent, url: URL): Promise<Response>
   if (instead && savedClients.has(event.clientId)) return instead
   const network = fetch(event.request)
   if (!instead) return network
-  const answer = await inTime(network)
-  return answer && answer.status < 500 ? answer : instead
+  const response = await withinTimeLimit(network)
+  return response && response.status < 500 ? response : instead
 }
 
 /** The file that is saved of a picture, whatever width and format is asked for. */
@@ -71,7 +71,7 @@ function savedPicture(pathname: string): string {
 }
 
 /** What the network answers within the time limit; null when it fails or is slow. */
-function inTime(network: Promise<Response>): Promise<Response | null> {
+function withinTimeLimit(network: Promise<Response>): Promise<Response | null> {
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, null))
   return Promise.race([network.catch(() => null), tooLate])
 }

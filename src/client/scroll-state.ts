@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts'
 const SCROLLED_FROM_PX = 60
 
 /** Tells the style sheet whether the page is scrolled, and how far a chapter has been read. */
-export function startScrollMarks(): void {
+export function startScrollState(): void {
   whenIdle(mark)
   addEventListener('scroll', mark, { passive: true })
 }

@@ -1,22 +1,22 @@
 import type { Language } from '../../content/languages.ts'
 
 /** A piece of a title or of an excerpt; what matches the query is marked. */
-export type Piece = { text: string; isMarked: boolean }
+export type TextPiece = { text: string; isMarked: boolean }
 
-export type FoundSection = { href: string; title: Piece[]; excerpt: Piece[] }
+export type FoundSection = { href: string; title: TextPiece[]; excerpt: TextPiece[] }
 
 export type FoundPage = {
   href: string
   language: Language
-  title: Piece[]
+  title: TextPiece[]
   /** Shown when no section of the page stands out. */
-  excerpt: Piece[]
+  excerpt: TextPiece[]
   sections: FoundSection[]
   /** Whether the page as a whole answers best, rather than its first section. */
   isWhole: boolean
 }
 
-export type Answer = {
+export type Results = {
   /** Those in the visitor's language first. */
   pages: FoundPage[]
   /** What was searched for instead of what was typed, after a slip of the keys. */
