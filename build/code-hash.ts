@@ -4,7 +4,8 @@ import { hashFiles } from './cache.ts'
 /** All that script, style, server and renderer are made from. */
 export const SOURCES = ['src', 'server', 'generated', 'content', 'build', 'package-lock.json', 'vite.config.ts']
 /** What the code does not import: it is read when pages, pictures or books are made. */
-export const READ_LATER = /^content\/(documents|pictures|film)\/|^build\/book\/|\.test\.ts$/
+export const READ_LATER =
+  /^content\/(documents|pictures|share)\/|^content\/film\/.*(?<!\.md)$|^build\/book\/|\.test\.ts$/
 
 let hashed: Promise<string> | undefined
 

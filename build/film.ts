@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, ofLanguages } from '../content/languages.ts'
 import { site } from '../content/site.ts'
-import { escapeHtml } from '../server/html.ts'
-import { ContentError, inFile } from './content-error.ts'
+import { ContentError } from './content-error.ts'
+import { hashedName } from './hashed-name.ts'
 import type { Picture } from './pictures.ts'
 import { contentFolder, generatedFolder } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
@@ -17,8 +16,6 @@ export type FilmVersion = {
   captions: string
   /** One file of the poster, for programs that want no more. */
   poster: string
-  /** The address of a piece of HTML: what is seen in which seconds. */
-  words: string
 }
 
 /** The film of each language, and its files by the names under which the site serves them. */
@@ -31,13 +28,11 @@ const TODO = 'See docs/editing.md, The film, for what the file must be.'
 export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
   const made = new Map<string, Buffer>()
   const serve = (name: string, bytes: Buffer) => {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-    const served = name.replace(/\.(\w+)$/, `.${hash}.$1`)
+    const served = hashedName(name, bytes)
     made.set(served, bytes)
     return { size: bytes.length, address: `/static/film/${served}` }
   }
   const read = (name: string) => serve(name, readFileSync(path.join(FOLDER, name)))
-  const words = ofLanguages((language) => readTranscript(`transcript_${language}.md`))
   const { seconds, types } = site.video
   const versions = ofLanguages((language): FilmVersion => {
     const captions = read(`captions_${language}.vtt`)
@@ -51,8 +46,6 @@ export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
       ],
       captions: captions.address,
       poster: posterOf(language, pictures),
-      // not .html, which the server keeps for pages
-      words: serve(`words_${language}.txt`, Buffer.from(words[language])).address,
     }
   })
   await writeIfChanged(
@@ -61,21 +54,7 @@ export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
 export const film = ${JSON.stringify(versions)} as const
 `,
   )
-  await writeIfChanged(
-    path.join(generatedFolder, 'film-words.ts'),
-    `/** Made by build/film.ts: what is seen in the film, as HTML, for the prerenderer alone. */
-export const filmWords = ${JSON.stringify(words)}
-`,
-  )
   return { versions, made }
-}
-
-function readTranscript(name: string): string {
-  try {
-    return htmlOf(readFileSync(path.join(FOLDER, name), 'utf8'))
-  } catch (error) {
-    throw inFile(`content/film/${name}`, error, TODO)
-  }
 }
 
 function posterOf(language: Language, pictures: readonly Picture[]): string {
@@ -83,24 +62,4 @@ function posterOf(language: Language, pictures: readonly Picture[]): string {
   const picture = pictures.find((candidate) => candidate.name === name)
   if (!picture) throw new Error(`The picture ${name} was not made.`)
   return `/static/pictures/${name}-800.${picture.hash}.jpg`
-}
-
-/**
- * A transcript as HTML: what is seen in which seconds, as a list whose entries begin with them, and words before and
- * after it.
- */
-export function htmlOf(markdown: string): string {
-  const blocks = markdown.split(/\n\s*\n/).map((block) => block.trim())
-  const parts = blocks.map((block) => {
-    if (block === '' || block.startsWith('#')) return '' // the page has a title
-    const moments = [...block.matchAll(/^- \*\*(\d+–\d+) \S+\*\* (.+)$/gm)]
-    if (moments.length === 0) return `<p>${escapeHtml(block)}</p>`
-    const list = moments.map(
-      ([, time, text = '']) => `<li><b class="num">${time}\u00a0s</b> <span>${escapeHtml(text)}</span></li>`,
-    )
-    return `<ol>${list.join('')}</ol>`
-  })
-  const html = parts.join('')
-  if (!html.includes('<ol>')) throw new Error('A transcript of the film lists nothing: “- **0–5 seconds.** A lake.”')
-  return html
 }

@@ -30,7 +30,6 @@ const SAVED: readonly RegExp[] = [
   /^\/static\/(js|search|findings)\//,
   /^\/static\/assets\//,
   new RegExp(`^/static/pictures/[\\w-]+-${SAVED_WIDTH}\\.\\w+\\.avif$`),
-  /^\/static\/film\/words_/,
   /^\/markdown\/\w[\w-]*\.md$/,
   /^\/figures\//,
   /^\/(search-index\.json|glossary_\w+\.json|favicon\.svg|customer-marks\.svg|manifest_\w+\.webmanifest)$/,
