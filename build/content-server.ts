@@ -101,7 +101,7 @@ async function contentOf(pathname: string, made: Made): Promise<string | Buffer 
     case '/static/findings':
       return made.findings.get(name) ?? null
     case '/static/assets':
-      return made.icons.get(name) ?? null
+      return made.drawings.get(name) ?? null
     case '/static/film':
       return made.film.made.get(name) ?? null
     case '/static/pictures':

@@ -1,20 +1,19 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Film, makeFilm } from './film.ts'
-import { makeHomeShapes } from './home-shapes.ts'
-import { makeIconSheet } from './icon-sheet.ts'
 import { makeOutline } from './outline.ts'
 import { makeOverlays } from './overlays.ts'
 import { describePictures, listPictures, type Picture } from './pictures.ts'
 import { generatedFolder, root } from './places.ts'
+import { shareDrawings } from './shared-drawings.ts'
 import { makeWordUses } from './word-uses.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
-/** What the generators have read for the code, and the build puts into the site: drawings of findings and icons by file. */
+/** What the generators have read for the code, and the build puts into the site: drawings of findings and shared drawings by file. */
 export type Generated = {
   pictures: readonly Picture[]
   findings: ReadonlyMap<string, string>
-  icons: ReadonlyMap<string, string>
+  drawings: ReadonlyMap<string, string>
   film: Film
 }
 
@@ -31,11 +30,10 @@ export function generate(): Promise<Generated> {
 
 async function makeAll(): Promise<Generated> {
   const described = describePictures()
-  const [pictures, findings, shapes, icons, film] = await Promise.all([
+  const [pictures, findings, drawings, film] = await Promise.all([
     described,
     makeOverlays(),
-    makeHomeShapes(),
-    makeIconSheet(),
+    shareDrawings(),
     described.then(makeFilm),
     described.then(listPictures),
     makeOutline(),
@@ -44,7 +42,7 @@ async function makeAll(): Promise<Generated> {
   ])
   const { listChecklists } = await import('./list-checklists.ts') // it reads documents with code that needs the above
   await listChecklists()
-  return { pictures, findings: new Map([...findings, shapes]), icons, film }
+  return { pictures, findings, drawings, film }
 }
 
 /** Writes generated/sample-sizes.ts: how many bytes each file of the sample deliveries has. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type FindingsPicture, type Mark, type MarkName, marks, marksOf } from '../content/findings.ts'
 import { defaultLanguage, type Language, languages } from '../content/languages.ts'
 import type { Finding, FoundItem, Measured } from '../content/measured.ts'
+import { hashedName } from './hashed-name.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
 import { contentFolder, generatedFolder } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
@@ -27,9 +27,11 @@ export async function makeOverlays(): Promise<Map<string, string>> {
   for (const name of pictureNames()) {
     const overlay: Overlay = JSON.parse(await readFile(path.join(contentFolder, 'overlays', `${name}.json`), 'utf8'))
     const drawing = drawOverlay(name, overlay)
-    const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
-    drawings.set(`${name}.${hash}.svg`, drawing)
-    entries.push(`  '${name}': ${JSON.stringify({ hash, ...measureOverlay(name, overlay) })},`)
+    const file = hashedName(`${name}.svg`, drawing)
+    drawings.set(file, drawing)
+    entries.push(
+      `  '${name}': ${JSON.stringify({ drawing: `/static/findings/${file}`, ...measureOverlay(name, overlay) })},`,
+    )
   }
   await writeIfChanged(
     path.join(generatedFolder, 'findings.ts'),
@@ -66,7 +68,7 @@ export function drawOverlay(name: FindingsPicture, overlay: Overlay): string {
 }
 
 /** What the page says about an overlay: for each mark its sums, and each feature that is listed by itself. */
-export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Finding, 'hash'> {
+export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Finding, 'drawing'> {
   const actions: Record<Language, string>[] = []
   const measured = entriesOf(name).map(([markName, mark]) => {
     const features = featuresOf(mark, overlay)

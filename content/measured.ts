@@ -17,7 +17,8 @@ export type FoundItem = Measured & { number?: number; at?: readonly [number, num
 
 /** What the build has measured in one picture (build/overlays.ts). */
 export type Finding = {
-  hash: string
+  /** The address of the drawing that lies over the picture. */
+  drawing: string
   /** How many metres of ground the picture is wide. */
   metres: number
   marks: Partial<Record<MarkName, Measured & { items?: readonly FoundItem[] }>>

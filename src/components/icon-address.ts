@@ -1,4 +1,4 @@
-import { iconSheet } from '../../generated/icon-sheet.ts'
+import { iconSheet } from '../../generated/shared-drawings.ts'
 
 /**
  * What every page holds (icons.svg): what stands in first screens, what closes a dialog, and what an answer of a sign-up

@@ -1,6 +1,6 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { findings } from '../../../../generated/findings.ts'
-import { homeShapes } from '../../../../generated/home-shapes.ts'
+import { homeShapes } from '../../../../generated/shared-drawings.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { SitePicture } from '../SitePicture.tsx'

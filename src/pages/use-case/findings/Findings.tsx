@@ -31,7 +31,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
             <div className={isThermal ? undefined : 'finds__dull'}>
               <View picture={picture} alt="" />
               <img
-                src={`/static/findings/${picture}.${finding.hash}.svg`}
+                src={finding.drawing}
                 alt={m.markedAlt}
                 width={allPictureFiles[picture].width}
                 height={allPictureFiles[picture].height}

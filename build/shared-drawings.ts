@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { hashedName } from './hashed-name.ts'
+import { generatedFolder, root } from './places.ts'
+import { writeIfChanged } from './write-if-changed.ts'
+
+/**
+ * The drawings whose parts pages show by `<use>`, by the names under which they are served; writes their addresses to
+ * generated/shared-drawings.ts.
+ */
+export async function shareDrawings(): Promise<ReadonlyMap<string, string>> {
+  const read = async (source: string) => (await readFile(path.join(root, source), 'utf8')).replaceAll('\n', '')
+  const icons = await read('src/components/later-icons.svg')
+  const shapes = await read('src/pages/home/shapes.svg')
+  const [iconFile, shapeFile] = [hashedName('icons.svg', icons), hashedName('home.svg', shapes)]
+  await writeIfChanged(
+    path.join(generatedFolder, 'shared-drawings.ts'),
+    `/* Made by build/shared-drawings.ts. */
+
+/** The icons that are not in every page. */
+export const iconSheet = '/static/assets/${iconFile}'
+/** The shapes that the home page draws over its pictures. */
+export const homeShapes = '/static/assets/${shapeFile}'
+`,
+  )
+  return new Map([
+    [iconFile, icons],
+    [shapeFile, shapes],
+  ])
+}
