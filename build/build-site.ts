@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ofLanguages } from '../content/languages.ts'
-import { allPages } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { WORKER } from '../src/saving/contract/save-list.ts'
@@ -20,7 +19,7 @@ import { loadRenderer } from './renderer.ts'
 import { writeResponsePages } from './response-pages.ts'
 import { writeSaveList } from './save-list.ts'
 import { indexSite } from './search-index.ts'
-import { makeSharePictures, type SharePictures } from './share-pictures.ts'
+import { readSharePictures } from './share-pictures.ts'
 import { fingerprintSources } from './staleness.ts'
 import { makeTermLists } from './term-cards.ts'
 
@@ -49,7 +48,6 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
   warnWithoutAddress(settings)
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())
-  const sharePictures = step('pictures for sharing', makeSharePictures(allPages.map(({ share }) => share)))
   // one after the other: each needs a processor and some hundred megabytes
   const pictures = check.then(() =>
     step('pictures', makePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))),
@@ -58,7 +56,7 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
     .then(() => import('./book/make-books.ts')) // it reads documents with code that imports what was generated above
     .then(({ makeBooks }) => step('books', makeBooks(settings.publicAddress || site.address, isQuick)))
     .then((files) => writeAll(path.join(siteFolder, 'pdf'), files))
-  await Promise.all([books, buildPages(made, settings, { pictures, sharePictures: await sharePictures }, isQuick)])
+  await Promise.all([books, buildPages(made, settings, pictures, isQuick)])
   await step('in place', publish(isQuick ? `${sources} quick` : sources))
   await sweepCache()
   const folders = Object.values(placed).map((folder) => path.relative(root, folder))
@@ -69,9 +67,10 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
 async function buildPages(
   made: Generated,
   settings: PageSettings,
-  { pictures, sharePictures }: { pictures: Promise<void>; sharePictures: SharePictures },
+  pictures: Promise<void>,
   isQuick: boolean,
 ): Promise<void> {
+  const sharePictures = await readSharePictures()
   const [headScripts, answer, worker, renderer] = await Promise.all([
     readHeadScripts(),
     readScript('answer'),
@@ -81,7 +80,7 @@ async function buildPages(
     copyBuilt('server', serverFolder).then(() => copyBuilt('commands', serverFolder)), // they share a folder
     step('documents and drawings', copyContent(made)),
     writeFilm(made.film, settings),
-    writeAll(path.join(siteFolder, 'static', 'share'), sharePictures.files),
+    writeAll(path.join(siteFolder, 'static', 'share'), sharePictures),
   ])
   const manifest = await takeManifest()
   await step('pages', prerender(renderer, manifest, headScripts, settings, made.film, sharePictures))
@@ -134,11 +133,11 @@ async function copyBuilt(name: 'client' | 'server' | 'commands', to: string): Pr
   await cp(await bundleFolder(name), to, { recursive: true })
 }
 
-async function copyContent({ findings, icons }: Generated): Promise<void> {
+async function copyContent({ findings, drawings }: Generated): Promise<void> {
   await cp(path.join(root, 'public'), siteFolder, { recursive: true })
   await cp(documentsFolder, path.join(siteFolder, 'markdown'), { recursive: true, preserveTimestamps: true })
   await writeAll(path.join(siteFolder, 'static', 'findings'), findings)
-  await writeAll(path.join(siteFolder, 'static', 'assets'), icons)
+  await writeAll(path.join(siteFolder, 'static', 'assets'), drawings)
   await writeAll(path.join(siteFolder, 'figures'), await makeFigures())
   await writeAll(siteFolder, makeTermLists())
 }

@@ -17,7 +17,6 @@ import { root, serverFolder, siteFolder } from './places.ts'
 import { renderPages } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
 import { writeSeoFiles } from './seo-files.ts'
-import type { SharePictures } from './share-pictures.ts'
 import { EAGER_SPECULATION_RULES, SPECULATION_RULES } from './speculation-rules.ts'
 import { writeWebManifests } from './web-manifests.ts'
 
@@ -38,12 +37,12 @@ export async function prerender(
   headScripts: Record<Language, string>,
   settings: PageSettings,
   film: Film,
-  sharePictures: SharePictures,
+  sharePictures: ReadonlyMap<string, Buffer>,
 ): Promise<number> {
   const { publicAddress: origin } = settings
   const frame = await makeFrame(manifest, headScripts)
   const rendered = await renderPages(renderer)
-  const facts = await readMetadata(rendered, renderer.markdown, sharePictures)
+  const facts = await readMetadata(rendered, sharePictures)
   for (const [pathname, { head, body, kind }] of rendered) {
     if (pathname === '/index') continue // its file is that of the home page
     const { language, path: address } = readPath(pathname)

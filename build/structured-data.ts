@@ -19,8 +19,8 @@ export type ShownFilm = FilmVersion | string
 export function structuredData(page: PageMetadata, origin: string, film: ShownFilm): Node {
   const nodes: (Node | null)[] =
     page.address === paths.home
-      ? [organization(origin), website(page.language, origin), ...software(page, origin), video(page, origin, film)]
-      : [breadcrumbs(page, origin), article(page, origin), questions(page)]
+      ? [organization(origin), website(page.language, origin), video(page, origin, film)]
+      : [breadcrumbs(page, origin), article(page, origin)]
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }
 }
 
@@ -64,42 +64,7 @@ function website(language: Language, origin: string): Node {
     url: `${origin}${localPath('/', language)}`,
     inLanguage: language,
     publisher: { '@id': `${origin}/#organization` },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${origin}${localPath(paths.search, language)}?q={search_term_string}`,
-      },
-      'query-input': 'required name=search_term_string',
-    },
   }
-}
-
-/** The two apps, as far as the site has them, with the addresses that are known. */
-function software({ language, description }: PageMetadata, origin: string): Node[] {
-  const common = {
-    '@type': 'SoftwareApplication',
-    name: site.product,
-    description,
-    applicationCategory: 'BusinessApplication',
-    inLanguage: language,
-    publisher: { '@id': `${origin}/#organization` },
-  }
-  const apps: Node[] = []
-  if (site.iosApp) {
-    apps.push({ ...common, operatingSystem: 'iOS', ...(isReal(site.iosApp) && { url: site.iosApp }) })
-  }
-  if (site.android.href) {
-    apps.push({
-      ...common,
-      name: `${site.product} Pilot`,
-      operatingSystem: 'Android',
-      softwareVersion: site.android.version,
-      ...(isReal(site.android.href) && { downloadUrl: site.android.href }),
-      identifier: { '@type': 'PropertyValue', propertyID: 'build', value: site.android.build },
-    })
-  }
-  return apps
 }
 
 function video({ language, picture }: PageMetadata, origin: string, film: ShownFilm): Node {
@@ -137,9 +102,9 @@ function breadcrumbs(page: PageMetadata, origin: string): Node {
   }
 }
 
-/** A chapter, a guide or a use case; the questions have a type of their own. */
+/** A chapter, a guide or a use case. */
 function article(page: PageMetadata, origin: string): Node | null {
-  if (!page.document || page.address === paths.faq) return null
+  if (!page.document) return null
   const isUseCase = page.page.kind === 'useCase'
   return {
     '@type': isUseCase ? 'Article' : 'TechArticle',
@@ -150,18 +115,5 @@ function article(page: PageMetadata, origin: string): Node | null {
     ...(page.changed && { dateModified: page.changed }),
     image: `${origin}${page.picture}`,
     author: { '@type': 'Organization', name: site.company, url: `${origin}/` },
-  }
-}
-
-function questions(page: PageMetadata): Node | null {
-  if (page.questions.length === 0) return null
-  return {
-    '@type': 'FAQPage',
-    inLanguage: page.language,
-    mainEntity: page.questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   }
 }

@@ -15,8 +15,8 @@ type About = {
   label: Words
   /** One line under the label, in the open menus and on tiles. */
   note?: Words
-  /** What is seen beside the title when the page is shared; `overlay` draws the picture's findings (overlays/) over it. */
-  share: { picture: PictureName; overlay?: true }
+  /** The picture that is seen beside the title when the page is shared: a file of `share/`, without its ending. */
+  share: string
   /** Older addresses that stay alive and show the same page. */
   aliases?: readonly `/${string}`[]
   /** The address that search engines should know, where it is one of the aliases. */
@@ -128,7 +128,7 @@ export const pages = {
       en: 'Plan, record and follow up forestry work in the field and at the desk, with fresh drone images when you need them.',
       sv: 'Planera, registrera och följ upp skogsarbetet, i fält och vid skrivbordet, med färska drönarbilder när du behöver dem.',
     },
-    share: { picture: 'planning', overlay: true },
+    share: 'planning-marked',
     aliases: ['/index', '/index_sv', '/privacy_en', '/privacy_sv'], // the policy itself is a modal
   },
   guides: {
@@ -141,13 +141,13 @@ export const pages = {
     },
     icon: 'guide',
     isForField: true,
-    share: { picture: 'windthrow-above', overlay: true },
+    share: 'windthrow-above-marked',
   },
   introduction: {
     kind: 'introduction',
     path: '/manual/introduction',
     label: { en: 'Introduction', sv: 'Introduktion' },
-    share: { picture: 'orthophoto', overlay: true },
+    share: 'orthophoto-marked',
     aliases: ['/manual', '/guides_sv'],
     canonical: '/manual',
   },
@@ -155,37 +155,37 @@ export const pages = {
     kind: 'chapter',
     path: '/manual/prerequisites',
     label: { en: 'Prerequisites', sv: 'Förutsättningar' },
-    share: { picture: 'hero' },
+    share: 'hero',
   },
   basics: {
     kind: 'chapter',
     path: '/manual/basics',
     label: { en: 'Basics', sv: 'Grunder' },
-    share: { picture: 'orthophoto', overlay: true },
+    share: 'orthophoto-marked',
   },
   forestManagementPlanning: {
     kind: 'chapter',
     path: '/manual/forest-management-planning',
     label: { en: 'Forest management planning', sv: 'Skogsbruksplanering' },
-    share: { picture: 'planning', overlay: true },
+    share: 'planning-marked',
   },
   actionPlanning: {
     kind: 'chapter',
     path: '/manual/action-planning',
     label: { en: 'Action planning', sv: 'Åtgärdsplanering' },
-    share: { picture: 'final-felling-above', overlay: true },
+    share: 'final-felling-above-marked',
   },
   droneOperations: {
     kind: 'chapter',
     path: '/manual/drone-operations',
     label: { en: 'Drone operations', sv: 'Drönarflygning' },
-    share: { picture: 'planning' },
+    share: 'planning',
   },
   advanced: {
     kind: 'chapter',
     path: '/manual/advanced',
     label: { en: 'Advanced', sv: 'Fördjupning' },
-    share: { picture: 'windthrow-above', overlay: true },
+    share: 'windthrow-above-marked',
   },
   api: {
     kind: 'document',
@@ -193,7 +193,7 @@ export const pages = {
     label: { en: 'API', sv: 'API' },
     note: { en: 'Exchange data with your own systems.', sv: 'Koppla ihop med egna system.' },
     icon: 'api',
-    share: { picture: 'planning', overlay: true },
+    share: 'planning-marked',
   },
   faq: {
     kind: 'document',
@@ -202,7 +202,7 @@ export const pages = {
     note: { en: 'Before you decide: cost, trial, data.', sv: 'Innan du bestämmer dig: pris, test, data.' },
     icon: 'faq',
     isForField: true,
-    share: { picture: 'bark-beetle-above', overlay: true },
+    share: 'bark-beetle-above-marked',
   },
   signUp: {
     kind: 'own',
@@ -213,7 +213,7 @@ export const pages = {
       en: 'Get the newsletter, see a demo on a map, or ask for a trial. Tell us what you would like to know, and we will answer.',
       sv: 'Prenumerera på nyhetsbrevet, boka en demo eller be om en testperiod. Berätta vad du vill veta, så svarar vi.',
     },
-    share: { picture: 'forest-owner' },
+    share: 'forest-owner',
   },
   /** All pages and sections, and the policy's text: for the search button and the policy without scripts. */
   search: {
@@ -226,7 +226,7 @@ export const pages = {
       en: 'Search the site, or find your way in the list of all pages and all sections of the manual.',
       sv: 'Sök på webbplatsen eller hitta rätt i listan över alla sidor och alla avsnitt i manualen.',
     },
-    share: { picture: 'orthophoto', overlay: true },
+    share: 'orthophoto-marked',
   },
   /** What the words of the site mean, in both languages side by side. */
   glossary: {
@@ -239,7 +239,7 @@ export const pages = {
       en: 'What the words of the platform, of forestry and of flying mean, one sentence each, in English and Swedish side by side.',
       sv: 'Ord om plattformen, skogen och flygningen, förklarade med en mening var, på svenska och engelska sida vid sida.',
     },
-    share: { picture: 'orthophoto', overlay: true },
+    share: 'orthophoto-marked',
     isOutsideMenu: true,
     isForField: true,
   },
@@ -248,7 +248,7 @@ export const pages = {
     kind: 'document',
     path: '/accessibility',
     label: { en: 'Accessibility', sv: 'Tillgänglighet' },
-    share: { picture: 'planning' },
+    share: 'planning',
     isOutsideMenu: true,
   },
   planning: {
@@ -261,7 +261,7 @@ export const pages = {
     findings: { picture: 'planning', title: { en: 'The compartments on the picture', sv: 'Avdelningarna i bilden' } },
     solution: 'forestManagement',
     siblings: ['finalFelling', 'wildlife'],
-    share: { picture: 'planning', overlay: true },
+    share: 'planning-marked',
   },
   barkBeetle: {
     kind: 'useCase',
@@ -277,7 +277,7 @@ export const pages = {
     delivery: true,
     solution: 'damageInventory',
     siblings: ['windthrow', 'fire'],
-    share: { picture: 'bark-beetle-above', overlay: true },
+    share: 'bark-beetle-above-marked',
   },
   windthrow: {
     kind: 'useCase',
@@ -290,7 +290,7 @@ export const pages = {
     delivery: true,
     solution: 'damageInventory',
     siblings: ['barkBeetle', 'fire'],
-    share: { picture: 'windthrow-above', overlay: true },
+    share: 'windthrow-above-marked',
   },
   fire: {
     kind: 'useCase',
@@ -302,7 +302,7 @@ export const pages = {
     findings: { picture: 'fire-above', title: { en: 'Where the fire stopped', sv: 'Här stannade branden' } },
     solution: 'damageInventory',
     siblings: ['windthrow', 'barkBeetle'],
-    share: { picture: 'fire-above', overlay: true },
+    share: 'fire-above-marked',
   },
   wildlife: {
     kind: 'useCase',
@@ -320,7 +320,7 @@ export const pages = {
     },
     solution: 'wildlife',
     siblings: ['planning', 'finalFelling'],
-    share: { picture: 'wildlife-above', overlay: true },
+    share: 'wildlife-above-marked',
   },
   finalFelling: {
     kind: 'useCase',
@@ -340,7 +340,7 @@ export const pages = {
     solution: 'forestManagement',
     isOutsideMenu: true,
     siblings: ['planning', 'wildlife'],
-    share: { picture: 'final-felling-above', overlay: true },
+    share: 'final-felling-above-marked',
   },
 } as const satisfies Record<string, Page>
 

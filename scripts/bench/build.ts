@@ -71,7 +71,7 @@ async function addDocuments(folder: string, from: number, to: number): Promise<v
   for (let number = from; number < to; number++) {
     const name = `copy-${number}`
     entries.push(
-      `  '${name}': { kind: 'document', path: '/${name}', isOutsideMenu: true, share: { picture: 'planning' },`,
+      `  '${name}': { kind: 'document', path: '/${name}', isOutsideMenu: true, share: 'planning',`,
       `    label: { en: 'Copy ${number}', sv: 'Kopia ${number}' } },`,
     )
     for (const language of ['en', 'sv']) {
