@@ -26,10 +26,10 @@ const settings = readPageSettings(process.env)
 /** How long plugins take is no news to who builds the site. */
 const quiet = { checks: { pluginTimings: false } }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), contentServer()],
-  publicDir: false,
+  publicDir: command === 'serve' && 'public', // the build copies it
   define: {
     'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(settings.signUpForms),
     'import.meta.env.VITE_VIDEO_EMBED': JSON.stringify(settings.videoEmbed),

@@ -88,14 +88,8 @@ async function contentOf(pathname: string, made: Made): Promise<string | Buffer 
   switch (path.dirname(pathname)) {
     case '/markdown':
       return read(documentsFolder)
-    case '/': // the drawn marks of customers, and the lists of terms
-      return makeTermLists().get(name) ?? read(path.join(root, 'public'))
-    case '/icons':
-      return read(path.join(root, 'public', 'icons'))
-    case '/logos':
-      return read(path.join(root, 'public', 'logos'))
-    case '/samples':
-      return read(path.join(root, 'public', 'samples'))
+    case '/':
+      return makeTermLists().get(name) ?? null
     case '/figures':
       return made.figures.get(name) ?? null
     case '/static/findings':
