@@ -12,10 +12,9 @@ import { cacheFolder, root } from './places.ts'
 const FILES = path.join(cacheFolder, 'made')
 const FOLDERS = path.join(cacheFolder, 'code')
 
-const MOST_BYTES = 1e9
-/** Of each kind of folder: as many states of the code as somebody goes to and fro between. */
-const MOST_FOLDERS = 8
-const DAY = 24 * 60 * 60 * 1000
+/** A build uses some 900 files and eight folders: those of several builds stay. */
+const MOST_FILES = 6000
+const MOST_FOLDERS = 64
 
 /** What is slow to make and depends on nothing but the given parts: made once, then read from the cache. */
 export async function cached(
@@ -80,30 +79,18 @@ export async function hashFiles(
 
 /** Drops what has not been used for longest, so that the cache does not grow with every change. */
 export async function sweepCache(): Promise<void> {
-  let bytes = 0
-  for (const { file, size, used } of await leastRecentLast(FILES)) {
-    bytes += size
-    const isDraft = /\.[\da-f-]{36}$/.test(file)
-    if (bytes > MOST_BYTES || (isDraft && Date.now() - used > DAY)) await rm(file, { force: true })
-  }
-  const seen = new Map<string, number>()
-  for (const { file } of await leastRecentLast(FOLDERS)) {
-    const kind = path.basename(file).replace(/-[\da-f]{16}(\.[\da-f-]{36})?$/, '')
-    seen.set(kind, (seen.get(kind) ?? 0) + 1)
-    if ((seen.get(kind) ?? 0) > MOST_FOLDERS) await rm(file, { recursive: true, force: true })
-  }
-}
-
-async function leastRecentLast(folder: string) {
-  const names = await readdir(folder).catch(() => [])
-  const entries = await Promise.all(
-    names.map(async (name) => {
+  for (const [folder, most] of [
+    [FILES, MOST_FILES],
+    [FOLDERS, MOST_FOLDERS],
+  ] as const) {
+    const names = await readdir(folder).catch(() => [])
+    const entries = names.map(async (name) => {
       const file = path.join(folder, name)
-      const about = await stat(file).catch(() => null) // another build may have dropped it
-      return { file, size: about?.size ?? 0, used: about?.mtimeMs ?? 0 }
-    }),
-  )
-  return entries.sort((one, other) => other.used - one.used)
+      return { file, used: (await stat(file).catch(() => null))?.mtimeMs ?? 0 } // another build may have dropped it
+    })
+    const newestFirst = (await Promise.all(entries)).sort((one, other) => other.used - one.used)
+    await Promise.all(newestFirst.slice(most).map(({ file }) => rm(file, { recursive: true, force: true })))
+  }
 }
 
 async function markUsed(file: string): Promise<void> {
