@@ -27,8 +27,8 @@ import { makeTermLists } from './term-cards.ts'
  * Makes dist/: the static site, which any static host can serve as it is, and the server. Both are made beside those
  * that are there, and take their places at the end; when something goes wrong, the old ones stay.
  * @param check what must be in order before they do; it runs beside the first steps.
- * @param isQuick whether the books of the build before and a weaker compression will do for now: both take longer than
- * all else. Such a build counts as outdated.
+ * @param isQuick whether the books of the build before will do for now: they take longer than all else. A build with
+ * them counts as outdated.
  */
 export async function buildAll(check: Promise<void> = Promise.resolve(), isQuick = false): Promise<void> {
   await finishInterrupted()
@@ -55,21 +55,19 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
   const books = pictures
     .then(() => import('./book/make-books.ts')) // it reads documents with code that imports what was generated above
     .then(({ makeBooks }) => step('books', makeBooks(settings.publicAddress || site.address, isQuick)))
-    .then((files) => writeAll(path.join(siteFolder, 'pdf'), files))
-  await Promise.all([books, buildPages(made, settings, pictures, isQuick)])
-  await step('in place', publish(isQuick ? `${sources} quick` : sources))
+    .then(async ({ files, areOld }) => {
+      await writeAll(path.join(siteFolder, 'pdf'), files)
+      return areOld
+    })
+  const [areOld] = await Promise.all([books, buildPages(made, settings, pictures)])
+  await step('in place', publish(areOld ? `${sources} with old books` : sources))
   await sweepCache()
   const folders = Object.values(placed).map((folder) => path.relative(root, folder))
   console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
 }
 
 /** All but pictures, which the list of what is saved waits for, and books. */
-async function buildPages(
-  made: Generated,
-  settings: PageSettings,
-  pictures: Promise<void>,
-  isQuick: boolean,
-): Promise<void> {
+async function buildPages(made: Generated, settings: PageSettings, pictures: Promise<void>): Promise<void> {
   const sharePictures = await readSharePictures()
   const [headScripts, answer, worker, renderer] = await Promise.all([
     readHeadScripts(),
@@ -96,7 +94,7 @@ async function buildPages(
     }),
   )
   await writeFile(path.join(serverFolder, SETTINGS_FILE), JSON.stringify(settings))
-  await step('compression', compressSite(isQuick))
+  await step('compression', compressSite())
 }
 
 /** Says how long a part of the build took; parts that run side by side share the processors. */

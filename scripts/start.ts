@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +11,8 @@ import { explainPort } from './explain-port.ts'
 
 /**
  * `npm start`: builds what is missing or outdated and serves the site, each in a process of its own; what is saved while
- * it runs is built and taken up. A fault leaves the last build served.
+ * it runs is built and taken up. A fault leaves the last build served. This process holds the port, so that a server
+ * with a new program takes over from the old one without a refused connection.
  */
 const SERVER = path.join(placed.server, 'main.js')
 /** An editor may save several files at once. */
@@ -26,6 +28,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     if (children.size === 0) process.exit(0)
   })
 }
+
+cluster.schedulingPolicy = cluster.SCHED_NONE // servers take connections themselves
+cluster.setupPrimary({ exec: SERVER, cwd: root })
 
 await checkSettings()
 await finishInterrupted()
@@ -62,12 +67,13 @@ async function buildWhenOther(...words: string[]): Promise<boolean> {
   return code === 0
 }
 
-function serve(): ChildProcess {
-  const child = start(SERVER)
-  child.on('exit', (code) => {
-    if (child === server) process.exit(code ?? 1)
+function serve(): Worker {
+  const worker = cluster.fork({ NODE_ENV: process.env.NODE_ENV ?? 'production' })
+  remember(worker.process)
+  worker.on('exit', (code) => {
+    if (worker === server) process.exit(code ?? 1)
   })
-  return child
+  return worker
 }
 
 /** Watches the sources. Pages are taken up by the server itself; a new program of its own needs a new start. */
@@ -82,7 +88,7 @@ function buildWhenSaved(): void {
     // pages first: readers wait for them
     if (await buildWhenOther('--quick')) await buildWhenOther()
     isBuilding = false
-    if (program !== (await readPublished())?.program && !isClosing) await restart()
+    if (program !== (await readPublished())?.program && !isClosing) await replaceServer()
     if (sources !== (await fingerprintSources())) plan()
   }
   const plan = () => {
@@ -101,32 +107,32 @@ function buildWhenSaved(): void {
   }
 }
 
-async function restart(): Promise<void> {
-  const old = server
-  old.removeAllListeners('exit') // its end is expected
-  children.delete(old)
-  const ended = once(old, 'exit')
-  old.kill('SIGTERM')
-  await ended
-  if (!isClosing) server = serve()
+/** The old server ends when the next one listens; it stays when that one cannot. */
+async function replaceServer(): Promise<void> {
+  const [old, next] = [server, serve()]
+  const isListening = await Promise.race([
+    once(next, 'listening').then(() => true),
+    once(next, 'exit').then(() => false),
+  ])
+  if (!isListening || isClosing) return
+  server = next
+  old.process.kill('SIGTERM')
 }
 
 async function run(
   script: string,
   words: readonly string[],
 ): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
-  const child = start(path.join(root, script), words)
+  const child = spawn(process.execPath, [...process.execArgv, path.join(root, script), ...words], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  remember(child)
   const [code, signal] = await once(child, 'exit')
   return { code, signal }
 }
 
-function start(script: string, words: readonly string[] = []): ChildProcess {
-  const child = spawn(process.execPath, [...process.execArgv, script, ...words], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...(script === SERVER && { NODE_ENV: process.env.NODE_ENV ?? 'production' }) },
-  })
+function remember(child: ChildProcess): void {
   children.add(child)
   child.on('exit', () => children.delete(child))
-  return child
 }

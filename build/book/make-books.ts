@@ -23,7 +23,10 @@ export type Order = { folder: string; jobs: readonly { volume: Volume; descripti
  * own, which takes its memory along when it ends; or they are those of the build before, as far as it has them.
  * @throws ContentError when a text cannot be set.
  */
-export async function makeBooks(origin: string, areLater: boolean): Promise<ReadonlyMap<string, Buffer>> {
+export async function makeBooks(
+  origin: string,
+  mayBeOld: boolean,
+): Promise<{ files: ReadonlyMap<string, Buffer>; areOld: boolean }> {
   const tools = await readTools()
   const libraries = await Promise.all(languages.map((language) => readLibrary(language, origin)))
   const described = libraries.flatMap((library) =>
@@ -34,7 +37,7 @@ export async function makeBooks(origin: string, areLater: boolean): Promise<Read
   )
   const changed = keyed.filter(({ key }) => !isCached(key)).map(({ job }) => job)
   const before = (volume: Volume) => path.join(placed.site, 'pdf', volume.file)
-  const old = new Set(areLater ? changed.filter(({ volume }) => existsSync(before(volume))) : [])
+  const old = new Set(mayBeOld ? changed.filter(({ volume }) => existsSync(before(volume))) : [])
   const missing = changed.filter((job) => !old.has(job))
   const folder = path.join(nextFolder, 'books')
   // one process for each language: what a process has set, it remembers
@@ -51,7 +54,7 @@ export async function makeBooks(origin: string, areLater: boolean): Promise<Read
     }),
   )
   await rm(folder, { recursive: true, force: true })
-  return new Map(files)
+  return { files: new Map(files), areOld: old.size > 0 }
 }
 
 async function setAll(order: Order): Promise<void> {
