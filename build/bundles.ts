@@ -50,10 +50,10 @@ function prepareBundles(): Promise<void> {
 async function prepare(): Promise<void> {
   const key = await codeHash()
   if (Object.keys(bundles()).every((name) => hasFolder(name, key))) return
-  await runInProcess(path.join(import.meta.dirname, 'bundle-missing.ts'), null)
+  await runInProcess(import.meta.filename, 'buildMissing')
 }
 
-/** Fills the cache; for the process that prepareBundles starts. */
+/** Fills the cache, in the process that prepareBundles starts. */
 export async function buildMissing(): Promise<void> {
   const key = await codeHash()
   await Promise.all(Object.entries(bundles()).map(([name, make]) => cachedFolder(name, key, make)))

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { cached } from './cache.ts'
-import type { Picture } from './pictures.ts'
+import { describePictures, type Picture } from './pictures.ts'
 
 /** JPEG is for browsers without AVIF: two sizes do. */
 const FALLBACK_WIDTHS = [800, 1600]
@@ -24,8 +24,8 @@ export async function encodePictures(pictures: readonly Picture[], folder: strin
 }
 
 /** Encodes what is not in the cache yet. */
-export function fillCache(pictures: readonly Picture[]): Promise<void> {
-  return eachFile(pictures, async ({ encode }) => void (await encode()))
+export async function fillCache(): Promise<void> {
+  await eachFile(await describePictures(), async ({ encode }) => void (await encode()))
 }
 
 async function eachFile(pictures: readonly Picture[], take: (file: PictureFile) => Promise<void>): Promise<void> {

@@ -16,19 +16,19 @@ function script(name: string, code: string): string {
 
 test('hands a process its input', async () => {
   const out = path.join(folder, 'out.json')
-  const copy = `process.stdin.pipe(require('fs').createWriteStream(${JSON.stringify(out)}))`
-  await runInProcess(script('copy.cjs', copy), { a: ['å'] })
+  const copy = `exports.copy = (input) => require('fs').writeFileSync(${JSON.stringify(out)}, JSON.stringify(input))`
+  await runInProcess(script('copy.cjs', copy), 'copy', { a: ['å'] })
   expect(JSON.parse(readFileSync(out, 'utf8'))).toEqual({ a: ['å'] })
 })
 
-test('fails with the last words of the process', async () => {
-  const file = script('fail.cjs', "console.error('There is no tree.'); process.exitCode = 1")
-  await expect(runInProcess(file, null)).rejects.toThrow(/^There is no tree\.$/)
+test('fails with the words of what the function has thrown', async () => {
+  const file = script('fail.cjs', "exports.fail = () => { throw new Error('There is no tree.') }")
+  await expect(runInProcess(file, 'fail')).rejects.toThrow(/^There is no tree\.$/)
 })
 
 test('says what to do when the system has ended the process', async () => {
-  const file = script('killed.cjs', "process.kill(process.pid, 'SIGKILL')")
-  const failure: unknown = await runInProcess(file, null).catch((error: unknown) => error)
+  const file = script('killed.cjs', "exports.end = () => process.kill(process.pid, 'SIGKILL')")
+  const failure: unknown = await runInProcess(file, 'end').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ProcessKilled)
   expect(explainFailure(failure)).toMatch(/memory ran out: it needs about \d+ MB\. Build on a larger machine/)
 })

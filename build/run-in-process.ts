@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root } from './places.ts'
 
 /**
- * Runs a script of the build in a process of its own, so that the memory it needs is free again when it ends.
- * @param input what the script reads from its standard input, as JSON.
- * @throws Error with the last words of the script, or with the signal that has ended it.
+ * Calls an exported function in a process of its own, so that the memory it needs is free again when it ends.
+ * @param module the absolute path of its file.
+ * @param input what the function is called with; it goes there as JSON.
+ * @throws Error with the function's own message, or with the signal that has ended the process.
  */
-export async function runInProcess(script: string, input: unknown): Promise<void> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+export async function runInProcess(module: string, name: string, input?: unknown): Promise<void> {
+  const script = path.join(import.meta.dirname, 'call-exported.ts')
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, module, name], {
     cwd: root,
     stdio: ['pipe', 'inherit', 'pipe'],
   })
   child.stdin.on('error', () => {}) // it has ended before it read: its code says so
-  child.stdin.end(JSON.stringify(input))
+  child.stdin.end(JSON.stringify(input ?? null))
   const [words, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')])
   if (signal) throw new ProcessKilled(String(signal))
   if (code !== 0) throw new Error(words.trim())

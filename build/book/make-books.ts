@@ -12,11 +12,8 @@ import { picturesOf } from './describe-chapter.ts'
 import { type Description, describeVolume } from './describe-volume.ts'
 import { type Library, treeOf } from './library.ts'
 import { pictureSource } from './media.ts'
-import { readTools } from './set-volume.ts'
+import { type Order, readTools } from './set-volume.ts'
 import { cardOf, manualVolumes, type Volume } from './volumes.ts'
-
-/** What the process that sets volumes is told: which, and where to put them. */
-export type Order = { folder: string; jobs: readonly { volume: Volume; description: Description }[] }
 
 /**
  * The PDFs of the manual and the checklists by file. Those of which something has changed are set in a process of their
@@ -60,7 +57,7 @@ export async function makeBooks(
 async function setAll(order: Order): Promise<void> {
   await mkdir(order.folder, { recursive: true })
   try {
-    await runInProcess(path.join(import.meta.dirname, 'set-volumes.ts'), order)
+    await runInProcess(path.join(import.meta.dirname, 'set-volume.ts'), 'setVolumes', order)
   } catch (error) {
     if (error instanceof ProcessKilled || !(error instanceof Error)) throw error
     throw new ContentError('content/documents', error.message, 'Look at what was changed last, or ask a developer.')

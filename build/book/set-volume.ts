@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { root } from '../places.ts'
@@ -11,6 +11,17 @@ import type { Volume } from './volumes.ts'
 const HERE = import.meta.dirname
 const MAIN = path.join(HERE, 'main.typ')
 const FONTS = path.join(HERE, 'fonts')
+
+/** Which volumes are to be set, and where to put them. */
+export type Order = { folder: string; jobs: readonly { volume: Volume; description: Description }[] }
+
+/** Sets volumes one after the other, in the process that make-books.ts starts. */
+export async function setVolumes({ folder, jobs }: Order): Promise<void> {
+  const compiler = await bookCompiler()
+  for (const { volume, description } of jobs) {
+    await writeFile(path.join(folder, volume.file), await setVolume(compiler, volume, description))
+  }
+}
 
 /** The typesetter, with the site's typefaces; it is loaded only where something has to be set. */
 export async function bookCompiler(): Promise<NodeCompiler> {
