@@ -79,7 +79,7 @@ function describeTerms(contents: Contents, { language }: Library) {
       others: languages
         .filter((other) => other !== language)
         .map((other) => ({ language: other, word: nameOf(term, other) })),
-      definition: bindWords(term.definition[language], language),
+      definition: bindWords(term.definition[language]),
       to: term.target ? placeOf(term.target, contents) : '',
     }))
     .toSorted((one, two) => one.word.localeCompare(two.word, language))

@@ -35,7 +35,6 @@ export type LinkTarget = { to: string } | { href: string; shown: string }
 
 /** What a text needs to know of the volume that it stands in. */
 export type Surroundings = {
-  bind: (words: string) => string
   /** How many letters a table has room for beside each other. */
   lineLength: number
   /** Where an address leads; null for one that is not followed, whose words stay. */

@@ -3,7 +3,6 @@ import type { BookSize } from '../../content/books.ts'
 import { addressOfDocument, paths } from '../../content/paths.ts'
 import { isSampleAddress } from '../../content/site.ts'
 import { safeHref } from '../../src/markdown/safe-link.ts'
-import { bindWords } from './bind-words.ts'
 import { type Library, onTheWeb, shownAs } from './library.ts'
 import type { LinkTarget, Surroundings } from './print-parts.ts'
 
@@ -26,7 +25,6 @@ export function surroundingsOf(document: string, contents: Contents, library: Li
   const places = placesOf(contents)
   const inside = (to: string): LinkTarget | null => (places.has(to) ? { to } : null)
   return {
-    bind: (words) => bindWords(words, library.language),
     lineLength: LINE_LENGTH[contents.size],
     labelOf: (id) => labelOf(document, id),
     target: (written) => {

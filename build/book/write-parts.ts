@@ -1,4 +1,5 @@
 import type { Blockquote, Definition, Image, List, Nodes, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import { bindWords } from './bind-words.ts'
 import { measureTable } from './measure-table.ts'
 import { plainWords } from './plain-words.ts'
 import type { Part, Run, Surroundings } from './print-parts.ts'
@@ -13,7 +14,7 @@ const LEAD_IN_LENGTH = 160
 export function writeParts(nodes: readonly RootContent[], around: Surroundings): Part[] {
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition')
   const runs = (children: readonly PhrasingContent[]) => tidy(children.flatMap(run))
-  const words = (text: string): Run => ({ is: 'text', words: around.bind(text) })
+  const words = (text: string): Run => ({ is: 'text', words: bindWords(text) })
 
   function run(node: PhrasingContent): Run[] {
     switch (node.type) {
@@ -90,8 +91,8 @@ export function writeParts(nodes: readonly RootContent[], around: Surroundings):
       is: 'figure',
       picture,
       isDrawing: url.endsWith('.svg'),
-      alt: around.bind(alt ?? ''),
-      caption: around.bind(title ?? ''),
+      alt: bindWords(alt ?? ''),
+      caption: bindWords(title ?? ''),
     }
   }
   function list(node: List): Part {
