@@ -100,27 +100,9 @@ async function buildPages(made: Generated, settings: PageSettings, pictures: Pro
 /** Says how long a part of the build took; parts that run side by side share the processors. */
 async function step<T>(name: string, work: Promise<T>): Promise<T> {
   const began = performance.now()
-  running.add(name)
-  sayRunning()
   const result = await work
-  running.delete(name)
-  console.log(`${ofTerminal(START_OF_LINE)}  ${since(began).padStart(5)} s  ${name}`)
-  sayRunning()
+  console.log(`  ${since(began).padStart(5)} s  ${name}`)
   return result
-}
-
-const running = new Set<string>()
-
-/** Moves to the start of the terminal's line and empties it. */
-const START_OF_LINE = '\r\x1b[K'
-
-/** The last line of a terminal says what is being made; a log has the finished parts only. */
-function sayRunning(): void {
-  if (running.size > 0) process.stdout.write(ofTerminal(`${START_OF_LINE}         … ${[...running].join(', ')}`))
-}
-
-function ofTerminal(text: string): string {
-  return process.stdout.isTTY ? text : ''
 }
 
 function since(began: number): string {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../content/languages.ts'
+import type { Language } from '../content/languages.ts'
 import { homeMessages } from '../content/messages/home.ts'
 import { solutionOf, useCases } from '../content/navigation.ts'
 import { manual, pages } from '../content/pages.ts'
@@ -31,24 +31,9 @@ function organization(origin: string): Node {
     name: site.company,
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
-    ...contact(),
-    ...(isReal(site.network.href) && { sameAs: [site.network.href] }),
-  }
-}
-
-function contact(): Node {
-  const ways = {
     ...(!isSampleContact.email && { email: site.email }),
     ...(!isSampleContact.phone && { telephone: site.phone }),
-  }
-  if (Object.keys(ways).length === 0) return {}
-  return {
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer support',
-      ...ways,
-      availableLanguage: [...languages],
-    },
+    ...(isReal(site.network.href) && { sameAs: [site.network.href] }),
   }
 }
 
