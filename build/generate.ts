@@ -4,10 +4,10 @@ import { type Film, makeFilm } from './film.ts'
 import { makeOutline } from './outline.ts'
 import { makeOverlays } from './overlays.ts'
 import { describePictures, listPictures, type Picture } from './pictures.ts'
-import { generatedFolder, root } from './places.ts'
+import { root } from './places.ts'
 import { shareDrawings } from './shared-drawings.ts'
 import { makeWordUses } from './word-uses.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { writeGenerated } from './write-generated.ts'
 
 /** What the generators have read for the code, and the build puts into the site: drawings of findings and shared drawings by file. */
 export type Generated = {
@@ -50,10 +50,10 @@ async function listSampleSizes(): Promise<void> {
   const folder = path.join(root, 'public', 'samples')
   const names = (await readdir(folder)).sort()
   const sizes = await Promise.all(names.map(async (name) => [name, (await stat(path.join(folder, name))).size]))
-  await writeIfChanged(
-    path.join(generatedFolder, 'sample-sizes.ts'),
+  await writeGenerated(
+    'sample-sizes.ts',
     `/** Made by build/generate.ts: the files of the sample deliveries and their bytes. */
-export const sampleSizes: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(sizes), null, 2)}
-`,
+export const sampleSizes: Readonly<Record<string, number>> =`,
+    Object.fromEntries(sizes),
   )
 }

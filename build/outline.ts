@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '../content/languages.ts'
 import { manualPages } from '../content/navigation.ts'
-import { documentsFolder, generatedFolder } from './places.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { documentsFolder } from './places.ts'
+import { writeGenerated } from './write-generated.ts'
 
 type Heading = { id: string; text: string; depth: number }
 
@@ -12,21 +12,16 @@ type Heading = { id: string; text: string; depth: number }
  * itself, because the renderer is built with it; facts in braces are filled in where the list is shown.
  */
 export async function makeOutline(): Promise<void> {
-  const lines: string[] = []
+  const outline: Record<string, Record<string, Heading[]>> = {}
   for (const language of languages) {
-    lines.push(`  ${language}: {`)
-    for (const { document } of manualPages) {
-      lines.push(`    ${JSON.stringify(document)}: ${JSON.stringify(await headingsOf(document, language))},`)
-    }
-    lines.push('  },')
+    const pages = manualPages.map(async ({ document }) => [document, await headingsOf(document, language)] as const)
+    outline[language] = Object.fromEntries(await Promise.all(pages))
   }
-  await writeIfChanged(
-    path.join(generatedFolder, 'outline.ts'),
+  await writeGenerated(
+    'outline.ts',
     `/** Made by build/outline.ts: the headings of the manual's pages. */
-export const outline: Record<string, Record<string, readonly { id: string; text: string; depth: number }[]>> = {
-${lines.join('\n')}
-}
-`,
+export const outline: Record<string, Record<string, readonly { id: string; text: string; depth: number }[]>> =`,
+    outline,
   )
 }
 

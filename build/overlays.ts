@@ -5,8 +5,8 @@ import { defaultLanguage, type Language, languages } from '../content/languages.
 import type { Finding, FoundItem, Measured } from '../content/measured.ts'
 import { hashedName } from './hashed-name.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
-import { contentFolder, generatedFolder } from './places.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { contentFolder } from './places.ts'
+import { writeGenerated } from './write-generated.ts'
 
 const MEASURES = {
   area_ha: 'hectares',
@@ -23,26 +23,22 @@ const MEASURES = {
  */
 export async function makeOverlays(): Promise<Map<string, string>> {
   const drawings = new Map<string, string>()
-  const entries: string[] = []
+  const measured: Record<string, Finding> = {}
   for (const name of pictureNames()) {
     const overlay: Overlay = JSON.parse(await readFile(path.join(contentFolder, 'overlays', `${name}.json`), 'utf8'))
     const drawing = drawOverlay(name, overlay)
     const file = hashedName(`${name}.svg`, drawing)
     drawings.set(file, drawing)
-    entries.push(
-      `  '${name}': ${JSON.stringify({ drawing: `/static/findings/${file}`, ...measureOverlay(name, overlay) })},`,
-    )
+    measured[name] = { drawing: `/static/findings/${file}`, ...measureOverlay(name, overlay) }
   }
-  await writeIfChanged(
-    path.join(generatedFolder, 'findings.ts'),
+  await writeGenerated(
+    'findings.ts',
     `import type { FindingsPicture } from '../content/findings.ts'
 import type { Finding } from '../content/measured.ts'
 
 /** Made by build/overlays.ts: what is marked in each picture, measured in its overlay. */
-export const findings: Record<FindingsPicture, Finding> = {
-${entries.join('\n')}
-}
-`,
+export const findings: Record<FindingsPicture, Finding> =`,
+    measured,
   )
   return drawings
 }

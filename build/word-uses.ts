@@ -3,8 +3,8 @@ import path from 'node:path'
 import { type Language, languages } from '../content/languages.ts'
 import { allPages, documentOf } from '../content/paths.ts'
 import { entries, usesOf } from '../content/words.ts'
-import { documentsFolder, generatedFolder } from './places.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { documentsFolder } from './places.ts'
+import { writeGenerated } from './write-generated.ts'
 
 /** More would say less: some words are on nearly every page. */
 const MOST = 3
@@ -15,26 +15,24 @@ const MOST = 3
  */
 export async function makeWordUses(): Promise<void> {
   const shown = await readTexts()
-  const lines = entries
+  const uses = entries
     .filter(({ target }) => !target)
     .map((entry) => {
       const counted = shown.map(({ address, texts }) => ({
         address,
         counts: languages.map((language, index) => texts[index]?.match(usesOf(entry, language))?.length ?? 0),
       }))
-      const uses = counted
+      const pages = counted
         .filter(({ counts }) => counts.every(Boolean))
         .toSorted((one, other) => sum(other.counts) - sum(one.counts))
         .slice(0, MOST)
-      return `  ${JSON.stringify(entry.id)}: ${JSON.stringify(uses.map(({ address }) => address))},`
+      return [entry.id, pages.map(({ address }) => address)] as const
     })
-  await writeIfChanged(
-    path.join(generatedFolder, 'word-uses.ts'),
+  await writeGenerated(
+    'word-uses.ts',
     `/** Made by build/word-uses.ts: the pages that use the words of the glossary which none explains. */
-export const wordUses: Readonly<Record<string, readonly string[]>> = {
-${lines.join('\n')}
-}
-`,
+export const wordUses: Readonly<Record<string, readonly string[]>> =`,
+    Object.fromEntries(uses),
   )
 }
 
