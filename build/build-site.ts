@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ofLanguages } from '../content/languages.ts'
@@ -27,8 +28,8 @@ import { makeTermLists } from './term-cards.ts'
  * Makes dist/: the static site, which any static host can serve as it is, and the server. Both are made beside those
  * that are there, and take their places at the end; when something goes wrong, the old ones stay.
  * @param check what must be in order before they do; it runs beside the first steps.
- * @param isQuick whether the books of the build before will do for now: they take longer than all else. A build with
- * them counts as outdated.
+ * @param isQuick whether the books of the build before and a weaker compression will do for now: both take longer than
+ * all else. Such a build counts as outdated.
  */
 export async function buildAll(check: Promise<void> = Promise.resolve(), isQuick = false): Promise<void> {
   await finishInterrupted()
@@ -48,26 +49,36 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
   warnWithoutAddress(settings)
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())
-  // one after the other: each needs a processor and some hundred megabytes
   const pictures = check.then(() =>
     step('pictures', makePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))),
   )
-  const books = pictures
-    .then(() => import('./book/make-books.ts')) // it reads documents with code that imports what was generated above
-    .then(({ makeBooks }) => step('books', makeBooks(settings.publicAddress || site.address, isQuick)))
-    .then(async ({ files, areOld }) => {
-      await writeAll(path.join(siteFolder, 'pdf'), files)
-      return areOld
-    })
-  const [areOld] = await Promise.all([books, buildPages(made, settings, pictures)])
-  await step('in place', publish(areOld ? `${sources} with old books` : sources))
+  const old = path.join(placed.site, 'pdf')
+  const books =
+    isQuick && existsSync(old)
+      ? cp(old, path.join(siteFolder, 'pdf'), { recursive: true })
+      : setBooks(settings, pictures)
+  await Promise.all([books, buildPages(made, settings, pictures, isQuick)])
+  await step('in place', publish(isQuick ? `${sources} quick` : sources))
   await sweepCache()
   const folders = Object.values(placed).map((folder) => path.relative(root, folder))
   console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
 }
 
+/** After the pictures: each needs a processor and some hundred megabytes. */
+async function setBooks({ publicAddress }: PageSettings, pictures: Promise<void>): Promise<void> {
+  await pictures
+  const { makeBooks } = await import('./book/make-books.ts') // it reads documents with code that imports what is generated
+  const files = await step('books', makeBooks(publicAddress || site.address))
+  await writeAll(path.join(siteFolder, 'pdf'), files)
+}
+
 /** All but pictures, which the list of what is saved waits for, and books. */
-async function buildPages(made: Generated, settings: PageSettings, pictures: Promise<void>): Promise<void> {
+async function buildPages(
+  made: Generated,
+  settings: PageSettings,
+  pictures: Promise<void>,
+  isQuick: boolean,
+): Promise<void> {
   const sharePictures = await readSharePictures()
   const [headScripts, answer, worker, renderer] = await Promise.all([
     readHeadScripts(),
@@ -94,7 +105,7 @@ async function buildPages(made: Generated, settings: PageSettings, pictures: Pro
     }),
   )
   await writeFile(path.join(serverFolder, SETTINGS_FILE), JSON.stringify(settings))
-  await step('compression', compressSite())
+  await step('compression', compressSite(isQuick))
 }
 
 /** Says how long a part of the build took; parts that run side by side share the processors. */

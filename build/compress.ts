@@ -3,27 +3,29 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cached } from './cache.ts'
+import { cached, isCached } from './cache.ts'
 import { siteFolder } from './places.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 const COMPRESSED = /\.(html|js|css|svg|json|geojson|csv|md|xml|txt|webmanifest)$/
-/** What every visitor fetches is compressed best; on pages that makes a sixtieth, in more than twice the time. */
-const BEST = /\.(js|css)$/
+/** What visitors wait for is compressed best: a sixtieth smaller, in more than twice the time. */
+const BEST = /\.(html|js|css)$/
+const QUICK = 5
 /** Node compresses four side by side; each takes memory of its own. */
 const AT_ONCE = Math.min(4, availableParallelism())
 
-/** Puts a Brotli and a gzip file beside every text file of the site. */
-export async function compressSite(): Promise<void> {
+/** Puts a Brotli and a gzip file beside every text file of the site; quickly where the best is not known yet. */
+export async function compressSite(isQuick: boolean): Promise<void> {
   const files = await readdir(siteFolder, { recursive: true, withFileTypes: true })
   const texts = files.filter((file) => file.isFile() && COMPRESSED.test(file.name))
   const compressNext = async () => {
     for (let file = texts.shift(); file; file = texts.shift()) {
       const name = path.join(file.parentPath, file.name)
       const text = await readFile(name)
-      const quality = BEST.test(file.name) ? 11 : 10
+      const wanted = BEST.test(file.name) ? 11 : 10
+      const quality = isQuick && !isCached(['br', String(wanted), text]) ? QUICK : wanted
       const pack = () => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
       await writeFile(`${name}.br`, await cached(['br', String(quality), text], pack))
       await writeFile(`${name}.gz`, await cached(['gz', text], () => zip(text, { level: 9 })))

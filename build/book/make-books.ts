@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '../../content/languages.ts'
 import { cached, isCached } from '../cache.ts'
 import { ContentError } from '../content-error.ts'
 import { lastKnownChange } from '../git-dates.ts'
-import { documentsFolder, nextFolder, placed } from '../places.ts'
+import { documentsFolder, nextFolder } from '../places.ts'
 import { ProcessKilled, runInProcess } from '../run-in-process.ts'
 import { findChecklists, mayHoldChecklists } from './checklists.ts'
 import { picturesOf } from './describe-chapter.ts'
@@ -17,13 +16,10 @@ import { cardOf, manualVolumes, type Volume } from './volumes.ts'
 
 /**
  * The PDFs of the manual and the checklists by file. Those of which something has changed are set in a process of their
- * own, which takes its memory along when it ends; or they are those of the build before, as far as it has them.
+ * own, which takes its memory along when it ends.
  * @throws ContentError when a text cannot be set.
  */
-export async function makeBooks(
-  origin: string,
-  mayBeOld: boolean,
-): Promise<{ files: ReadonlyMap<string, Buffer>; areOld: boolean }> {
+export async function makeBooks(origin: string): Promise<ReadonlyMap<string, Buffer>> {
   const tools = await readTools()
   const libraries = await Promise.all(languages.map((language) => readLibrary(language, origin)))
   const described = libraries.flatMap((library) =>
@@ -32,10 +28,7 @@ export async function makeBooks(
   const keyed = await Promise.all(
     described.map(async (job) => ({ job, key: [...tools, ...(await sourcesOf(job.volume, job.description))] })),
   )
-  const changed = keyed.filter(({ key }) => !isCached(key)).map(({ job }) => job)
-  const before = (volume: Volume) => path.join(placed.site, 'pdf', volume.file)
-  const old = new Set(mayBeOld ? changed.filter(({ volume }) => existsSync(before(volume))) : [])
-  const missing = changed.filter((job) => !old.has(job))
+  const missing = keyed.filter(({ key }) => !isCached(key)).map(({ job }) => job)
   const folder = path.join(nextFolder, 'books')
   // one process for each language: what a process has set, it remembers
   for (const language of languages) {
@@ -44,14 +37,12 @@ export async function makeBooks(
   }
   const files = await Promise.all(
     keyed.map(async ({ job, key }) => {
-      const { volume } = job
-      const make = () => readFile(path.join(folder, volume.file))
-      const bytes = await (old.has(job) ? readFile(before(volume)) : cached(key, make))
-      return [volume.file, bytes] as const
+      const { file } = job.volume
+      return [file, await cached(key, () => readFile(path.join(folder, file)))] as const
     }),
   )
   await rm(folder, { recursive: true, force: true })
-  return { files: new Map(files), areOld: old.size > 0 }
+  return new Map(files)
 }
 
 async function setAll(order: Order): Promise<void> {
