@@ -14,7 +14,7 @@ import {
   startService,
   temporaryFolder,
 } from '../../tests/stand-ins/sign-up-service.ts'
-import { toCsv, toTable } from './owner/table.ts'
+import { toCsv } from './owner/table.ts'
 
 const EMAIL = 'anna@exempel.se'
 
@@ -311,10 +311,6 @@ test.each(formulas)('a spreadsheet takes %j for text', (value) => {
 
 test('writes quotation marks and line breaks as CSV does', () => {
   expect(toCsv([{ value: 'a "b"\nc' }], ['value'])).toBe('"value"\r\n"a ""b""\nc"\r\n')
-})
-
-test('a table cannot move the cursor of the terminal', () => {
-  expect(toTable([{ problem: 'a\u001b[2Jb' }], ['problem'])).toContain('a [2Jb')
 })
 
 async function run({ settings }: Pick<RunningService, 'settings'>, ...args: string[]) {

@@ -8,7 +8,7 @@ import type { Environment } from '../settings.ts'
 import type { Builds } from '../site/builds.ts'
 import { deleteFromOutbox, outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { MailQueue } from './mail/mail-queue.ts'
-import { hasDeadNotice, type QueuedMail } from './mail/mails.ts'
+import { hasLostNotice, type QueuedMail } from './mail/mails.ts'
 import { buildMessage } from './mail/mime-message.ts'
 import { writeLetter } from './people/letters.ts'
 import { deleteOld } from './people/retention.ts'
@@ -109,7 +109,7 @@ export async function signUp(
     await queue.stop()
     await store.close()
   })
-  const isDelivering = async () => queue.isWorking && !(await store.read(hasDeadNotice))
+  const isDelivering = async () => queue.isWorking && !(await store.read(hasLostNotice))
   return { queue, isWritable, isDelivering }
 }
 

@@ -343,6 +343,26 @@ test('does not send again what a mail server may have taken before the line brok
   await silent.stop()
 })
 
+test('a notice of which nobody knows whether it arrived is told by /health', async () => {
+  const silent = await startSilentServer()
+  const service = await startService({ env: smtp(silent) })
+  await service.send('demo', { EMAIL })
+  await silent.hasMessage
+  silent.breakLine()
+  const uncertain = () => service.rows("SELECT kind FROM mail WHERE state = 'uncertain'")
+  await expect.poll(uncertain).toEqual([{ kind: 'notify' }])
+  await service.write("DELETE FROM mail WHERE state = 'waiting'")
+  service.clock.now += 2 * MINUTE_MS // the queue has nothing to do, and works
+  service.wake()
+  await expect.poll(() => service.isIdle()).toBe(true)
+  expect(await (await service.get('/health')).json()).toMatchObject({ mail: 'down', database: 'ok' })
+  await service.write("UPDATE mail SET state = 'sent'")
+  service.clock.now += 1000
+  expect(await (await service.get('/health')).json()).toMatchObject({ mail: 'ok' })
+  await service.stop()
+  await silent.stop()
+})
+
 test('two servers on one database send a mail once', async () => {
   const folder = temporaryFolder()
   const mails = await startMailServer()

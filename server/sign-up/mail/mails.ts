@@ -155,9 +155,10 @@ export async function countMails(db: Connection): Promise<Record<MailState, numb
   return counts
 }
 
-/** Whether a notice of new requests could not be delivered, so that the owner does not know of them. */
-export async function hasDeadNotice(db: Connection): Promise<boolean> {
-  return (await db.get("SELECT 1 FROM mail WHERE state = 'dead' AND kind = 'notify' LIMIT 1")) !== undefined
+/** Whether a notice of new requests did not arrive, or may not have, so that the owner may not know of them. */
+export async function hasLostNotice(db: Connection): Promise<boolean> {
+  const query = "SELECT 1 FROM mail WHERE state IN ('dead', 'uncertain') AND kind = 'notify' LIMIT 1"
+  return (await db.get(query)) !== undefined
 }
 
 /** Sends again what the owner says shall be sent again, on purpose: all of one state, or one mail by its name. */

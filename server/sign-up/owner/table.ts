@@ -31,25 +31,8 @@ function localTime(text: string): string {
   return new Date(text).toLocaleString('sv-SE') // 2026-11-21 13:05:09, and no other language's form is as plain
 }
 
-/** Rows as a table for a terminal; nothing in it can move the cursor. */
-export function toTable(rows: Rows, columns: readonly string[]): string {
-  const shown = rows.map((row) => columns.map((column) => plain(String(row[column] ?? ''))))
-  const widths = columns.map((column, at) => Math.max(column.length, ...shown.map((cells) => cells[at]?.length ?? 0)))
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((text, at) => text.padEnd(widths[at] ?? 0))
-      .join('  ')
-      .trimEnd()
-  return [line(columns), line(widths.map((width) => '─'.repeat(width))), ...shown.map(line)].join('\n')
-}
-
-function plain(text: string): string {
-  const time = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d\.\d+Z$/.exec(text)
-  return time ? `${time[1]} ${time[2]}` : text.replace(/\p{C}+/gu, ' ')
-}
-
-/** A table for people, CSV for programs. */
+/** A table for people, CSV for programs. The console writes values so that none can move the cursor. */
 export function print(rows: Rows, columns: readonly string[]): void {
-  if (!process.stdout.isTTY) process.stdout.write(toCsv(rows, columns))
-  else console.log(rows.length === 0 ? 'Nothing here.' : `${toTable(rows, columns)}\n\n${rows.length} in all`)
+  if (process.stdout.isTTY) console.table(rows, [...columns])
+  else process.stdout.write(toCsv(rows, columns))
 }
