@@ -126,6 +126,8 @@ export const serviceEn = {
         no: 'The person has not agreed to marketing: answer the request and write about nothing else.',
       },
       after: 'A reply to this message goes to the person who sent the request.',
+      more: (count: number) =>
+        `There are ${count} more, which do not fit here: see the list of sign-ups on the server.`,
       afterSeveral: 'Write to each of them at their own address: a reply to this message reaches none of them.',
     },
     flood: {

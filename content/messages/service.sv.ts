@@ -126,6 +126,7 @@ export const serviceSv: ServiceMessages = {
         no: 'Personen har inte sagt ja till marknadsföring. Svara bara på själva förfrågan.',
       },
       after: 'Ett svar på det här mejlet går till den som skickade förfrågan.',
+      more: (count) => `Det finns ${count} till som inte får plats här. De står i listan över anmälningar på servern.`,
       afterSeveral: 'Skriv till var och en på personens egen adress. Ett svar på det här mejlet når ingen av dem.',
     },
     flood: {

@@ -27,18 +27,6 @@ test('says at the start when the notices of requests stop, because a mailing ser
   expect(said()).not.toContain('trial requests')
 })
 
-test.each(['taken', 'taken/outbox'])(
-  'an outbox that cannot be written to (%s) is named at the start',
-  async (place) => {
-    const said = listen()
-    const folder = temporaryFolder()
-    writeFileSync(path.join(folder, 'taken'), '')
-    const service = await startService({ env: { MAIL_OUTBOX: path.join(folder, place) } })
-    await expect.poll(said).toContain('MAIL_OUTBOX')
-    expect((await service.get('/faq')).status).toBe(200)
-  },
-)
-
 test('requests that are older than a year are named at the start', async () => {
   const folder = temporaryFolder()
   const first = await startService({ folder })

@@ -1,5 +1,3 @@
-import { accessSync, constants } from 'node:fs'
-import path from 'node:path'
 import { languages } from '../../content/languages.ts'
 import { readEmailAddress } from './email-address.ts'
 import { allForms } from './form-settings.ts'
@@ -7,7 +5,6 @@ import { countMails } from './mail/mails.ts'
 import { countOldRequests } from './people/retention.ts'
 import { OWNER, suppressedSince } from './people/sign-ups.ts'
 import type { Service } from './service.ts'
-import { makePrivateFolder } from './store/private-file.ts'
 import type { Connection } from './store/store.ts'
 
 /** Tells the owner at the start where sign-ups and mails go, and what asks for attention. */
@@ -29,9 +26,8 @@ export async function reportAtStart(service: Service, prepare: (db: Connection) 
       const isMuted = typeof email !== 'string' && (await suppressedSince(db, OWNER, email.key)) !== null
       return { counts: await countMails(db), old: await countOldRequests(db, now()), isMuted }
     })
-    const place = relative(store.place)
-    if (store.isNew) log.warn(`Sign-ups: there was no database at ${place}. A new, empty one was made.`)
-    else if (services.has('')) log.info(`Sign-ups: saved in ${place}.`)
+    if (store.isNew) log.warn(`Sign-ups: there was no database at ${store.place}. A new, empty one was made.`)
+    else if (services.has('')) log.info(`Sign-ups: saved in ${store.place}.`)
     const stuck = counts.dead + counts.uncertain + (smtp ? counts.written : 0)
     if (stuck > 0) log.warn(`Mail: ${stuck} messages did not leave. See “mail” in docs/sign-up.md.`)
     if (isMuted)
@@ -50,20 +46,8 @@ function reportOnMail({ environment, log }: Service): void {
     log.info(`Mail: sent through ${mail.smtp.host}.`)
     return
   }
-  const says = `SMTP_URL is not set, so messages are written to ${relative(mail.outbox)} and reach nobody.`
+  const says = `SMTP_URL is not set, so messages are written to ${mail.outbox} and reach nobody.`
   if (publicAddress.startsWith('https:'))
     log.error(`NOBODY GETS MAIL from ${publicAddress}: ${says} Newsletters cannot be confirmed.`)
   else log.info(`Mail: ${says}`)
-  try {
-    makePrivateFolder(mail.outbox)
-    accessSync(mail.outbox, constants.W_OK | constants.X_OK)
-  } catch (error) {
-    log.error(`MAIL_OUTBOX, ${mail.outbox}, cannot be written to, so mails wait until it can: ${String(error)}`)
-  }
-}
-
-function relative(file: string): string {
-  if (!path.isAbsolute(file)) return file
-  const short = path.relative(process.cwd(), file)
-  return short.startsWith('..') ? file : short
 }

@@ -1,7 +1,6 @@
 import type { Connection, Store, StoreLog } from '../store/store.ts'
 import { type Deliver, NoRecipientError, RefusedError } from './delivery.ts'
 import {
-  bringForward,
   claimMail,
   commitToSend,
   dropMail,
@@ -152,7 +151,7 @@ export class MailQueue {
       return
     }
     await store.transaction((db) => finishMail(db, mail, state, now()))
-    await this.#isTaken()
+    this.#isTaken()
   }
 
   async #putDown(mail: QueuedMail, error: unknown, isCommitted: boolean): Promise<void> {
@@ -164,7 +163,7 @@ export class MailQueue {
       await store.transaction((db) => finishMail(db, mail, 'dead', now(), problem))
       if (mail.kind === 'notify')
         this.#parts.log.error('THE OWNER WAS NOT TOLD OF NEW REQUESTS: MAIL_OWNER is no address. See “list”.')
-      await this.#isTaken() // an answer about the recipient: the server works for us
+      this.#isTaken() // an answer about the recipient: the server works for us
       return
     }
     const isRefused = error instanceof RefusedError
@@ -189,11 +188,8 @@ export class MailQueue {
     this.#rest = { until: 0, lasts: 0 }
   }
 
-  async #isTaken(): Promise<void> {
-    const wasResting = this.#isResting
+  #isTaken(): void {
+    if (this.#isResting) this.#parts.log.info('The mail server takes mail again.')
     this.#endRest()
-    if (!wasResting) return
-    this.#parts.log.info('The mail server takes mail again.')
-    await this.#parts.store.transaction((db) => bringForward(db, this.#parts.now()))
   }
 }

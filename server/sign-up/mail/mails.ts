@@ -127,11 +127,6 @@ async function putBack(db: Connection, { id, claim }: QueuedMail, attempts: numb
   )
 }
 
-/** Lets all that waits be tried now: the mail server is back. */
-export async function bringForward(db: Connection, now: number): Promise<void> {
-  await db.run("UPDATE mail SET due_at = ? WHERE state = 'waiting' AND due_at > ? AND attempts = 0", now, now)
-}
-
 /** Takes a mail that nobody wants any more out of the queue. */
 export async function dropMail(db: Connection, { id }: QueuedMail): Promise<void> {
   await db.run('DELETE FROM mail WHERE id = ?', id)

@@ -26,12 +26,16 @@ export async function writeLetter(
   if (typeof owner === 'string' || (await suppressedSince(db, OWNER, owner.key)) !== null) return null
   if (mail.id.startsWith(ALARM)) return alarm(settings)
   const requests: Request[] = []
-  for (const row of await db.all('SELECT * FROM sign_up WHERE notice = ? ORDER BY asked_at, id', mail.id)) {
+  const rows = await db.all('SELECT * FROM sign_up WHERE notice = ? ORDER BY asked_at, id', mail.id)
+  for (const row of rows.slice(0, MOST_TOLD)) {
     const proof = proofOf(await consentsOf(db, readSignUp(row).id))
     requests.push({ signUp: readSignUp(row), isAgreed: proof !== undefined && proof.event !== 'not given' })
   }
-  return requests.length === 0 ? null : notice(requests, settings)
+  return requests.length === 0 ? null : notice(requests, rows.length, settings)
 }
+
+/** So many requests stand in one mail to the owner: mail servers refuse what is too large, and a flood may be endless. */
+const MOST_TOLD = 100
 
 type Part = 'confirm' | 'unsubscribe'
 type Named = Pick<SignUp, 'id' | 'language'>
@@ -70,7 +74,7 @@ function visitorLetter(
 type Request = { signUp: SignUp; isAgreed: boolean }
 
 /** To the owner: somebody asks for a demo or a trial, or several do. */
-function notice(requests: readonly Request[], { owner, ownerLanguage }: MailSettings): MailContent {
+function notice(requests: readonly Request[], count: number, { owner, ownerLanguage }: MailSettings): MailContent {
   const m = serviceMessages[ownerLanguage].mail
   const said = requests.map(({ signUp: { address, language, list, question }, isAgreed }) => [
     m.notify.text[list === 'trial' ? 'trial' : 'demo'](displayAddress(address)),
@@ -82,12 +86,15 @@ function notice(requests: readonly Request[], { owner, ownerLanguage }: MailSett
   const isOne = first && requests.length === 1
   const subject = isOne
     ? m.notify.subject[first.signUp.list === 'trial' ? 'trial' : 'demo']
-    : m.notify.subject.several(requests.length)
+    : m.notify.subject.several(count)
   return {
     ...toOwner(owner, ownerLanguage, subject),
     ...(isOne ? { replyTo: first.signUp.address } : {}),
     paragraphs: [m.greeting, ...(isOne ? said.flat() : said.map((lines) => lines.join('\n')))],
-    after: [isOne ? m.notify.after : m.notify.afterSeveral],
+    after: [
+      count > requests.length ? m.notify.more(count - requests.length) : '',
+      isOne ? m.notify.after : m.notify.afterSeveral,
+    ],
   }
 }
 

@@ -104,6 +104,26 @@ test('forty invented requests are two mails to the owner', async () => {
   for (let number = 1; number < 40; number++) expect(partOf(mail, 'text/plain')).toContain(`p${number}@exempel.se`)
 })
 
+test('a flood of requests does not make a mail that no server takes', async () => {
+  const service = await startService()
+  await service.send('demo', { EMAIL })
+  await service.mailTo(site.email)
+  service.clock.now += HOUR_MS / 2
+  await service.send('demo', { EMAIL: 'bo@exempel.se' })
+  await service.write(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+     INSERT INTO sign_up (id, list, address, address_key, language, state, created_at, asked_at, notice)
+     SELECT 'n' || i, 'demo', 'p' || i || '@exempel.se', 'p' || i || '@exempel.se', 'en', 'received', 0, 0,
+       (SELECT notice FROM sign_up WHERE address = 'bo@exempel.se') FROM n`,
+  )
+  service.clock.now += HOUR_MS
+  service.wake()
+  await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
+  const mail = partOf(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
+  expect(mail.match(/p\d+@exempel\.se/g)).toHaveLength(100)
+  expect(mail).toContain(serviceMessages.en.mail.notify.more(101))
+})
+
 for (const language of languages) {
   test(`whoever asks for a demo or a trial gets a receipt in their language: ${language}`, async () => {
     const service = await startService()
