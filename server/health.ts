@@ -14,19 +14,19 @@ const PATIENCE_MS = 2000
  * to mail and database: by that alone a container may be replaced.
  */
 export function health(app: FastifyInstance, parts: Readonly<Record<string, Part>>, now: () => number): void {
-  let known: { at: number; answer: ReturnType<typeof lookAt> } | null = null
+  let known: { at: number; answer: ReturnType<typeof checkParts> } | null = null
   app.addHook('onSend', async ({ url }, reply) => {
     if (url.startsWith('/health')) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
   })
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health', async (_request, reply) => {
-    if (!known || Math.abs(now() - known.at) >= KEPT_MS) known = { at: now(), answer: lookAt(parts) }
+    if (!known || Math.abs(now() - known.at) >= KEPT_MS) known = { at: now(), answer: checkParts(parts) }
     const answer = await known.answer
     return reply.code(answer.status === 'ok' ? 200 : 503).send(answer)
   })
 }
 
-async function lookAt(parts: Readonly<Record<string, Part>>) {
+async function checkParts(parts: Readonly<Record<string, Part>>) {
   const states = await Promise.all(
     Object.entries(parts).map(async ([name, works]) => [name, (await isTrueInTime(works)) ? 'ok' : 'down'] as const),
   )

@@ -4,7 +4,7 @@ import { closeWithin } from './http-server.ts'
 import { unknownSettings } from './setting-names.ts'
 import { type Environment, madeOrExplained, readEnvironment } from './settings.ts'
 
-/** Whoever has asked for the end would soon kill the process: what is on its way by then is taken up at the next start. */
+/** systemd and Docker kill a process after ten seconds or more; a mail that is on its way then is taken up at the next start. */
 const LONGEST_CLOSE_MS = 7000
 
 /** Reads the settings, listens, and closes when asked to: requests in flight are finished first. */

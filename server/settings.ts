@@ -34,7 +34,7 @@ export type Environment = PageSettings & {
 
 /** What the build writes into the pages; the server serves them with the same settings only. */
 export type PageSettings = {
-  /** The site's address on the web without a slash at its end; empty when nobody has said it. */
+  /** The site's address on the web without a slash at its end; empty when it is not set. */
   publicAddress: string
   signUpForms: SignUpForms
   /** The address of an outside player of the film; empty when the site plays it itself. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readEnvironment } from '../settings.ts'
 import { type Arguments, CommandError, readArguments } from './owner/arguments.ts'
-import { makeBackup, restoreBackup } from './owner/copies.ts'
+import { makeBackup, restoreBackup } from './owner/backup-commands.ts'
 import { erase, exportList, list, show } from './owner/people.ts'
 import { notify, resend, showMail } from './owner/queue.ts'
 import { openStore } from './store/open-store.ts'

@@ -127,7 +127,7 @@ class FormSettings {
     throw new SettingError(name, value, value || name === own ? wanted : `${wanted} (for this form alone: ${own})`)
   }
 
-  /** Whoever asks for a demo or a trial may say what about; a newsletter answers nothing. */
+  /** A request for a demo or a trial may carry a question; nobody would answer one to the newsletter. */
   get #asksQuestion(): boolean {
     return this.kind !== 'newsletter'
   }

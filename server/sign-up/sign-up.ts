@@ -10,10 +10,10 @@ import { deleteFromOutbox, outboxDelivery, smtpDelivery } from './mail/delivery.
 import { MailQueue } from './mail/mail-queue.ts'
 import { hasLostNotice, type QueuedMail } from './mail/mails.ts'
 import { buildMessage } from './mail/mime-message.ts'
-import { writeLetter } from './people/letters.ts'
+import { composeMail } from './people/mail-contents.ts'
 import { deleteOld } from './people/retention.ts'
 import { raiseAlarm } from './people/sign-ups.ts'
-import { keepWordings } from './people/wordings.ts'
+import { saveWordings } from './people/wordings.ts'
 import { sendAnswer } from './routes/answer-page.ts'
 import { formRoutes } from './routes/form-routes.ts'
 import { linkRoutes } from './routes/link-routes.ts'
@@ -27,7 +27,7 @@ import type { Store } from './store/store.ts'
 export type Dependencies = { now?: () => number; tls?: ConnectionOptions }
 
 const HOUR_MS = 60 * 60 * 1000
-const LOOK_MS = 5000
+const CHECK_MS = 5000
 const SECRET_MS = 5000
 
 /** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them. */
@@ -42,7 +42,7 @@ export async function signUp(
   const store = openStore(environment, log)
   const publicAddress = () => environment.publicAddress || app.listeningOrigin
   const compose = async (queued: QueuedMail) => {
-    const content = await store.read((db) => writeLetter(db, queued, mail, publicAddress()))
+    const content = await store.read((db) => composeMail(db, queued, mail, publicAddress()))
     return content && buildMessage(content, queued.id, mail.sender, now())
   }
   const deliver = mail.smtp
@@ -94,13 +94,13 @@ export async function signUp(
     }
   }
   builds.onNext(({ answers }) => {
-    store.transaction((db) => keepWordings(db, answers, now())).catch(() => {}) // the first form tries again
+    store.transaction((db) => saveWordings(db, answers, now())).catch(() => {}) // the first form tries again
   })
   const timers = [setInterval(cleanUp, HOUR_MS).unref()]
   // A file that is taken away or damaged is told at once, not with the next visitor's form.
-  if (!environment.databaseUrl) timers.push(setInterval(() => void isWritable().catch(() => {}), LOOK_MS).unref())
+  if (!environment.databaseUrl) timers.push(setInterval(() => void isWritable().catch(() => {}), CHECK_MS).unref())
   app.addHook('onListen', async () => {
-    await reportAtStart(service, (db) => keepWordings(db, builds.current().answers, now()))
+    await reportAtStart(service, (db) => saveWordings(db, builds.current().answers, now()))
     await cleanUp()
     queue.wake()
   })

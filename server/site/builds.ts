@@ -69,23 +69,23 @@ async function readFirst(environment: Environment, log: FastifyBaseLogger): Prom
 
 /** Gives a function that reads the next build as soon as it is there as a whole; null until then. */
 function watchBuilds(environment: Environment, { program }: Build, log: FastifyBaseLogger) {
-  /** The state of the record that was looked at last, and when it is looked at again; never when all is said of it. */
-  let looked = { stamp: '', again: Number.POSITIVE_INFINITY, pause: POLL_MS }
-  const settle = (stamp: string) => {
-    looked = { stamp, again: Number.POSITIVE_INFINITY, pause: POLL_MS }
+  /** The state of the record that was read last, and when it is read again: never when it needs no further try. */
+  let last = { stamp: '', again: Number.POSITIVE_INFINITY, pause: POLL_MS }
+  const markDone = (stamp: string) => {
+    last = { stamp, again: Number.POSITIVE_INFINITY, pause: POLL_MS }
   }
   return async (current: Build): Promise<Build | null> => {
     const stamp = await stampOf(environment)
-    if (stamp === '' || (stamp === looked.stamp && performance.now() < looked.again)) return null
-    const pause = stamp === looked.stamp ? Math.min(2 * looked.pause, LONGEST_PAUSE_MS) : POLL_MS
+    if (stamp === '' || (stamp === last.stamp && performance.now() < last.again)) return null
+    const pause = stamp === last.stamp ? Math.min(2 * last.pause, LONGEST_PAUSE_MS) : POLL_MS
     try {
       const { id } = await readRecord(environment)
       if (id === '' || (id === current.id && current.isWhole)) {
-        settle(stamp)
+        markDone(stamp)
         return null
       }
       const build = await readBuild(environment)
-      settle(stamp)
+      markDone(stamp)
       const wrong = misfit(build, environment)
       if (wrong) {
         log.warn(`Build ${build.id} was made with another ${wrong} than this server has: it needs a restart.`)
@@ -95,7 +95,7 @@ function watchBuilds(environment: Environment, { program }: Build, log: FastifyB
       log.info(`Build ${build.id} is served from now on, instead of ${current.id || 'the one before'}.${restart}`)
       return build
     } catch (error) {
-      looked = { stamp, again: performance.now() + pause, pause }
+      last = { stamp, again: performance.now() + pause, pause }
       const what = error instanceof IncompleteBuild ? `${error.message} is not the file that was built` : String(error)
       if (pause === LONGEST_PAUSE_MS)
         log.warn(`A new build cannot be served: ${what}. Build ${current.id} is served as before.`)

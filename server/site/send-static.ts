@@ -36,14 +36,14 @@ export function sendStatic(
 }
 
 function sendPart({ file, headers }: StaticResponse, range: ByteRange | 'beyond the end', response: ServerResponse) {
-  const said = headers.identity.slice(4) // without type and length: the length is another
+  const common = headers.identity.slice(4) // without type and length: the length is another
   if (range === 'beyond the end') {
-    response.writeHead(416, ['content-range', `bytes */${file.size}`, 'content-length', '0', ...said]).end()
+    response.writeHead(416, ['content-range', `bytes */${file.size}`, 'content-length', '0', ...common]).end()
     return
   }
   const { from, to } = range
   const part = ['content-range', `bytes ${from}-${to - 1}/${file.size}`, 'content-length', String(to - from)]
-  response.writeHead(206, ['content-type', file.type, ...part, ...said])
+  response.writeHead(206, ['content-type', file.type, ...part, ...common])
   sendBody(response, file, file.bytes?.subarray(from, to) ?? null, range)
 }
 

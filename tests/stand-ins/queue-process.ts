@@ -2,7 +2,7 @@ import { readEnvironment } from '../../server/settings.ts'
 import { smtpDelivery } from '../../server/sign-up/mail/delivery.ts'
 import { MailQueue } from '../../server/sign-up/mail/mail-queue.ts'
 import { buildMessage } from '../../server/sign-up/mail/mime-message.ts'
-import { writeLetter } from '../../server/sign-up/people/letters.ts'
+import { composeMail } from '../../server/sign-up/people/mail-contents.ts'
 import { openStore } from '../../server/sign-up/store/open-store.ts'
 
 /* The mail queue of one server, as a process of its own that tests kill. Its clock runs 500 times as fast. */
@@ -17,7 +17,7 @@ const queue = new MailQueue({
   store,
   deliver: smtpDelivery(settings.smtp, 'www.exempel.se'),
   compose: async (mail) => {
-    const content = await store.read((db) => writeLetter(db, mail, settings, publicAddress))
+    const content = await store.read((db) => composeMail(db, mail, settings, publicAddress))
     return content && buildMessage(content, mail.id, settings.sender, now())
   },
   perHour: settings.perHour,

@@ -1,7 +1,7 @@
 import { signUpKinds } from '../../../content/site.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
 import { consentsOf } from '../people/consent.ts'
-import { personalLink } from '../people/letters.ts'
+import { personalLink } from '../people/mail-contents.ts'
 import { isoTime, listRecords, mailsOf, recordOf } from '../people/records.ts'
 import { findByAddress, OWNER, suppressedSince, withdraw } from '../people/sign-ups.ts'
 import { keyedHash, readSecret } from '../secret.ts'

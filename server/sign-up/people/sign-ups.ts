@@ -159,7 +159,7 @@ export async function liftSuppression(db: Connection, list: string, addressKey: 
   await db.run('DELETE FROM withdrawn WHERE hash = ?', await hashOf(db, list, addressKey))
 }
 
-/** Since when an address wants nothing from a list; null when it has not said so. */
+/** Since when an address wants nothing from a list; null when it never unsubscribed. */
 export async function suppressedSince(db: Connection, list: string, addressKey: string): Promise<number | null> {
   return number(await db.get('SELECT at FROM withdrawn WHERE hash = ?', await hashOf(db, list, addressKey)), 'at')
 }

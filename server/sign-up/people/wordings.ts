@@ -8,7 +8,7 @@ import { type Connection, text } from '../store/store.ts'
 type Answers = Readonly<Record<Language, Pick<AnswerFrames, 'wordings'>>>
 
 /** Keeps every wording that the forms of a build show, so that a page left open since an older one still proves its own. */
-export async function keepWordings(db: Connection, answers: Answers, now: number): Promise<void> {
+export async function saveWordings(db: Connection, answers: Answers, now: number): Promise<void> {
   for (const language of languages) {
     for (const list of signUpKinds) {
       const { version, text } = answers[language].wordings[list]
@@ -37,7 +37,7 @@ export async function findWording(
   const query = 'SELECT text FROM wording WHERE version = ? AND list = ? AND language = ?'
   let row = await db.get(query, version, list, language)
   if (!row && version === answers[language].wordings[list].version) {
-    await keepWordings(db, answers, now) // the build is new, or the database was replaced by an empty one
+    await saveWordings(db, answers, now) // the build is new, or the database was replaced by an empty one
     row = await db.get(query, version, list, language)
   }
   return row ? { version, text: text(row, 'text') } : null

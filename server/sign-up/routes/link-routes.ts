@@ -30,23 +30,23 @@ function confirmRoutes(app: FastifyInstance, service: Service, language: Languag
   const address = localPath('/subscribe/confirm/:token', language)
   const welcome = (reply: FastifyReply, signUp: SignUp) => {
     const paragraphs = [m.confirmed.text(displayAddress(signUp.address)), m.confirmed.more]
-    return answer(reply, language, 200, { title: m.confirmed.title, paragraphs })
+    return sendPage(reply, language, 200, { title: m.confirmed.title, paragraphs })
   }
 
   app.get<ByToken>(address, async (request, reply) => {
     const id = await readToken(service, request, 'confirm')
     const signUp = id && (await store.read((db) => findById(db, id)))
-    if (!signUp) return say(reply, language, 410, m.deadLink)
+    if (!signUp) return sendMessage(reply, language, 410, m.deadLink)
     if (signUp.state === 'confirmed') return welcome(reply, signUp)
     const paragraphs = [m.confirm.text(displayAddress(signUp.address)), m.confirm.notYou]
     const form = answerButton(request, language, m.confirm.button)
-    return answer(reply, language, 200, { title: m.confirm.title, paragraphs, form })
+    return sendPage(reply, language, 200, { title: m.confirm.title, paragraphs, form })
   })
 
   app.post<ByToken>(address, async (request, reply) => {
     const id = await readToken(service, request, 'confirm')
     const signUp = id && (await store.transaction((db) => confirm(db, id, now())))
-    return signUp ? welcome(reply, signUp) : say(reply, language, 410, m.deadLink)
+    return signUp ? welcome(reply, signUp) : sendMessage(reply, language, 410, m.deadLink)
   })
 }
 
@@ -57,17 +57,17 @@ function leaveRoutes(app: FastifyInstance, service: Service, language: Language)
 
   app.get<ByToken>(address, async (request, reply) => {
     const id = await readToken(service, request, 'link')
-    if (!id) return say(reply, language, 410, m.deadLink)
+    if (!id) return sendMessage(reply, language, 410, m.deadLink)
     const signUp = await store.read((db) => findById(db, id))
-    if (!signUp) return say(reply, language, 200, m.unsubscribed)
+    if (!signUp) return sendMessage(reply, language, 200, m.unsubscribed)
     const paragraphs = [m.unsubscribe.text(displayAddress(signUp.address))]
     const form = answerButton(request, language, m.unsubscribe.button)
-    return answer(reply, language, 200, { title: m.unsubscribe.title, paragraphs, form })
+    return sendPage(reply, language, 200, { title: m.unsubscribe.title, paragraphs, form })
   })
 
   app.post<ByToken>(address, async (request, reply) => {
     const id = await readToken(service, request, 'link')
-    if (!id) return say(reply, language, 410, m.deadLink)
+    if (!id) return sendMessage(reply, language, 410, m.deadLink)
     const mails = await store.transaction(async (db) => {
       const signUp = await findById(db, id)
       return signUp ? withdraw(db, signUp, now()) : []
@@ -75,7 +75,7 @@ function leaveRoutes(app: FastifyInstance, service: Service, language: Language)
     await store.checkpoint() // what is in the way of it now is gone at the next hour's
     await deleteFromOutbox(environment.mail.outbox, mails)
     queue.wake() // a notice to the owner may be written anew without this person
-    return say(reply, language, 200, m.unsubscribed)
+    return sendMessage(reply, language, 200, m.unsubscribed)
   })
 }
 
@@ -83,10 +83,10 @@ async function readToken({ secret }: Service, { params }: Request, purpose: 'con
   return readSigned(await secret(), purpose, params.token)
 }
 
-function say(reply: FastifyReply, language: Language, status: number, m: { title: string; text: string }) {
-  return answer(reply, language, status, { title: m.title, paragraphs: [m.text] })
+function sendMessage(reply: FastifyReply, language: Language, status: number, m: { title: string; text: string }) {
+  return sendPage(reply, language, status, { title: m.title, paragraphs: [m.text] })
 }
 
-function answer(reply: FastifyReply, language: Language, status: number, page: Omit<AnswerPage, 'language'>) {
+function sendPage(reply: FastifyReply, language: Language, status: number, page: Omit<AnswerPage, 'language'>) {
   return sendAnswer(reply, status, { language, ...page })
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
-import { backUp, restore } from './copy.ts'
+import { backUp, restore } from './backup.ts'
 
 test('a backup that fails half-way leaves nothing that looks like one', async () => {
   const store = openIn(temporaryFolder())

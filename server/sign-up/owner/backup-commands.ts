@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Store } from '../store/store.ts'
 import { type Arguments, CommandError } from './arguments.ts'
-import { backUp, restore } from './copy.ts'
+import { backUp, restore } from './backup.ts'
 
 /* What the owner does with everything at once: back up, restore. */
 

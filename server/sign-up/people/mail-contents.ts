@@ -12,7 +12,7 @@ import { consentsOf, proofOf } from './consent.ts'
 import { ALARM, findById, OWNER, readSignUp, type SignUp, suppressedSince } from './sign-ups.ts'
 
 /** What a mail of the queue says; null when nobody wants it any more. */
-export async function writeLetter(
+export async function composeMail(
   db: Connection,
   mail: QueuedMail,
   settings: MailSettings,
@@ -20,7 +20,7 @@ export async function writeLetter(
 ): Promise<MailContent | null> {
   if (mail.signUp !== null) {
     const [secret, signUp] = [await readSecret(db), await findById(db, mail.signUp)]
-    return signUp && visitorLetter(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
+    return signUp && mailToVisitor(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
   }
   const owner = readEmailAddress(settings.owner)
   if (typeof owner === 'string' || (await suppressedSince(db, OWNER, owner.key)) !== null) return null
@@ -47,7 +47,7 @@ export function personalLink(part: Part, secret: string, { id, language }: Named
 }
 
 /** To the visitor: confirm, already confirmed, or received. */
-function visitorLetter(
+function mailToVisitor(
   { kind }: QueuedMail,
   { address, language, list }: SignUp,
   { owner }: MailSettings,
@@ -55,7 +55,7 @@ function visitorLetter(
 ): MailContent {
   const m = serviceMessages[language].mail
   const isReceipt = kind === 'receipt' && list !== 'newsletter'
-  const said = isReceipt ? m.receipt[list] : kind === 'known' ? m.known : m.confirm
+  const words = isReceipt ? m.receipt[list] : kind === 'known' ? m.known : m.confirm
   const leave = isReceipt
     ? { text: m.receipt.unsubscribeText, label: m.receipt.unsubscribe }
     : { text: m.unsubscribeText, label: m.unsubscribe }
@@ -63,10 +63,10 @@ function visitorLetter(
     to: address,
     ...(kind === 'confirm' ? {} : { replyTo: owner }),
     language,
-    subject: `${said.subject} – ${site.product}`,
-    paragraphs: [m.greeting, said.text],
+    subject: `${words.subject} – ${site.product}`,
+    paragraphs: [m.greeting, words.text],
     button: kind === 'confirm' ? { label: m.confirm.button, link: link('confirm') } : null,
-    after: [said.after, m.regards],
+    after: [words.after, m.regards],
     leave: { ...leave, link: link('unsubscribe'), isList: !isReceipt },
   }
 }
@@ -76,7 +76,7 @@ type Request = { signUp: SignUp; isAgreed: boolean }
 /** To the owner: somebody asks for a demo or a trial, or several do. */
 function notice(requests: readonly Request[], count: number, { owner, ownerLanguage }: MailSettings): MailContent {
   const m = serviceMessages[ownerLanguage].mail
-  const said = requests.map(({ signUp: { address, language, list, question }, isAgreed }) => [
+  const texts = requests.map(({ signUp: { address, language, list, question }, isAgreed }) => [
     m.notify.text[list === 'trial' ? 'trial' : 'demo'](displayAddress(address)),
     ...(question ? [m.notify.question(question)] : []),
     m.notify.language(languageNames[language]),
@@ -90,7 +90,7 @@ function notice(requests: readonly Request[], count: number, { owner, ownerLangu
   return {
     ...toOwner(owner, ownerLanguage, subject),
     ...(isOne ? { replyTo: first.signUp.address } : {}),
-    paragraphs: [m.greeting, ...(isOne ? said.flat() : said.map((lines) => lines.join('\n')))],
+    paragraphs: [m.greeting, ...(isOne ? texts.flat() : texts.map((lines) => lines.join('\n')))],
     after: [
       count > requests.length ? m.notify.more(count - requests.length) : '',
       isOne ? m.notify.after : m.notify.afterSeveral,
