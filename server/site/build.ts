@@ -72,20 +72,14 @@ export async function readRecord({ builtFolder }: Folders): Promise<BuildRecord>
   return { id: '', program: '', files: {}, ...JSON.parse(text) }
 }
 
-/** The smallest files first: the rest is read from the disk each time, as films are. */
-const MEMORY_BYTES = 128 * 1024 * 1024
-
 async function readFiles(folder: string): Promise<ReadonlyMap<string, SiteFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const locations = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name))
   const there = new Set(locations)
-  const sources = locations.filter((location) => !/\.(br|gz)$/.test(location))
-  const abouts = await Promise.all(sources.map(async (location) => ({ location, ...(await stat(location)) })))
   const files = new Map<string, SiteFile>()
-  let room = MEMORY_BYTES
-  for (const { location, size, mtimeMs } of abouts.sort((one, other) => one.size - other.size)) {
-    room -= size
-    const bytes = size > LARGE_BYTES || room < 0 ? null : await readFile(location)
+  for (const location of locations.filter((name) => !/\.(br|gz)$/.test(name))) {
+    const { size, mtimeMs } = await stat(location)
+    const bytes = size > LARGE_BYTES ? null : await readFile(location)
     const compressed = (ending: string) => (there.has(location + ending) ? readFile(location + ending) : null)
     files.set(path.relative(folder, location).split(path.sep).join('/'), {
       type: mediaType(location),
