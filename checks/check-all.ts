@@ -24,9 +24,8 @@ export async function checkAll(project?: Project): Promise<Result> {
   const loadErrors = [generated, content].flatMap((result) => ('error' in result ? [result.error] : []))
   // without what is generated the code has errors of its own, which are not the cause
   const causes = 'error' in generated ? types.filter(({ file }) => file.startsWith('content/')) : types
-  // the compiler says more of a broken file than the checks, and these more than the attempt to load it
-  const rest = issues.filter(({ file }) => !causes.some((cause) => cause.file === file))
-  const found = [...causes, ...rest]
+  // what the compiler names in a file may be the cause of what the checks find in others
+  const found = causes.length > 0 ? causes : issues
   return { issues: found.length > 0 ? sortIssues(found) : loadErrors.slice(0, 1), samples }
 }
 

@@ -1,4 +1,3 @@
-import { allPages } from '../content/paths.ts'
 import type { ContentDocument } from './document.ts'
 import type { Issue } from './issue.ts'
 import type { Message } from './messages.ts'
@@ -42,14 +41,9 @@ export function titlesOf(documents: readonly ContentDocument[], data: readonly M
     { ...title, kind: 'title' },
     { ...description, kind: 'description' },
   ])
-  const ownPages = allPages.filter(({ kind }) => kind === 'own')
-  const ofPages = ownPages.flatMap((page): PageWords[] => {
-    const title = 'title' in page ? 'title' : 'label'
-    return data.flatMap(({ keys: [list, name, key], ...words }): PageWords[] => {
-      if (words.file !== 'content/pages.ts' || list !== 'pages' || name !== page.name) return []
-      if (key !== title && key !== 'description') return []
-      return [{ ...words, kind: key === title ? 'title' : 'description' }]
-    })
+  const ofPages = data.flatMap(({ keys: [list, , kind], ...words }): PageWords[] => {
+    const isOfPage = words.file === 'content/pages.ts' && list === 'pages'
+    return isOfPage && (kind === 'title' || kind === 'description') ? [{ ...words, kind }] : []
   })
   return [...ofDocuments, ...ofPages]
 }
