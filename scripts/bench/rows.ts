@@ -1,12 +1,13 @@
-/** A line of a table of the bench: what was found, what it may be at most, and whether it is. */
+/** A line of a table of the bench. */
 export type Row = Record<string, number | string>
 
-export function verdict(found: number, limit: number, unit: string): Row {
+/** What was found, what it may be at most, and whether it is. */
+export function atMost(limit: number, found: number, unit: string): Row {
   return { found: Number(found.toPrecision(4)), limit, unit, verdict: found <= limit ? 'holds' : 'OVER' }
 }
 
 /** The same for what is to be at least the limit. */
-export function atLeast(found: number, limit: number, unit: string): Row {
+export function atLeast(limit: number, found: number, unit: string): Row {
   return { found: Number(found.toPrecision(4)), limit, unit, verdict: found >= limit ? 'holds' : 'UNDER' }
 }
 
