@@ -17,7 +17,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(components\/(?!Video|use-captions|Carousel|Compare)|language|client\/(storage|search-keys))|\/content\/(pages|paths|site|navigation|messages\/(messages|en|sv))\.ts|\/generated\/shared-drawings/,
+    test: /\/src\/(components|language|client\/(storage|search-keys))|\/content\/(pages|paths|site|navigation|messages\/(messages|en|sv))\.ts|\/generated\/shared-drawings/,
   },
 ]
 

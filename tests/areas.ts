@@ -34,7 +34,6 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'src/components/Dropdown': ['header-menus'],
   'src/components/Lightbox': ['lightbox'],
   'src/components/Tabs': ['tabs'],
-  'src/components/Video': ['video'],
   'src/islands/': ['islands', 'pages-at-rest'],
   'src/language/': ['calculator', 'language-picker'],
   'src/markdown/': [
@@ -49,6 +48,8 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'src/pages/document/': ['document-contents', 'heading-anchors'],
   'src/pages/field-bar/': ['field-mode'],
   'src/pages/glossary/': ['glossary'],
+  'src/client/film': ['video'],
+  'src/pages/home/film/': ['video'],
   'src/pages/home/': ['home', 'hero-words', 'folds', 'layout-shift'],
   'src/pages/manual/': ['manual'],
   'src/pages/not-found/': ['not-found'],

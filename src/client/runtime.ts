@@ -10,6 +10,7 @@ import { startCopying } from './copying.ts'
 import { startDialogs } from './dialogs.ts'
 import { startDocuments } from './documents.ts'
 import { startFieldMode } from './field-mode.ts'
+import { startFilm } from './film.ts'
 import { startHash } from './hash.ts'
 import { startHydration } from './hydrate.ts'
 import { keepPositionInLanguages } from './language.ts'
@@ -44,6 +45,7 @@ const parts = [
   startChecklists,
   startCarousels,
   startComparisons,
+  startFilm,
   startHash,
   startTopLinks,
   startHydration,

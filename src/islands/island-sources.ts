@@ -5,7 +5,6 @@ export const islandSources: Readonly<Record<IslandName, string>> = {
   search: 'src/search/Search.tsx',
   'sign-up': 'src/sign-up/SignUpForm.tsx',
   calculator: 'src/pages/use-case/calculator/Calculator.tsx',
-  film: 'src/pages/home/film/FilmPlayer.tsx',
   'hero-map': 'src/pages/home/hero/HeroMap.tsx',
   glossary: 'src/pages/glossary/GlossaryList.tsx',
 }

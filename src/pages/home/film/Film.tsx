@@ -1,8 +1,8 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { Island } from '../../../islands/Island.tsx'
 import { useWords } from '../../../language/use-messages.ts'
 import { FilmInWords } from './FilmInWords.tsx'
-import { FilmPlayer, outsidePlayer } from './FilmPlayer.tsx'
+import { OutsidePlayer, outsideAddress } from './OutsidePlayer.tsx'
+import { OwnPlayer } from './OwnPlayer.tsx'
 
 /** The promotional film (specification §2): the site's own, or what an outside player shows. */
 export function Film() {
@@ -16,11 +16,9 @@ export function Film() {
           <p hidden data-without-coverage="">
             {m.noCoverage}
           </p>
-          {outsidePlayer ? <p className="film__note">{m.outsideNote}</p> : <FilmInWords />}
+          {outsideAddress ? <p className="film__note">{m.outsideNote}</p> : <FilmInWords />}
         </div>
-        <Island name="film">
-          <FilmPlayer />
-        </Island>
+        {outsideAddress ? <OutsidePlayer /> : <OwnPlayer />}
       </div>
     </section>
   )

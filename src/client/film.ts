@@ -1,0 +1,62 @@
+/** The film of the home page: nothing of it is asked for before the visitor presses play. */
+export function startFilm(): void {
+  const box = document.querySelector('.video')
+  const play = box?.querySelector('.video__go')
+  const video = box?.querySelector('video')
+  if (box && video) startOwnFilm(box, video)
+  else play?.addEventListener('click', (event) => playOutside(event, play))
+}
+
+/** Plays the film of an outside service here (src/pages/home/film/OutsidePlayer.tsx) instead of there. */
+function playOutside(event: Event, play: Element): void {
+  event.preventDefault()
+  const picture = play.closest('.video')?.querySelector('.video__picture')
+  const template = picture?.querySelector('template')
+  if (template) picture?.replaceChildren(template.content)
+  picture?.querySelector('iframe')?.focus({ preventScroll: true }) // the link that had the focus goes
+  play.parentElement?.remove()
+}
+
+/**
+ * The site's own film (src/pages/home/film/OwnPlayer.tsx), with its captions in the bar below. The track itself holds
+ * whether they are on: the browser's own controls know it too, and draw them where the page cannot, in full screen.
+ */
+function startOwnFilm(box: Element, video: HTMLVideoElement): void {
+  const [track] = video.textTracks
+  const words = box.querySelector<HTMLElement>('.video__bar p')
+  const captions = box.querySelector('.video__captions')
+  if (!track || !words || !captions) return
+  const about = words.textContent
+  const hasFailed = () => box.classList.contains('video--failed')
+
+  box.querySelector('.video__go')?.addEventListener('click', () => {
+    if (hasFailed()) video.load() // it asks for no file a second time by itself
+    box.classList.remove('video--failed')
+    box.classList.add('video--started') // what is hidden takes no focus
+    showWords()
+    video.focus({ preventScroll: true })
+    video.play().catch(() => {}) // the browser's controls are there, and say what is wrong
+  })
+  video.addEventListener('play', () => box.classList.add('video--started'))
+  video.querySelector('source:last-of-type')?.addEventListener('error', () => {
+    box.classList.remove('video--started')
+    box.classList.add('video--failed')
+    showWords()
+  })
+  captions.addEventListener('click', () => {
+    track.mode = track.mode === 'disabled' ? 'hidden' : 'disabled'
+  })
+  document.addEventListener('fullscreenchange', () => {
+    if (track.mode !== 'disabled') track.mode = document.fullscreenElement ? 'showing' : 'hidden'
+  })
+  video.textTracks.addEventListener('change', showWords)
+  track.addEventListener('cuechange', showWords)
+
+  function showWords(): void {
+    if (!track || !words) return
+    const cues = [...(track.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')).join(' ')
+    const text = track.mode === 'hidden' ? cues : about
+    words.textContent = hasFailed() ? (words.dataset.failed ?? '') : text
+    captions?.setAttribute('aria-pressed', String(track.mode !== 'disabled'))
+  }
+}

@@ -1,0 +1,40 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { pictureFiles } from '../../../../generated/pictures.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { useWords } from '../../../language/use-messages.ts'
+import { POSTER_SIZES } from './OwnPlayer.tsx'
+
+/** The address of an outside player, by the settings that the site was built with. */
+export const outsideAddress: string = import.meta.env.VITE_VIDEO_EMBED ?? ''
+
+/**
+ * A film of an outside service behind a poster: nothing is asked of it before the visitor presses play, which puts the
+ * template in the poster's place (src/client/film.ts). Without scripts the link opens the film at its service.
+ */
+export function OutsidePlayer() {
+  const m = useWords(homeMessages).film
+  const poster = pictureFiles['final-felling']
+  return (
+    <div className="video">
+      <div className="video__picture">
+        <Picture name="final-felling" file={poster} alt="" sizes={POSTER_SIZES} largest={1600} />
+        <template>
+          <iframe
+            src={outsideAddress}
+            title={m.title}
+            allow="autoplay; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </template>
+      </div>
+      <div className="video__bar">
+        <a className="video__go" href={outsideAddress}>
+          <Icon name="play" />
+          {m.play}
+        </a>
+      </div>
+    </div>
+  )
+}

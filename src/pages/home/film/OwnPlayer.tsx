@@ -1,0 +1,53 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { film } from '../../../../generated/film.ts'
+import { pictureFiles } from '../../../../generated/pictures.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { formatNumber } from '../../../language/format-number.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
+
+/** How wide a poster of the film stands. */
+export const POSTER_SIZES = '(min-width: 1024px) 50vw, 100vw'
+
+/**
+ * The site's own film: none of its files is fetched before the visitor presses play (src/client/film.ts). A bar under the
+ * picture holds the button, then the captions, so that nothing covers the picture and nothing moves at the press. Without
+ * scripts the browser's controls lie on the poster from the start.
+ */
+export function OwnPlayer() {
+  const m = useWords(homeMessages).film
+  const language = useLanguage()
+  const name = `film-${language}` as const
+  const { width, height } = pictureFiles[name]
+  const { files, captions, seconds } = film[language]
+  const megabytes = formatNumber((files[0]?.size ?? 0) / 1e6, language, 1)
+  return (
+    <div className="video">
+      <div className="video__picture">
+        <Picture name={name} file={pictureFiles[name]} alt="" sizes={POSTER_SIZES} />
+        <div className="video__film">
+          <video aria-label={m.title} width={width} height={height} controls muted playsInline preload="none">
+            {files.map(({ address, type }) => (
+              <source key={address} src={address} type={type} />
+            ))}
+            <track kind="captions" src={captions} srcLang={language} label={m.captions} />
+          </video>
+        </div>
+      </div>
+      <div className="video__bar">
+        <button type="button" className="video__go">
+          <Icon name="play" />
+          {m.play}
+        </button>
+        <span>{m.length(Math.round(seconds), megabytes)}</span>
+        {/* There from the start: a live region that comes with its first words is not heard. */}
+        <p aria-live="polite" data-failed={m.failed}>
+          {m.silent}
+        </p>
+        <button type="button" className="video__captions" aria-label={m.captions} aria-pressed="false">
+          <Icon name="captions" />
+        </button>
+      </div>
+    </div>
+  )
+}
