@@ -25,7 +25,7 @@ inOneLanguage((language) => {
     for (const compartment of await map.getByRole('button').all()) {
       await compartment.focus()
       await expect(compartment).toHaveAttribute('aria-pressed', 'true')
-      shares.push(await map.locator('.plate').evaluate(labelShare))
+      shares.push(await map.locator('.plate.is-on').evaluate(labelShare))
     }
     expect(Math.max(...shares)).toBeGreaterThan(0.75)
     expect(Math.max(...shares)).toBeLessThan(0.92)

@@ -16,12 +16,12 @@ const SEARCH = '**/static/js/Search.*.chunk.js'
 test('who only points at an island is not told that its code is late', async ({ page }) => {
   await page.clock.install()
   const release = await holdBack(page, CODE)
-  await open(page, '/')
-  await page.locator('.comp--11').hover()
+  await open(page, paths.planning)
+  await page.locator('#flight-time-area').hover()
   await page.clock.runFor(5_000)
   await expect(page.locator('.island__note')).toHaveCount(0)
   release()
-  await expect(page.locator('[data-island="hero-map"][data-hydrated]')).toBeAttached()
+  await expect(page.locator('[data-island="calculator"][data-hydrated]')).toBeAttached()
 })
 
 test('an address with an area and minutes shows both without being asked', async ({ page }) => {
@@ -36,12 +36,13 @@ inOneLanguage((language) => {
 
   test('code that is late is said, seen, and does what was pressed before', async ({ page }) => {
     const release = await holdBack(page, CODE)
-    await open(page, '/', language)
-    await press(page, page.locator('.video__go'), 'mouse')
+    await open(page, paths.glossary, language)
+    const order = page.locator('.glossary__order button').last()
+    await press(page, order, 'mouse')
     await expect(page.locator('.island__note')).toHaveText(c.loading)
     await expect(page.locator('#announcements')).toHaveText(c.loading)
     release()
-    await expect(page.locator('.video--started')).toBeVisible()
+    await expect(order).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('.island__note')).toHaveCount(0)
   })
 

@@ -10,7 +10,7 @@ declare global {
 
 /** A button in an island that React has not hydrated yet, or of a page without the runtime; the style sheet opens menus. */
 const WAITS =
-  '[data-island]:not([data-hydrated]) :is(button,[role=button],.video__go),html:not([data-runtime]) [type=button]:not([commandfor],[aria-expanded])'
+  '[data-island]:not([data-hydrated]) button,html:not([data-runtime]) [type=button]:not([commandfor],[aria-expanded])'
 
 /** So long a form waits for its code; then the browser sends it. */
 const PATIENCE_MS = 2000
@@ -53,7 +53,7 @@ export function hasQueuedClick(place: Element): boolean {
 export function replayClicks(canAnswer: (button: Element) => boolean): void {
   for (const button of [...(window.queuedClicks ?? [])].filter(canAnswer)) {
     window.queuedClicks?.delete(button)
-    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) // SVG has no click()
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
 }
 

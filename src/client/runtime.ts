@@ -12,6 +12,7 @@ import { startDocuments } from './documents.ts'
 import { startFieldMode } from './field-mode.ts'
 import { startFilm } from './film.ts'
 import { startHash } from './hash.ts'
+import { startHeroMap } from './hero-map.ts'
 import { startHydration } from './hydrate.ts'
 import { keepPositionInLanguages } from './language.ts'
 import { startLightbox } from './lightbox.ts'
@@ -46,6 +47,7 @@ const parts = [
   startCarousels,
   startComparisons,
   startFilm,
+  startHeroMap,
   startHash,
   startTopLinks,
   startHydration,

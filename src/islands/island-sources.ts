@@ -5,6 +5,5 @@ export const islandSources: Readonly<Record<IslandName, string>> = {
   search: 'src/search/Search.tsx',
   'sign-up': 'src/sign-up/SignUpForm.tsx',
   calculator: 'src/pages/use-case/calculator/Calculator.tsx',
-  'hero-map': 'src/pages/home/hero/HeroMap.tsx',
   glossary: 'src/pages/glossary/GlossaryList.tsx',
 }

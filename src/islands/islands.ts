@@ -5,7 +5,6 @@ export const islands = {
   search: () => import('../search/Search.tsx').then((module) => module.Search),
   'sign-up': () => import('../sign-up/SignUpForm.tsx').then((module) => module.SignUpForm),
   calculator: () => import('../pages/use-case/calculator/Calculator.tsx').then((module) => module.Calculator),
-  'hero-map': () => import('../pages/home/hero/HeroMap.tsx').then((module) => module.HeroMap),
   glossary: () => import('../pages/glossary/GlossaryList.tsx').then((module) => module.GlossaryList),
 } as const satisfies Record<string, () => Promise<ComponentType<never>>>
 

@@ -1,4 +1,5 @@
 import { dialogs } from '../../../../content/dialogs.ts'
+import { heroCompartments } from '../../../../content/hero-map.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { outward } from '../../../../content/outward.ts'
 import { site } from '../../../../content/site.ts'
@@ -7,11 +8,9 @@ import { DialogButton } from '../../../components/DialogButton.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { OutwardLink } from '../../../components/OutwardLink.tsx'
 import { Picture } from '../../../components/Picture.tsx'
-import { Island } from '../../../islands/Island.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useMessages, useWords } from '../../../language/use-messages.ts'
 import { HeroMap } from './HeroMap.tsx'
-import { heroCompartments } from './map-drawing.ts'
 
 /** For whom it is, trial and demo, and the two downloads, beside the map that a flight clears (brand: the signature movement). */
 export function Hero() {
@@ -69,9 +68,7 @@ export function Hero() {
           first
         />
         <div className="hero__scrim" />
-        <Island name="hero-map">
-          <HeroMap />
-        </Island>
+        <HeroMap />
         <div className="scale num" aria-hidden="true">
           <span>
             <b>0</b>

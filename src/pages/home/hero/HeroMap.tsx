@@ -1,46 +1,25 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type HeroCompartment, heroCompartments, heroMap, widestLabel } from '../../../../content/hero-map.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
+import { Drawing } from '../../../components/Drawing.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { type HeroCompartment, heroCompartments, heroMap, widestLabel } from './map-drawing.ts'
+import drone from './drone.svg?raw'
 
 /** The compartment whose plate is open from the start. */
 const FIRST_OPEN = 11
 
-const VIEW_BOX = `0 0 ${heroMap.width} ${heroMap.height}`
 /** A plate scales about its middle on a phone, which shows no more of the drawing than around here. */
 const PLATE = { height: 92, padding: 17, least: 1025, most: 1385 }
 
 const LANES = heroMap.flight.split('L').length - 1
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
 /**
  * The drawing over the picture, which shows what has been flown. While the drone flies, a veil in lanes lies over the
  * compartments, and each lane draws back as the drone passes: parts that only move, so that nothing is painted again.
- * Compartments answer to pointer and keys.
+ * Compartments answer to pointer and keys (src/client/hero-map.ts).
  */
 export function HeroMap() {
   const m = useWords(homeMessages).hero
-  const [open, setOpen] = useState(FIRST_OPEN)
-  const group = useRef<SVGGElement>(null)
-  const place = heroCompartments.findIndex(({ number }) => number === open)
-  const shown = heroCompartments[place]
-  // Pointer or focus may have come to a compartment before React.
-  useEffect(() => {
-    const shapes = [...(group.current?.querySelectorAll('.comp') ?? [])]
-    const chosen = heroCompartments[shapes.findIndex((shape) => shape.matches(':focus, :hover'))]
-    if (chosen) setOpen(chosen.number)
-  }, [])
-  const move = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    const count = heroCompartments.length
-    const next = (place + step + count) % count
-    setOpen(heroCompartments[next]?.number ?? FIRST_OPEN)
-    group.current?.querySelectorAll<SVGGElement>('.comp')[next]?.focus()
-  }
   return (
     <div className="hero__sheet">
       <div className="hero__veil" aria-hidden="true">
@@ -49,34 +28,21 @@ export function HeroMap() {
       <div className="hero__line" aria-hidden="true">
         <Lanes withBends />
       </div>
-      <svg viewBox={VIEW_BOX} role="group" aria-label={m.map}>
+      <svg viewBox={`0 0 ${heroMap.width} ${heroMap.height}`} role="group" aria-label={m.map}>
         <Outlines />
         <g className="m-outer" mask="url(#outside)">
           <Union />
         </g>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come up from the compartments */}
-        <g ref={group} onKeyDown={move}>
+        {heroCompartments.map((compartment) => (
+          <CompartmentShape key={compartment.number} compartment={compartment} />
+        ))}
+        <g className="plates" aria-hidden="true">
           {heroCompartments.map((compartment) => (
-            <CompartmentShape
-              key={compartment.number}
-              compartment={compartment}
-              isOpen={compartment.number === open}
-              onOpen={() => setOpen(compartment.number)}
-            />
+            <Plate key={compartment.number} compartment={compartment} />
           ))}
         </g>
-        <g className="plates" aria-hidden="true">
-          {shown && <Plate compartment={shown} />}
-        </g>
       </svg>
-      <svg className="drone" viewBox="-17 -17 34 34" aria-hidden="true">
-        <circle r="17" />
-        <path d="M-7-7 7 7M7-7-7 7" />
-        <circle cx="-8" cy="-8" r="3.6" />
-        <circle cx="8" cy="-8" r="3.6" />
-        <circle cx="-8" cy="8" r="3.6" />
-        <circle cx="8" cy="8" r="3.6" />
-      </svg>
+      <Drawing className="drone" svg={drone} />
     </div>
   )
 }
@@ -100,68 +66,60 @@ function Lanes({ withBends }: { withBends?: boolean }) {
 
 /** The compartments' outlines by name, the veil's cut, and what lies outside of them all. */
 function Outlines() {
+  const { width, height } = heroMap
   return (
     <defs>
       {heroCompartments.map(({ number, outline }) => (
         <path key={number} id={`compartment-${number}`} d={outline} />
       ))}
       <clipPath id="compartments" clipPathUnits="objectBoundingBox">
-        {heroCompartments.map(({ number }) => (
-          <use
-            key={number}
-            href={`#compartment-${number}`}
-            transform={`scale(${1 / heroMap.width} ${1 / heroMap.height})`}
-          />
-        ))}
+        <Union transform={`scale(${1 / width} ${1 / height})`} />
       </clipPath>
-      <mask id="outside" maskUnits="userSpaceOnUse" x="0" y="0" width="1600" height="900">
-        <rect width="1600" height="900" fill="#fff" />
+      <mask id="outside" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+        <rect width={width} height={height} fill="#fff" />
         <Union />
       </mask>
     </defs>
   )
 }
 
-/** All compartments together. */
-function Union() {
-  return heroCompartments.map(({ number }) => <use key={number} href={`#compartment-${number}`} />)
+/** All compartments together; a clip path takes no group. */
+function Union({ transform }: { transform?: string }) {
+  return heroCompartments.map(({ number }) => (
+    <use key={number} href={`#compartment-${number}`} transform={transform} />
+  ))
 }
 
-type ShapeProps = { compartment: HeroCompartment; isOpen: boolean; onOpen: () => void }
-
-function CompartmentShape({ compartment, isOpen, onOpen }: ShapeProps) {
+function CompartmentShape({ compartment: { number, hectares, label, at } }: { compartment: HeroCompartment }) {
   const m = useWords(homeMessages).hero
   const language = useLanguage()
-  const { number, hectares, label, at } = compartment
+  const isOpen = number === FIRST_OPEN
   return (
     <g
-      className={`comp comp--${number}${isOpen ? ' is-on' : ''}`}
+      className={`comp comp--${number}`}
       tabIndex={isOpen ? 0 : -1}
       role="button"
       aria-pressed={isOpen}
       aria-label={m.compartment(number, label[language], formatNumber(hectares, language, 2))}
-      onPointerEnter={onOpen}
-      onFocus={onOpen}
-      onClick={onOpen}
     >
       <use href={`#compartment-${number}`} />
-      {!isOpen && (
-        <text x={at[0]} y={at[1]}>
-          {number}
-        </text>
-      )}
+      <text x={at[0]} y={at[1]}>
+        {number}
+      </text>
     </g>
   )
 }
 
-function Plate({ compartment }: { compartment: HeroCompartment }) {
+function Plate({ compartment: { number, label, hectares, at } }: { compartment: HeroCompartment }) {
   const m = useWords(homeMessages).hero
   const language = useLanguage()
-  const { number, label, hectares, at } = compartment
   const middle = Math.min(PLATE.most, Math.max(PLATE.least, at[0]))
   const width = widestLabel[language] + 2 * PLATE.padding
   return (
-    <g className="plate" transform={`translate(${middle - width / 2} ${at[1] + 16})`}>
+    <g
+      className={number === FIRST_OPEN ? 'plate is-on' : 'plate'}
+      transform={`translate(${middle - width / 2} ${at[1] + 16})`}
+    >
       <g>
         <rect width={width} height={PLATE.height} rx="5" />
         <text x={PLATE.padding} y="36">

@@ -4,7 +4,9 @@ import { localPath, paths } from '../../../../content/paths.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { SampleFiles } from './SampleFiles.tsx'
 import { FlightPicture, MarkedPicture, OrthophotoPicture, SheetPicture } from './StepPictures.tsx'
-import { STEP_METRES } from './strip.ts'
+
+/** How much of the ground each of the four steps shows. */
+const STEP_METRES = 50
 
 /** From the first flight to what is handed over: four states of one piece of forest, 50 m each. */
 export function Steps() {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../content/languages.ts'
+import type { Language } from './languages.ts'
 
 /**
  * The drawing over the home page's picture `planning`, in units of 1600 × 900 for the picture's 760 m width: six of its
