@@ -28,12 +28,8 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'src/client/terms': ['terms'],
   'src/client/top-links': ['scrolling'],
   'src/components/': ['every-page', 'no-script'],
-  'src/components/Carousel': ['carousel'],
-  'src/components/CompareSlider': ['compare-slider'],
   'src/components/Dialog': ['dialogs', 'scroll-lock'],
   'src/components/Dropdown': ['header-menus'],
-  'src/components/Lightbox': ['lightbox'],
-  'src/components/Tabs': ['tabs'],
   'src/islands/': ['islands', 'pages-at-rest'],
   'src/language/': ['calculator', 'language-picker'],
   'src/markdown/': [

@@ -1,7 +1,7 @@
 import { closest } from './closest.ts'
 import { isModified } from './modified-click.ts'
 
-/** Carousels (src/components/Carousel.tsx): buttons and arrow keys move the strip, and the place of the slide is said. */
+/** Carousels (src/pages/home/topic/Quotes.tsx): buttons and arrow keys move the strip, and the place of the slide is said. */
 export function startCarousels(): void {
   document.addEventListener('click', ({ target }) => {
     const button = closest<HTMLButtonElement>(target, '.carousel__nav button')

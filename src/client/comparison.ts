@@ -1,4 +1,4 @@
-/** The divider between two views (src/components/CompareSlider.tsx) follows the range input that lies over them. */
+/** The divider between two views (src/pages/use-case/findings/Findings.tsx) follows the range input that lies over them. */
 export function startComparisons(): void {
   document.addEventListener('input', ({ target }) => show(target))
   /** Where the divider was when a finger came down: one that goes on to scroll the page leaves it there. */

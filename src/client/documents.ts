@@ -42,7 +42,7 @@ export async function refreshDocument(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Puts a document in the place of an older one, as DocumentBody, DocumentHead and Contents have rendered that. */
+/** Puts a document in the place of an older one, as DocumentBody, PageTop and Contents have rendered that. */
 function showDocument({ heading, title, lead, body, contents, hash }: RenderedDocument, place: HTMLElement): void {
   const before = readPosition()
   place.innerHTML = body

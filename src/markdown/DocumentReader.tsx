@@ -2,7 +2,7 @@ import { dialogs } from '../../content/dialogs.ts'
 import { isForField } from '../../content/navigation.ts'
 import { pages } from '../../content/pages.ts'
 import { allPages, documentOf } from '../../content/paths.ts'
-import { Lightbox } from '../components/Lightbox.tsx'
+import { Dialog } from '../components/Dialog.tsx'
 import { useMessages } from '../language/use-messages.ts'
 import { Contents, FoldedContents } from './Contents.tsx'
 import { CopyMarkdown } from './CopyMarkdown.tsx'
@@ -12,7 +12,7 @@ import { PrintPart } from './PrintPart.tsx'
 import type { RenderedDocument } from './rendered-document.ts'
 import { SlashKey } from './SlashKey.tsx'
 
-/** A document's text with its contents on the right and its pictures in the lightbox. */
+/** A document's text with its contents on the right and its pictures in the lightbox (src/client/lightbox.ts). */
 export function DocumentReader({ document }: { document: RenderedDocument }) {
   const m = useMessages()
   return (
@@ -24,7 +24,14 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
         </PageTools>
         <FoldedContents document={document} />
         <DocumentBody document={document} />
-        <Lightbox id={dialogs.picture} label={m.document.openImage} closeLabel={m.document.closeImage} />
+        <Dialog
+          id={dialogs.picture}
+          className="lightbox"
+          label={m.document.openImage}
+          closeLabel={m.document.closeImage}
+        >
+          <figure />
+        </Dialog>
         <PrintPart document={document.name} />
       </article>
       <Contents document={document} />

@@ -1,7 +1,6 @@
 import { localPath, paths } from '../../../content/paths.ts'
-import { pictureFiles } from '../../../generated/pictures.ts'
-import { Picture } from '../../components/Picture.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { Picture } from '../Picture.tsx'
 
 type Props = { title: string; text: string; manualLink?: string }
 
@@ -31,7 +30,7 @@ export function ClosingCall({ title, text, manualLink }: Props) {
         </div>
       </div>
       <div className="cta__pic">
-        <Picture name="hero" file={pictureFiles.hero} alt={pictureFiles.hero.alt[language]} sizes="100vw" />
+        <Picture name="hero" sizes="100vw" />
       </div>
     </section>
   )

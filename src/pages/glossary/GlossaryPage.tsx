@@ -3,6 +3,7 @@ import { pages } from '../../../content/pages.ts'
 import { Island } from '../../islands/Island.tsx'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { PageTools } from '../../markdown/PageTools.tsx'
+import { PageTop } from '../document/PageTop.tsx'
 import { FieldBar } from '../field-bar/FieldBar.tsx'
 import { GlossaryList } from './GlossaryList.tsx'
 
@@ -12,13 +13,7 @@ export function GlossaryPage() {
   const language = useLanguage()
   return (
     <>
-      <div className="man-head">
-        <div className="contours" aria-hidden="true" />
-        <div className="wrap man-head__in">
-          <h1>{pages.glossary.label[language]}</h1>
-          <p className="lead">{m.lead}</p>
-        </div>
-      </div>
+      <PageTop heading={pages.glossary.label[language]} lead={<p className="lead">{m.lead}</p>} />
       <div className="wrap glossary">
         <PageTools hasFieldMode />
         <Island name="glossary">

@@ -4,35 +4,28 @@ import { localPath, paths } from '../../../content/paths.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
-import { DocumentHead } from '../document/DocumentHead.tsx'
+import { Crumbs } from '../Crumbs.tsx'
+import { DocumentLead, PageTop } from '../document/PageTop.tsx'
 import { ChapterBar } from './ChapterBar.tsx'
+
+const introduction = { path: paths.introduction, label: manual.label }
 
 /** The introduction or a chapter of the manual, with the bar that leads to the ones before and after. */
 export function ManualPage({ document }: { document: RenderedDocument }) {
+  const language = useLanguage()
   const page = manualPages.find((candidate) => candidate.document === document.name)
   if (!page) throw new Error(`${document.name} is no page of the manual`)
   return (
     <>
-      <DocumentHead
-        document={document}
-        before={page.number > 0 && <Crumbs page={page} />}
+      <PageTop
+        heading={document.heading}
+        lead={<DocumentLead document={document} />}
+        before={page.number > 0 && <Crumbs parent={introduction} current={page.label[language]} />}
         after={page.number > 0 ? <ChapterNumber page={page} /> : <ChapterCards />}
       />
       <DocumentReader document={document} />
       <ChapterBar page={page} />
     </>
-  )
-}
-
-function Crumbs({ page }: { page: Page }) {
-  const m = useMessages()
-  const language = useLanguage()
-  return (
-    <nav className="crumbs" aria-label={m.navigation.youAreHere}>
-      <a href={localPath(paths.introduction, language)}>{manual.label[language]}</a>
-      <span aria-hidden="true">/</span>
-      <span>{page.label[language]}</span>
-    </nav>
   )
 }
 

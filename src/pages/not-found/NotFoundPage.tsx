@@ -1,9 +1,9 @@
 import { type Place, resources } from '../../../content/navigation.ts'
 import { pages } from '../../../content/pages.ts'
 import { localPath, paths } from '../../../content/paths.ts'
-import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
-import { SitePicture } from '../home/SitePicture.tsx'
+import { MoreLink } from '../MoreLink.tsx'
+import { Picture } from '../Picture.tsx'
 
 const waysOn: readonly Place[] = [...resources.filter(({ path }) => path !== paths.api), pages.signUp]
 
@@ -23,16 +23,13 @@ export function NotFoundPage() {
           <ul className="not-found__links">
             {waysOn.map(({ path, label }) => (
               <li key={path}>
-                <a className="more" href={localPath(path, language)}>
-                  <span>{label[language]}</span>
-                  <Icon name="arrow" />
-                </a>
+                <MoreLink path={path} text={label[language]} />
               </li>
             ))}
           </ul>
         </nav>
       </div>
-      <SitePicture name="forest-owner" sizes="(min-width: 1024px) 50vw, 100vw" />
+      <Picture name="forest-owner" sizes="(min-width: 1024px) 50vw, 100vw" />
     </div>
   )
 }

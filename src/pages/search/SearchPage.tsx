@@ -5,6 +5,7 @@ import { allPages, canonicalPath, localPath, paths } from '../../../content/path
 import { outline } from '../../../generated/outline.ts'
 import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
 import { fillPlaceholders } from '../../markdown/placeholders.ts'
+import { PageTop } from '../document/PageTop.tsx'
 
 /**
  * Every page and every section of the manual: where the search button leads without scripts, and where search engines
@@ -15,14 +16,7 @@ export function SearchPage() {
   const s = useWords(searchMessages)
   return (
     <>
-      <div className="man-head">
-        <div className="contours" aria-hidden="true" />
-        <div className="wrap man-head__in">
-          <h1>{pages.search.label[language]}</h1>
-          <p className="lead">{s.lead}</p>
-          <SearchForm />
-        </div>
-      </div>
+      <PageTop heading={pages.search.label[language]} lead={<p className="lead">{s.lead}</p>} after={<SearchForm />} />
       <div className="wrap all-pages">
         <Links title={s.pages} places={[...otherPages, manual]} />
         <Links title={s.useCases} places={useCases} />

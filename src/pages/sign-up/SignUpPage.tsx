@@ -1,10 +1,12 @@
 import { signUpKinds } from '../../../content/site.ts'
-import { Tabs } from '../../components/Tabs.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { SignUpIsland } from '../../sign-up/SignUpIsland.tsx'
-import { SitePicture } from '../home/SitePicture.tsx'
+import { Picture } from '../Picture.tsx'
 
-/** Newsletter, demo and trial in three tabs; the hash of the address selects one (specification §2). */
+/**
+ * Newsletter, demo and trial in three tabs, the first of them chosen until the hash of the address (src/client/tabs.ts)
+ * selects one (specification §2). Without scripts each tab is a link to its panel, and all panels are shown.
+ */
 export function SignUpPage() {
   const m = useMessages().signUp
   return (
@@ -21,23 +23,40 @@ export function SignUpPage() {
             </div>
           ))}
         </dl>
-        <SitePicture name="young-forest" sizes="50vw" className="su__picture" />
+        <Picture name="young-forest" sizes="50vw" className="su__picture" />
       </section>
       <section className="su__main" aria-label={m.tabs}>
-        <Tabs
-          label={m.tabs}
-          tabs={signUpKinds.map((kind) => ({
-            id: kind,
-            label: m[kind].tab,
-            panel: (
-              <>
-                <h2>{m[kind].title}</h2>
-                <p>{m[kind].text}</p>
-                <SignUpIsland kind={kind} id={`page-${kind}`} />
-              </>
-            ),
-          }))}
-        />
+        <div className="tabs">
+          <div className="tabs__list" role="tablist" aria-label={m.tabs}>
+            {signUpKinds.map((kind, index) => (
+              <a
+                key={kind}
+                href={`#${kind}`}
+                role="tab"
+                id={`tab-${kind}`}
+                aria-controls={kind}
+                aria-selected={index === 0}
+                tabIndex={index === 0 ? 0 : -1}
+              >
+                {m[kind].tab}
+              </a>
+            ))}
+          </div>
+          {signUpKinds.map((kind, index) => (
+            <div
+              key={kind}
+              id={kind}
+              className="tabs__panel"
+              role="tabpanel"
+              aria-labelledby={`tab-${kind}`}
+              data-selected={index === 0 || undefined}
+            >
+              <h2>{m[kind].title}</h2>
+              <p>{m[kind].text}</p>
+              <SignUpIsland kind={kind} id={`page-${kind}`} />
+            </div>
+          ))}
+        </div>
       </section>
     </div>
   )

@@ -1,19 +1,20 @@
 import { siblingsOf, solutionOf, type UseCase, useCases } from '../../../content/navigation.ts'
 import { localPath } from '../../../content/paths.ts'
-import { pictureFiles } from '../../../generated/pictures.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { Picture } from '../../components/Picture.tsx'
 import { Island } from '../../islands/Island.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
+import { Crumbs } from '../Crumbs.tsx'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
+import { DocumentLead } from '../document/PageTop.tsx'
+import { Picture } from '../Picture.tsx'
 import { Calculator } from './calculator/Calculator.tsx'
 import { Delivery } from './delivery/Delivery.tsx'
 import { Findings } from './findings/Findings.tsx'
 
 /** A use case: picture, title, intro, the document's body, and the shared closing section (specification §2). */
-export function UseCasePage({ document: { name, heading, lead }, document }: { document: RenderedDocument }) {
+export function UseCasePage({ document: { name, heading }, document }: { document: RenderedDocument }) {
   const m = useMessages()
   const language = useLanguage()
   const shown = useCases.find((useCase) => useCase.document === name)
@@ -24,26 +25,13 @@ export function UseCasePage({ document: { name, heading, lead }, document }: { d
     <>
       <section className="uc-hero" aria-labelledby="use-case-title">
         <div className={`pic pic--${shown.crop}`}>
-          <Picture
-            name={shown.picture}
-            file={pictureFiles[shown.picture]}
-            alt={pictureFiles[shown.picture].alt[language]}
-            sizes="100vw"
-            first
-          />
+          <Picture name={shown.picture} sizes="100vw" first />
         </div>
         <div className="titleblock">
-          <nav className="crumbs" aria-label={m.navigation.youAreHere}>
-            <a href={localPath(solution.path, language)}>{solution.label[language]}</a>
-            <span aria-hidden="true">/</span>
-            {/* A page that is called as its section says more by its heading. */}
-            <span>{label === solution.label[language] ? heading : label}</span>
-          </nav>
+          {/* A page that is called as its section says more by its heading. */}
+          <Crumbs parent={solution} current={label === solution.label[language] ? heading : label} />
           <h1 id="use-case-title">{heading}</h1>
-          {lead && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
-            <p className="lead" dangerouslySetInnerHTML={{ __html: lead }} />
-          )}
+          <DocumentLead document={document} />
         </div>
       </section>
       {shown.name === 'planning' && (
@@ -73,13 +61,7 @@ function Siblings({ shown }: { shown: UseCase }) {
           {siblingsOf(shown).map((sibling) => (
             <a key={sibling.path} className="sib" href={localPath(sibling.path, language)}>
               <div className="pic">
-                <Picture
-                  name={sibling.picture}
-                  file={pictureFiles[sibling.picture]}
-                  alt=""
-                  sizes="200px"
-                  largest={800}
-                />
+                <Picture name={sibling.picture} alt="" sizes="200px" largest={800} />
               </div>
               <div>
                 <h3>

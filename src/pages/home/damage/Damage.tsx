@@ -1,9 +1,9 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { localPath, paths } from '../../../../content/paths.ts'
+import { paths } from '../../../../content/paths.ts'
 import type { ViewName } from '../../../../content/pictures.ts'
-import { Icon } from '../../../components/Icon.tsx'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { SitePicture } from '../SitePicture.tsx'
+import { useWords } from '../../../language/use-messages.ts'
+import { MoreLink } from '../../MoreLink.tsx'
+import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
@@ -55,19 +55,15 @@ type TileProps = {
 
 /** One kind of damage: the whole tile is the link. */
 function Tile({ id, path, picture, words, more }: TileProps) {
-  const language = useLanguage()
   return (
     <article className="dmg" id={id}>
       <div className="pic">
-        <SitePicture name={picture} sizes="(min-width: 1024px) 55vw, (min-width: 640px) 94vw, 82vw" largest={1600} />
+        <Picture name={picture} sizes="(min-width: 1024px) 55vw, (min-width: 640px) 94vw, 82vw" largest={1600} />
       </div>
       <div className="dmg__t">
         <h3>{words.title}</h3>
         <p>{words.text}</p>
-        <a className="more dmg__link" href={localPath(path, language)}>
-          <span>{more}</span>
-          <Icon name="arrow" />
-        </a>
+        <MoreLink path={path} text={more} className="more dmg__link" />
       </div>
     </article>
   )

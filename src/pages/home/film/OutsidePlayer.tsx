@@ -1,8 +1,7 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { pictureFiles } from '../../../../generated/pictures.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { Picture } from '../../../components/Picture.tsx'
 import { useWords } from '../../../language/use-messages.ts'
+import { Picture } from '../../Picture.tsx'
 import { POSTER_SIZES } from './OwnPlayer.tsx'
 
 /** The address of an outside player, by the settings that the site was built with. */
@@ -14,11 +13,10 @@ export const outsideAddress: string = import.meta.env.VITE_VIDEO_EMBED ?? ''
  */
 export function OutsidePlayer() {
   const m = useWords(homeMessages).film
-  const poster = pictureFiles['final-felling']
   return (
     <div className="video">
       <div className="video__picture">
-        <Picture name="final-felling" file={poster} alt="" sizes={POSTER_SIZES} largest={1600} />
+        <Picture name="final-felling" alt="" sizes={POSTER_SIZES} largest={1600} />
         <template>
           <iframe
             src={outsideAddress}

@@ -1,10 +1,10 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
+import { allPictureFiles } from '../../../../generated/all-pictures.ts'
 import { film } from '../../../../generated/film.ts'
-import { pictureFiles } from '../../../../generated/pictures.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { Picture } from '../../../components/Picture.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { Picture } from '../../Picture.tsx'
 
 /** How wide a poster of the film stands. */
 export const POSTER_SIZES = '(min-width: 1024px) 50vw, 100vw'
@@ -18,13 +18,13 @@ export function OwnPlayer() {
   const m = useWords(homeMessages).film
   const language = useLanguage()
   const name = `film-${language}` as const
-  const { width, height } = pictureFiles[name]
+  const { width, height } = allPictureFiles[name]
   const { files, captions, seconds } = film[language]
   const megabytes = formatNumber((files[0]?.size ?? 0) / 1e6, language, 1)
   return (
     <div className="video">
       <div className="video__picture">
-        <Picture name={name} file={pictureFiles[name]} alt="" sizes={POSTER_SIZES} />
+        <Picture name={name} alt="" sizes={POSTER_SIZES} />
         <div className="video__film">
           <video aria-label={m.title} width={width} height={height} controls muted playsInline preload="none">
             {files.map(({ address, type }) => (

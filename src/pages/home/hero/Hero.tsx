@@ -3,13 +3,12 @@ import { heroCompartments } from '../../../../content/hero-map.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { outward } from '../../../../content/outward.ts'
 import { site } from '../../../../content/site.ts'
-import { pictureFiles } from '../../../../generated/pictures.ts'
 import { DialogButton } from '../../../components/DialogButton.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { OutwardLink } from '../../../components/OutwardLink.tsx'
-import { Picture } from '../../../components/Picture.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useMessages, useWords } from '../../../language/use-messages.ts'
+import { Picture } from '../../Picture.tsx'
 import { HeroMap } from './HeroMap.tsx'
 
 /** For whom it is, trial and demo, and the two downloads, beside the map that a flight clears (brand: the signature movement). */
@@ -59,14 +58,7 @@ export function Hero() {
         </div>
       </div>
       <div className="hero__map">
-        <Picture
-          name="flown"
-          file={pictureFiles.flown}
-          alt={pictureFiles.flown.alt[language]}
-          sizes="(min-width: 1024px) 100vw, 178vw"
-          narrow={{ name: 'flown-narrow', file: pictureFiles['flown-narrow'] }}
-          first
-        />
+        <Picture name="flown" sizes="(min-width: 1024px) 100vw, 178vw" narrow="flown-narrow" first />
         <div className="hero__scrim" />
         <HeroMap />
         <div className="scale num" aria-hidden="true">

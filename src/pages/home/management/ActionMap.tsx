@@ -3,7 +3,7 @@ import { findings } from '../../../../generated/findings.ts'
 import { homeShapes } from '../../../../generated/shared-drawings.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { SitePicture } from '../SitePicture.tsx'
+import { Picture } from '../../Picture.tsx'
 
 /** The compartments that the map shows with an action, and how each is drawn. */
 const ACTIONS = [
@@ -26,7 +26,7 @@ export function ActionMap() {
     formatNumber(items.find(({ number }) => number === compartment)?.hectares ?? 0, language, 2)
   return (
     <figure className="map">
-      <SitePicture name="planning" alt={m.map} sizes="(min-width: 1280px) 1030px, (min-width: 1024px) 84vw, 100vw" />
+      <Picture name="planning" alt={m.map} sizes="(min-width: 1280px) 1030px, (min-width: 1024px) 84vw, 100vw" />
       <svg viewBox="0 0 1510 1125" aria-hidden="true">
         <pattern id="completed" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0v22" className="map__hatch" />

@@ -1,8 +1,8 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { localPath, paths } from '../../../../content/paths.ts'
-import { Icon } from '../../../components/Icon.tsx'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { SitePicture } from '../SitePicture.tsx'
+import { paths } from '../../../../content/paths.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { MoreLink } from '../../MoreLink.tsx'
+import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
@@ -33,19 +33,15 @@ export function Management() {
 
 function PlanningCard() {
   const m = useWords(homeMessages)
-  const language = useLanguage()
   return (
     <article className="praxis" id="planning-drone-praxis" aria-labelledby="planning-title">
       <div className="pic">
-        <SitePicture name="orthophoto" sizes="(min-width: 640px) 350px, 240px" largest={800} />
+        <Picture name="orthophoto" sizes="(min-width: 640px) 350px, 240px" largest={800} />
       </div>
       <div>
         <h3 id="planning-title">{m.management.planning.title}</h3>
         <p>{m.management.planning.text}</p>
-        <a className="more" href={localPath(paths.planning, language)}>
-          <span>{m.learnMore.planning}</span>
-          <Icon name="arrow" />
-        </a>
+        <MoreLink path={paths.planning} text={m.learnMore.planning} />
       </div>
     </article>
   )

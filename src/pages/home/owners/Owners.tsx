@@ -1,6 +1,6 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { useWords } from '../../../language/use-messages.ts'
-import { SitePicture } from '../SitePicture.tsx'
+import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
@@ -14,7 +14,7 @@ export function Owners() {
       <div className="wrap owners__in">
         <div className="owners__picture">
           <div className="pic">
-            <SitePicture name="forest-owner" sizes="(min-width: 1024px) 56vw, 100vw" />
+            <Picture name="forest-owner" sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
           <Quotes solution="owners" setting="meadow" />
         </div>

@@ -1,7 +1,7 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { localPath, paths } from '../../../../content/paths.ts'
-import { Icon } from '../../../components/Icon.tsx'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { paths } from '../../../../content/paths.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { MoreLink } from '../../MoreLink.tsx'
 
 /** What an organisation asks before it decides, each with the answer that it leads to. */
 const QUESTIONS = [
@@ -12,27 +12,20 @@ const QUESTIONS = [
 
 export function Questions() {
   const m = useWords(homeMessages).ask
-  const language = useLanguage()
   return (
     <section className="section asks" id="before-you-decide" aria-labelledby="asks-title">
       <div className="wrap asks__in">
         <div>
           <h2 id="asks-title">{m.title}</h2>
           <p>{m.text}</p>
-          <a className="more" href={localPath(paths.faq, language)}>
-            <span>{m.all}</span>
-            <Icon name="arrow" />
-          </a>
+          <MoreLink path={paths.faq} text={m.all} />
         </div>
         <ul>
           {QUESTIONS.map(({ name, anchor }) => (
             <li key={name}>
               <h3>{m[name].title}</h3>
               <p>{m[name].text}</p>
-              <a className="more" href={localPath(`${paths.faq}#${anchor}`, language)}>
-                <span>{m[name].link}</span>
-                <Icon name="arrow" />
-              </a>
+              <MoreLink path={`${paths.faq}#${anchor}`} text={m[name].link} />
             </li>
           ))}
         </ul>

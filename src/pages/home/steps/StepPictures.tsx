@@ -4,7 +4,7 @@ import { homeShapes } from '../../../../generated/shared-drawings.ts'
 import { Drawing } from '../../../components/Drawing.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { SitePicture } from '../SitePicture.tsx'
+import { Picture } from '../../Picture.tsx'
 import flight from './flight.svg?raw'
 import marks from './marks.svg?raw'
 import orthophoto from './orthophoto.svg?raw'
@@ -34,7 +34,7 @@ export function OrthophotoPicture() {
     <>
       <Strip step={2} alt={useWords(homeMessages).how.picture.alt} />
       <div className="strip__lens">
-        <SitePicture name="windthrow-above" alt="" sizes={SIZES} />
+        <Picture name="windthrow-above" alt="" sizes={SIZES} />
       </div>
       <Drawing svg={orthophoto} />
     </>
@@ -100,5 +100,5 @@ function withShapes(svg: string): string {
 
 /** The part of the picture that a step shows. */
 function Strip({ step, alt }: { step: 1 | 2 | 3; alt: string }) {
-  return <SitePicture name="windthrow-above" alt={alt} sizes={SIZES} className={`strip__photo strip__photo--${step}`} />
+  return <Picture name="windthrow-above" alt={alt} sizes={SIZES} className={`strip__photo strip__photo--${step}`} />
 }

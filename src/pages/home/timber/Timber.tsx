@@ -1,6 +1,6 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { useWords } from '../../../language/use-messages.ts'
-import { SitePicture } from '../SitePicture.tsx'
+import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
@@ -18,7 +18,7 @@ export function Timber() {
         </div>
         <div className="timber__picture">
           <div className="pic">
-            <SitePicture name="timber" sizes="(min-width: 1024px) 85vw, 100vw" />
+            <Picture name="timber" sizes="(min-width: 1024px) 85vw, 100vw" />
           </div>
           <Quotes solution="timber" setting="plate" />
         </div>

@@ -1,33 +1,51 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { type QuotedSolution, quotesAbout } from '../../../../content/quotes.ts'
-import { Carousel } from '../../../components/Carousel.tsx'
+import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 
 type Props = { solution: QuotedSolution; setting: 'wide' | 'note' | 'plate' | 'meadow' }
 
-/** The customer quotes of a solution, each by a person of a company, in the setting of its section. */
+/**
+ * The customer quotes of a solution, each by a person of a company, in the setting of its section: side by side in a strip
+ * that snaps, moved by swipe, by the buttons and by the arrow keys (src/client/carousel.ts), never by themselves. Without
+ * scripts the strip still scrolls.
+ */
 export function Quotes({ solution, setting }: Props) {
   const m = useWords(homeMessages)
   const language = useLanguage()
   const quotes = quotesAbout(solution)
   if (quotes.length === 0) return null
+  const label = m.quotes.label(m[solution].topic.toLowerCase())
   return (
     <div className={`quotes quotes--${setting}`}>
-      <Carousel
-        label={m.quotes.label(m[solution].topic.toLowerCase())}
-        roles={m.quotes.roles}
-        previousLabel={m.quotes.previous}
-        nextLabel={m.quotes.next}
-        position={m.quotes.position}
-        slides={quotes.map(({ text, name, company }) => (
-          <figure key={text.en} className="quote">
-            <blockquote>{text[language]}</blockquote>
-            <figcaption>
-              {name[language]}, <b>{company[language]}</b>
-            </figcaption>
-          </figure>
-        ))}
-      />
+      <section className="carousel" aria-roledescription={m.quotes.roles.carousel} aria-label={label}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
+        <ul className="carousel__strip" tabIndex={0} aria-label={label}>
+          {quotes.map(({ text, name, company }) => (
+            <li key={text.en} className="carousel__slide" aria-roledescription={m.quotes.roles.slide}>
+              <figure className="quote">
+                <blockquote>{text[language]}</blockquote>
+                <figcaption>
+                  {name[language]}, <b>{company[language]}</b>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <div className="carousel__foot">
+          {quotes.length > 1 && (
+            <div className="carousel__nav">
+              <button type="button" aria-label={m.quotes.previous} value="-1">
+                <Icon name="back" />
+              </button>
+              <span aria-live="polite">{m.quotes.position(1, quotes.length)}</span>
+              <button type="button" aria-label={m.quotes.next} value="1">
+                <Icon name="arrow" />
+              </button>
+            </div>
+          )}
+        </div>
+      </section>
     </div>
   )
 }

@@ -4,15 +4,24 @@ import type { UseCase } from '../../../../content/navigation.ts'
 import type { PictureName } from '../../../../content/pictures.ts'
 import { allPictureFiles } from '../../../../generated/all-pictures.ts'
 import { findings } from '../../../../generated/findings.ts'
-import { CompareSlider } from '../../../components/CompareSlider.tsx'
-import { Picture } from '../../../components/Picture.tsx'
+import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { Picture } from '../../Picture.tsx'
 import { describeLabels, describeLegend, describeList, type PictureLabel } from './describe-findings.ts'
 import { FindingsList } from './FindingsList.tsx'
 import { MarkSymbol } from './MarkSymbol.tsx'
 import { PictureScale } from './PictureScale.tsx'
 
-/** The picture that explains a use case: the view from above beside the same view with the findings marked. */
+const SIZES = '(min-width: 1280px) 1200px, 100vw'
+
+/** Where the divider stands, in per cent of the width. */
+const MIDDLE = 50
+
+/**
+ * The picture that explains a use case: the view from above, and over it the same view with the findings marked, cut off at
+ * a divider. A range input lies over both, so that keys, touch and pointer are the browser's own; src/client/comparison.ts
+ * moves the views. Without scripts the divider stands in the middle.
+ */
 export function Findings({ useCase }: { useCase: UseCase }) {
   const m = useWords(findingsMessages)
   const language = useLanguage()
@@ -25,32 +34,45 @@ export function Findings({ useCase }: { useCase: UseCase }) {
     <section className="wrap finds" aria-labelledby="findings-title">
       <h2 id="findings-title">{useCase.findings.title[language]}</h2>
       <figure>
-        <CompareSlider
-          before={<View picture={picture} alt={allPictureFiles[picture].alt[language]} />}
-          after={
-            <div className={isThermal ? undefined : 'finds__dull'}>
-              <View picture={picture} alt="" />
-              <img
-                src={finding.drawing}
-                alt={m.markedAlt}
-                width={allPictureFiles[picture].width}
-                height={allPictureFiles[picture].height}
-                loading="lazy"
-              />
-              <svg aria-hidden="true">
-                {describeLabels(subject).map(({ key, ...label }) => (
-                  <PictureNumber key={key} {...label} />
-                ))}
-              </svg>
+        <div className="compare">
+          <div className="compare__names" aria-hidden="true">
+            <span>{isThermal ? m.picture.thermal : m.picture.orthophoto}</span>
+            <span>{m.marked}</span>
+          </div>
+          <div className="compare__views">
+            <Picture name={picture} sizes={SIZES} />
+            <div className="compare__b">
+              <div className={isThermal ? undefined : 'finds__dull'}>
+                <Picture name={picture} alt="" sizes={SIZES} />
+                <img
+                  src={finding.drawing}
+                  alt={m.markedAlt}
+                  width={allPictureFiles[picture].width}
+                  height={allPictureFiles[picture].height}
+                  loading="lazy"
+                />
+                <svg aria-hidden="true">
+                  {describeLabels(subject).map(({ key, ...label }) => (
+                    <PictureNumber key={key} {...label} />
+                  ))}
+                </svg>
+              </div>
             </div>
-          }
-          beforeLabel={isThermal ? m.picture.thermal : m.picture.orthophoto}
-          afterLabel={m.marked}
-          label={m.divider}
-          describe={m.position}
-        >
-          <PictureScale width={finding.metres} />
-        </CompareSlider>
+            <PictureScale width={finding.metres} />
+            <input
+              type="range"
+              min="0"
+              max="100"
+              defaultValue={MIDDLE}
+              autoComplete="off"
+              aria-label={m.divider}
+              aria-valuetext={m.position(MIDDLE)}
+            />
+            <div className="compare__bar" aria-hidden="true">
+              <Icon name="drag" />
+            </div>
+          </div>
+        </div>
         <figcaption>
           <span>{m.hint}</span> {picture === 'planning' ? m.captionPlanning : m.caption} {isThermal && m.captionThermal}
         </figcaption>
@@ -68,10 +90,6 @@ export function Findings({ useCase }: { useCase: UseCase }) {
       <FindingsList title={m.list} head={m.listHead} rows={describeList(subject)} />
     </section>
   )
-}
-
-function View({ picture, alt }: { picture: PictureName; alt: string }) {
-  return <Picture name={picture} file={allPictureFiles[picture]} alt={alt} sizes="(min-width: 1280px) 1200px, 100vw" />
 }
 
 function PictureNumber({ text, note, at }: Omit<PictureLabel, 'key'>) {

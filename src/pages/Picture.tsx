@@ -1,33 +1,44 @@
-import { addressOf, type PictureFile, sourceSet } from './picture-files.ts'
+import { allPictureFiles } from '../../generated/all-pictures.ts'
+import { addressOf, sourceSet } from '../components/picture-files.ts'
+import { useLanguage } from '../language/use-messages.ts'
+
+type Name = keyof typeof allPictureFiles
 
 type Props = {
-  name: string
-  file: PictureFile
-  alt: string
+  name: Name
+  /** What stands in its place for who cannot see it, where its own alternative text would not do. */
+  alt?: string
   /** The `sizes` of the picture's place: how wide it stands at each width of the window. */
   sizes: string
   /** The picture that is seen first: loaded at once and before the others. */
   first?: boolean
   /** Another cut of the picture for narrow windows, up to 639 px. */
-  narrow?: { name: string; file: PictureFile }
+  narrow?: Name
   /** The widest file that may be offered. */
   largest?: number
   className?: string
 }
 
-/** A picture of the build in AVIF and JPEG, with its size, and a tiny placeholder until it is there. */
-export function Picture({ name, file, alt, sizes, first, narrow, largest = 2000, className }: Props) {
+/** A picture of the content in AVIF and JPEG, with its size, and a tiny placeholder until it is there. */
+export function Picture({ name, alt, sizes, first, narrow, largest = 2000, className }: Props) {
+  const language = useLanguage()
+  const file = allPictureFiles[name]
   const set = (format: string) => sourceSet(name, file, format, largest)
   return (
     <picture>
       {narrow && (
-        <source media={NARROW} type="image/avif" srcSet={sourceSet(narrow.name, narrow.file, 'avif')} sizes="100vw" />
+        <source
+          media="(max-width: 639px)"
+          type="image/avif"
+          srcSet={sourceSet(narrow, allPictureFiles[narrow], 'avif')}
+          sizes="100vw"
+        />
       )}
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
         src={addressOf(name, file, 800, 'jpg')}
         srcSet={set('jpg')}
-        alt={alt}
+        alt={alt ?? file.alt[language]}
         width={file.width}
         height={file.height}
         sizes={sizes}
@@ -38,5 +49,3 @@ export function Picture({ name, file, alt, sizes, first, narrow, largest = 2000,
     </picture>
   )
 }
-
-const NARROW = '(max-width: 639px)'

@@ -1,0 +1,17 @@
+import type { Place } from '../../content/navigation.ts'
+import { localPath } from '../../content/paths.ts'
+import { useLanguage, useMessages } from '../language/use-messages.ts'
+
+type Props = { parent: Place; current: string }
+
+/** Where a page stands: what it is part of, and its own name. */
+export function Crumbs({ parent, current }: Props) {
+  const language = useLanguage()
+  return (
+    <nav className="crumbs" aria-label={useMessages().navigation.youAreHere}>
+      <a href={localPath(parent.path, language)}>{parent.label[language]}</a>
+      <span aria-hidden="true">/</span>
+      <span>{current}</span>
+    </nav>
+  )
+}

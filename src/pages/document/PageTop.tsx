@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { RenderedDocument } from '../../markdown/rendered-document.ts'
+
+type Props = { heading: string; lead: ReactNode; isTall?: boolean; before?: ReactNode; after?: ReactNode }
+
+/** The top of a page that is read: its heading and lead on the contour lines. */
+export function PageTop({ heading, lead, isTall, before, after }: Props) {
+  return (
+    <div className={isTall ? 'man-head man-head--tall' : 'man-head'}>
+      <div className="contours" aria-hidden="true" />
+      <div className="wrap man-head__in">
+        {before}
+        <h1>{heading}</h1>
+        {lead}
+        {after}
+      </div>
+    </div>
+  )
+}
+
+/** The first paragraph of a document, where it has one before its first section. */
+export function DocumentLead({ document: { lead } }: { document: RenderedDocument }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
+  return lead ? <p className="lead" dangerouslySetInnerHTML={{ __html: lead }} /> : null
+}
