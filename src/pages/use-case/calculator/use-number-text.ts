@@ -6,22 +6,12 @@ import { within } from './flight-time.ts'
 
 type Limits = { least: number; most: number; start: number }
 
-/**
- * The text of a number field, and its value when it is one within the limits. The page stays when the language
- * changes, so the text is written anew: 1,200 in English is no twelve hundred in Swedish.
- */
+/** The text of a number field, and its value when it is one within the limits. */
 export function useNumberText(limits: Limits) {
   const language = useLanguage()
-  const [written, setWritten] = useState(() => ({ language, text: formatNumber(limits.start, language) }))
-  const write = (text: string) => setWritten({ language, text })
+  const [text, write] = useState(() => formatNumber(limits.start, language))
   const writeNumber = (number: number) => write(formatNumber(number, language, decimalsOf(number)))
-  if (written.language !== language) {
-    const number = parseNumber(written.text, written.language)
-    if (number === null) write(written.text)
-    else writeNumber(number)
-  }
-  const value = within(parseNumber(written.text, written.language), limits)
-  return { text: written.text, value, write, writeNumber }
+  return { text, value: within(parseNumber(text, language), limits), write, writeNumber }
 }
 
 /** As many decimals as the number itself has, at most two. */
