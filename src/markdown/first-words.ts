@@ -1,8 +1,7 @@
-import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Root } from 'mdast'
 import { DocumentError } from './contract/document-error.ts'
 import { type FrontMatter, HOW_TO_BEGIN } from './contract/front-matter.ts'
-import { parseMarkdown } from './site-markdown.ts'
+import { parseMarkdown, plainText } from './site-markdown.ts'
 
 /**
  * What stands for the head of a document without one: its first heading is the title, its first paragraph the
@@ -20,13 +19,6 @@ export function readFirstWords(body: string): FrontMatter {
 }
 
 function wordsOfFirst(type: 'heading' | 'paragraph', blocks: Root['children']): string {
-  return blocks.flatMap((block) => (block.type === type ? wordsOf(block) : [])).find((words) => words !== '') ?? ''
-}
-
-function wordsOf(block: Nodes): string {
-  let words = ''
-  visit(block, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') words += node.value
-  })
-  return words.replace(/\s+/g, ' ').trim()
+  const all = blocks.filter((block) => block.type === type).map((block) => plainText(block).replace(/\s+/g, ' ').trim())
+  return all.find((words) => words !== '') ?? ''
 }

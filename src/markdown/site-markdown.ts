@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -11,6 +11,15 @@ const parser = readMarkdown()
 
 export function parseMarkdown(text: string): Root {
   return parser.parse(text)
+}
+
+/** The words of a part of a document, without images and HTML. */
+export function plainText(part: Nodes): string {
+  let words = ''
+  visit(part, ['text', 'inlineCode'], (node) => {
+    if ('value' in node) words += node.value
+  })
+  return words
 }
 
 /** Changes a text of Markdown but for what stands in it as code, which is literal. */

@@ -6,7 +6,7 @@ export function copyableCode({ copyCode }: { copyCode: string }) {
   return (tree: Root) => {
     eachElement(tree, (element) => {
       if (element.tagName !== 'pre') return
-      const button = { type: 'button', className: ['code__copy'], ariaLabel: copyCode, dataReplay: 'reading' }
+      const button = { type: 'button', className: ['code__copy'], ariaLabel: copyCode }
       element.properties.tabIndex = 0 // a long line is scrolled by keyboard
       return h('div', { className: ['code'] }, [element, h('button', button, [icon('copy')])])
     })

@@ -1,27 +1,13 @@
-import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { type Term, terms } from '../../../content/glossary.ts'
 import type { Language } from '../../../content/languages.ts'
 import { localPath } from '../../../content/paths.ts'
+import { h, text } from './elements.ts'
 
 type Options = { language: Language; path: string; glossary?: readonly Term[] }
 
 /** Inside these a term stays plain: it is a heading, already a link, or not running text. */
-const SKIPPED = new Set([
-  'a',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'code',
-  'pre',
-  'button',
-  'figure',
-  'th',
-  'label',
-  'navigation-action-button',
-])
+const SKIPPED = /^(a|h[1-6]|code|pre|button|figure|th|label|navigation-action-button)$/
 
 /**
  * Links glossary terms to their place in the manual: the first use in each section under an h2 (an everyday word:
@@ -29,85 +15,57 @@ const SKIPPED = new Set([
  * target is left as it is, with a debug message (specification §2).
  */
 export function linkGlossary({ language, path, glossary = terms }: Options) {
-  return (tree: Root) => linkTerms(tree, language, path, finderOf(glossary, language))
-}
+  return (tree: Root) => {
+    const { pattern, termOf } = makeFinder(glossary, language)
+    const onPage = new Set<Term>()
+    const reported = new Set<Term>()
+    let inSection = new Set<Term>()
+    let section = ''
+    let subsection = ''
 
-function linkTerms(tree: Root, language: Language, path: string, finder: Finder): void {
-  const onPage = new Set<Term>()
-  const reported = new Set<Term>()
-  let inSection = new Set<Term>()
-  let section = ''
-  let subsection = ''
-
-  const link = (text: string): ElementContent[] => {
-    const parts: ElementContent[] = []
-    let end = 0
-    for (const match of text.matchAll(finder.pattern)) {
-      const term = finder.termOf(match[0])
-      if (!term || (term.ordinary ? onPage : inSection).has(term)) continue
+    const targetOf = (term: Term, found: string): string | null => {
+      if ((term.ordinary ? onPage : inSection).has(term)) return null
       if (!term.target) {
-        if (!reported.has(term)) console.debug(`The glossary term “${match[0]}” has no reference mapping.`)
+        if (!reported.has(term)) console.debug(`The glossary term “${found}” has no reference mapping.`)
         reported.add(term)
-        continue
+        return null
       }
-      if (term.target === `${path}#${section}` || term.target === `${path}#${subsection}`) continue
-      inSection.add(term)
-      onPage.add(term)
-      parts.push(textNode(text.slice(end, match.index)), {
-        type: 'element',
-        tagName: 'a',
-        properties: { href: localPath(term.target, language), className: ['term'] },
-        children: [textNode(match[0])],
+      return term.target === `${path}#${section}` || term.target === `${path}#${subsection}` ? null : term.target
+    }
+    const linkTerms = (value: string): ElementContent[] => {
+      const parts: ElementContent[] = []
+      let end = 0
+      for (const { 0: found, index } of value.matchAll(pattern)) {
+        const term = termOf(found)
+        const target = term && targetOf(term, found)
+        if (!target) continue
+        inSection.add(term)
+        onPage.add(term)
+        const link = h('a', { href: localPath(target, language), className: ['term'] }, [text(found)])
+        if (index > end) parts.push(text(value.slice(end, index)))
+        parts.push(link)
+        end = index + found.length
+      }
+      return end < value.length ? [...parts, text(value.slice(end))] : parts
+    }
+    const visit = (parent: Element | Root) => {
+      const children = parent.children.flatMap((child) => {
+        if (child.type === 'text') return linkTerms(child.value)
+        if (child.type !== 'element') return []
+        const { tagName, properties } = child
+        if (tagName === 'h2') [section, subsection, inSection] = [String(properties.id), '', new Set()]
+        if (tagName === 'h3') subsection = String(properties.id)
+        if (!SKIPPED.test(tagName)) visit(child)
+        return [child]
       })
-      end = match.index + match[0].length
+      parent.children = children
     }
-    return parts.length === 0 ? [textNode(text)] : [...parts, textNode(text.slice(end))].filter(isNotEmpty)
+    visit(tree)
   }
-  const visit = (parent: Element | Root) => {
-    const children: (RootContent | ElementContent)[] = []
-    for (const child of parent.children) {
-      if (child.type === 'text') {
-        children.push(...link(child.value))
-        continue
-      }
-      if (child.type === 'element') {
-        const id = typeof child.properties.id === 'string' ? child.properties.id : ''
-        if (child.tagName === 'h2') {
-          section = id
-          subsection = ''
-          inSection = new Set()
-        }
-        if (child.tagName === 'h3') subsection = id
-        if (!SKIPPED.has(child.tagName)) visit(child)
-      }
-      children.push(child)
-    }
-    parent.children = children.filter((child) => child.type !== 'doctype')
-  }
-  visit(tree)
-}
-
-function isNotEmpty(node: ElementContent): boolean {
-  return node.type !== 'text' || node.value !== ''
-}
-
-function textNode(value: string): Text {
-  return { type: 'text', value }
-}
-
-type Finder = { pattern: RegExp; termOf: (found: string) => Term | undefined }
-
-const finders = new Map<Language, Finder>()
-
-/** The site's own glossary needs its finder made once for each language. */
-function finderOf(glossary: readonly Term[], language: Language): Finder {
-  const finder = (glossary === terms && finders.get(language)) || makeFinder(glossary, language)
-  if (glossary === terms) finders.set(language, finder)
-  return finder
 }
 
 /** One pattern for all forms of all terms, the longest form first, whole words only. */
-function makeFinder(glossary: readonly Term[], language: Language): Finder {
+function makeFinder(glossary: readonly Term[], language: Language) {
   const byForm = new Map<string, Term>()
   for (const term of glossary) for (const form of term.match[language]) byForm.set(form, term)
   const forms = [...byForm.keys()].sort((one, other) => other.length - one.length)
@@ -124,6 +82,6 @@ function caseFree(form: string): string {
   return `[${first.toUpperCase()}${first}]${escaped(form.slice(1))}`
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+function escaped(form: string): string {
+  return form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -10,7 +10,7 @@ export function anchorHeadings({ copyLink }: { copyLink: (heading: string) => st
       const href = `#${String(element.properties.id)}`
       const ariaLabel = copyLink(hastText(element).trim())
       element.properties.className = ['anchored']
-      element.children.push(h('a', { className: ['anchor'], href, ariaLabel, dataReplay: 'reading' }))
+      element.children.push(h('a', { className: ['anchor'], href, ariaLabel }))
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { plainText } from '../site-markdown.ts'
 import { makeSlugs } from '../slug.ts'
 
 /** Reads `## Heading {#id}`; a heading without an id gets one made of its words. */
@@ -24,12 +25,4 @@ function takeExplicitId(heading: Heading): string | null {
   if (!match?.[1]) return null
   last.value = last.value.slice(0, match.index).trimEnd()
   return match[1]
-}
-
-function plainText(heading: Heading): string {
-  let text = ''
-  visit(heading, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') text += node.value
-  })
-  return text
 }

@@ -46,7 +46,7 @@ function figureOf(image: Element, { openImage, showPicture, size, language }: Wo
   const shown = show({ ...image, properties }, language)
   if (!shown) return h('p', {}, [wordsOf(image)])
   const ariaLabel = `${openImage}: ${String(properties.alt ?? '')}`
-  const link = { className: ['figbtn'], href: shown.full, ariaLabel, dataReplay: 'reading', dataLightbox: '' }
+  const link = { className: ['figbtn'], href: shown.full, ariaLabel, dataLightbox: '' }
   const isPhotograph = shown.element.tagName === 'picture'
   const className = isPhotograph ? ['figure'] : ['figure', 'figure--drawing']
   const cost = h('small', {}, [text(size(isPhotograph ? KILOBYTES.photograph : KILOBYTES.drawing))])

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { toString as hastText } from 'hast-util-to-string'
 import type { Language } from '../../../content/languages.ts'
 import { eachElement } from './elements.ts'
 
@@ -14,7 +15,7 @@ export function nameSwedishWords({ language }: { language: Language }) {
         if (!isEmphasis(child)) continue
         const before = parent.children[index - 1]
         const isInBrackets = before?.type === 'text' && before.value.endsWith('(')
-        if (isInBrackets || /[åäö]/i.test(wordsOf(child))) child.properties.lang = 'sv'
+        if (isInBrackets || /[åäö]/i.test(hastText(child))) child.properties.lang = 'sv'
       }
       return undefined
     })
@@ -22,6 +23,3 @@ export function nameSwedishWords({ language }: { language: Language }) {
 }
 
 const isEmphasis = (node: ElementContent): node is Element => node.type === 'element' && node.tagName === 'em'
-
-const wordsOf = ({ children }: Element): string =>
-  children.map((child) => ('value' in child ? child.value : '')).join('')
