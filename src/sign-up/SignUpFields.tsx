@@ -23,6 +23,13 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
   const messages = useMessages()
   const m = messages.signUp
   const isOwn = form.provider === 'embedded'
+  /** What every field has; the browser's own `aria-invalid` would be heard before anything was sent. */
+  const common = (field: keyof Faults) => ({
+    id: `${id}-${field}`,
+    'aria-invalid': Boolean(faults[field]),
+    'aria-describedby': faults[field] ? `${id}-${field}-error` : undefined,
+    onChange: () => onChange?.(field),
+  })
   return (
     <>
       <div className={faults.email ? 'field is-error' : 'field'}>
@@ -30,8 +37,8 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
           {m.email} <i>({m.required.toLowerCase()})</i>
         </label>
         <input
+          {...common('email')}
           type="email"
-          id={`${id}-email`}
           name={form.emailField}
           defaultValue={typed?.email}
           autoComplete="email"
@@ -41,9 +48,6 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
           required
           // biome-ignore lint/a11y/noAutofocus: only inside a dialog, or where it must be mended: the focus must go somewhere
           autoFocus={hasFocus}
-          aria-invalid={Boolean(faults.email)} // the browser’s own would be heard before anything was sent
-          aria-describedby={faults.email ? `${id}-email-error` : undefined}
-          onChange={() => onChange?.('email')}
         />
         <Fault id={`${id}-email-error`} text={faults.email} />
       </div>
@@ -53,14 +57,11 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
             {m.question} <i>({m.optional.toLowerCase()})</i>
           </label>
           <textarea
-            id={`${id}-question`}
+            {...common('question')}
             name={form.questionField}
             defaultValue={typed?.question}
             rows={3}
             maxLength={LONGEST_QUESTION}
-            aria-invalid={Boolean(faults.question)}
-            aria-describedby={faults.question ? `${id}-question-error` : undefined}
-            onChange={() => onChange?.('question')}
           />
           <Fault id={`${id}-question-error`} text={faults.question} />
         </div>
@@ -70,16 +71,13 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
           {m.permissions} <i>({(form.consent.required ? m.required : m.optional).toLowerCase()})</i>
         </legend>
         <input
+          {...common('consent')}
           type="checkbox"
-          id={`${id}-consent`}
           name={form.consent.name || undefined}
           value={form.consent.value}
           defaultChecked={typed?.hasConsented}
           className={form.consent.required ? 'gdpr required' : 'gdpr'}
           required={form.consent.required}
-          aria-invalid={Boolean(faults.consent)}
-          aria-describedby={faults.consent ? `${id}-consent-error` : undefined}
-          onChange={() => onChange?.('consent')}
         />
         <label htmlFor={`${id}-consent`}>{m[kind].consent}</label>
         <Fault id={`${id}-consent-error`} text={faults.consent} />

@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type SignUpKind, site } from '../../content/site.ts'
 import { Icon } from '../components/Icon.tsx'
+import type { IconName } from '../components/icon-address.ts'
+import { LinkedText } from '../components/LinkedText.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { signUpForms } from './built-forms.ts'
 import type { Faults } from './contract/answer-frames.ts'
@@ -92,28 +94,20 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
       ref={element}
       rel="noopener"
     >
-      <div className="alert alert--err" role="alert" data-response="error" hidden={!problem}>
-        <Icon name="warn" />
-        <div>
-          <b>{trouble.title}</b>
-          <WithAddress text={trouble.text} />
-        </div>
-      </div>
-      <div className="alert alert--ok" role="status" data-response="success" hidden={state !== 'success'}>
-        <Icon name="check" />
-        <div>
-          <b>{m.successTitle}</b>
-          {kind === 'newsletter' ? m.successNewsletter : m.success}
-        </div>
-      </div>
+      <Alert icon="warn" title={trouble.title} response="error" hidden={!problem}>
+        <LinkedText
+          text={trouble.text}
+          links={[{ words: site.email, address: `mailto:${site.email}` }]}
+          className="link"
+        />
+      </Alert>
+      <Alert icon="check" title={m.successTitle} response="success" hidden={state !== 'success'}>
+        {kind === 'newsletter' ? m.successNewsletter : m.success}
+      </Alert>
       {!isOwn && (
-        <div className="alert alert--ok" role="status" hidden={!hasContinued}>
-          <Icon name="out" />
-          <div>
-            <b>{m.continuesTitle(form.service)}</b>
-            {m.continues}
-          </div>
-        </div>
+        <Alert icon="out" title={m.continuesTitle(form.service)} hidden={!hasContinued}>
+          {m.continues}
+        </Alert>
       )}
       {!token && problem !== 'contact' && (
         <p className="alert alert--note" role="alert" hidden data-without-coverage="">
@@ -153,18 +147,30 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   )
 }
 
-/** A sentence in which our address can be pressed. */
-function WithAddress({ text }: { text: string }) {
-  const [before, after] = text.split(site.email)
-  if (after === undefined) return text
+type AlertProps = {
+  icon: IconName
+  title: string
+  response?: 'error' | 'success'
+  hidden: boolean
+  children: ReactNode
+}
+
+/** How it went with the form; an error interrupts a screen reader. */
+function Alert({ icon, title, response, hidden, children }: AlertProps) {
+  const isError = response === 'error'
   return (
-    <>
-      {before}
-      <a className="link" href={`mailto:${site.email}`}>
-        {site.email}
-      </a>
-      {after}
-    </>
+    <div
+      className={isError ? 'alert alert--err' : 'alert alert--ok'}
+      role={isError ? 'alert' : 'status'}
+      data-response={response}
+      hidden={hidden}
+    >
+      <Icon name={icon} />
+      <div>
+        <b>{title}</b>
+        {children}
+      </div>
+    </div>
   )
 }
 

@@ -4,60 +4,41 @@ import { flushSync } from 'react-dom'
 /** The note of when the visitor turned to the form, and why there is none. */
 export type FormToken = { token: string; lack: null | 'service' | 'contact' }
 
-const none: FormToken = { token: '', lack: null }
-
 /**
- * Fetched when the visitor turns to the form, because the page itself is the same for all, and once more when coverage
- * is back. `ask` tries anew at once.
+ * Gives the note when somebody turns to the form, so that the service need not ask for a second press: the page itself is
+ * the same for all. It is asked for once more when coverage is back; `ask` tries anew at once. A note that is there stays:
+ * some browsers say wrongly that there is no network, and an older note is worth more than a new one.
  */
 export function useFormToken(form: RefObject<HTMLFormElement | null>, isWanted: boolean) {
-  const [note, setNote] = useState(none)
+  const [{ token, lack }, setNote] = useState<FormToken>({ token: '', lack: null })
   const ask = useCallback(async () => {
     const answer = await fetchFormToken()
-    flushSync(() => setNote(answer)) // so that the form can be sent with it right away
+    // right away, so that the form can be sent with it
+    flushSync(() => setNote((known) => ({ token: known.token || answer.token, lack: answer.lack })))
     return answer
   }, [])
   useEffect(() => {
     const element = form.current
-    if (!element || !isWanted) return
+    if (!element || !isWanted || token) return
     const begin = () => void ask()
     if (element.contains(document.activeElement)) begin()
     element.addEventListener('focusin', begin)
     return () => element.removeEventListener('focusin', begin)
-  }, [form, isWanted, ask])
+  }, [form, isWanted, token, ask])
   useEffect(() => {
-    if (!note.lack) return
+    if (!lack) return
     const again = () => void ask()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [note, ask])
-  return { ...note, ask }
+  }, [lack, ask])
+  return { token, lack, ask }
 }
-
-/** A note signed by the embedded service of when somebody began with a form; good for half a day. */
-let known: { answer: Promise<FormToken>; at: number } | null = null
-
-const RENEW_MS = 6 * 60 * 60 * 1000
 
 /**
- * Gives the note when somebody turns to a form, so that the service need not ask for a second press. It is one for all
- * forms of the page. Where the browser says that there is no network, the service is asked whether it is there; some
- * browsers say so wrongly, and an older note is worth more than a new one.
+ * Asks the embedded service for a note, signed, of when somebody began with a form. A server in trouble takes the form
+ * without one, and says so itself; a plain web host knows no such address.
  */
 async function fetchFormToken(): Promise<FormToken> {
-  const kept = known && known.at > Date.now() - RENEW_MS ? known : null
-  const before = kept ? await kept.answer : none
-  if (before.token && navigator.onLine) return before
-  const asked = { answer: ask(), at: Date.now() }
-  known = asked
-  const answer = await asked.answer
-  if (before.token) known = kept
-  else if (!answer.token) known = null
-  return answer.token && before.token ? before : answer
-}
-
-/** A server in trouble takes the form without a note, and says so itself; a plain web host knows no such address. */
-async function ask(): Promise<FormToken> {
   try {
     const response = await fetch('/subscribe/token', { cache: 'no-store' })
     const token = response.ok ? await response.text() : ''

@@ -1,5 +1,5 @@
 import { Fold } from '../../../components/Fold.tsx'
-import { LinkedText } from './LinkedText.tsx'
+import { LinkedText } from '../../../components/LinkedText.tsx'
 
 type Section = {
   title: string
