@@ -5,14 +5,18 @@ type Props = { svg: string; className?: string; label?: string }
  * the style sheet reaches its parts. Decoration, unless a label says what it shows.
  */
 export function Drawing({ svg, className, label }: Props) {
-  const [, viewBox, parts = ''] = /viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? []
   return (
     <svg
-      viewBox={viewBox}
+      viewBox={/viewBox="([^"]*)"/.exec(svg)?.[1]}
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours
-      dangerouslySetInnerHTML={{ __html: parts.replace(/\n\s*/g, '') }}
+      dangerouslySetInnerHTML={{ __html: partsOf(svg) }}
     />
   )
+}
+
+/** What a drawing's file holds, without its frame. */
+export function partsOf(svg: string): string {
+  return svg.replace(/^<svg[^>]*>|<\/svg>|\n\s*/g, '')
 }

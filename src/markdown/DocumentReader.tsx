@@ -1,26 +1,39 @@
 import { dialogs } from '../../content/dialogs.ts'
+import { searchMessages } from '../../content/messages/search.ts'
 import { isForField } from '../../content/navigation.ts'
-import { pages } from '../../content/pages.ts'
 import { allPages, documentOf } from '../../content/paths.ts'
 import { Dialog } from '../components/Dialog.tsx'
-import { useMessages } from '../language/use-messages.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useMessages, useWords } from '../language/use-messages.ts'
 import { Contents, FoldedContents } from './Contents.tsx'
-import { CopyMarkdown } from './CopyMarkdown.tsx'
 import { DocumentBody } from './DocumentBody.tsx'
 import { PageTools } from './PageTools.tsx'
 import { PrintPart } from './PrintPart.tsx'
 import type { RenderedDocument } from './rendered-document.ts'
-import { SlashKey } from './SlashKey.tsx'
 
 /** A document's text with its contents on the right and its pictures in the lightbox (src/client/lightbox.ts). */
 export function DocumentReader({ document }: { document: RenderedDocument }) {
   const m = useMessages()
+  const { slash } = useWords(searchMessages)
+  const page = allPages.find((candidate) => documentOf(candidate) === document.name)
   return (
     <div className="wrap man">
       <article className="man__text">
-        <PageTools hasFieldMode={isForField(allPages.find((page) => documentOf(page) === document.name))}>
-          <CopyMarkdown document={document} />
-          {document.name === documentOf(pages.accessibility) && <SlashKey />}
+        <PageTools hasFieldMode={isForField(page)}>
+          <p>
+            {/* The runtime copies what lies there (src/client/copying.ts). */}
+            <a href={`/markdown/plain/${document.name}_${document.language}.md`}>
+              <Icon name="copy" small />
+              <span>{m.copyMarkdown}</span>
+            </a>
+          </p>
+          {page?.name === 'accessibility' && (
+            // Whoever speaks to the computer may say a word that presses the key (src/client/search-keys.ts).
+            <label className="slash-key">
+              <input type="checkbox" id="slash-key" defaultChecked autoComplete="off" />
+              {slash}
+            </label>
+          )}
         </PageTools>
         <FoldedContents document={document} />
         <DocumentBody document={document} />

@@ -1,9 +1,10 @@
-import { type HeroCompartment, heroCompartments, heroMap, widestLabel } from '../../../../content/hero-map.ts'
+import { type HeroCompartment, heroCompartments, widestLabel } from '../../../../content/hero-map.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { Drawing } from '../../../components/Drawing.tsx'
+import { Drawing, partsOf } from '../../../components/Drawing.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import drone from './drone.svg?raw'
+import outlines from './outlines.svg?raw'
 
 /** The compartment whose plate is open from the start. */
 const FIRST_OPEN = 11
@@ -11,7 +12,8 @@ const FIRST_OPEN = 11
 /** A plate scales about its middle on a phone, which shows no more of the drawing than around here. */
 const PLATE = { height: 92, padding: 17, least: 1025, most: 1385 }
 
-const LANES = heroMap.flight.split('L').length - 1
+/** How many lanes the drone flies (flight.css). */
+const LANES = 10
 
 /**
  * The drawing over the picture, which shows what has been flown. While the drone flies, a veil in lanes lies over the
@@ -28,11 +30,10 @@ export function HeroMap() {
       <div className="hero__line" aria-hidden="true">
         <Lanes withBends />
       </div>
-      <svg viewBox={`0 0 ${heroMap.width} ${heroMap.height}`} role="group" aria-label={m.map}>
-        <Outlines />
-        <g className="m-outer" mask="url(#outside)">
-          <Union />
-        </g>
+      <svg viewBox="0 0 1600 900" role="group" aria-label={m.map}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
+        <defs dangerouslySetInnerHTML={{ __html: partsOf(outlines) }} />
+        <use href="#all-compartments" className="m-outer" mask="url(#outside)" />
         {heroCompartments.map((compartment) => (
           <CompartmentShape key={compartment.number} compartment={compartment} />
         ))}
@@ -62,32 +63,6 @@ function Lanes({ withBends }: { withBends?: boolean }) {
         ))}
     </div>
   )
-}
-
-/** The compartments' outlines by name, the veil's cut, and what lies outside of them all. */
-function Outlines() {
-  const { width, height } = heroMap
-  return (
-    <defs>
-      {heroCompartments.map(({ number, outline }) => (
-        <path key={number} id={`compartment-${number}`} d={outline} />
-      ))}
-      <clipPath id="compartments" clipPathUnits="objectBoundingBox">
-        <Union transform={`scale(${1 / width} ${1 / height})`} />
-      </clipPath>
-      <mask id="outside" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
-        <rect width={width} height={height} fill="#fff" />
-        <Union />
-      </mask>
-    </defs>
-  )
-}
-
-/** All compartments together; a clip path takes no group. */
-function Union({ transform }: { transform?: string }) {
-  return heroCompartments.map(({ number }) => (
-    <use key={number} href={`#compartment-${number}`} transform={transform} />
-  ))
 }
 
 function CompartmentShape({ compartment: { number, hectares, label, at } }: { compartment: HeroCompartment }) {

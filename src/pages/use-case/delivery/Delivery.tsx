@@ -1,21 +1,16 @@
-import { useId } from 'react'
-import { isDeliveryPicture, type SampleFormat, sampleFile } from '../../../../content/deliveries.ts'
+import { isDeliveryPicture, sampleFile } from '../../../../content/deliveries.ts'
 import { deliveryMessages } from '../../../../content/messages/use-case.ts'
 import type { PictureName } from '../../../../content/pictures.ts'
 import { findings } from '../../../../generated/findings.ts'
-import { sampleSizes } from '../../../../generated/sample-sizes.ts'
+import { Drawing } from '../../../components/Drawing.tsx'
 import { Icon } from '../../../components/Icon.tsx'
-import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { FileDrawing } from './FileDrawing.tsx'
-
-const FORMATS = ['geojson', 'csv', 'jpg', 'pdf'] as const
+import { sampleFiles } from './sample-files.ts'
 
 /** What is marked in the picture of the findings, as files to take along: made by computer, and called so. */
 export function Delivery({ picture }: { picture: PictureName }) {
   const m = useWords(deliveryMessages)
   const language = useLanguage()
-  const title = useId()
   if (!isDeliveryPicture(picture)) return null
   const words = m.pages[picture]
   const contents = {
@@ -24,14 +19,11 @@ export function Delivery({ picture }: { picture: PictureName }) {
     jpg: words.picture,
     pdf: words.report,
   }
-  const link = (format: SampleFormat) => {
-    const file = sampleFile(picture, language, format)
-    return { href: `/samples/${file}`, download: file }
-  }
+  const worldFile = sampleFile(picture, language, 'jgw')
   return (
-    <section className="wrap deliv" aria-labelledby={title}>
+    <section className="wrap deliv" aria-labelledby="delivery-title">
       <div>
-        <h2 id={title}>{m.title}</h2>
+        <h2 id="delivery-title">{m.title}</h2>
         <p className="lead">{m.lead}</p>
         <div className="callout callout--tip">
           <Icon name="info" />
@@ -42,15 +34,15 @@ export function Delivery({ picture }: { picture: PictureName }) {
       </div>
       <div>
         <ul className="deliv__files">
-          {FORMATS.map((format) => (
+          {sampleFiles(picture, language).map(({ format, drawing, title, file, size }) => (
             <li key={format}>
-              <a {...link(format)}>
-                <FileDrawing format={format} />
+              <a href={`/samples/${file}`} download={file}>
+                <Drawing svg={drawing} />
                 <span>
-                  <b>{m.files[format]}</b> <small>{contents[format]}</small>
+                  <b>{title}</b> <small>{contents[format]}</small>
                 </span>{' '}
                 <span>
-                  <FileSize file={link(format).download} />
+                  {size}
                   <Icon name="down" />
                 </span>
               </a>
@@ -59,17 +51,11 @@ export function Delivery({ picture }: { picture: PictureName }) {
         </ul>
         <p className="caption">{m.note}</p>
         <p className="caption">{m.metres}</p>
-        <a className="deliv__world" {...link('jgw')}>
+        <a className="deliv__world" href={`/samples/${worldFile}`} download={worldFile}>
           <Icon name="down" small />
           <span>{m.worldFile}</span>
         </a>
       </div>
     </section>
   )
-}
-
-function FileSize({ file }: { file: string }) {
-  const m = useWords(deliveryMessages)
-  const language = useLanguage()
-  return m.kilobytes(formatNumber(Math.ceil((sampleSizes[file] ?? 0) / 1000), language))
 }
