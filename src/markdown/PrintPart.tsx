@@ -15,41 +15,31 @@ export function PrintPart({ document }: { document: string }) {
   const cards = checklists[language].filter((card) => document === GUIDES || card.document === document)
   const isOfManual = document === GUIDES || manualPages.some((page) => page.document === document)
   if (!isOfManual && cards.length === 0) return null
+  const rows = [
+    { label: m.manual, files: bookSizes.map((size) => ({ file: manualFile(size, language), title: m.sizes[size] })) },
+    { label: m.checklists, files: cards.map((card) => ({ file: cardFile(card, language), title: card.title })) },
+  ]
   return (
     <section className="print-part">
       <h2>{m.title}</h2>
       <dl>
-        <Row label={m.manual}>
-          {bookSizes.map((size) => (
-            <FileLink key={size} file={manualFile(size, language)} words={m.sizes[size]} />
-          ))}
-        </Row>
-        {cards.length > 0 && (
-          <Row label={m.checklists}>
-            {cards.map((card) => (
-              <FileLink key={card.id} file={cardFile(card, language)} words={card.title} />
-            ))}
-          </Row>
+        {rows.map(
+          ({ label, files }) =>
+            files.length > 0 && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {files.map(({ file, title }) => (
+                    <a key={file} href={`/pdf/${file}`} type="application/pdf">
+                      {title}
+                      <small>, PDF</small>
+                    </a>
+                  ))}
+                </dd>
+              </div>
+            ),
         )}
       </dl>
     </section>
-  )
-}
-
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-function FileLink({ file, words }: { file: string; words: string }) {
-  return (
-    <a href={`/pdf/${file}`} type="application/pdf">
-      {words}
-      <small>, PDF</small>
-    </a>
   )
 }

@@ -19,12 +19,11 @@ export function describeLegend(subject: Subject): LegendEntry[] {
   return measuredMarks(subject).map(({ name, mark, measured }) => {
     const [first, ...others] = mark.figures
     const [one, many] = mark.words[subject.language].legend
-    const figure = first === 'count' ? number(measured.count, subject) : say(first, measured, subject)
     const words = first === 'count' && measured.count === 1 ? one : many
     return {
       name,
       look: mark.look,
-      figure,
+      figure: figureOf(first, measured, subject),
       text: [words, ...others.map((key) => say(key, measured, subject))].join(', '),
     }
   })
@@ -32,8 +31,10 @@ export function describeLegend(subject: Subject): LegendEntry[] {
 
 /** The same in rows, each listed feature by itself: what a visitor reads who cannot see the picture. */
 export function describeList(subject: Subject): ListRow[] {
-  if (subject.picture === 'planning') return [...compartmentRows(subject), ...roadRows(subject)]
-  return measuredMarks(subject).flatMap((entry) => markRows(entry, subject))
+  const marks = measuredMarks(subject)
+  if (subject.picture !== 'planning') return marks.flatMap((entry) => markRows(entry, subject))
+  const roads = marks.filter(({ name }) => name === 'road')
+  return [...compartmentRows(subject), ...roads.flatMap((entry) => markRows(entry, subject))]
 }
 
 /** The numbers that stand in the picture; under a compartment's, what grows there. */
@@ -84,25 +85,16 @@ function compartmentRows(subject: Subject): ListRow[] {
   })
 }
 
-function roadRows(subject: Subject): ListRow[] {
-  return measuredMarks(subject)
-    .filter(({ name }) => name === 'road')
-    .flatMap((entry) => markRows(entry, subject))
-}
-
 function ageOf({ age }: FoundItem, { m, language }: Subject): string {
   return age === undefined ? '' : m.measures.age(formatNumber(age, language))
 }
 
 function figureOf(key: Mark['figures'][number], measured: Measured, subject: Subject): string {
-  return key === 'count' ? number(measured.count, subject) : say(key, measured, subject)
+  if (key === 'count') return formatNumber(measured.count ?? 0, subject.language)
+  return say(key, measured, subject)
 }
 
 function say(key: (typeof SAID)[number] | 'count', measured: Measured, subject: Subject): string {
   const decimals = key === 'hectares' ? 2 : 0
   return subject.m.measures[key](formatNumber(measured[key] ?? 0, subject.language, decimals))
-}
-
-function number(value: number | undefined, { language }: Subject): string {
-  return formatNumber(value ?? 0, language)
 }
