@@ -2,7 +2,6 @@ import { dialogs } from '../../../content/dialogs.ts'
 import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
 import { localPath } from '../../../content/paths.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
-import { Dropdown } from '../../components/Dropdown.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { Brand } from '../Brand.tsx'
@@ -42,25 +41,21 @@ export function Header() {
 
 type MenuProps = { id: string; title: string; entries: readonly MenuEntry[] }
 
+/** A button with a panel that opens on hover, focus and press (src/client/menus.ts); until then the style sheet opens it. */
 function Menu({ id, title, entries }: MenuProps) {
   return (
-    <Dropdown
-      id={id}
-      className="nav__item"
-      buttonClassName="nav__btn"
-      panelClassName="panel"
-      button={
-        <>
-          {title} <Icon name="chev" />
-        </>
-      }
-    >
-      <div className={`wrap panel__grid panel__grid--${entries.length}`}>
-        {entries.map((entry) => (
-          <MenuColumn key={entry.path} entry={entry} />
-        ))}
+    <div className="nav__item" data-menu="">
+      <button type="button" className="nav__btn" aria-expanded={false} aria-controls={id}>
+        {title} <Icon name="chev" />
+      </button>
+      <div id={id} className="panel">
+        <div className={`wrap panel__grid panel__grid--${entries.length}`}>
+          {entries.map((entry) => (
+            <MenuColumn key={entry.path} entry={entry} />
+          ))}
+        </div>
       </div>
-    </Dropdown>
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import { languageNames, languages } from '../../../content/languages.ts'
-import { Dropdown } from '../../components/Dropdown.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -9,27 +8,27 @@ export function LanguageMenu() {
   const m = useMessages()
   const current = useLanguage()
   return (
-    <Dropdown
-      id="menu-language"
-      className="lang"
-      buttonClassName="lang__btn"
-      panelClassName="lang__menu"
-      buttonLabel={`${m.navigation.chooseLanguage}: ${languageNames[current]}`}
-      button={
-        <>
-          <Icon name="globe" />
-          {languageNames[current]}
-          <Icon name="chev" />
-        </>
-      }
-    >
-      <ul>
-        {languages.map((language) => (
-          <li key={language}>
-            <LanguageLink language={language} />
-          </li>
-        ))}
-      </ul>
-    </Dropdown>
+    <div className="lang" data-menu="">
+      <button
+        type="button"
+        className="lang__btn"
+        aria-expanded={false}
+        aria-controls="menu-language"
+        aria-label={`${m.navigation.chooseLanguage}: ${languageNames[current]}`}
+      >
+        <Icon name="globe" />
+        {languageNames[current]}
+        <Icon name="chev" />
+      </button>
+      <div id="menu-language" className="lang__menu">
+        <ul>
+          {languages.map((language) => (
+            <li key={language}>
+              <LanguageLink language={language} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Fold } from '../../../components/Fold.tsx'
 import { LinkedText } from '../../../components/LinkedText.tsx'
 
 type Section = {
@@ -25,11 +24,14 @@ export function Sections({
       {sections.map(({ title, text, when, sources }) => (
         <li key={title}>
           {when && <small>{when}</small>}
-          <Fold summary={<h3 className="h4">{title}</h3>}>
+          <details className="fold">
+            <summary>
+              <h3 className="h4">{title}</h3>
+            </summary>
             <p>
               <LinkedText text={text} links={sources} />
             </p>
-          </Fold>
+          </details>
         </li>
       ))}
     </List>

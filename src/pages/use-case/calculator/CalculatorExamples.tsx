@@ -1,5 +1,4 @@
 import { calculatorMessages } from '../../../../content/messages/calculator.ts'
-import { Fold } from '../../../components/Fold.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight } from './describe-flight.ts'
@@ -10,10 +9,10 @@ export function CalculatorExamples() {
   const m = useWords(calculatorMessages)
   const language = useLanguage()
   return (
-    <Fold
-      className="calc__examples"
-      summary={<span id="flight-time-examples">{m.examples(BATTERY_MINUTES.start)}</span>}
-    >
+    <details className="fold calc__examples">
+      <summary>
+        <span id="flight-time-examples">{m.examples(BATTERY_MINUTES.start)}</span>
+      </summary>
       <table className="calc__table num" aria-labelledby="flight-time-examples">
         <thead>
           <tr>
@@ -32,6 +31,6 @@ export function CalculatorExamples() {
           ))}
         </tbody>
       </table>
-    </Fold>
+    </details>
   )
 }
