@@ -37,7 +37,6 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
           {m.email} <i>({m.required.toLowerCase()})</i>
         </label>
         <input
-          {...common('email')}
           type="email"
           name={form.emailField}
           defaultValue={typed?.email}
@@ -48,6 +47,7 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
           required
           // biome-ignore lint/a11y/noAutofocus: only inside a dialog, or where it must be mended: the focus must go somewhere
           autoFocus={hasFocus}
+          {...common('email')}
         />
         <Fault id={`${id}-email-error`} text={faults.email} />
       </div>
@@ -57,11 +57,11 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
             {m.question} <i>({m.optional.toLowerCase()})</i>
           </label>
           <textarea
-            {...common('question')}
             name={form.questionField}
             defaultValue={typed?.question}
             rows={3}
             maxLength={LONGEST_QUESTION}
+            {...common('question')}
           />
           <Fault id={`${id}-question-error`} text={faults.question} />
         </div>
@@ -71,13 +71,13 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
           {m.permissions} <i>({(form.consent.required ? m.required : m.optional).toLowerCase()})</i>
         </legend>
         <input
-          {...common('consent')}
           type="checkbox"
           name={form.consent.name || undefined}
           value={form.consent.value}
           defaultChecked={typed?.hasConsented}
           className={form.consent.required ? 'gdpr required' : 'gdpr'}
           required={form.consent.required}
+          {...common('consent')}
         />
         <label htmlFor={`${id}-consent`}>{m[kind].consent}</label>
         <Fault id={`${id}-consent-error`} text={faults.consent} />
