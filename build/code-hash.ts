@@ -15,3 +15,17 @@ export function codeHash(): Promise<string> {
   hashed ??= hashFiles(SOURCES, (file) => !READ_LATER.test(file), settings)
   return hashed
 }
+
+const READING = [
+  ...['src/markdown', 'src/components', 'src/search', 'content', 'generated/all-pictures.ts', 'package-lock.json'],
+  ...['build/book/checklists.ts', 'build/book/write-parts.ts', 'build/search-index.ts'],
+]
+
+let reading: Promise<string> | undefined
+
+/** Changes with all that decides how a document is read and indexed: not with the messages around it. */
+export function readingHash(): Promise<string> {
+  const counts = (file: string) => /\.(ts|json)$/.test(file) && !/^content\/messages\/|\.test\.ts$/.test(file)
+  reading ??= hashFiles(READING, counts, JSON.stringify(readPageSettings(process.env)))
+  return reading
+}

@@ -15,7 +15,7 @@ export function plainAddress({ name, language }: DocumentName): string {
   return `/markdown/plain/${name}_${language}.md`
 }
 
-export async function writePlainDocument(document: DocumentName, text: string): Promise<void> {
+export async function writePlainDocument(document: DocumentName, text: Buffer): Promise<void> {
   const target = path.join(siteFolder, plainAddress(document))
   await mkdir(path.dirname(target), { recursive: true })
   await writeFile(target, text)

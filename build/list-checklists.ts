@@ -4,6 +4,8 @@ import type { ChecklistName } from '../content/books.ts'
 import { isLanguage, ofLanguages } from '../content/languages.ts'
 import { readTree } from '../src/markdown/document-tree.ts'
 import { findChecklists, mayHoldChecklists } from './book/checklists.ts'
+import { cached } from './cache.ts'
+import { readingHash } from './code-hash.ts'
 import { documentsFolder } from './places.ts'
 import { writeGenerated } from './write-generated.ts'
 
@@ -15,8 +17,11 @@ export async function listChecklists(): Promise<void> {
     const text = await readFile(path.join(documentsFolder, file), 'utf8')
     const [, name, language] = /^([\w-]+)_(\w+)\.md$/.exec(file) ?? []
     if (!name || !isLanguage(language) || !mayHoldChecklists(text)) continue
-    const found = findChecklists(name, readTree(text, language))
-    lists[language].push(...found.map(({ document, id, title }) => ({ document, id, title })))
+    const found = await cached(['checklists', await readingHash(), file, text], async () => {
+      const checklists = findChecklists(name, readTree(text, language))
+      return Buffer.from(JSON.stringify(checklists.map(({ document, id, title }) => ({ document, id, title }))))
+    })
+    lists[language].push(...JSON.parse(String(found)))
   }
   await writeGenerated(
     'checklists.ts',

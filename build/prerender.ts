@@ -8,6 +8,8 @@ import type { PageSettings } from '../server/settings.ts'
 import { islandSources } from '../src/islands/island-sources.ts'
 import type { PageKind } from '../src/pages/page-body.tsx'
 import { OFFLINE_PAGE } from '../src/saving/contract/save-list.ts'
+import { cached } from './cache.ts'
+import { readingHash } from './code-hash.ts'
 import { readDocument, writePlainDocument } from './documents.ts'
 import type { Film } from './film.ts'
 import { deviceTags, metaTags } from './meta-tags.ts'
@@ -55,7 +57,10 @@ export async function prerender(
   for (const { document, language } of facts) {
     if (!document) continue
     const text = await readDocument(document)
-    await writePlainDocument(document, renderer.markdown.plainMarkdown(text, language, origin))
+    const plain = await cached(['plain', await readingHash(), language, origin, text], async () =>
+      Buffer.from(renderer.markdown.plainMarkdown(text, language, origin)),
+    )
+    await writePlainDocument(document, plain)
   }
   for (const language of languages) {
     const { head, body } = renderer.offline.renderOffline(language)

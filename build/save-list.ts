@@ -15,6 +15,7 @@ import {
   type SavedFile,
   type SaveList,
 } from '../src/saving/contract/save-list.ts'
+import { cached } from './cache.ts'
 import { lastChange } from './git-dates.ts'
 import { contentFolder, siteFolder } from './places.ts'
 
@@ -91,10 +92,15 @@ function describeAll(addresses: readonly string[]): Promise<SavedFile[]> {
     addresses.map(async (address): Promise<SavedFile> => {
       const text = await readFile(fileOf(address))
       const isPacked = /\.(woff2|avif)$/.test(address)
-      const bytes = isPacked ? text.length : (await brotli(text, QUICK)).length
+      const bytes = isPacked ? text.length : await packedBytes(text)
       return [address, address.startsWith('/static/') ? '' : hashOf(text), bytes]
     }),
   )
+}
+
+async function packedBytes(text: Buffer): Promise<number> {
+  const pack = async () => Buffer.from(String((await brotli(text, QUICK)).length))
+  return Number(await cached(['packed bytes', text], pack))
 }
 
 /** The file of an address: that of a page has an ending. */

@@ -16,7 +16,7 @@ import {
 } from '../src/search/contract/search-index.ts'
 import { joinedWordsOf, stem, wordsOf } from '../src/search/contract/words.ts'
 import { cached } from './cache.ts'
-import { codeHash } from './code-hash.ts'
+import { readingHash } from './code-hash.ts'
 import { siteFolder } from './places.ts'
 import { type PageSections, sectionsOfSite } from './search-sections.ts'
 
@@ -28,7 +28,7 @@ export async function indexSite(): Promise<void> {
   await mkdir(path.join(siteFolder, FOLDER), { recursive: true })
   for (const language of languages) {
     const found = await sectionsOfSite(language)
-    const text = await cached(['index', await codeHash(), language, JSON.stringify(found)], async () =>
+    const text = await cached(['index', await readingHash(), language, JSON.stringify(found)], async () =>
       Buffer.from(JSON.stringify(makeIndex(found, language))),
     )
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)

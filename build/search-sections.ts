@@ -10,7 +10,7 @@ import { addressOfDocument, documentNames, indexedPaths, localPath, paths } from
 import { entries, nameOf } from '../content/words.ts'
 import { readPageSettings } from '../server/settings.ts'
 import { cached } from './cache.ts'
-import { codeHash } from './code-hash.ts'
+import { readingHash } from './code-hash.ts'
 import { readDocument } from './documents.ts'
 import { siteFolder } from './places.ts'
 import { loadRenderer } from './renderer.ts'
@@ -37,7 +37,7 @@ export async function sectionsOfSite(language: Language): Promise<PageSections[]
 async function sectionsOfDocument(name: string, language: Language): Promise<PageSections> {
   const { markdown } = await loadRenderer()
   const text = await readDocument({ name, language })
-  const sections = await cached(['sections', await codeHash(), language, text], async () =>
+  const sections = await cached(['sections', await readingHash(), language, text], async () =>
     Buffer.from(JSON.stringify(markdown.readSections(text, language))),
   )
   const address = addressOfDocument(name)
