@@ -5,8 +5,8 @@ import path from 'node:path'
 import { cacheFolder, root } from './places.ts'
 
 /*
- * What a build makes is kept under a hash of all that it is made from: files in .cache/made, folders in .cache/code. What
- * builds with other settings have made stays too; the least recently used goes first.
+ * The output of each step of a build is kept under a hash of its inputs: files in .cache/made, folders in .cache/code.
+ * Builds with other settings share it; the least recently used goes first.
  */
 
 const FILES = path.join(cacheFolder, 'made')
@@ -16,7 +16,7 @@ const FOLDERS = path.join(cacheFolder, 'code')
 const MOST_FILES = 6000
 const MOST_FOLDERS = 64
 
-/** What is slow to make and depends on nothing but the given parts: made once, then read from the cache. */
+/** The output of a slow step that depends on nothing but the given parts: made once, then read from the cache. */
 export async function cached(
   parts: readonly (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
@@ -68,9 +68,9 @@ export function isCached(parts: readonly (string | Uint8Array)[]): boolean {
 export async function hashFiles(
   sources: readonly string[],
   counts: (file: string) => boolean,
-  besides = '',
+  settings = '',
 ): Promise<string> {
-  const hash = createHash('sha256').update(besides)
+  const hash = createHash('sha256').update(settings)
   for (const file of (await Promise.all(sources.map(filesIn))).flat().filter(counts)) {
     hash.update(`\n${file}\n`).update(await readFile(path.resolve(root, file)))
   }

@@ -1,9 +1,9 @@
 import { readPageSettings } from '../server/settings.ts'
 import { hashFiles } from './cache.ts'
 
-/** All that script, style, server and renderer are made from. */
+/** The inputs of script, style, server and renderer. */
 export const SOURCES = ['src', 'server', 'generated', 'content', 'build', 'package-lock.json', 'vite.config.ts']
-/** What the code does not import: it is read when pages, pictures or books are made. */
+/** Files that the code does not import: they are read when pages, pictures or books are made. */
 export const READ_LATER =
   /^content\/(documents|pictures|share)\/|^content\/film\/.*(?<!\.md)$|^build\/book\/|\.test\.ts$/
 

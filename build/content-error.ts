@@ -1,4 +1,4 @@
-/** What is wrong with a file of the content that only the build can tell, for its editor. */
+/** A fault in a file of the content that only the build can find, said for its editor. */
 export class ContentError extends Error {
   readonly file: string
   readonly todo: string

@@ -10,7 +10,7 @@ export function readDocument({ name, language }: DocumentName): Promise<string> 
   return readFile(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
 }
 
-/** Where a document can be read as plain Markdown, by readers that are programs. */
+/** The address of a document as plain Markdown, for programs. */
 export function plainAddress({ name, language }: DocumentName): string {
   return `/markdown/plain/${name}_${language}.md`
 }

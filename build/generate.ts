@@ -9,7 +9,7 @@ import { shareDrawings } from './shared-drawings.ts'
 import { makeWordUses } from './word-uses.ts'
 import { writeGenerated } from './write-generated.ts'
 
-/** What the generators have read for the code, and the build puts into the site: drawings of findings and shared drawings by file. */
+/** The output of the generators that the build copies into the site: drawings of findings and shared drawings by file. */
 export type Generated = {
   pictures: readonly Picture[]
   findings: ReadonlyMap<string, string>

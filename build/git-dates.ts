@@ -31,7 +31,7 @@ export async function lastChange(files: readonly string[]): Promise<string> {
   return new Date(Math.max(...times)).toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
-/** The same for who must not be told a wrong day: null where the history here does not go back so far. */
+/** The same for pages, which must not show a wrong day: null where the history of this copy does not go back so far. */
 export async function lastKnownChange(files: readonly string[]): Promise<string | null> {
   const isUnknown = history.times.size === 0 || files.some((file) => history.earlier.has(file))
   return isUnknown ? null : lastChange(files)

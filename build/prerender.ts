@@ -78,7 +78,7 @@ export async function prerender(
   return rendered.size
 }
 
-/** What is around the rendered part of every page, the same for all. */
+/** The frame of every page: what stands around its rendered part. */
 async function makeFrame(manifest: Manifest, headScripts: Record<Language, string>) {
   const read = async (source: string) =>
     (await readFile(path.join(siteFolder, fileOf(manifest, source)), 'utf8')).trim()
@@ -133,7 +133,7 @@ function codeOf(manifest: Manifest, body: string): string[] {
     'src/islands/hydrate-island.ts',
     ...Object.entries(islandSources).flatMap(([name, source]) => (names.has(name) ? source : [])),
   ]) {
-    fileOf(manifest, source) // or nobody would see that it is missing
+    fileOf(manifest, source) // throws when the manifest lacks it
     collect(source)
   }
   files.delete(`/${fileOf(manifest, RUNTIME)}`)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type BuildRecord, hashOf, LARGE_BYTES, RECORD } from '../server/site/build-record.ts'
 import { distFolder, nextFolder } from './places.ts'
 
-/** What the record holds besides: files of the build before, and what it was built from. */
+/** The build's record with the files kept of the build before it, and the fingerprint of its sources. */
 export type PlacedRecord = BuildRecord & { kept: readonly string[]; sources: string }
 
 const PARTS = ['site', 'server'] as const

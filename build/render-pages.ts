@@ -13,8 +13,8 @@ const NOT_FOUND = '/404'
 type Source = { name: string; text: string } | null
 
 /**
- * Every page of the site in all languages, and the not-found pages, by their addresses. A page hangs on the code and on the
- * document that it shows: it is rendered again when one of them has changed.
+ * Every page of the site in all languages, and the not-found pages, by their addresses. A page depends on the code and on
+ * the document that it shows: it is rendered again when one of them has changed.
  */
 export async function renderPages(renderer: Renderer): Promise<ReadonlyMap<string, RenderedPage>> {
   const rendered = new Map<string, RenderedPage>()

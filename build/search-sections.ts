@@ -91,9 +91,9 @@ function emptySection(id: string, above: string): PageSection {
 /** A piece of a page's own HTML: a tag that opens or closes an element, or the text between two. */
 const PIECE = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/gi
 const VOID = /^(img|br|input|source|hr|wbr)$/
-/** What is on a page besides its own text: it leads elsewhere, is operated, or is said by somebody else. */
+/** Elements that are not the page's own text: navigation, controls, quotations and the closing call. */
 const NOT_TEXT = /^(nav|dialog|button|form|svg) |class="(?:quote|cta)[" ]/
-/** What readers can be led to: it has an id of its own, not one that React made. */
+/** An element that a link can lead to: its id is written in the code, not made by React. */
 const PLACE = /^(?:section|article|div(?=.* role="tabpanel")).* id="([a-z][\w-]*)"/
 
 /** Pages of our own code have no text beside their HTML. A heading names the place around it that has no name yet. */
@@ -130,7 +130,7 @@ function afterCell(text: string, tag: string): string {
   return /^(tr|dd)$/.test(tag) ? `${text.replace(/ ·$/, '')} |` : text
 }
 
-/** What React writes instead of a sign that means something in HTML. */
+/** The entities that React writes. */
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 function textOf(html: string): string {

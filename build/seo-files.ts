@@ -16,7 +16,7 @@ export async function writeSeoFiles(pages: readonly PageMetadata[], origin: stri
   await writeFile(path.join(siteFolder, 'llms.txt'), guideForModels(pages, origin))
 }
 
-/** Every page with its twin in the other language and the date of its last change. */
+/** Every page with its translation and the date of its last change. */
 export function sitemap(pages: readonly PageMetadata[], origin: string): string {
   const entries = pages.map(({ address, pathname, changed }) => {
     const links = languages.map((language) => alternate(language, `${origin}${localPath(address, language)}`))

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './places.ts'
 
-/** Not taken from what else knows some of them: that reads the content. */
+/** The inputs of a build. A list of its own, because a module that knows some of them reads the content. */
 export const SOURCES = [
   'content',
   'public',

@@ -5,7 +5,7 @@ import { pageAt } from '../content/paths.ts'
 import { type TermList, termListAddress } from '../content/term-words.ts'
 import { nameOf } from '../content/words.ts'
 
-/** The terms of each language as a file, by its name: what their cards show. */
+/** The content of the cards of terms: one file for each language, by its name. */
 export function makeTermLists(): Map<string, string> {
   return new Map(languages.map((language) => [termListAddress(language).slice(1), JSON.stringify(termList(language))]))
 }

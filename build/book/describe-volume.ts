@@ -13,7 +13,7 @@ import { bindWords } from './bind-words.ts'
 import { describeCard } from './describe-card.ts'
 import { type Chapter, describeChapter } from './describe-chapter.ts'
 import { type Library, onTheWeb, textOf, treeOf } from './library.ts'
-import { type Contents, placeOf } from './surroundings.ts'
+import { type Contents, placeOf } from './text-context.ts'
 import type { Volume } from './volumes.ts'
 
 /** What the templates in this folder need to know of a volume, but for its pictures. */

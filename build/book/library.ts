@@ -3,7 +3,7 @@ import type { Language } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import { readTree } from '../../src/markdown/document-tree.ts'
 
-/** What volumes are made of: the texts of a language by document, when they were last changed, where the site is. */
+/** The sources of all volumes of a language: texts by document, the dates of their last change, the address of the site. */
 export type Library = {
   language: Language
   texts: ReadonlyMap<string, string>

@@ -30,7 +30,7 @@ export async function makeBooks(origin: string): Promise<ReadonlyMap<string, Buf
   )
   const missing = keyed.filter(({ key }) => !isCached(key)).map(({ job }) => job)
   const folder = path.join(nextFolder, 'books')
-  // one process for each language: what a process has set, it remembers
+  // one process for each language: the typesetter keeps all that it has set in memory
   for (const language of languages) {
     const jobs = missing.filter(({ volume }) => volume.language === language)
     if (jobs.length > 0) await setAll({ folder, jobs })
@@ -82,7 +82,7 @@ function volumesOf(library: Library): Volume[] {
   return [...manualVolumes.filter((volume) => volume.language === language), ...cards]
 }
 
-/** All that a volume says, and the pictures that it shows. */
+/** The inputs of a volume: its description and the pictures that it shows. */
 async function sourcesOf(volume: Volume, description: Description): Promise<(string | Buffer)[]> {
   const pictures = picturesOf(description.chapters.flatMap(({ parts }) => parts))
   return [JSON.stringify([volume, description]), ...(await Promise.all(pictures.map(pictureSource)))]

@@ -34,7 +34,7 @@ export type Part =
 export type LinkTarget = { to: string } | { href: string; shown: string }
 
 /** What a text needs to know of the volume that it stands in. */
-export type Surroundings = {
+export type TextContext = {
   /** How many letters a table has room for beside each other. */
   lineLength: number
   /** Where an address leads; null for one that is not followed, whose words stay. */

@@ -75,7 +75,7 @@ async function makeMedia(volume: Volume, { address, chapters }: Description) {
   return { files, shown: { codes, pictures } }
 }
 
-/** What every volume is made with: other tools make other files. */
+/** Templates, fonts and code that every volume is made with: a part of the key in the cache. */
 export async function readTools(): Promise<Buffer[]> {
   const own = (await readdir(HERE)).filter((name) => name.endsWith('.typ')).sort()
   const places = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTree } from '../../src/markdown/document-tree.ts'
 import type { Part, Run } from './print-parts.ts'
-import { surroundingsOf } from './surroundings.ts'
+import { contextOf } from './text-context.ts'
 import { writeParts } from './write-parts.ts'
 
 const HEAD = '---\ntitle: T\ndescription: D\n---\n\n'
@@ -10,7 +10,7 @@ function write(markdown: string): Part[] {
   const tree = readTree(HEAD + markdown, 'sv')
   const library = { language: 'sv', texts: new Map(), changed: new Map(), origin: 'https://forest.test' } as const
   const contents = { size: 'a5', trees: new Map([['basics', tree]]), hasGlossary: false } as const
-  return writeParts(tree.children, surroundingsOf('basics', contents, library))
+  return writeParts(tree.children, contextOf('basics', contents, library))
 }
 
 function runsOf(markdown: string): Run[] {

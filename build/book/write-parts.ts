@@ -2,7 +2,7 @@ import type { Blockquote, Definition, Image, List, Nodes, Paragraph, PhrasingCon
 import { bindWords } from './bind-words.ts'
 import { measureTable } from './measure-table.ts'
 import { plainWords } from './plain-words.ts'
-import type { Part, Run, Surroundings } from './print-parts.ts'
+import type { Part, Run, TextContext } from './print-parts.ts'
 
 /** A paragraph longer than this stands by itself, and may be parted from the list or table after it. */
 const LEAD_IN_LENGTH = 160
@@ -11,9 +11,9 @@ const LEAD_IN_LENGTH = 160
  * Turns the blocks of a document into what the book sets. HTML is left out, as on the pages.
  * @throws Error for a kind of Markdown that the book has no form for.
  */
-export function writeParts(nodes: readonly RootContent[], around: Surroundings): Part[] {
+export function writeParts(nodes: readonly RootContent[], context: TextContext): Part[] {
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition')
-  const runs = (children: readonly PhrasingContent[]) => tidy(children.flatMap(run))
+  const runs = (children: readonly PhrasingContent[]) => joinTexts(children.flatMap(run))
   const words = (text: string): Run => ({ is: 'text', words: bindWords(text) })
 
   function run(node: PhrasingContent): Run[] {
@@ -42,7 +42,7 @@ export function writeParts(nodes: readonly RootContent[], around: Surroundings):
     }
   }
   function link(href: string, inside: Run[]): Run[] {
-    const target = around.target(href)
+    const target = context.target(href)
     if (!target) return inside
     return ['to' in target ? { is: 'inside', ...target, runs: inside } : { is: 'outside', ...target, runs: inside }]
   }
@@ -51,7 +51,7 @@ export function writeParts(nodes: readonly RootContent[], around: Surroundings):
   function part(node: RootContent, next: RootContent | undefined): Part[] {
     switch (node.type) {
       case 'heading': {
-        const to = around.labelOf(String(node.data?.hProperties?.id ?? ''))
+        const to = context.labelOf(String(node.data?.hProperties?.id ?? ''))
         return [{ is: 'heading', depth: Math.min(node.depth, 4), to, runs: runs(node.children) }]
       }
       case 'paragraph':
@@ -102,7 +102,7 @@ export function writeParts(nodes: readonly RootContent[], around: Surroundings):
   function table(node: Table): Part {
     const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => runs(cell.children)))
     const aligns = (node.align ?? []).map((side) => side ?? 'left')
-    return { is: 'table', ...measureTable(node, around.lineLength), aligns, head, rows }
+    return { is: 'table', ...measureTable(node, context.lineLength), aligns, head, rows }
   }
   function quote(node: Blockquote): Part {
     const kind = node.data?.hProperties?.dataCallout
@@ -118,14 +118,14 @@ export function isChecklist({ children }: List): boolean {
 }
 
 /** Neighbours that are both plain words become one. */
-function tidy(runs: readonly Run[]): Run[] {
-  const tidied: Run[] = []
+function joinTexts(runs: readonly Run[]): Run[] {
+  const joined: Run[] = []
   for (const next of runs) {
-    const last = tidied.at(-1)
+    const last = joined.at(-1)
     if (last?.is === 'text' && next.is === 'text') last.words += next.words
-    else tidied.push(next)
+    else joined.push(next)
   }
-  return tidied
+  return joined
 }
 
 function lineOf({ position }: Nodes): string {

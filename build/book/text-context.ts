@@ -4,7 +4,7 @@ import { addressOfDocument, paths } from '../../content/paths.ts'
 import { isSampleAddress } from '../../content/site.ts'
 import { safeHref } from '../../src/markdown/safe-link.ts'
 import { type Library, onTheWeb, shownAs } from './library.ts'
-import type { LinkTarget, Surroundings } from './print-parts.ts'
+import type { LinkTarget, TextContext } from './print-parts.ts'
 
 /** How many letters of a table stand beside each other on a page. */
 const LINE_LENGTH: Record<BookSize, number> = { phone: 42, a5: 78 }
@@ -21,7 +21,7 @@ export function labelOf(document: string, id = ''): string {
 export type Contents = { size: BookSize; trees: ReadonlyMap<string, Root>; hasGlossary: boolean }
 
 /** What the text of a document needs to know of its volume. */
-export function surroundingsOf(document: string, contents: Contents, library: Library): Surroundings {
+export function contextOf(document: string, contents: Contents, library: Library): TextContext {
   const places = placesOf(contents)
   const inside = (to: string): LinkTarget | null => (places.has(to) ? { to } : null)
   return {
