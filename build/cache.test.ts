@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { cached, cachedFolder, hashFiles, isCached } from './cache.ts'
-import { READ_LATER, SOURCES } from './code-hash.ts'
+import { READ_LATER, READING, SOURCES } from './code-hash.ts'
+import { root } from './places.ts'
 
 test('names what is in files: another word, file, name, place or setting is another name', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hash-'))
@@ -44,6 +45,25 @@ test('builds script, style, server and renderer again for all that they import, 
     'build/book/text.typ',
   ]
   for (const file of [...read, 'server/pages.test.ts']) expect(counts(file), file).toBe(false)
+})
+
+test('reads documents again for all that reading them imports', () => {
+  const reached = new Set([
+    'src/markdown/document-sections.ts',
+    'src/markdown/plain-markdown.ts',
+    'build/book/checklists.ts',
+    'src/search/contract/search-index.ts',
+    'content/search-words.ts',
+  ])
+  for (const file of reached) {
+    const code = readFileSync(path.join(root, file), 'utf8')
+    for (const [, from = ''] of code.matchAll(/^(?:import|export) (?!type\b)[^'"`;]*?from '(\.[^']+)'/gm)) {
+      reached.add(path.posix.join(path.posix.dirname(file), from))
+    }
+  }
+  expect(reached.size).toBeGreaterThan(20)
+  expect([...reached].filter((file) => !READING.some((source) => file.startsWith(source)))).toEqual([])
+  expect([...reached].filter((file) => file.startsWith('content/messages/'))).toEqual([])
 })
 
 test('makes a thing once for the same parts, whoever asks, and again for others', async () => {
