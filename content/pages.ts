@@ -51,7 +51,7 @@ export type UseCasePage = About & {
   crop: 'top' | 'centre'
   /** The picture seen straight down that the findings are drawn over (the overlay of the same name), and its heading. */
   findings: { picture: PictureName; title: Words }
-  /** Whether the page offers what is marked there as files (build/delivery). */
+  /** Whether the page offers what is marked there as files (public/samples). */
   delivery?: true
   /** The solution that it belongs to: its breadcrumb, and its place in the menu. */
   solution: keyof typeof solutions
