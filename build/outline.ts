@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { type Language, languages } from '../content/languages.ts'
 import { manualPages } from '../content/navigation.ts'
-import { documentsFolder } from './places.ts'
+import { readDocument } from './documents.ts'
 import { writeGenerated } from './write-generated.ts'
 
 type Heading = { id: string; text: string; depth: number }
@@ -27,7 +25,7 @@ export const outline: Record<string, Record<string, readonly { id: string; text:
 
 /** The h2 and h3 with an id of their own, as every heading of the manual has one: `## Heading {#id}`. */
 async function headingsOf(name: string, language: Language): Promise<Heading[]> {
-  const text = await readFile(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
+  const text = await readDocument({ name, language })
   return [...text.matchAll(/^(#{2,3}) (.+?) \{#([\w-]+)\}\s*$/gm)].map(([, marks = '', words = '', id = '']) => ({
     id,
     text: words.replace(/[*_`]/g, ''),

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { type Language, languages } from '../content/languages.ts'
 import { allPages, documentOf } from '../content/paths.ts'
 import { entries, usesOf } from '../content/words.ts'
-import { documentsFolder } from './places.ts'
+import { readDocument } from './documents.ts'
 import { writeGenerated } from './write-generated.ts'
 
 /** More would say less: some words are on nearly every page. */
@@ -48,7 +46,7 @@ async function readTexts() {
 }
 
 async function readText(name: string, language: Language): Promise<string> {
-  const text = await readFile(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
+  const text = await readDocument({ name, language })
   return text.replace(/\]\([^)]*\)|\{[^}]*\}/g, ' ')
 }
 
