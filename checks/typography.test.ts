@@ -29,6 +29,8 @@ test.each([
   { language: 'en', text: 'from 10-15 seconds', what: 'A hyphen in a range' },
   { language: 'en', text: 'trees - and more', what: 'A hyphen for a dash' },
   { language: 'en', text: 'trees -- and more', what: 'A hyphen for a dash' },
+  { language: 'sv', text: 'a\u030akern', what: 'A letter in two parts' },
+  { language: 'en', text: 'one\u0000two', what: 'A sign that cannot be seen' },
   { language: 'sv', text: 'Välj → Spara', what: 'An arrow' },
   { language: 'en', text: 'two  spaces', what: 'Two spaces' },
   { language: 'en', text: 'yes , no', what: 'A space before a sign' },
