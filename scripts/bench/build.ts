@@ -53,7 +53,7 @@ function build(folder: string): number {
     encoding: 'utf8',
     maxBuffer: 1e8,
   })
-  const seconds = Number(/Built \d+ pages in ([\d.]+) s/.exec(stdout)?.[1])
+  const seconds = Number(/Built in ([\d.]+) s/.exec(stdout)?.[1])
   if (status !== 0 || !seconds) throw new Error(`The copy could not be built:\n${stdout}\n${stderr}`)
   return seconds
 }
