@@ -1,7 +1,7 @@
-/** The id of the region that stands on every page: most screen readers hear nothing of one that comes with its words. */
+/** The id of the live region of every page. Most screen readers ignore a region that is added together with its text. */
 export const ANNOUNCEMENTS = 'announcements'
 
-/** Says a sentence to who does not see the page. */
+/** Has a screen reader say a sentence. */
 export function announce(text: string): void {
   const region = document.getElementById(ANNOUNCEMENTS)
   if (region) region.textContent = text

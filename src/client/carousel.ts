@@ -1,11 +1,11 @@
 import { closest } from './closest.ts'
 import { isModified } from './modified-click.ts'
 
-/** Carousels (src/pages/home/topic/Quotes.tsx): buttons and arrow keys move the strip, and the place of the slide is said. */
+/** Carousels (src/pages/home/topic/Quotes.tsx): buttons and arrow keys move the strip; a live region tells the slide. */
 export function startCarousels(): void {
   document.addEventListener('click', ({ target }) => {
     const button = closest<HTMLButtonElement>(target, '.carousel__nav button')
-    if (button) move(button, Number(button.value))
+    if (button) moveStrip(button, Number(button.value))
   })
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
@@ -13,47 +13,47 @@ export function startCarousels(): void {
     const carousel = closest(target, '.carousel')
     if (!carousel || !/^Arrow(Left|Right)$/.test(key)) return
     event.preventDefault()
-    move(carousel, key === 'ArrowRight' ? 1 : -1)
+    moveStrip(carousel, key === 'ArrowRight' ? 1 : -1)
   })
-  // A scroll does not bubble, and a swipe is nothing else.
-  document.addEventListener('scroll', follow, { capture: true, passive: true })
-  // A finger takes the strip elsewhere.
+  // A swipe is a scroll, which does not bubble.
+  document.addEventListener('scroll', handleScroll, { capture: true, passive: true })
+  // From here on the visitor moves the strip, no longer the button.
   for (const type of ['touchstart', 'wheel'])
-    document.addEventListener(type, ({ target }) => forget(target), { passive: true })
+    document.addEventListener(type, ({ target }) => forgetGoal(target), { passive: true })
 }
 
-function forget(target: EventTarget | null): void {
+function forgetGoal(target: EventTarget | null): void {
   const strip = closest(target, '.carousel__strip')
   if (strip) goals.delete(strip)
 }
 
-/** Where a press is taking a strip: what it passes on its way is not said. */
+/** The slide to which a press moves a strip: those that it passes on the way are not announced. */
 const goals = new WeakMap<Element, number>()
 
-function move(from: Element, by: number): void {
+function moveStrip(from: Element, by: number): void {
   const strip = from.closest('.carousel')?.querySelector('.carousel__strip')
   if (!strip) return
   const count = strip.childElementCount
-  const goal = ((goals.get(strip) ?? placeOf(strip)) + by + count) % count
+  const goal = ((goals.get(strip) ?? slideOf(strip)) + by + count) % count
   goals.set(strip, goal)
   strip.scrollTo({ left: goal * strip.clientWidth })
-  say(strip, goal)
+  writePosition(strip, goal)
 }
 
-function follow({ target }: Event): void {
+function handleScroll({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches('.carousel__strip') || target.clientWidth === 0) return
-  const place = placeOf(target)
-  if (!goals.has(target)) say(target, place)
-  else if (goals.get(target) === place) goals.delete(target)
+  const slide = slideOf(target)
+  if (!goals.has(target)) writePosition(target, slide)
+  else if (goals.get(target) === slide) goals.delete(target)
 }
 
-function placeOf(strip: Element): number {
+function slideOf(strip: Element): number {
   return Math.round(strip.scrollLeft / strip.clientWidth)
 }
 
-/** The first number in the words of the place is that of the slide. */
-function say(strip: Element, place: number): void {
+/** Writes the number of the slide in the place of the first number of the text. */
+function writePosition(strip: Element, slide: number): void {
   const words = strip.closest('.carousel')?.querySelector('.carousel__nav span')
-  const text = words?.textContent.replace(/\d+/, String(place + 1))
+  const text = words?.textContent.replace(/\d+/, String(slide + 1))
   if (words && text && words.textContent !== text) words.textContent = text
 }

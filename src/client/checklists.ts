@@ -1,11 +1,11 @@
 import { DOCUMENT_SHOWN } from './documents.ts'
 import { loadChunk } from './load-chunk.ts'
 
-/** Checklists keep their ticks, and the preset chooser answers, from when they are nearly seen. */
+/** Loads the code of checklists and of the preset chooser when they come near the window. */
 export function startChecklists(): void {
   const near = new IntersectionObserver(
-    (seen) => {
-      for (const { target, isIntersecting } of seen) {
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue
         near.unobserve(target)
         loadChunk('checklist', () => import('./checklist/enhance.ts'))
@@ -15,10 +15,10 @@ export function startChecklists(): void {
     },
     { rootMargin: '800px' },
   )
-  const look = () => {
+  const observeAll = () => {
     for (const part of document.querySelectorAll('[data-checklist], .choose')) near.observe(part)
   }
-  look()
-  addEventListener(DOCUMENT_SHOWN, look)
-  addEventListener('online', look) // what did not come for want of coverage
+  observeAll()
+  addEventListener(DOCUMENT_SHOWN, observeAll)
+  addEventListener('online', observeAll) // what could not be loaded without coverage
 }

@@ -17,10 +17,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-/**
- * Shows a word beside the element for a while, and says it in the region that stands on every page: most screen readers
- * hear nothing of a region that comes together with its words. What is seen is no part of the element's name.
- */
+/** Shows a text beside the element for a while, and announces it. The text is hidden from the element's accessible name. */
 export function showConfirmation(element: HTMLElement, text: string): void {
   element.querySelector('.copied')?.remove()
   const tip = document.createElement('span')

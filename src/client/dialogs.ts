@@ -4,7 +4,7 @@ import { closest } from './closest.ts'
 /** How long a closing overlay fades (specification §9). */
 export const CLOSE_ANIMATION_MS = 100
 
-/** Opens the modal dialog of that id, and says whether it is open: the page may not have come that far. One that fades stays. */
+/** Opens a modal dialog, also one that is fading; false when the parser has not reached it yet. */
 export function openDialog(id: string): boolean {
   const dialog = find(id)
   if (!dialog) return false
@@ -13,7 +13,7 @@ export function openDialog(id: string): boolean {
   return true
 }
 
-/** Lets it fade for 100 ms and closes it; the browser gives the focus back to what opened it. */
+/** Closes a dialog after it has faded for 100 ms; the browser gives the focus back to what opened it. */
 export function closeDialog(id: string): void {
   const dialog = find(id)
   if (!dialog?.open || dialog.dataset.closing !== undefined) return
@@ -25,14 +25,14 @@ export function closeDialog(id: string): void {
   }, CLOSE_ANIMATION_MS)
 }
 
-/** Closes at once whatever lies over the page, because the page itself is wanted. */
+/** Closes all dialogs at once, because the visitor asks for the page itself. */
 export function closeAllDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
 }
 
-/** What a modal dialog needs besides what the browser does: its slow closing, its overlay, and older browsers. */
+/** Adds to native dialogs that they fade, that a press on the overlay closes them, and what older browsers lack. */
 export function startDialogs(): void {
-  // Neither of these bubbles.
+  // These two do not bubble.
   document.addEventListener('beforetoggle', ({ target }) => measureScrollbar(target), true)
   document.addEventListener('cancel', closeSlowly, true)
   document.addEventListener('keydown', closeByEscape)
@@ -44,7 +44,7 @@ export function startDialogs(): void {
   document.addEventListener('click', (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
-    // Where a press gives no focus, as in Safari, the dialog could not give it back.
+    // Safari gives a pressed button no focus, so that a closed dialog could not give it back.
     target.closest<HTMLElement>('[aria-haspopup], [data-lightbox]')?.focus({ preventScroll: true })
     if (isPressedOutside && isOutside(event)) closeDialog(target.id)
     const button = target.closest('button[commandfor]')
@@ -54,10 +54,10 @@ export function startDialogs(): void {
       event.preventDefault()
       closeDialog(id)
     }
-    // A link to a place on the same page changes no page that would close the menu.
+    // A link to a place on the same page loads no page, and the menu would stay open.
     if (target.closest(`#${dialogs.menu} nav a`)) closeAllDialogs()
   })
-  // The browser may keep the page for Back: then it is the page itself that is wanted.
+  // A page that comes back from the back/forward cache shows no dialog.
   addEventListener('pagehide', closeAllDialogs)
 }
 
@@ -72,7 +72,7 @@ function closeSlowly(event: Event): void {
   closeDialog(event.target.id)
 }
 
-/** Before the visitor has pressed anything, the browser asks nobody and closes at once. */
+/** Until the visitor has interacted with the page, browsers close a dialog by Escape at once, without a `cancel` event. */
 function closeByEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
   const dialog = closest(event.target, 'dialog[open]')
@@ -81,21 +81,21 @@ function closeByEscape(event: KeyboardEvent): void {
   closeDialog(dialog.id)
 }
 
-/** On the overlay: it belongs to the dialog, but lies around its box. */
+/** Whether a press is on the overlay, which belongs to the dialog but lies around its box. */
 function isOutside({ target, clientX, clientY }: MouseEvent): boolean {
   if (!(target instanceof HTMLDialogElement)) return false
   const { left, right, top, bottom } = target.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** Tells the style sheet how wide the scrollbar is that a scroll lock takes away, so that nothing jumps. */
+/** Tells the style sheet the width of the scrollbar, which a dialog hides, so that the page keeps its width. */
 function measureScrollbar(target: EventTarget | null): void {
   const root = document.documentElement
   if (!(target instanceof HTMLDialogElement) || document.querySelector('dialog[open]')) return // locked already
   root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
 }
 
-/** Writes into the dialog for what has no address yet what was pressed; a label of two lines says it in the first. */
+/** Writes the label of the pressed button into the dialog for what has no address yet; of two lines the first. */
 function nameUnset(opener: Element): void {
   const text = document.querySelector<HTMLElement>(`#${dialogs.unset} [data-named]`)
   const name = (opener.querySelector('b') ?? opener).textContent?.trim()

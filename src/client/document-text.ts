@@ -2,10 +2,10 @@ import { fingerprint } from '../../content/fingerprint.ts'
 import type { Language } from '../../content/languages.ts'
 import { readStored, store } from './storage.ts'
 
-/** What is kept of a document for the session, under its name (specification §3). */
+/** A document in session storage, under its name (specification §3). */
 type StoredDocument = { markdownName: string; markdownLanguage: Language; markdownString: string }
 
-/** Tells one version of a text from another. */
+/** A hash that tells one version of a text from another. */
 export function textHash(text: string): string {
   return `${fingerprint(text).toString(36)}-${text.length.toString(36)}`
 }
@@ -23,13 +23,13 @@ export async function fetchText(name: string, language: Language): Promise<strin
   return response.text()
 }
 
-/** Keeps a text for the session, once it has been rendered: one that fails would fail at every visit. */
+/** Stores a text for the session. Call it once the text has been rendered: one that fails would fail at every visit. */
 export function storeText(name: string, language: Language, text: string): void {
   const kept: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
   store('sessionStorage', name, JSON.stringify(kept))
 }
 
-/** The text that the session has kept; null for none in that language. */
+/** The text in session storage; null for none in that language. */
 export function storedText(name: string, language: Language): string | null {
   try {
     const kept: Partial<StoredDocument> = JSON.parse(readStored('sessionStorage', name) ?? '{}')

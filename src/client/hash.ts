@@ -10,12 +10,12 @@ const DOCUMENT_HASH_DELAY_MS = 1_000
 /** How long a link's target may take to appear (specification §9). */
 const HASH_WAIT_MS = 10_000
 
-/** What a hash of the address asks for beyond the browser's own scrolling (specification §2). */
+/** Does what a hash of the address asks for beyond the browser's own scrolling (specification §2). */
 export function startHash(): void {
   let stop = new AbortController()
-  follow(stop.signal)
+  followHash(stop.signal)
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // Who comes back, or loads the page anew, has a place already.
+  // On the way back and on a reload the browser restores the reader's position.
   const isReturn = opened?.type === 'reload' || opened?.type === 'back_forward'
   if (!isReturn && document.querySelector('main [data-document]')) scrollLater(stop.signal)
   addEventListener('hashchange', () => {
@@ -23,12 +23,12 @@ export function startHash(): void {
     stop = new AbortController()
     const place = document.getElementById(idOfHash(location.hash))
     if (!place?.closest('dialog[open]')) closeAllDialogs() // the page itself is wanted
-    follow(stop.signal)
+    followHash(stop.signal)
   })
 }
 
 /** Opens the dialog that the hash names or that its element is in, and goes to an element that comes late. */
-function follow(signal: AbortSignal): void {
+function followHash(signal: AbortSignal): void {
   const id = idOfHash(location.hash)
   if (!id) return
   if (id === dialogs.privacy || id.startsWith(policySection)) openPolicy() // its text may come only now
@@ -37,7 +37,7 @@ function follow(signal: AbortSignal): void {
     whenAppears(id, (element) => element.scrollIntoView(), signal)
     return
   }
-  // The calculator has stood on the home page: a link with an area that was shared then leads on from there.
+  // Shared links with an area may name the home page, where the calculator was: they lead on to its page.
   const calculator = location.search.includes('hectares') && found.querySelector<HTMLAnchorElement>(`a[href$="#${id}"]`)
   if (calculator) {
     calculator.search = location.search
@@ -45,7 +45,7 @@ function follow(signal: AbortSignal): void {
   }
   const dialog = found.closest('dialog')
   if (dialog) openDialog(dialog.id)
-  // the browser knows nothing of parameters behind a hash, nor of what a dialog shows only now
+  // the browser has not scrolled where parameters follow the hash, nor inside a dialog that opens only now
   if (dialog || location.hash !== `#${id}`) found.scrollIntoView()
 }
 

@@ -6,10 +6,10 @@ import { queueClicks } from './queued-clicks.ts'
 import { readStored } from './storage.ts'
 
 /*
- * The first thing in the head of every page, before anything is painted: it sends a visitor from an address without a
- * language to the page in the visitor's own (architecture §4), shows the chosen theme and the field mode, remembers a
- * choice of language, opens the search, and keeps what is pressed before the runtime is there. It is inlined, and
- * so small as it can be: tests/size-budget.e2e.ts.
+ * The first thing in the head of every page, before the first paint: it forwards a visitor from an address without a
+ * language to the page in the visitor's own, shows the chosen theme and the field mode, remembers a choice of language,
+ * opens the search, and queues clicks until the runtime is loaded. It is inlined, so that every byte counts:
+ * tests/built/sizes.test.ts.
  */
 declare const PAGE_LANGUAGE: Language // each language has a head script of its own: build/bundles.ts
 declare global {
@@ -26,7 +26,7 @@ function applyTheme(): void {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 }
 
-/** Written, not made: only a link that the parser meets holds up the first paint, so that the usual look never shows. */
+/** By document.write, since only a link that the parser meets blocks the first paint, so that the usual look never shows. */
 function applyFieldMode(): void {
   if (!window.fieldSheet || readStored('localStorage', fieldModeKey) === null) return
   root.dataset.field = ''

@@ -10,60 +10,60 @@ import { fillFields, keepTypedText, readTypedFields } from './typed-text.ts'
 import { whenIdle } from './when-idle.ts'
 
 /*
- * Islands: React is there for what a visitor acts on, not for what is read. An island is hydrated at the first intent on
- * it; its code is fetched before, when somebody is there and the browser is idle.
+ * Islands: React runs for what a visitor acts on, not for what is read. An island is hydrated at the first intent on it;
+ * its code is fetched before, once the visitor has moved and the browser is idle.
  */
 const ISLAND = '[data-island]:not([data-hydrated])'
 
-/** What a visitor does before and while acting. */
+/** The events that show a visitor's intent to use an island. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'click'] as const
 
-/** What shows that somebody looks at the page. */
+/** The events of a visitor who looks at the page. */
 const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
-/** So often it is asked whether somebody waits for code that is not there yet. */
+/** How often an island that is loading checks whether the visitor waits for it. */
 const PATIENCE_MS = 300
 
 export function startHydration(): void {
   for (const intent of INTENTS)
     document.addEventListener(intent, ({ target }) => hydrateAround(target), { passive: true, capture: true })
-  // What has happened before: pointer or focus rest on it, it was pressed, or the address has values for it.
-  for (const place of document.querySelectorAll<HTMLElement>(ISLAND)) {
-    const isMeant = place.matches(':hover, :focus-within') || hasQueuedClick(place)
-    if (isMeant || isAskedByAddress(place)) void hydrate(place)
+  // Before the runtime was loaded: pointer or focus rest on it, it was pressed, or the address has values for it.
+  for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
+    const isUsed = island.matches(':hover, :focus-within') || hasQueuedClick(island)
+    if (isUsed || isAskedByAddress(island)) void hydrate(island)
   }
-  // On the way back browsers fill fields again, some of them only before `pageshow`.
+  // On the way back browsers fill in fields again, some of them only just before `pageshow`.
   addEventListener('pageshow', () => {
     for (const field of document.querySelectorAll<HTMLInputElement>('[data-island="glossary"] input'))
       if (field.value) hydrateAround(field)
   })
-  // What did not come for want of coverage.
+  // What could not be loaded without coverage.
   addEventListener('online', () => {
-    for (const place of [...failed]) void hydrate(place)
+    for (const island of [...failed]) void hydrate(island)
   })
   fetchAhead()
 }
 
 function hydrateAround(target: EventTarget | null): void {
-  const place = closest(target, ISLAND)
-  if (place) void hydrate(place)
+  const island = closest(target, ISLAND)
+  if (island) void hydrate(island)
 }
 
-function isAskedByAddress(place: HTMLElement): boolean {
+function isAskedByAddress(island: HTMLElement): boolean {
   const query = new URLSearchParams(location.search)
-  return place.dataset.island === 'calculator' && (query.has('hectares') || query.has('minutes'))
+  return island.dataset.island === 'calculator' && (query.has('hectares') || query.has('minutes'))
 }
 
 const loading = new WeakSet<HTMLElement>()
 const failed = new Set<HTMLElement>()
 
-async function hydrate(place: HTMLElement): Promise<void> {
-  if (loading.has(place)) return
-  loading.add(place)
-  failed.delete(place)
-  showOwnNote(place, false)
-  const name = place.dataset.island as IslandName // of Island.tsx
-  const late = setInterval(() => isAwaited(place) && showLoading(place), PATIENCE_MS)
+async function hydrate(island: HTMLElement): Promise<void> {
+  if (loading.has(island)) return
+  loading.add(island)
+  failed.delete(island)
+  showOwnNote(island, false)
+  const name = island.dataset.island as IslandName // of Island.tsx
+  const late = setInterval(() => isAwaited(island) && showLoading(island), PATIENCE_MS)
   try {
     const [react, component] = await Promise.all([
       loadChunk('react', () => import('../islands/hydrate-island.ts')),
@@ -71,68 +71,68 @@ async function hydrate(place: HTMLElement): Promise<void> {
     ])
     const typed = readTypedFields()
     const focused = document.activeElement?.id ?? ''
-    await react.hydrateIsland(place, component, pageLanguage(), () => {
+    await react.hydrateIsland(island, component, pageLanguage(), () => {
       fillFields(typed)
       document.getElementById(focused)?.focus({ preventScroll: true })
     })
-    noteBelow(place).remove()
+    noteBelow(island).remove()
     forgetReload()
   } catch (error) {
     if (reloadForChunk(error, () => keepTypedText(location.pathname))) return
     console.warn(`The island ${name} could not be hydrated.`, error)
     if (error instanceof ChunkLoadError) {
-      failed.add(place)
-      if (isAwaited(place) && (navigator.onLine || !showOwnNote(place, true))) showFailure(place, error)
+      failed.add(island)
+      if (isAwaited(island) && (navigator.onLine || !showOwnNote(island, true))) showFailure(island, error)
       return
     }
   } finally {
     clearInterval(late)
-    place.removeAttribute('aria-busy')
-    loading.delete(place)
+    island.removeAttribute('aria-busy')
+    loading.delete(island)
   }
-  place.dataset.hydrated = ''
-  replayClicks((button) => place.contains(button)) // an island that has failed does what it does without scripts
+  island.dataset.hydrated = ''
+  replayClicks((button) => island.contains(button)) // an island that has failed does what it does without scripts
 }
 
-function showLoading(place: HTMLElement): void {
-  const { loading: words } = clientMessages[pageLanguage()]
-  if (place.ariaBusy === 'true') return
-  place.setAttribute('aria-busy', 'true')
-  noteBelow(place).textContent = words
-  announce(words)
+function showLoading(island: HTMLElement): void {
+  const { loading: message } = clientMessages[pageLanguage()]
+  if (island.ariaBusy === 'true') return
+  island.setAttribute('aria-busy', 'true')
+  noteBelow(island).textContent = message
+  announce(message)
 }
 
-/** Says what is missing, with a retry; the search has the list of all pages in its place. */
-function showFailure(place: HTMLElement, { message, type }: ChunkLoadError): void {
+/** Shows that the code could not be loaded, with a retry. */
+function showFailure(island: HTMLElement, { message, type }: ChunkLoadError): void {
   const m = clientMessages[pageLanguage()]
-  const note = noteBelow(place)
+  const note = noteBelow(island)
   const retry = document.createElement('button')
   Object.assign(retry, { type: 'button', className: 'btn btn--line', textContent: m.retry })
-  retry.addEventListener('click', () => void hydrate(place))
+  retry.addEventListener('click', () => void hydrate(island))
   const reason = document.createElement('small')
   reason.textContent = `${message} (${type})`
   note.replaceChildren(`${m.chunkFailed} `, reason, retry)
   announce(m.chunkFailed)
 }
 
-/** Whether the visitor waits for an island: who only points at it is not disturbed. */
-function isAwaited(place: HTMLElement): boolean {
-  return place.dataset.island === 'search' || hasQueuedClick(place)
+/** Whether the visitor waits for an island, and does not only point at it. */
+function isAwaited(island: HTMLElement): boolean {
+  return island.dataset.island === 'search' || hasQueuedClick(island)
 }
 
-/** A form has a note of its own for want of coverage; says whether there is one. */
-function showOwnNote(place: HTMLElement, isShown: boolean): boolean {
-  const note = place.querySelector<HTMLElement>('[data-without-coverage]')
+/** Shows a form's own note for pages without coverage; false when the island has none. */
+function showOwnNote(island: HTMLElement, isShown: boolean): boolean {
+  const note = island.querySelector<HTMLElement>('[data-without-coverage]')
   if (note) note.hidden = !isShown
   return note !== null
 }
 
-/** The line below an island on how its code comes. */
-function noteBelow(place: HTMLElement): HTMLElement {
-  const next = place.nextElementSibling
+/** The line below an island that tells how the loading of its code goes. */
+function noteBelow(island: HTMLElement): HTMLElement {
+  const next = island.nextElementSibling
   if (next instanceof HTMLElement && next.matches('.island__note')) return next
   const note = Object.assign(document.createElement('p'), { className: 'island__note' })
-  place.after(note)
+  island.after(note)
   return note
 }
 

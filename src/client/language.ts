@@ -4,21 +4,21 @@ import { isModified } from './modified-click.ts'
 import { type ReadingPosition, readPosition, restorePosition } from './reading-position.ts'
 import { readStored, store } from './storage.ts'
 
-/** Where the reader's place is kept on the way to the page in another language. */
+/** The key of the reading position on the way to the page in another language. */
 const POSITION_KEY = 'place'
 
-/** Sends a visitor who reads another language from the address without one to its own; says whether it does. */
+/** Forwards a visitor who reads another language from the address without one; true when the page is being left. */
 export function forwardToLanguage(): boolean {
   const language = chooseLanguage([readStored('localStorage', languageStorageKey), navigator.language])
   if (language === defaultLanguage || !location.protocol.startsWith('http')) return false
   const { pathname, search, hash } = location
-  // A host that has one not-found page for all shows it under /sv too: from there it would lead on without end.
+  // A host with a single not-found page shows it under /sv too: forwarding from there would never end.
   if (`${pathname}/`.startsWith(`/${language}/`)) return false
   location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`)
   return true
 }
 
-/** A choice of language is remembered, and its page opens with the same query and hash. */
+/** Remembers a choice of language, and adds query and hash of the page to its link. */
 export function rememberLanguage(): void {
   addEventListener(
     'click',
@@ -33,10 +33,10 @@ export function rememberLanguage(): void {
   )
 }
 
-/** Whether the page was opened at the reader's place, which counts more than the hash of the address. */
+/** Whether the page was opened at the reader's position, which counts more than the hash of the address. */
 export let isPositionRestored = false
 
-/** The page in another language opens where the reader was. */
+/** Opens the page in another language where the reader was. */
 export function keepPositionInLanguages(): void {
   document.addEventListener('click', (event) => {
     const link = languageLinkAt(event.target)
@@ -50,7 +50,7 @@ export function keepPositionInLanguages(): void {
   if (pathname !== location.pathname) return
   isPositionRestored = position.scrolled > 0
   restorePosition(position)
-  // Once more when all style has come, which may move what lies further down, and the browser has gone to the hash.
+  // Again after `load`: late style may have moved the content, and the browser has scrolled to the hash.
   if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(restorePosition, 0, position))
 }
 

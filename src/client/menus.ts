@@ -9,39 +9,40 @@ const MENU = '[data-menu]'
 export function startMenus(): void {
   document.addEventListener('pointerover', (event) => {
     // the button also counts by itself: the pointer may come to it from a panel that has just closed under it
-    if (event.pointerType === 'mouse' && enters(event, `${MENU} > button, ${MENU}`)) show(menuOf(event.target))
+    if (event.pointerType === 'mouse' && crosses(event, `${MENU} > button, ${MENU}`)) openMenu(menuOf(event.target))
   })
   document.addEventListener('pointerout', (event) => {
-    if (event.pointerType === 'mouse' && enters(event, MENU)) close(menuOf(event.target))
+    if (event.pointerType === 'mouse' && crosses(event, MENU)) closeMenu(menuOf(event.target))
   })
   document.addEventListener('focusin', (event) => {
-    if (enters(event, MENU)) show(menuOf(event.target))
+    if (crosses(event, MENU)) openMenu(menuOf(event.target))
   })
   document.addEventListener('focusout', (event) => {
-    if (enters(event, MENU)) close(menuOf(event.target))
+    if (crosses(event, MENU)) closeMenu(menuOf(event.target))
   })
   document.addEventListener('click', ({ target }) => {
     const menu = menuOf(target)
-    // Where a tapped button takes no focus, nothing else tells that the visitor has gone on.
-    for (const other of document.querySelectorAll<HTMLElement>(`${MENU}[data-open]`)) if (other !== menu) close(other)
+    // A tapped button may take no focus, so that no `focusout` closes the other menus.
+    for (const other of document.querySelectorAll<HTMLElement>(`${MENU}[data-open]`))
+      if (other !== menu) closeMenu(other)
     if (!menu || !(target instanceof Element)) return
-    if (target.closest('a')) close(menu)
-    else if (triggerOf(menu)?.contains(target)) set(menu, menu.dataset.open === 'pressed' ? null : 'pressed')
+    if (target.closest('a')) closeMenu(menu)
+    else if (triggerOf(menu)?.contains(target)) setState(menu, menu.dataset.open === 'pressed' ? null : 'pressed')
   })
   // On the document: a panel under the pointer closes on Escape wherever the focus is (WCAG 1.4.13).
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return
     for (const menu of document.querySelectorAll<HTMLElement>(`${MENU}[data-open]`)) {
       if (menu.contains(document.activeElement)) triggerOf(menu)?.focus()
-      close(menu)
+      closeMenu(menu)
     }
   })
-  // What the style sheet has opened so far stays open.
-  for (const menu of document.querySelectorAll<HTMLElement>(`${MENU}:is(:hover, :focus-within)`)) show(menu)
+  // Menus that the style sheet has opened before the runtime was loaded stay open.
+  for (const menu of document.querySelectorAll<HTMLElement>(`${MENU}:is(:hover, :focus-within)`)) openMenu(menu)
 }
 
-/** Whether pointer or focus comes into something, or leaves it: it was, or goes, elsewhere. */
-function enters({ target, relatedTarget }: PointerEvent | FocusEvent, what: string): boolean {
+/** Whether the event crosses the border of an element of that selector, and does not stay inside. */
+function crosses({ target, relatedTarget }: PointerEvent | FocusEvent, what: string): boolean {
   const part = closest(target, what)
   return part !== null && !(relatedTarget instanceof Node && part.contains(relatedTarget))
 }
@@ -54,15 +55,15 @@ function triggerOf(menu: HTMLElement): HTMLElement | null {
   return menu.querySelector<HTMLElement>(':scope > button')
 }
 
-function show(menu: HTMLElement | null): void {
-  if (menu && menu.dataset.open === undefined) set(menu, 'shown')
+function openMenu(menu: HTMLElement | null): void {
+  if (menu && menu.dataset.open === undefined) setState(menu, 'shown')
 }
 
-function close(menu: HTMLElement | null): void {
-  if (menu) set(menu, null)
+function closeMenu(menu: HTMLElement | null): void {
+  if (menu) setState(menu, null)
 }
 
-function set(menu: HTMLElement, state: 'shown' | 'pressed' | null): void {
+function setState(menu: HTMLElement, state: 'shown' | 'pressed' | null): void {
   if (state) menu.dataset.open = state
   else delete menu.dataset.open
   triggerOf(menu)?.setAttribute('aria-expanded', String(state !== null))

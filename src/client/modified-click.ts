@@ -1,6 +1,6 @@
 type Press = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & { button?: number }
 
-/** A click, or a key, that the browser answers itself: with a new tab, a new window, a download, another page. */
+/** Whether the browser itself handles a click or a key: a new tab, a new window, a download. */
 export function isModified({ button = 0, altKey, ctrlKey, metaKey, shiftKey }: Press): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 }

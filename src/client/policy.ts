@@ -7,7 +7,7 @@ import { isModified } from './modified-click.ts'
 /** Links to the policy in the list of all pages, which has its text. */
 const LINK = `a[href$="#${dialogs.privacy}"]`
 
-/** Opens the privacy policy over the page one is on; until that can be, its links lead to the page that has it. */
+/** Opens the privacy policy over the current page; until the runtime is loaded, its links lead to the page that has it. */
 export function startPolicy(): void {
   document.addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event.target, LINK)
@@ -19,10 +19,10 @@ export function startPolicy(): void {
 
 export function openPolicy(): void {
   openDialog(dialogs.privacy)
-  const place = document.getElementById(POLICY_TEXT)
+  const container = document.getElementById(POLICY_TEXT)
   const address = document.querySelector<HTMLAnchorElement>(`footer ${LINK}`)?.pathname
-  if (!place || !address) return // the page has the text
+  if (!container || !address) return // the page has the text
   loadChunk('policy', () => import('./policy/show-policy.ts'))
-    .then(({ showPolicy }) => showPolicy(place, address))
+    .then(({ showPolicy }) => showPolicy(container, address))
     .catch(() => location.assign(`${address}#${dialogs.privacy}`))
 }

@@ -3,61 +3,58 @@ import { isModified } from './modified-click.ts'
 
 declare global {
   interface Window {
-    /** The buttons that were pressed before what answers them was there: the runtime, and in an island React. */
+    /** The buttons that were pressed before the runtime, or in an island React, was there to handle it. */
     queuedClicks?: Set<Element>
   }
 }
 
-/** A button in an island that React has not hydrated yet, or of a page without the runtime; the style sheet opens menus. */
-const WAITS =
+/** A button in an island that is not hydrated, or on a page whose runtime is not loaded; the style sheet opens menus. */
+const WAITING =
   '[data-island]:not([data-hydrated]) button,html:not([data-runtime]) [type=button]:not([commandfor],[aria-expanded])'
 
-/** So long a form waits for its code; then the browser sends it. */
+/** How long a form waits for its code; then the browser sends it. */
 const PATIENCE_MS = 2000
 
 /**
- * Keeps presses on what needs the runtime or React until it is there: a press is done once, whenever it came. The button of
- * a form does after two seconds what it does without scripts.
+ * Queues clicks on buttons that need the runtime or React, each button once, until `replayClicks` runs. The button of a
+ * form does after two seconds what it does without scripts.
  */
 export function queueClicks(): void {
   ignoreSecondClick()
-  const presses = new Set<Element>()
-  window.queuedClicks = presses
-  let isReleasing = false
+  const clicks = new Set<Element>()
+  window.queuedClicks = clicks
   addEventListener(
     'click',
     (event) => {
-      const button = closest(event.target, WAITS)
-      if (!button || isReleasing || isModified(event)) return
+      const button = closest(event.target, WAITING)
+      if (!button || !event.isTrusted || isModified(event)) return // a repeated one is not trusted
       event.preventDefault()
-      if (presses.has(button)) return
-      presses.add(button)
+      if (clicks.has(button)) return
+      clicks.add(button)
       if (button.getAttribute('type') !== 'submit') return
       setTimeout(() => {
-        if (!navigator.onLine || !presses.delete(button)) return // it would open an empty tab; or is pressed already
-        isReleasing = true
+        if (!navigator.onLine || !clicks.delete(button)) return // it would open an empty tab; or was repeated already
         button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-        isReleasing = false
       }, PATIENCE_MS)
     },
     true,
   )
 }
 
-/** Whether something in a place was pressed, and still waits for an answer. */
-export function hasQueuedClick(place: Element): boolean {
-  return [...(window.queuedClicks ?? [])].some((button) => place.contains(button))
+/** Whether a click on something in an element is queued. */
+export function hasQueuedClick(element: Element): boolean {
+  return [...(window.queuedClicks ?? [])].some((button) => element.contains(button))
 }
 
-/** Does what was pressed before, on those buttons that can answer now. */
-export function replayClicks(canAnswer: (button: Element) => boolean): void {
-  for (const button of [...(window.queuedClicks ?? [])].filter(canAnswer)) {
+/** Repeats the queued clicks on those buttons that are ready now. */
+export function replayClicks(isReady: (button: Element) => boolean): void {
+  for (const button of [...(window.queuedClicks ?? [])].filter(isReady)) {
     window.queuedClicks?.delete(button)
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
 }
 
-/** The second click of a double one on a link comes to the next page, where it is meant for nothing. */
+/** The second click of a double one on a link comes to the next page, and is not meant for what lies there. */
 function ignoreSecondClick(): void {
   addEventListener(
     'click',

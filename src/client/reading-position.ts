@@ -1,13 +1,13 @@
-/** Where a reader is: which element stood how far below the top of the window, and how far the page was scrolled. */
+/** A reader's position: an element, its distance to the top of the window, and how far the page is scrolled. */
 export type ReadingPosition = { id: string; top: number; scrolled: number }
 
 /** Elements that keep their ids in every language and every version of a text; letters of the glossary do not. */
-const MARKS = 'main :is(h1, h2, h3, section, .glossary__row)[id]:not([id^="letter-"])'
+const ANCHORS = 'main :is(h1, h2, h3, section, .glossary__row)[id]:not([id^="letter-"])'
 
 export function readPosition(): ReadingPosition {
   let id = ''
   let top = 0
-  for (const element of document.querySelectorAll(MARKS)) {
+  for (const element of document.querySelectorAll(ANCHORS)) {
     const box = element.getBoundingClientRect()
     if (box.height === 0) continue // not shown
     if (id && box.top > innerHeight / 3) break
@@ -17,7 +17,7 @@ export function readPosition(): ReadingPosition {
   return { id, top, scrolled: scrollY }
 }
 
-/** Scrolls so that the element stands where it stood; a page at its top stays there. */
+/** Scrolls the element to its earlier distance; a page at its top stays there. */
 export function restorePosition({ id, top, scrolled }: ReadingPosition): void {
   if (scrolled === 0) return
   const now = document.getElementById(id)?.getBoundingClientRect().top

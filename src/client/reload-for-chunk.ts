@@ -4,8 +4,8 @@ import { readStored, store } from './storage.ts'
 const STORAGE_KEY = 'reloaded-for'
 
 /**
- * A chunk that is missing on the server is most often one of an older deployment: the page is loaded anew, once
- * for each chunk, after what must be done before. Gives true when the page is on its way.
+ * Reloads the page when a chunk is missing on the server, which most often means a newer deployment: once for each chunk,
+ * and after `prepare`. True when the page is being reloaded.
  */
 export function reloadForChunk(error: unknown, prepare = () => {}): boolean {
   if (!(error instanceof ChunkLoadError) || error.type !== 'missing') return false
@@ -16,7 +16,7 @@ export function reloadForChunk(error: unknown, prepare = () => {}): boolean {
   return true
 }
 
-/** After a page has loaded, the next missing chunk may heal again. */
+/** Allows a reload again, once a chunk has been loaded. */
 export function forgetReload(): void {
   store('sessionStorage', STORAGE_KEY, null)
 }

@@ -1,6 +1,6 @@
 /*
- * What every page runs, without a framework: each part hears its events on the document. It is evaluated once the page
- * has been parsed; src/README.md says what runs when.
+ * The script of every page, without a framework: each part listens on the document. It runs once the page has been
+ * parsed; src/README.md says what runs when.
  */
 import { startCarousels } from './carousel.ts'
 import { startChecklists } from './checklists.ts'
@@ -58,19 +58,19 @@ const parts = [
   startDocuments,
 ]
 
-// A page that the browser has prepared, but not shown, asks for nothing, counts nothing and stores nothing.
+// A prerendered page fetches, measures and stores nothing before it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
 else start()
 
 function start(): void {
-  for (const startPart of parts) attempt(startPart)
+  for (const startPart of parts) startSafely(startPart)
   document.documentElement.dataset.runtime = '' // the style sheet leaves the menus and the tabs to us
   replayClicks((button) => !button.closest('[data-island]'))
   void reportMetrics()
 }
 
-/** What one part lacks in a browser must not take the others along. */
-function attempt(startPart: () => void): void {
+/** Starts a part so that its failure in some browser does not stop the others. */
+function startSafely(startPart: () => void): void {
   try {
     startPart()
   } catch (error) {

@@ -3,15 +3,15 @@ import { idOfHash } from './hash-scroll.ts'
 import { loadChunk } from './load-chunk.ts'
 import { readStored } from './storage.ts'
 
-/** Where this browser remembers what it was asked to save (src/saving/saving.ts). */
+/** The key of the saving record in local storage (src/saving/saving.ts). */
 export const SAVING_KEY = 'save-for-the-forest'
 
-/** What a visitor does before pressing; `toggle` comes late where the fold was opened before the scripts were there. */
+/** The events before a press; `toggle` also fires after a fold was opened before the runtime was loaded. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'toggle'] as const
 
 /**
- * “Save for the forest” is a native fold; its script is loaded when a visitor turns to it, and at once where this browser
- * has saved something. What an earlier page has begun to save goes on, on every page.
+ * “Save for the forest” is a native fold; its code is loaded at the first intent on it, and at once where this browser has
+ * saved something. What an earlier page has begun to save goes on, on every page.
  */
 export function startSaving(): void {
   const details = document.querySelector<HTMLDetailsElement>('save-row details')
@@ -33,6 +33,6 @@ export function startSaving(): void {
   for (const intent of INTENTS) details?.addEventListener(intent, load, { passive: true })
   addEventListener('hashchange', openByHash)
   openByHash()
-  const mark = readStored('localStorage', SAVING_KEY)
-  if (details?.open || (details ? mark : mark?.includes('"saving"'))) load()
+  const record = readStored('localStorage', SAVING_KEY)
+  if (details?.open || (details ? record : record?.includes('"saving"'))) load()
 }

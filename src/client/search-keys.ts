@@ -11,7 +11,7 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardE
   return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
 }
 
-/** In a field or a dialog; the field of a dialog that has just closed keeps the focus until the next frame. */
+/** Whether a key is typed in a field or a dialog; the field of a closed dialog keeps the focus until the next frame. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -19,17 +19,17 @@ function isTaken(target: EventTarget | null): boolean {
   )
 }
 
-/** Who speaks to the computer may say a word that presses `/`: a key of one sign can be turned off (WCAG 2.1.4). */
+/** A visitor who dictates may press `/` by a word, so that this key can be turned off (WCAG 2.1.4). */
 function isSlashOn(): boolean {
   return readStored('localStorage', STORAGE_KEY) === null
 }
 
-/** The box that turns it off, on the page about accessibility. */
+/** Connects the box on the page about accessibility that turns the key off. */
 export function startSlashKey(): void {
   const box = document.querySelector<HTMLInputElement>('#slash-key')
   if (!box) return
-  const keep = () => store('localStorage', STORAGE_KEY, box.checked ? null : 'off')
+  const storeChoice = () => store('localStorage', STORAGE_KEY, box.checked ? null : 'off')
   box.checked &&= isSlashOn() // one that is not ticked was unticked before the runtime was there
-  keep()
-  box.addEventListener('change', keep)
+  storeChoice()
+  box.addEventListener('change', storeChoice)
 }

@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage'
 
-/** What was stored under the key; null for nothing, and in a browser that has closed its storage. */
+/** What is stored under the key; null for nothing, and in a browser that does not allow storage. */
 export function readStored(kind: Kind, key: string): string | null {
   try {
     return globalThis[kind].getItem(key)
@@ -9,7 +9,7 @@ export function readStored(kind: Kind, key: string): string | null {
   }
 }
 
-/** Stores a text, or forgets it with null; false when the browser does not allow it, which costs only the memory. */
+/** Stores a text, or removes it with null; false when the browser does not allow storage. */
 export function store(kind: Kind, key: string, text: string | null): boolean {
   try {
     if (text === null) globalThis[kind].removeItem(key)
@@ -20,7 +20,7 @@ export function store(kind: Kind, key: string, text: string | null): boolean {
   }
 }
 
-/** Acts when another tab has stored something, and when the page comes back from before that. */
+/** Calls when another tab may have changed the storage: also when the page comes back from the back/forward cache. */
 export function onStorageChange(act: () => void): void {
   for (const type of ['storage', 'pageshow']) addEventListener(type, act)
 }

@@ -9,9 +9,9 @@ import { isModified } from './modified-click.ts'
  */
 export function startTerms(): void {
   let pointer = ''
-  /** Whether the card was there when the finger came down: the browser has closed it by the time of the click. */
+  /** Whether the card was open at pointerdown: the browser has closed it by the time of the click. */
   let wasOpen = false
-  const hear = (event: MouseEvent | FocusEvent) => {
+  const handle = (event: MouseEvent | FocusEvent) => {
     const { type, target } = event
     const term = closest<HTMLAnchorElement>(target, 'a.term')
     const isOpen = term?.dataset.open !== undefined
@@ -19,7 +19,7 @@ export function startTerms(): void {
       pointer = event.pointerType
       wasOpen = isOpen
     }
-    // what closes the card gives the focus back
+    // a card that closes gives the focus back to its term
     if (!term || (type === 'focusin' && isOpen)) return
     if (event instanceof MouseEvent && type === 'click') {
       if (!/touch|pen/.test(pointer) || isModified(event)) return
@@ -33,9 +33,9 @@ export function startTerms(): void {
         if (type === 'click') location.assign(term.href)
       })
   }
-  // On their way down, before anything else hears them.
+  // While capturing, before any other listener.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'] as const)
-    document.addEventListener(type, hear, true)
+    document.addEventListener(type, handle, true)
   document.addEventListener('keydown', () => {
     pointer = ''
   })

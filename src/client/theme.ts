@@ -2,16 +2,16 @@ import { isTheme, type Theme, themeStorageKey } from '../../content/themes.ts'
 import { closest } from './closest.ts'
 import { onStorageChange, readStored, store } from './storage.ts'
 
-/** System, light or dark, by buttons in several places that agree, here, in other tabs and on a page that comes back. */
+/** Switches between system, light and dark; all buttons agree, in other tabs and on a page that comes back too. */
 export function startTheme(): void {
   document.addEventListener('click', ({ target }) => {
     const theme = closest(target, '[data-choose-theme]')?.dataset.chooseTheme
     if (!isTheme(theme)) return
     store('localStorage', themeStorageKey, theme === 'system' ? null : theme)
-    show(theme)
+    applyTheme(theme)
   })
-  show(storedTheme())
-  onStorageChange(() => show(storedTheme()))
+  applyTheme(storedTheme())
+  onStorageChange(() => applyTheme(storedTheme()))
 }
 
 function storedTheme(): Theme {
@@ -19,11 +19,11 @@ function storedTheme(): Theme {
   return isTheme(stored) ? stored : 'system'
 }
 
-function show(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
-  // the bar of a phone's browser takes the colour of the page's
+  // for the bar of a phone's browser
   const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
   if (light) light.media = mediaOf('light', theme)
   if (dark) dark.media = mediaOf('dark', theme)

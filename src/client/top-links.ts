@@ -3,8 +3,7 @@ import { scrollBehavior } from './hash-scroll.ts'
 import { isModified } from './modified-click.ts'
 
 /**
- * A link to the page that one is on scrolls smoothly to its top (specification §2), and its place leaves the address;
- * one to another page is the browser's.
+ * Scrolls smoothly to the top at a link to the current page (specification §2), and takes the hash out of the address.
  */
 export function startTopLinks(): void {
   document.addEventListener('click', (event) => {

@@ -2,7 +2,7 @@ import { languageLinkAt } from './language.ts'
 import { isModified } from './modified-click.ts'
 import { readStored, store } from './storage.ts'
 
-/** Where the visitor's words are kept on the way to the page in another language. */
+/** The key of the typed text on the way to the page in another language. */
 const STORAGE_KEY = 'typed'
 
 /** Fields of forms, of the search and of the glossary's filter; the calculator writes its figures into the address. */
@@ -11,7 +11,7 @@ const FIELDS =
 
 export type TypedFields = [id: string, value: string, isChecked: boolean][]
 
-/** What was typed goes along to the page in another language. */
+/** Takes what was typed along to the page in another language. */
 export function startTypedText(): void {
   document.addEventListener('click', (event) => {
     const link = languageLinkAt(event.target)
@@ -24,7 +24,7 @@ export function startTypedText(): void {
   if (pathname === location.pathname) fillFields(fields)
 }
 
-/** Keeps what was typed for the page that is loaded next. */
+/** Stores what was typed for the page that is loaded next. */
 export function keepTypedText(pathname: string): void {
   const fields = readTypedFields()
   if (fields.length > 0) store('sessionStorage', STORAGE_KEY, JSON.stringify({ pathname, fields }))

@@ -1,4 +1,4 @@
-/** Calls in a moment in which the browser has nothing else to do, at the latest after so many ms; Safari knows of none. */
+/** Calls when the browser is idle, at the latest after so many ms; in Safari, which cannot tell, after 50 ms. */
 export function whenIdle(act: () => void, timeout = 1000): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout })
   else setTimeout(act, 50)

@@ -4,7 +4,7 @@ import { LanguageContext } from '../language/use-messages.ts'
 
 type Props = { language: Language; onHydrated: () => void; children?: ReactNode }
 
-/** What is around a component in the browser: the language of the page, and the word that it is alive. */
+/** Gives a component in the browser the language of the page, and calls back when it is hydrated. */
 export function HydratedIsland({ language, onHydrated, children }: Props) {
   const tell = useEffectEvent(onHydrated)
   useEffect(() => tell(), [])

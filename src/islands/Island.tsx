@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IslandName } from './islands.ts'
 
-/** `given`: the plain values that the component has been given, and is given again in the browser. */
+/** `given`: the props of the component, as plain values, for the browser. */
 type Props = { name: IslandName; given?: Readonly<Record<string, string | number | boolean>>; children: ReactNode }
 
 /** Marks a part of the page that React hydrates in the browser at the visitor's first intent on it (src/client/hydrate.ts). */

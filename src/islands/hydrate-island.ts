@@ -4,24 +4,24 @@ import type { Language } from '../../content/languages.ts'
 import { HydratedIsland } from './HydratedIsland.tsx'
 
 /**
- * Hydrates an island with the values that it was rendered with, and resolves when that is done. One that throws, now or
- * later, is put back as the visitor had it, typed text included: it costs its own box, not the page. `onReplaced` is
- * called when React has rendered it anew, because the page was another than was rendered, as after a translation.
+ * Hydrates an island with the props that it was rendered with, and resolves when that is done. When the component throws,
+ * now or later, its HTML is restored as the visitor had it, typed text included: a fault costs one box, not the page.
+ * `onReplaced` is called when React has rendered the island anew because its HTML had changed, as by a translation.
  */
 export function hydrateIsland(
-  place: HTMLElement,
+  island: HTMLElement,
   component: ComponentType<never>,
   language: Language,
   onReplaced: () => void,
 ): Promise<void> {
-  const given: object = JSON.parse(place.dataset.given ?? '{}')
-  const nodes = [...place.childNodes]
+  const props: object = JSON.parse(island.dataset.given ?? '{}')
+  const nodes = [...island.childNodes]
   return new Promise((resolve, reject) => {
-    const content = createElement(component as ComponentType<object>, given) // what the build has given it
-    hydrateRoot(place, createElement(HydratedIsland, { language, onHydrated: resolve }, content), {
+    const content = createElement(component as ComponentType<object>, props) // what the build has given it
+    hydrateRoot(island, createElement(HydratedIsland, { language, onHydrated: resolve }, content), {
       onUncaughtError: (error) => {
         console.error(error)
-        queueMicrotask(() => restore(place, nodes)) // once React has emptied the place
+        queueMicrotask(() => restore(island, nodes)) // once React has emptied the place
         reject(error)
       },
       onRecoverableError: (error) => {
@@ -32,8 +32,8 @@ export function hydrateIsland(
   })
 }
 
-/** The old elements still hold what was typed into them; the browser checks the form again, as without scripts. */
-function restore(place: HTMLElement, nodes: readonly ChildNode[]): void {
-  place.replaceChildren(...nodes)
-  for (const form of place.querySelectorAll('form')) form.noValidate = false
+/** Restores the old elements, which hold what was typed; the browser validates the form again, as without scripts. */
+function restore(island: HTMLElement, nodes: readonly ChildNode[]): void {
+  island.replaceChildren(...nodes)
+  for (const form of island.querySelectorAll('form')) form.noValidate = false
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What React hydrates in the browser: each part of a page that answers to more than links and dialogs. */
+/** The components that React hydrates in the browser: parts of a page that do more than links and dialogs. */
 export const islands = {
   search: () => import('../search/Search.tsx').then((module) => module.Search),
   'sign-up': () => import('../sign-up/SignUpForm.tsx').then((module) => module.SignUpForm),

@@ -7,11 +7,11 @@ import { localPath } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
 import { Icon } from '../components/Icon.tsx'
 
-const kept = [manual, ...useCases, pages.guides, pages.faq, pages.glossary, pages.home]
+const linked = [manual, ...useCases, pages.guides, pages.faq, pages.glossary, pages.home]
 
 /**
- * What stands in for a page that is not saved, and for the answer to a form that could not be sent: the service worker
- * marks which of the two it is, and in which languages there is something to read. It needs no script.
+ * The page instead of one that is not saved, or instead of the response to a form that could not be sent: the service
+ * worker writes into it which of the two it is, and which languages are saved. It needs no script.
  */
 export function OfflinePage({ language }: { language: Language }) {
   const m = offlineMessages[language]
@@ -43,7 +43,7 @@ export function OfflinePage({ language }: { language: Language }) {
           <nav key={saved} className="offline__saved" lang={saved} aria-label={m.saved[saved]}>
             <p lang={language}>{m.saved[saved]}</p>
             <ul className="answer__links">
-              {kept.map(({ path, label }) => (
+              {linked.map(({ path, label }) => (
                 <li key={path}>
                   <a href={localPath(path, saved)}>{label[saved]}</a>
                 </li>

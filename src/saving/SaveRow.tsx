@@ -2,13 +2,13 @@ import { createElement } from 'react'
 import { useMessages } from '../language/use-messages.ts'
 import { isSavingOffered } from './is-offered.ts'
 
-/** A spruce, as the page’s other drawings. */
+/** A spruce in the style of the other icons. */
 const TREE =
   '<symbol id="i-tree" viewBox="0 0 24 24"><path d="M12 2.500 6.500 10H9l-4 6.500h14L15 10h2.500zM12 16.500v5M8 21.500h8"/></symbol>'
 
 /**
- * The row that opens “Save for the forest”. A custom element around HTML that React leaves alone: its script is a part of
- * what a reader gets (src/saving), and the build writes the size into it.
+ * The row that opens “Save for the forest” (src/client/saving.ts). It is HTML that React leaves alone, and the build writes
+ * the size into it.
  */
 export function SaveRow() {
   const m = useMessages()

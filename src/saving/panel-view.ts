@@ -8,7 +8,7 @@ import { filesToFetch, hasNewerTexts, type SavedCopy } from './contract/saved-co
 import type { Progress } from './save-files.ts'
 import type { State } from './saving.ts'
 
-/** What the row says, what stands at its end, and the panel’s inside as HTML, which holds words of the site only. */
+/** The text of the row, the text at its end, its icon, and the panel’s inside as HTML, of words of the site only. */
 type View = { label: string; detail?: string; icon?: IconName; html: string }
 
 /** The row and the panel for a state. A button carries in `data-do` what its press does. */
@@ -49,7 +49,7 @@ export function viewOf(state: State, language: Language): View {
   }
 }
 
-/** How much of it is there, in words. */
+/** How much of the copy is saved, in words. */
 export function progressText({ done, total }: Progress, language: Language): string {
   return total > 0 ? savingMessages[language].saving.progress(megabytes(done, language), sizeText(total, language)) : ''
 }

@@ -4,7 +4,7 @@ import { savingMessages } from '../../content/messages/saving.ts'
 import { closest } from '../client/closest.ts'
 import { iconAddress } from '../components/icon-address.ts'
 import { progressText, viewOf } from './panel-view.ts'
-import { checkSaving, followSaving, removeCopy, type State, save, stopSaving } from './saving.ts'
+import { checkSaving, followSaving, removeCopy, type State, saveSite, stopSaving } from './saving.ts'
 
 /** Fills “Save for the forest”, where the page has it, and goes on with what an earlier page has begun. */
 export function startPanel(details: HTMLDetailsElement | null, language: Language): void {
@@ -23,7 +23,7 @@ function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: La
     details.querySelector('[data-size]')?.replaceChildren(view.detail ?? '')
     details.querySelector('summary use')?.setAttribute('href', view.icon ? iconAddress(view.icon) : '#i-tree')
     if (state.kind === 'saving' && shown?.kind === 'saving') {
-      // The bar and its words move; the button stays, and with it the focus.
+      // Bar and text change in place, so that the button keeps the focus.
       Object.assign(panel.querySelector('progress') ?? {}, { max: state.total || 1, value: state.done })
       panel.querySelector('[data-amounts]')?.replaceChildren(progressText(state, language))
     } else if (view.html !== html) {
@@ -42,9 +42,9 @@ function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: La
     const action = closest(target, '[data-do]')?.dataset.do
     const chosen = panel.querySelector<HTMLInputElement>('input:checked')?.value.split(' ') ?? [language]
     const saved = shown?.kind === 'saved' ? shown.copy.languages : []
-    if (action === 'save') void save(languages.filter((one) => chosen.includes(one)))
-    if (action === 'add') void save(languages)
-    if (action === 'update') void save(saved)
+    if (action === 'save') void saveSite(languages.filter((one) => chosen.includes(one)))
+    if (action === 'add') void saveSite(languages)
+    if (action === 'update') void saveSite(saved)
     if (action === 'stop') stopSaving()
     if (action === 'remove') void removeCopy()
     if (action === 'look') void checkSaving()

@@ -4,7 +4,7 @@ import type { Language } from '../../content/languages.ts'
 import { offlineMessages } from '../../content/messages/offline.ts'
 import { OfflinePage } from './OfflinePage.tsx'
 
-/** The page without coverage for the prerenderer: what is in its head, and its body. */
+/** Renders the page without coverage: the content of its head, and its body. */
 export function renderOffline(language: Language): { head: string; body: string } {
   return {
     head: `<title>${offlineMessages[language].tab}</title><meta name="robots" content="noindex">`,
@@ -12,7 +12,7 @@ export function renderOffline(language: Language): { head: string; body: string 
   }
 }
 
-/** The quiet line of a saved page, in which `{day}` stands for its day. */
+/** The line at the top of a saved page, with `{day}` for its day. */
 export function savedLine(language: Language): string {
   return offlineMessages[language].line('{day}')
 }

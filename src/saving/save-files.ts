@@ -10,7 +10,7 @@ import {
   STATE_CACHE,
 } from './contract/saved-copy.ts'
 
-/** How many files are asked for at once: what a browser opens to one server. */
+/** How many files are fetched at once: as many connections as a browser opens to one server. */
 const AT_ONCE = 6
 
 /** In bytes. */
@@ -65,7 +65,7 @@ export async function saveFiles(
 async function fetchFile(address: string, signal?: AbortSignal): Promise<Response> {
   const cache = address.startsWith('/static/') ? 'default' : 'no-cache'
   const response = await fetch(address, { signal: signal ?? null, cache, headers: { [SAVING_HEADER]: '1' } })
-  // A sign-in page of a foreign network answers too.
+  // The sign-in page of a public network is a response too.
   if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`)
   return response
 }

@@ -17,12 +17,12 @@ export type State =
   | { kind: 'refused' | 'removed' | 'failed' }
 
 /**
- * What this browser was asked to save, beside the copy itself: a page knows it at once, without opening the copy, and it
- * tells when the browser has taken the copy away.
+ * What this browser was asked to save. It is stored apart from the copy: a page reads it without opening the copy, and
+ * finds out that the browser has cleared the copy.
  */
 type SavingRecord = { state: 'saving' | 'saved'; languages: readonly Language[]; savedAt: string }
 
-/** When a broken attempt is made again while the page is open. */
+/** After this time an interrupted saving is tried again. */
 const RETRY_MS = 15_000
 
 /** Browsers with their storage turned off say so only when it is used. */
@@ -31,15 +31,15 @@ const REFUSALS = ['SecurityError', 'NotSupportedError', 'InvalidStateError']
 let state: State | null = null
 let onState: (state: State) => void = () => {}
 let running: AbortController | null = null
-/** Counts checks and removals: what an older check finds is no longer so. */
+/** Counts checks and removals, so that a check that is overtaken shows nothing. */
 let latest = 0
 
-/** Tells every change of the state. */
+/** Calls at every change of the state. */
 export function followSaving(listener: (state: State) => void): void {
   onState = listener
 }
 
-function show(next: State): void {
+function setState(next: State): void {
   state = next
   onState(next)
 }
@@ -47,12 +47,12 @@ function show(next: State): void {
 /** Compares what is saved with what is on the site, and goes on with what an earlier page has begun. */
 export async function checkSaving(): Promise<void> {
   if (running) return
-  if (!('serviceWorker' in navigator && 'caches' in globalThis)) return show({ kind: 'refused' })
+  if (!('serviceWorker' in navigator && 'caches' in globalThis)) return setState({ kind: 'refused' })
   const record = readRecord()
-  if (record?.state === 'saving') return save(record.languages)
+  if (record?.state === 'saving') return saveSite(record.languages)
   const mine = ++latest
   const found = (next: State) => {
-    if (mine === latest && !running) show(next)
+    if (mine === latest && !running) setState(next)
   }
   try {
     const copy = await readCopy()
@@ -68,7 +68,7 @@ export async function checkSaving(): Promise<void> {
 }
 
 /** Saves the site in some languages; with a copy at hand that is an update, and the copy stays until it is done. */
-export async function save(languages: readonly Language[]): Promise<void> {
+export async function saveSite(languages: readonly Language[]): Promise<void> {
   if (running) return
   running = new AbortController()
   const { signal } = running
@@ -77,7 +77,7 @@ export async function save(languages: readonly Language[]): Promise<void> {
   let last = { done: 0, total: 0 }
   const report = (progress: Progress) => {
     last = progress
-    show({ kind: 'saving', ...progress })
+    setState({ kind: 'saving', ...progress })
   }
   report(last)
   try {
@@ -87,7 +87,7 @@ export async function save(languages: readonly Language[]): Promise<void> {
     const copy = await navigator.locks.request('save-for-the-forest', () => saveFiles(languages, report, signal))
     await navigator.serviceWorker.ready
     writeRecord({ state: 'saved', languages, savedAt: copy.savedAt })
-    show({ kind: 'saved', copy, list: copy.list })
+    setState({ kind: 'saved', copy, list: copy.list })
   } catch (error) {
     await handleFailure(error, languages, last, savedAt)
   } finally {
@@ -110,7 +110,7 @@ async function handleFailure(
   const isFull = name === 'QuotaExceededError'
   if (!isFull && name !== 'AbortError') {
     console.warn('Saving was interrupted.', error)
-    show({ kind: 'paused', ...last })
+    setState({ kind: 'paused', ...last })
     return retryLater(languages)
   }
   const copy = await readCopy()
@@ -118,15 +118,15 @@ async function handleFailure(
   writeRecord(copy && { state: 'saved', languages: copy.languages, savedAt })
   running = null
   if (!isFull) return checkSaving()
-  show({ kind: 'full', needed: last.total - last.done, hasCopy: copy !== null })
+  setState({ kind: 'full', needed: last.total - last.done, hasCopy: copy !== null })
 }
 
-/** Goes on when coverage is back: the browser may notice it, or another try does. */
+/** Tries again after a while, or as soon as the browser is online. */
 function retryLater(languages: readonly Language[]): void {
   const again = () => {
     clearTimeout(timer)
     removeEventListener('online', again)
-    if (state?.kind === 'paused') void save(languages)
+    if (state?.kind === 'paused') void saveSite(languages)
   }
   const timer = setTimeout(again, RETRY_MS)
   addEventListener('online', again)
@@ -136,21 +136,21 @@ export function stopSaving(): void {
   running?.abort()
 }
 
-/** Takes everything away again, the service worker too. */
+/** Removes everything that was saved, and the service worker. */
 export async function removeCopy(): Promise<void> {
   stopSaving()
   const mine = ++latest
   writeRecord(null)
   await dropCaches([])
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
-  show({ kind: 'removed' })
+  setState({ kind: 'removed' })
   const list = await fetchSaveList().catch(() => null)
-  if (list && mine === latest && !running) show({ kind: 'offered', list })
+  if (list && mine === latest && !running) setState({ kind: 'offered', list })
 }
 
 function refuse(error: unknown): void {
   console.warn('The browser does not save.', error)
-  show({ kind: 'refused' })
+  setState({ kind: 'refused' })
 }
 
 function readRecord(): SavingRecord | null {

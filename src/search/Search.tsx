@@ -10,12 +10,12 @@ import { useLanguage, useWords } from '../language/use-messages.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useSearch } from './use-search.ts'
 
-/** Where the last query of the session is kept. */
+/** The key of the last query in session storage. */
 const STORAGE_KEY = 'search'
 
 /**
- * The inside of the search dialog. The field is the browser's own, so that what is typed before the code is there is not
- * lost; a query in the address of the page (`?q=`) comes first, then what was asked for last.
+ * The inside of the search dialog. The field is uncontrolled, so that what is typed before hydration is not lost; an empty
+ * field gets the query in the address of the page (`?q=`), or the last one of the session.
  */
 export function Search() {
   const m = useWords(searchMessages)
@@ -62,7 +62,7 @@ export function Search() {
     const at = all.findIndex((link) => link.matches(isInField ? '[data-first]' : ':focus'))
     if (isInField && event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      // what stands there may still be found for an older query
+      // the results that are shown may be those of an older query
       if (search.state === 'found' && search.query === text.trim()) openFirst()
       else entered.current = text.trim()
       return
@@ -107,7 +107,7 @@ export function Search() {
   )
 }
 
-/** A link to a place on the page that is open already is shown too: what lies over the page goes away at once. */
+/** Closes the dialogs at once: a link may lead to a place on this very page. */
 function leave(event: MouseEvent): void {
   if (closest(event.target, 'a') && !isModified(event)) closeAllDialogs()
 }

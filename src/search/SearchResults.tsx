@@ -14,7 +14,7 @@ import type { SearchState } from './use-search.ts'
 
 type Props = { search: SearchState; retry: () => void }
 
-/** What was found, or what to do when nothing was; a live region says the number. */
+/** Shows what was found, or what to do when nothing was; a live region tells the number. */
 export function SearchResults({ search, retry }: Props) {
   const m = useWords(clientMessages)
   const s = useWords(searchMessages)
@@ -104,7 +104,7 @@ function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
 /** A title, or the text below it, with the words of the query marked. */
 function Marked({ as: Element, pieces }: { as: 'b' | 'span'; pieces: readonly TextPiece[] }) {
   const marked = pieces.map(({ text, isMarked }, index) => {
-    // a browser that translates the page puts others in the place of bare texts, which React would miss
+    // a browser that translates the page replaces bare text nodes, which React would miss
     const Tag = isMarked ? 'mark' : 'span'
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
     return <Tag key={index}>{text}</Tag>
@@ -124,7 +124,7 @@ function Nothing() {
   )
 }
 
-/** The ways in that always help: the chapters of the manual and the questions. */
+/** Links that help without a query: the chapters of the manual and the questions. */
 function Chapters({ title }: { title: string }) {
   const s = useWords(searchMessages)
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { TextPiece } from './results.ts'
 
 const EXCERPT_WORDS = 22
-/** The words before the first match that lead up to it. */
+/** How many words stand before the first match. */
 const LEAD = 4
 
 /** The part of a text where most of the matches stand, with the matches marked. */

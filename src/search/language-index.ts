@@ -9,20 +9,20 @@ import type { FoundPage } from './results.ts'
 /** Shorter words are not corrected, and the other language is asked for them only when this one has nothing. */
 export const LONG_ENOUGH = 4
 const MOST_SECTIONS = 4
-/** What an ending of inflection has at most, as a rule. */
+/** Letters of an inflection's ending, at most, as a rule. */
 const ENDING = 3
-/** With more edits than that a word is another one. */
+/** For each edit a word must have so many letters. */
 const LETTERS_FOR_AN_EDIT = 4
 /** The longest phrase of the vocabulary, in words. */
 const LONGEST_PHRASE = 5
-/** Where a term tells most; tried on the queries of tests/search-queries.ts. */
+/** The weight of the fields of a section; tried on the queries of tests/search-queries.ts. */
 const BOOST = { title: 3, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
-/** A heading that has all of a query of several words. */
+/** The factor for a heading that has all words of a query of several. */
 const IN_TITLE = 1.5
-/** What fits much worse than the best is left out. */
+/** Sections whose score is a smaller share of the best one's are left out. */
 const LEAST_SHARE = 0.15
 
-/** What a section has of a query: `titled` of its words and phrases in the heading; a rare word has more `weight`. */
+/** A section that has something of a query: `titled` of its units in the heading; a rare unit has more `weight`. */
 type Hit = { section: number; score: number; terms: string[]; titled: number; weight: number }
 
 /** The index of the pages in one language. */
@@ -37,7 +37,7 @@ export class LanguageIndex {
     this.#terms = MiniSearch.loadJS(index.terms, indexOptions)
   }
 
-  /** The best pages for the words of a query; strictly is without words that only begin so. */
+  /** The best pages for the words of a query; when strict, without words that only begin with them. */
   find(words: readonly string[], most: number, isStrict: boolean): FoundPage[] {
     const { sections } = this.#index
     const units = this.#unitsOf(words)
@@ -67,7 +67,7 @@ export class LanguageIndex {
     return [...byPage].slice(0, most).map(([page, found]) => this.#toFoundPage(page, found))
   }
 
-  /** Whether a page has the word; strictly is without words that only begin so. */
+  /** Whether a page has the word; when strict, not only as the beginning of another. */
   has(word: string, isStrict: boolean): boolean {
     return this.#search([word], isStrict).length > 0
   }
@@ -77,9 +77,9 @@ export class LanguageIndex {
     return languages.some((language) => Object.hasOwn(this.#index.vocabulary, termOf(words, language, this.language)))
   }
 
-  /** How words that are written almost so are written, with how well they fit. */
+  /** Words of the index that differ from the word by at most so many edits, with how well they fit. */
   similarWords(word: string, edits: number): { written: string; score: number }[] {
-    // a slip in the ending keeps it from being cut off
+    // a typing error in the ending keeps the stemmer from cutting it off
     const forms = [stem(word, this.language), ...(edits > 1 ? [fold(word).slice(0, -ENDING)] : [])]
     const queries = forms.filter((form) => form.length >= edits * LETTERS_FOR_AN_EDIT)
     const seen = new Set<string>()
@@ -100,7 +100,7 @@ export class LanguageIndex {
     return word?.toLowerCase() ?? this.#index.vocabulary[term]?.written
   }
 
-  /** The words that say something; those that the vocabulary has as one phrase together. */
+  /** The units of a query: phrases of the vocabulary and single words, without fillers unless there is nothing else. */
   #unitsOf(words: readonly string[]): string[][] {
     const units: string[][] = []
     for (let at = 0; at < words.length; ) {
@@ -115,7 +115,7 @@ export class LanguageIndex {
     return telling.length > 0 ? telling : units
   }
 
-  /** Sections with a word or a phrase, or else with words that begin so. */
+  /** Sections with a word or a phrase, or else with words that begin with it. */
   #search(unit: readonly string[], isStrict: boolean, boost: Record<string, number> = {}): SearchResult[] {
     const isLong = unit.join('').length >= LONG_ENOUGH
     const queries = (isLong ? languages : [this.language]).map((language) => termOf(unit, language, this.language))
@@ -158,7 +158,7 @@ export class LanguageIndex {
     }
   }
 
-  /** Whether a word of a text is one of those found, or a compound that holds one; a filler is none. */
+  /** Whether a word of a text matches, or is a compound with a part that does; a filler never does. */
   #isMatch(word: string, stems: readonly string[]): boolean {
     if (isStopWord(word)) return false
     const folded = fold(word)
@@ -166,7 +166,7 @@ export class LanguageIndex {
   }
 }
 
-/** Whether a word says nothing of what is looked for, in any language. */
+/** Whether a word is a filler (it, for, och, på) in any language. */
 export function isStopWord(word: string): boolean {
   return languages.some((language) => stopWords[language].includes(word.toLowerCase()))
 }

@@ -19,6 +19,6 @@ export type FoundPage = {
 export type Results = {
   /** Those in the visitor's language first. */
   pages: FoundPage[]
-  /** What was searched for instead of what was typed, after a slip of the keys. */
+  /** What was searched for instead of what was typed, after a typing error. */
   corrected: string | null
 }

@@ -4,7 +4,7 @@ import { findResults } from './find-results.ts'
 import { LanguageIndex } from './language-index.ts'
 import type { Results } from './results.ts'
 
-/** A slow connection may take its time, a dead one may not. */
+/** How long an index may take. */
 const TIME_LIMIT_MS = 30_000
 
 const loading: Partial<Record<Language, Promise<void>>> = {}
@@ -29,8 +29,8 @@ export async function searchSite(query: string, language: Language): Promise<Res
     )
   await load(language)
   const results = search()
-  // What this language does not have as it is written may be a word of another, which is worth waiting for. What was
-  // found is not: a slow line takes as long again, and nothing may move under the reader's finger then.
+  // What this language does not have as it is written may be a word of another, which is worth waiting for. Otherwise the
+  // results stay as they are, so that nothing moves under the reader's finger when a slow line brings the other index.
   if (results.pages.length > 0 && !results.corrected) return results
   await loadOthers(language)
   return search()

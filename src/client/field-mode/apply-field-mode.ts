@@ -51,7 +51,7 @@ async function keepScreenOn(): Promise<void> {
   for (const line of document.querySelectorAll('.field-lock')) line.textContent = lock ? screenStaysOn : screenTurnsOff
 }
 
-/** The sheet comes only now, or came with the page. */
+/** Adds the style sheet, unless the head script has written it into the page. */
 function loadSheet(): Promise<unknown> | undefined {
   const href = window.fieldSheet ?? ''
   if (document.querySelector(`link[href="${href}"]`)) return
@@ -64,7 +64,7 @@ function loadSheet(): Promise<unknown> | undefined {
   })
 }
 
-/** What the reader sees at the top of the window stays there while everything gets another size. */
+/** Keeps what the reader sees at the top of the window there while everything gets another size. */
 function keepPlace(change: () => void): void {
   const parts = scrollY > 0 ? [...document.querySelectorAll<HTMLElement>('.prose > *')] : []
   const seen = parts.find((part) => part.getBoundingClientRect().bottom > innerHeight / 4)
@@ -73,7 +73,7 @@ function keepPlace(change: () => void): void {
   if (seen) scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
-/** The button gives its place to the picture, in the size of a phone, which is the one that the button names. */
+/** Shows the picture instead of its button, in the size for phones, whose bytes the button names. */
 function showPicture({ target }: MouseEvent): void {
   const figure = closest(target, '.figask')?.closest('figure')
   if (!figure || !isShownInFieldMode()) return

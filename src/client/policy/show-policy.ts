@@ -4,20 +4,20 @@ import { clientMessages } from '../../../content/messages/client.ts'
 import { pageLanguage } from '../../language/page-language.ts'
 import { refreshDocument } from '../documents.ts'
 
-/** A text that comes sooner needs no word that it is coming. */
+/** A text that is loaded sooner needs no “Loading …”. */
 const PATIENCE_MS = 300
 
 /**
  * Fetches the privacy policy from the page that has it, and shows it in its place in the dialog.
  * @throws Error when it cannot be had.
  */
-export async function showPolicy(place: HTMLElement, address: string): Promise<void> {
+export async function showPolicy(container: HTMLElement, address: string): Promise<void> {
   const late = setTimeout(() => {
-    place.textContent = clientMessages[pageLanguage()].loading
+    container.textContent = clientMessages[pageLanguage()].loading
   }, PATIENCE_MS)
   const policy = await fetchPolicy(address)
   clearTimeout(late)
-  place.replaceWith(policy)
+  container.replaceWith(policy)
   const text = policy.querySelector<HTMLElement>('[data-document]')
   if (text) await refreshDocument(text)
 }

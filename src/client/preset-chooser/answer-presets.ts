@@ -5,7 +5,7 @@ import { type PresetAnswer, readAnswers, suggestPreset } from './suggest-preset.
 
 type Words = FieldMessages['chooser']
 
-/** Says which preset follows, as soon as all questions are answered. */
+/** Shows which preset fits, as soon as all questions are answered. */
 export function answerPresets(chooser: HTMLElement, words: Words): void {
   chooser.addEventListener('change', () => answer(chooser, words))
   answer(chooser, words) // chosen before the script was there

@@ -10,7 +10,7 @@ export type PresetWords = {
   notFor: string
 }
 
-/** Reads it from the page; null where the document no longer has the table or the section. */
+/** Reads a preset from the page; null where the document has no such row or section. */
 export function readPreset(preset: Preset): PresetWords | null {
   const row = document.querySelector(`tr[data-preset="${preset}"]`)
   const heading = document.getElementById(`preset-${preset}`)

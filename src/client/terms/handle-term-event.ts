@@ -3,14 +3,14 @@ import { pageLanguage } from '../../language/page-language.ts'
 import { closest } from '../closest.ts'
 import { hideCard, showCard } from './term-card.ts'
 
-/** How long the pointer rests on a term before its card comes, and how long it may be on its way between the two. */
+/** How long the pointer rests on a term before its card opens, and how long it may take from one to the other. */
 const REST_MS = 300
 const AWAY_MS = 250
-/** By keyboard the card stays as long as the focus does, whatever the pointer does meanwhile (WCAG 1.4.13). */
+/** A card that the keyboard has opened stays as long as the focus does, wherever the pointer goes (WCAG 1.4.13). */
 const HELD = '.term[data-open]:focus-visible, .term-card:focus-within'
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** The term that was asked for last: the words of an older one, if they come late, are not shown. */
+/** The term that was asked for last: words of an older one that are loaded late are not shown. */
 let wanted: HTMLElement | null = null
 let list: Promise<TermList> | undefined
 

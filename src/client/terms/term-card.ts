@@ -5,9 +5,9 @@ import type { TermWords } from '../../../content/term-words.ts'
 import { type IconName, iconAddress } from '../../components/icon-address.ts'
 import { closest } from '../closest.ts'
 
-/** How far the card stands from the word and from the window's edge. */
+/** The distance of the card from the word; EDGE_PX from the window's edge. */
 const GAP_PX = 14
-/** Two of its lines. */
+/** The height of two of its lines. */
 const LEAST_CARD_PX = 72
 const EDGE_PX = 12
 /** Below this there is no room beside a word. */
@@ -43,7 +43,7 @@ export function hideCard(): void {
   for (const card of document.querySelectorAll<HTMLElement>('.term-card')) card.hidePopover()
 }
 
-/** Of words of the site only, which hold no markup. */
+/** The inside of the card, of words of the site only, which hold no markup. */
 function cardHtml(term: HTMLAnchorElement, words: TermWords, language: Language): string {
   const m = fieldMessages[language].term
   const others = languages
@@ -64,7 +64,7 @@ function iconHtml(name: IconName): string {
   return `<svg class="icon" aria-hidden="true"><use href="${iconAddress(name)}"/></svg>`
 }
 
-/** At the bottom of the window; a word that it would cover moves up, as far as there is room above it. */
+/** Puts the card at the bottom of the window, and scrolls a word that it would cover up as far as there is room. */
 function putBelow(card: HTMLElement, term: HTMLElement): void {
   card.dataset.place = 'bottom'
   const line = term.getBoundingClientRect()
@@ -72,12 +72,12 @@ function putBelow(card: HTMLElement, term: HTMLElement): void {
   if (covered <= 0) return
   const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
   scrollBy({ top: Math.max(0, Math.min(covered, line.top - header - GAP_PX)), behavior: 'instant' })
-  // In a window too low for both, the card scrolls below the word.
+  // Where the window is too low for both, the card gets less height and scrolls inside.
   const room = card.getBoundingClientRect().bottom - term.getBoundingClientRect().bottom - GAP_PX
   card.style.maxHeight = `${Math.max(LEAST_CARD_PX, room)}px`
 }
 
-/** Under the line of the word that the pointer or the focus is on, or above it where there is more room. */
+/** Puts the card under the first line of the word, or above it where there is more room. */
 function putBeside(card: HTMLElement, term: HTMLElement): void {
   const line = term.getClientRects()[0] ?? term.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = card

@@ -1,7 +1,7 @@
 import { type Language, openGraphLocales } from '../../../content/languages.ts'
 
 /**
- * A day as a sentence says it; the year only where it is another than the present one, unless it is asked for.
+ * A day as in a sentence; with the year when it is not the present one, or when asked for.
  * @example writeDay('2026-11-21T08:00:00Z', 'sv', new Date()) // '21 november'
  */
 export function writeDay(iso: string, language: Language, now: Date, withYear = false): string {

@@ -11,14 +11,14 @@ export type SavedCopy = {
   list: SaveList
 }
 
-/** Every cache of ours begins so. */
+/** How the names of our caches begin. */
 export const CACHE_PREFIX = 'forest-'
 
-/** The cache that says which copy is the whole one: its one entry is written last, and in one go. */
+/** The cache with one entry, which names the complete copy and is written last. */
 export const STATE_CACHE = `${CACHE_PREFIX}state`
 const STATE = '/saved-copy.json'
 
-/** The copy that is whole, if there is one. */
+/** The complete copy, if there is one. */
 export async function readCopy(): Promise<SavedCopy | null> {
   if (!(await caches.has(STATE_CACHE))) return null
   const answer = await (await caches.open(STATE_CACHE)).match(STATE)
@@ -26,14 +26,14 @@ export async function readCopy(): Promise<SavedCopy | null> {
   return copy && (await caches.has(copy.cache)) ? copy : null
 }
 
-/** From here on this copy is the one; what was kept before is dropped. */
+/** Makes this the complete copy, and drops the one before. */
 export async function keepCopy(copy: SavedCopy): Promise<void> {
   const state = await caches.open(STATE_CACHE)
   await state.put(STATE, new Response(JSON.stringify(copy), { headers: { 'content-type': 'application/json' } }))
   await dropCaches([STATE_CACHE, copy.cache])
 }
 
-/** Drops every cache of ours but those named. */
+/** Drops all our caches but those named. */
 export async function dropCaches(kept: readonly string[]): Promise<void> {
   const names = await caches.keys()
   const ours = names.filter((name) => name.startsWith(CACHE_PREFIX) && !kept.includes(name))

@@ -1,4 +1,4 @@
-/** As much of a service worker’s world as ours uses: the library of its types and that of pages exclude one another. */
+/** The types of a service worker that ours uses: TypeScript's libraries for workers and for pages exclude one another. */
 export type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = LifeEvent & {

@@ -1,11 +1,11 @@
 import { readCopy, type SavedCopy } from '../contract/saved-copy.ts'
 
-/** The copy with its files at hand. */
+/** The copy with the cache of its files. */
 export type Saved = { copy: SavedCopy; files: Cache }
 
 let saved: Promise<Saved | null> | undefined
 
-/** The copy; null when nothing whole is saved. A page reads it `anew`; its dozens of files use what the page has read. */
+/** The complete copy, or null. A page reads it `anew`; its dozens of files reuse what the page has read. */
 export async function readSaved(anew = false): Promise<Saved | null> {
   if (anew || !(await saved)) saved = read()
   return (await saved) ?? null

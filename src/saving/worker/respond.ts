@@ -3,18 +3,18 @@ import type { FetchEvent } from './events.ts'
 import { readSaved } from './read-saved.ts'
 import { offlinePage, savedPage } from './saved-page.ts'
 
-/** Pages that were answered from the copy: what they ask for comes from there first, so that nothing is mixed. */
+/** The pages that came from the copy: their files come from there too, so that versions do not mix. */
 const savedClients = new Set<string>()
 
 /** How long the network may take before the saved copy answers. */
 const TIME_LIMIT_MS = 3000
 
-/** Files are the same in whatever way they were packed. */
+/** A file is the same under every encoding. */
 const ANY = { ignoreVary: true }
 
 /**
- * A page from the network as if there were no worker; when that fails, breaks down or takes more than 3 s, from the copy.
- * A page that is not saved gets all the time that the network wants, then a page that says so.
+ * Responds with the network's page; when the network fails, has an error of the server or takes more than 3 s, with the
+ * saved one. For a page that is not saved it waits as long as the network does, and then shows a page that says so.
  */
 export async function respondToPage(event: FetchEvent, url: URL): Promise<Response> {
   const network = fetch(event.request)
@@ -36,7 +36,7 @@ export async function respondToPage(event: FetchEvent, url: URL): Promise<Respon
   }
 }
 
-/** A form goes to the network or nowhere; where it could not go, a page says that nothing was sent. */
+/** Sends a form to the network; when that fails, responds with a page that says that nothing was sent. */
 export async function respondToForm(request: Request): Promise<Response> {
   try {
     return await fetch(request)
@@ -50,8 +50,8 @@ export async function respondToForm(request: Request): Promise<Response> {
 }
 
 /**
- * What a page is made of. An address that changes with what is in it is taken from the copy, which saves the network;
- * of the others the copy stands in, and so does a picture's saved width for the ones that are not saved.
+ * Responds with a file of a page. One whose address has a hash comes from the copy; others do when the network fails. A
+ * picture in another width or format is replaced by the saved one.
  */
 export async function respondToFile(event: FetchEvent, url: URL): Promise<Response> {
   const saved = await readSaved()
@@ -65,12 +65,12 @@ export async function respondToFile(event: FetchEvent, url: URL): Promise<Respon
   return response && response.status < 500 ? response : instead
 }
 
-/** The file that is saved of a picture, whatever width and format is asked for. */
+/** The address of the saved file of a picture, for any width and format. */
 function savedPicture(pathname: string): string {
   return pathname.replace(/^(\/static\/pictures\/[\w-]+)-\d+(\.\w+)\.\w+$/, `$1-${SAVED_WIDTH}$2.avif`)
 }
 
-/** What the network answers within the time limit; null when it fails or is slow. */
+/** The network's response; null when it fails or takes longer than the limit. */
 function withinTimeLimit(network: Promise<Response>): Promise<Response | null> {
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, null))
   return Promise.race([network.catch(() => null), tooLate])

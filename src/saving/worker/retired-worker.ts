@@ -1,6 +1,6 @@
 /*
- * The end of the service worker (setting SAVING=no): built in its place, it is fetched by every browser that has the
- * old one, drops what was saved and takes itself away. Pages come from the network again.
+ * Replaces the service worker in a build with SAVING=no: every browser that has the old one fetches this, which drops what
+ * was saved and unregisters itself. Pages come from the network again.
  */
 import { dropCaches } from '../contract/saved-copy.ts'
 import { worker } from './events.ts'

@@ -4,10 +4,10 @@ import { languageOf } from '../contract/save-list.ts'
 import type { SavedCopy } from '../contract/saved-copy.ts'
 import type { Saved } from './read-saved.ts'
 
-/** Where the quiet line goes: before everything that the scripts bring to life. */
+/** The line goes before this, outside of all that scripts change. */
 const ROOT = '<div id="root">'
 
-/** The saved page of an address with the line that says of which day it is; null when it is not saved. */
+/** The saved page of an address, with the line that names its day; null when it is not saved. */
 export async function savedPage({ copy, files }: Saved, { origin, pathname, search }: URL): Promise<Response | null> {
   const bare = pathname.replace(/(?<=.)\/+$/, '')
   const page = await files.match(copy.list.aliases[bare] ?? bare, { ignoreVary: true })
@@ -18,7 +18,7 @@ export async function savedPage({ copy, files }: Saved, { origin, pathname, sear
   )
 }
 
-/** The page that stands in where nothing can be shown; it names what is saved. */
+/** The page instead of one that cannot be shown; it links to what is saved. */
 export async function offlinePage(
   { copy, files }: Saved,
   language: Language,
@@ -37,11 +37,11 @@ function lineOf({ list, savedAt }: SavedCopy, language: Language): string {
   )
 }
 
-/** Waves that are crossed out. */
+/** The icon: radio waves, crossed out. */
 const NO_COVERAGE =
   'M3 3l18 18M5 12.5a10 10 0 0 1 4-2.4M2 9a15 15 0 0 1 5-3M12 6a14 14 0 0 1 10 3M15 10.8a10 10 0 0 1 4 1.7M8.5 16a5.500 5.5 0 0 1 6 0M12 19.5v.1'
 
-/** The same answer with other words in it; its length and its way of packing are no longer true. */
+/** A response with changed HTML, without the headers that no longer hold. */
 async function rewrite(page: Response, change: (html: string) => string, status = 200): Promise<Response> {
   const headers = new Headers(page.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)

@@ -1,7 +1,6 @@
 /*
- * The service worker: it is there once a visitor has pressed “Save for the forest”, and answers from the saved copy what
- * the network does not. It imports no library: what Workbox would take over (a network first with a time limit) is
- * twenty lines here, and the rest of this file would stay.
+ * The service worker. It is registered when a visitor presses “Save for the forest”, and responds from the saved copy where
+ * the network does not. What Workbox would take over (network first, with a time limit) is twenty lines here.
  */
 import { SAVING_HEADER } from '../contract/save-list.ts'
 import { type FetchEvent, worker } from './events.ts'
@@ -14,7 +13,7 @@ worker.addEventListener('fetch', (event) => {
   if (response) event.respondWith(response)
 })
 
-/** Null leaves the request to the browser: other sites, forms’ own requests, parts of the film. */
+/** The response to a request; null leaves it to the browser: other sites, requests of forms, parts of the film. */
 function responseTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event
   const url = new URL(request.url)

@@ -2,11 +2,11 @@ import type { AsPlainObject, Options } from 'minisearch'
 import type { Language } from '../../../content/languages.ts'
 import { stem } from './words.ts'
 
-/** What a page says under one heading, or before the first. */
+/** The text of a page under one heading, or before the first. */
 export type Section = {
   /** The number of its page. */
   page: number
-  /** Its place on the page; empty for the beginning of the page. */
+  /** The id of its heading; empty for the beginning of the page. */
   id: string
   title: string
   text: string
@@ -22,7 +22,7 @@ export type SearchIndex = {
   terms: AsPlainObject
 }
 
-/** Where the browser learns the names of the indexes, which change with what is in them. */
+/** The address of the names of the indexes, which change with their content. */
 export const INDEX_NAMES = '/search-index.json'
 
 /**
@@ -33,7 +33,7 @@ export type SectionTerms = Record<'title' | 'inside' | 'text' | 'above' | 'about
   id: number
 }
 
-/** The same for the build and the browser. Terms are made by `termOf` and stand as they are. */
+/** The options of MiniSearch for the build and the browser. Terms are made by `termOf` and used as they are. */
 export const indexOptions: Options<SectionTerms> = {
   fields: ['title', 'inside', 'text', 'above', 'about', 'also'],
   tokenize: (terms) => terms.split(','), // MiniSearch joins a list so

@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/languages.ts'
 
-/** Soft hyphens, joiners and their like, which nobody sees. */
+/** Invisible characters: soft hyphens, joiners and the like. */
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
@@ -17,8 +17,8 @@ export function fold(text: string): string {
 const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}|,\d{3})+(?![\d.,]*\d)/gu
 
 /**
- * The words of a text in their order, without punctuation, signs that are not seen, and the English genitive; a hyphen
- * parts them.
+ * The words of a text in their order, without punctuation, invisible characters and the English genitive; a hyphen
+ * separates words.
  * @example wordsOf('Vad är en GPS-logg?') // ['Vad', 'är', 'en', 'GPS', 'logg']
  */
 export function wordsOf(text: string): string[] {
