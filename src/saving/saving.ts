@@ -111,7 +111,8 @@ async function handleFailure(
   if (!isFull && name !== 'AbortError') {
     console.warn('Saving was interrupted.', error)
     setState({ kind: 'paused', ...last })
-    return retryLater(languages)
+    setTimeout(() => state?.kind === 'paused' && void saveSite(languages), RETRY_MS)
+    return
   }
   const copy = await readCopy()
   await dropCaches(copy ? [copy.cache, STATE_CACHE] : [])
@@ -119,17 +120,6 @@ async function handleFailure(
   running = null
   if (!isFull) return checkSaving()
   setState({ kind: 'full', needed: last.total - last.done, hasCopy: copy !== null })
-}
-
-/** Tries again after a while, or as soon as the browser is online. */
-function retryLater(languages: readonly Language[]): void {
-  const again = () => {
-    clearTimeout(timer)
-    removeEventListener('online', again)
-    if (state?.kind === 'paused') void saveSite(languages)
-  }
-  const timer = setTimeout(again, RETRY_MS)
-  addEventListener('online', again)
 }
 
 export function stopSaving(): void {
