@@ -6,7 +6,10 @@ import { sidesFrom } from './glossary-order.ts'
 
 type Props = { text: string; first: Language; onFind: (text: string) => void; onChoose: (first: Language) => void }
 
-/** The field that filters the words, and which language stands first; hidden where scripts do not run. */
+/**
+ * The field that filters the words, and which language stands first; hidden where scripts do not run. The field is
+ * uncontrolled: React would write what is typed into the attribute, and browsers restore on the way back what differs from that.
+ */
 export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
   const m = useWords(glossaryMessages)
   const language = useLanguage()
@@ -21,7 +24,6 @@ export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
           type="search"
           autoCapitalize="none"
           spellCheck={false}
-          value={text}
           onChange={(event) => onFind(event.target.value)}
         />
       </div>
