@@ -5,7 +5,6 @@ import { localPath, paths } from '../../content/paths.ts'
 import { ask, everyPageAddress, readPage, valuesOf } from './read-site.ts'
 
 const KB = 1_000
-const KIB = 1_024
 
 /** A page compressed, with its style: half of it are words, which an editor may add to. `npm run bench` lists sizes. */
 const MOST = 25 * KB
@@ -41,7 +40,7 @@ async function withAllTheyLoad(addresses: readonly string[]): Promise<Set<string
   return found
 }
 
-test('every page begins with the runtime alone; who does everything has fetched 206 kB of script in the end', async () => {
+test('every page begins with the runtime alone; who does everything has fetched 195 kB of script in the end', async () => {
   const begun = new Set<string>()
   for (const address of everyPageAddress) {
     const { document } = await readPage(address)
@@ -51,11 +50,11 @@ test('every page begins with the runtime alone; who does everything has fetched 
   }
   const [runtime = '', ...others] = begun
   expect(others).toEqual([])
-  expect(await sizeOf(runtime)).toBeLessThanOrEqual(10 * KIB)
+  expect(await sizeOf(runtime)).toBeLessThanOrEqual(10 * KB)
   const all = await withAllTheyLoad([runtime])
   expect(all.size).toBeGreaterThan(5)
   const sizes = await Promise.all([...all].map(sizeOf))
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(206 * KB)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(195 * KB)
 })
 
 test('the head script of a page has at most 3 kB, and 1.25 compressed', async () => {
