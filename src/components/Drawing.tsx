@@ -11,12 +11,12 @@ export function Drawing({ svg, className, label }: Props) {
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours
-      dangerouslySetInnerHTML={{ __html: partsOf(svg) }}
+      dangerouslySetInnerHTML={{ __html: innerMarkup(svg) }}
     />
   )
 }
 
 /** What a drawing's file holds, without its frame. */
-export function partsOf(svg: string): string {
+export function innerMarkup(svg: string): string {
   return svg.replace(/^<svg[^>]*>|<\/svg>|\n\s*/g, '')
 }

@@ -12,10 +12,10 @@ export function readSections(source: string, language: Language): DocumentSectio
   let above = ''
   for (const node of readTree(source, language).children) {
     if (node.type !== 'heading') {
-      section.text = `${section.text} ${wordsOf(node)}`.trim()
+      section.text = `${section.text} ${textOfNode(node)}`.trim()
       continue
     }
-    const title = wordsOf(node)
+    const title = textOfNode(node)
     if (node.depth === 1) {
       section.title = title
       continue
@@ -38,11 +38,11 @@ const BETWEEN: Partial<Record<Nodes['type'], string>> = {
 }
 
 /** The words of a part of a document without its marks. */
-function wordsOf(node: Nodes): string {
+function textOfNode(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value.replace(/\s+/g, ' ')
   if (node.type === 'break') return ' '
   if (!('children' in node)) return ''
-  const parts = node.children.map(wordsOf)
+  const parts = node.children.map(textOfNode)
   const between = BETWEEN[node.type]
   const text = between ? parts.filter(Boolean).join(between) : parts.join('')
   return node.type === 'table' ? `${text} |` : text

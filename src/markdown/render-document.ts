@@ -12,20 +12,20 @@ import { readFrontMatter } from './contract/front-matter.ts'
 import { refuseUnreadable } from './contract/limits.ts'
 import { readFirstWords } from './first-words.ts'
 import { fillDocument, fillPlaceholders } from './placeholders.ts'
-import { readActionButtons, showActionButtons } from './plugins/action-buttons.ts'
-import { listAddresses } from './plugins/addresses.ts'
-import { readCallouts, showCallouts } from './plugins/callouts.ts'
-import { readChecklists, showChecklists } from './plugins/checklists.ts'
-import { copyableCode } from './plugins/code-blocks.ts'
+import { readActionButtons, renderActionButtons } from './plugins/action-buttons.ts'
+import { listLinkAddresses } from './plugins/addresses.ts'
+import { readCallouts, renderCallouts } from './plugins/callouts.ts'
+import { readChecklists, renderChecklists } from './plugins/checklists.ts'
+import { addCopyButtons } from './plugins/code-blocks.ts'
 import { linkGlossary } from './plugins/glossary-links.ts'
-import { anchorHeadings } from './plugins/heading-anchors.ts'
+import { addHeadingAnchors } from './plugins/heading-anchors.ts'
 import { readHeadingIds } from './plugins/heading-ids.ts'
-import { checkLinks } from './plugins/links.ts'
-import { listHeadings, type PageParts, takeHeading, takeLead } from './plugins/page-parts.ts'
-import { showPictures } from './plugins/pictures.ts'
-import { offerPresets } from './plugins/preset-chooser.ts'
-import { nameSwedishWords } from './plugins/swedish-words.ts'
-import { frameTables } from './plugins/tables.ts'
+import { sanitizeLinks } from './plugins/links.ts'
+import { collectHeadings, extractHeading, extractLead, type PageParts } from './plugins/page-parts.ts'
+import { renderPictures } from './plugins/pictures.ts'
+import { addPresetChooser } from './plugins/preset-chooser.ts'
+import { markSwedishWords } from './plugins/swedish-words.ts'
+import { wrapTables } from './plugins/tables.ts'
 import type { Heading, RenderedDocument } from './rendered-document.ts'
 import { schema } from './sanitize-schema.ts'
 import { readMarkdown } from './site-markdown.ts'
@@ -46,21 +46,21 @@ function stepsFor(name: string, language: Language, parts: PageParts) {
     .use(readActionButtons) // <navigation-action-button>, the only HTML there is
     .use(remarkRehype) // all other HTML is dropped here
     .use(rehypeSanitize, schema) // and what is left is held to a list; the steps below may add what they like
-    .use(nameSwedishWords, { language }) // for whoever listens
-    .use(takeHeading, parts) // the h1 stands in the page's own head
-    .use(checkLinks, { language }) // only permitted schemes, pages in the reader's language; before we make links
-    .use(showChecklists, { name, words: field.checklist }) // boxes with labels; terms inside are not linked
+    .use(markSwedishWords, { language }) // for whoever listens
+    .use(extractHeading, parts) // the h1 stands in the page's own head
+    .use(sanitizeLinks, { language }) // only permitted schemes, pages in the reader's language; before we make links
+    .use(renderChecklists, { name, words: field.checklist }) // boxes with labels; terms inside are not linked
     .use(linkGlossary, linksGlossary && { language, path }) // terms lead to the manual
-    .use(frameTables, words) // heads for rows and columns, scrolled by keyboard
-    .use(anchorHeadings, words) // a link at each heading that copies its address
-    .use(offerPresets, field.chooser) // three questions under the table of presets
-    .use(showCallouts, words) // symbol and label
-    .use(copyableCode, words) // a button at each block of code
-    .use(showActionButtons) // a link out of the site
-    .use(showPictures, { ...words, ...field.mode, language }) // sizes of the build, the lightbox; after the words of headings have been read
-    .use(listAddresses, words) // for paper
-    .use(takeLead, parts) // the first paragraph, before the first section
-    .use(listHeadings, parts) // for the table of contents
+    .use(wrapTables, words) // heads for rows and columns, scrolled by keyboard
+    .use(addHeadingAnchors, words) // a link at each heading that copies its address
+    .use(addPresetChooser, field.chooser) // three questions under the table of presets
+    .use(renderCallouts, words) // symbol and label
+    .use(addCopyButtons, words) // a button at each block of code
+    .use(renderActionButtons) // a link out of the site
+    .use(renderPictures, { ...words, ...field.mode, language }) // sizes of the build, the lightbox; after the words of headings have been read
+    .use(listLinkAddresses, words) // for paper
+    .use(extractLead, parts) // the first paragraph, before the first section
+    .use(collectHeadings, parts) // for the table of contents
     .use(rehypeStringify)
 }
 

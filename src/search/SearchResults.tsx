@@ -7,7 +7,7 @@ import { pages } from '../../content/pages.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
-import { useRested } from '../components/use-rested.ts'
+import { useSettledText } from '../components/use-settled-text.ts'
 import { useLanguage, useWords } from '../language/use-messages.ts'
 import type { FoundPage, TextPiece } from './results.ts'
 import type { SearchState } from './use-search.ts'
@@ -25,7 +25,7 @@ export function SearchResults({ search, retry }: Props) {
       <p className="search__status" aria-hidden="true">
         {status}
       </p>
-      <output className="sr">{useRested(status)}</output>
+      <output className="sr">{useSettledText(status)}</output>
       {search.state === 'failed' && (
         <button type="button" className="btn btn--primary" onClick={retry}>
           {m.retry}

@@ -33,9 +33,9 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   const [faults, setFaults] = useState<Faults>({})
   const element = useRef<HTMLFormElement>(null)
   const sentAt = useRef(NEVER)
-  const { token, lack, ask } = useFormToken(element, isOwn)
+  const { token, tokenProblem, ask } = useFormToken(element, isOwn)
   const [hasTried, setTried] = useState(false)
-  const problem = lack && hasTried ? lack : state === 'error' || state === 'unheard' ? state : null
+  const problem = tokenProblem && hasTried ? tokenProblem : state === 'error' || state === 'unheard' ? state : null
 
   // With scripts, the messages are the page's own; the browser's would speak the browser's language.
   useEffect(() => {
@@ -55,8 +55,8 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
 
   /** Coverage may be back without a word of it. */
   const sendOnceMore = async (form: HTMLFormElement) => {
-    const { lack } = await ask()
-    if (lack) {
+    const { tokenProblem } = await ask()
+    if (tokenProblem) {
       sentAt.current = NEVER
       return
     }
@@ -74,7 +74,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
       setTried(true)
       sentAt.current = event.timeStamp
       if (!isOwn) setContinued(true)
-      else if (lack || !navigator.onLine) {
+      else if (tokenProblem || !navigator.onLine) {
         event.preventDefault()
         void sendOnceMore(event.currentTarget)
       } else submitted()

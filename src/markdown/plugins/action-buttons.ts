@@ -34,7 +34,7 @@ function decodeEntities(html: string): string {
 }
 
 /** Shows it as a link out of the site in a new tab; one that leads nowhere else does nothing. */
-export function showActionButtons() {
+export function renderActionButtons() {
   return (tree: HastRoot) => {
     eachElement(tree, (element) =>
       element.tagName === 'navigation-action-button' ? h('p', {}, [linkOf(element)]) : undefined,

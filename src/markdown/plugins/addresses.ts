@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { eachElement, h, text } from './elements.ts'
 
 /** Numbers the links to other sites, and lists their addresses at the end: for paper, where none can be pressed. */
-export function listAddresses({ addresses: title }: { addresses: string }) {
+export function listLinkAddresses({ addresses: title }: { addresses: string }) {
   return (tree: Root) => {
     const addresses: string[] = []
     eachElement(tree, ({ tagName, properties }) => {

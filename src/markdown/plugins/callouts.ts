@@ -22,7 +22,7 @@ export function readCallouts() {
 }
 
 /** Shows a marked quotation as a note with its symbol and label. */
-export function showCallouts(labels: Record<keyof typeof icons, string>) {
+export function renderCallouts(labels: Record<keyof typeof icons, string>) {
   return (tree: HastRoot) => {
     eachElement(tree, (quote) => {
       const kind = quote.properties.dataCallout

@@ -20,7 +20,7 @@ export function readChecklists() {
  * the lists of that, is the same in both languages, so that they share the ticks. The script that keeps the ticks is src/client/checklist; without it the boxes can be
  * ticked all the same, and the list says that nothing is kept.
  */
-export function showChecklists({ name, words }: { name: string; words: FieldMessages['checklist'] }) {
+export function renderChecklists({ name, words }: { name: string; words: FieldMessages['checklist'] }) {
   return (tree: HastRoot) => {
     let section = ''
     let number = 0

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { eachElement, h, icon } from './elements.ts'
 
 /** Puts a button beside a block of code that copies it. */
-export function copyableCode({ copyCode }: { copyCode: string }) {
+export function addCopyButtons({ copyCode }: { copyCode: string }) {
   return (tree: Root) => {
     eachElement(tree, (element) => {
       if (element.tagName !== 'pre') return

@@ -3,7 +3,7 @@ import { toString as hastText } from 'hast-util-to-string'
 import { eachElement, h } from './elements.ts'
 
 /** Ends the headings of the contents in a link to themselves, which copies its address. */
-export function anchorHeadings({ copyLink }: { copyLink: (heading: string) => string }) {
+export function addHeadingAnchors({ copyLink }: { copyLink: (heading: string) => string }) {
   return (tree: Root) => {
     eachElement(tree, (element) => {
       if (element.tagName !== 'h2' && element.tagName !== 'h3') return

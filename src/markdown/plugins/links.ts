@@ -6,7 +6,7 @@ import { safeHref } from '../safe-link.ts'
 import { dialogButton, eachElement } from './elements.ts'
 
 /** Keeps a permitted address, in the language of the page; takes the address from any other link; one not set yet is a button. */
-export function checkLinks({ language }: { language: Language }) {
+export function sanitizeLinks({ language }: { language: Language }) {
   return (tree: Root) => {
     eachElement(tree, (link) => {
       if (link.tagName !== 'a') return undefined

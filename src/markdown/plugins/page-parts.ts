@@ -7,7 +7,7 @@ import { eachElement } from './elements.ts'
 export type PageParts = { heading: string | null; lead: Element | null; headings: Heading[] }
 
 /** Takes the h1 out of the text: the page shows it in its own head. */
-export function takeHeading(parts: PageParts) {
+export function extractHeading(parts: PageParts) {
   return (tree: Root) => {
     const index = tree.children.findIndex((child) => child.type === 'element' && child.tagName === 'h1')
     const [heading] = index < 0 ? [] : tree.children.splice(index, 1)
@@ -16,7 +16,7 @@ export function takeHeading(parts: PageParts) {
 }
 
 /** Takes the first paragraph, when it stands before all else: the lead. */
-export function takeLead(parts: PageParts) {
+export function extractLead(parts: PageParts) {
   return (tree: Root) => {
     const index = tree.children.findIndex((child) => child.type === 'element')
     const first = tree.children[index]
@@ -27,7 +27,7 @@ export function takeLead(parts: PageParts) {
 }
 
 /** Lists the headings for the table of contents. */
-export function listHeadings(parts: PageParts) {
+export function collectHeadings(parts: PageParts) {
   return (tree: Root) => {
     eachElement(tree, (element) => {
       const depth = element.tagName === 'h2' ? 2 : element.tagName === 'h3' ? 3 : null

@@ -15,18 +15,20 @@ const COLUMN = '(min-width: 1024px) 720px, 100vw'
 const KILOBYTES = { photograph: 45, drawing: 10 }
 
 /** What a picture of a document becomes, and the address of the whole of it; null for a forbidden address. */
-type Shown = { element: Element; full: string } | null
+type PictureMarkup = { element: Element; full: string } | null
 
 type Words = Pick<Messages['document'], 'openImage'> &
   Pick<FieldMessages['mode'], 'showPicture' | 'size'> & { language: Language }
 
 /** Checks pictures, offers those of the build in several sizes, and opens one on a line of its own in full screen. */
-export function showPictures(words: Words) {
+export function renderPictures(words: Words) {
   return (tree: Root) => {
     eachElement(tree, (element) => {
       const alone = element.tagName === 'p' ? onlyPicture(element) : null
       if (alone) return figureOf(alone, words)
-      return element.tagName === 'img' ? (show(element, words.language)?.element ?? wordsOf(element)) : undefined
+      return element.tagName === 'img'
+        ? (renderPicture(element, words.language)?.element ?? alternativeTextOf(element))
+        : undefined
     })
   }
 }
@@ -43,8 +45,8 @@ function onlyPicture(paragraph: Element): Element | null {
  */
 function figureOf(image: Element, { openImage, showPicture, size, language }: Words): Element {
   const { title, ...properties } = image.properties
-  const shown = show({ ...image, properties }, language)
-  if (!shown) return h('p', {}, [wordsOf(image)])
+  const shown = renderPicture({ ...image, properties }, language)
+  if (!shown) return h('p', {}, [alternativeTextOf(image)])
   const ariaLabel = `${openImage}: ${String(properties.alt ?? '')}`
   const link = { className: ['figbtn'], href: shown.full, ariaLabel, dataLightbox: '' }
   const isPhotograph = shown.element.tagName === 'picture'
@@ -58,7 +60,7 @@ function figureOf(image: Element, { openImage, showPicture, size, language }: Wo
 }
 
 /** A picture by its name becomes the built picture; a drawing and one of another site keep their address. */
-function show({ properties }: Element, language: Language): Shown {
+function renderPicture({ properties }: Element, language: Language): PictureMarkup {
   const source = safeSource(String(properties.src ?? ''))
   if (!source) return null
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(source)?.[1]
@@ -69,7 +71,7 @@ function show({ properties }: Element, language: Language): Shown {
   return { element: h('img', own), full: source }
 }
 
-function builtPicture(name: PictureName, alt: string): Shown {
+function builtPicture(name: PictureName, alt: string): PictureMarkup {
   const file = allPictureFiles[name]
   const image = h('img', {
     src: addressOf(name, file, 800, 'jpg'),
@@ -88,6 +90,6 @@ function builtPicture(name: PictureName, alt: string): Shown {
 }
 
 /** What is left of a picture whose address is forbidden. */
-function wordsOf({ properties }: Element): Element {
+function alternativeTextOf({ properties }: Element): Element {
   return h('span', {}, [text(String(properties.alt ?? ''))])
 }

@@ -10,7 +10,7 @@ type Words = FieldMessages['chooser']
  * Offers three questions under the table of presets. The answer is given by src/client/preset-chooser in the words of
  * the table and of the sections that it leads to, which are marked here: a preset's words stand in the document only.
  */
-export function offerPresets(words: Words) {
+export function addPresetChooser(words: Words) {
   return (tree: Root) => {
     const at = tree.children.findIndex(markRows)
     if (at >= 0) tree.children.splice(at + 1, 0, chooser(words))

@@ -7,7 +7,7 @@ import { eachElement } from './elements.ts'
  * Says of Swedish words in an English text that they are, so that a screen reader reads them as such (WCAG 3.1.2). They
  * are those in italics with an å, ä or ö, and those in brackets behind the English word: a tract (*trakt*).
  */
-export function nameSwedishWords({ language }: { language: Language }) {
+export function markSwedishWords({ language }: { language: Language }) {
   return (tree: Root) => {
     if (language === 'sv') return
     eachElement(tree, (parent) => {

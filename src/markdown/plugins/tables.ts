@@ -3,7 +3,7 @@ import { toString as hastText } from 'hast-util-to-string'
 import { eachElement, h } from './elements.ts'
 
 /** Gives a table heads for its columns and rows, and a frame that scrolls by keyboard, named after its section. */
-export function frameTables({ table: label }: { table: string }) {
+export function wrapTables({ table: label }: { table: string }) {
   return (tree: Root) => {
     let section = ''
     let number = 0

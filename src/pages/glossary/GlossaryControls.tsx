@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/languages.ts'
 import { glossaryMessages } from '../../../content/messages/glossary.ts'
-import { useEarlyInput } from '../../components/use-early-input.ts'
+import { useInputBeforeHydration } from '../../components/use-input-before-hydration.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { sidesFrom } from './glossary-order.ts'
 
@@ -13,7 +13,7 @@ type Props = { text: string; first: Language; onFind: (text: string) => void; on
 export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
   const m = useWords(glossaryMessages)
   const language = useLanguage()
-  const input = useEarlyInput(text, ({ value }) => onFind(value))
+  const input = useInputBeforeHydration(text, ({ value }) => onFind(value))
   return (
     <div className="glossary__find">
       <div className="field">

@@ -1,6 +1,6 @@
 import { type HeroCompartment, heroCompartments, widestLabel } from '../../../../content/hero-map.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { Drawing, partsOf } from '../../../components/Drawing.tsx'
+import { Drawing, innerMarkup } from '../../../components/Drawing.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import drone from './drone.svg?raw'
@@ -32,7 +32,7 @@ export function HeroMap() {
       </div>
       <svg viewBox="0 0 1600 900" role="group" aria-label={m.map}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
-        <defs dangerouslySetInnerHTML={{ __html: partsOf(outlines) }} />
+        <defs dangerouslySetInnerHTML={{ __html: innerMarkup(outlines) }} />
         <use href="#all-compartments" className="m-outer" mask="url(#outside)" />
         {heroCompartments.map((compartment) => (
           <CompartmentShape key={compartment.number} compartment={compartment} />

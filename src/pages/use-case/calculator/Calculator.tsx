@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { claims } from '../../../../content/claims.ts'
 import type { Language } from '../../../../content/languages.ts'
 import { calculatorMessages } from '../../../../content/messages/calculator.ts'
-import { useEarlyInput } from '../../../components/use-early-input.ts'
+import { useInputBeforeHydration } from '../../../components/use-input-before-hydration.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { AreaDrawing } from './AreaDrawing.tsx'
@@ -37,7 +37,7 @@ export function Calculator() {
     setTouched(true)
     area.writeNumber(areaSteps[input.valueAsNumber] ?? AREA_HA.start)
   }
-  const slider = useEarlyInput(String(nearestStep(lastArea)), slide)
+  const slider = useInputBeforeHydration(String(nearestStep(lastArea)), slide)
   useSharedValues(area, minutes, isTouched)
 
   const areaError = area.value === null ? m.areaWrong(...limitsOf(AREA_HA, language)) : ''

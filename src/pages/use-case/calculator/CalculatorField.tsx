@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { useEarlyInput } from '../../../components/use-early-input.ts'
+import { useInputBeforeHydration } from '../../../components/use-input-before-hydration.ts'
 
 type Props = {
   id: string
@@ -16,7 +16,7 @@ type Props = {
 
 /** A figure to write. Not type=number: that reads decimals by the browser's language instead of the page's. */
 export function CalculatorField({ id, label, hint, unit, text, error, onChange, children }: Props) {
-  const input = useEarlyInput(text, ({ value }) => onChange(value))
+  const input = useInputBeforeHydration(text, ({ value }) => onChange(value))
   return (
     <div className={error ? 'field is-error' : 'field'}>
       <div className="calc__row">

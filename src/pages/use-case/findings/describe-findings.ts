@@ -12,7 +12,7 @@ type Subject = { picture: FindingsPicture; finding: Finding; m: FindingsMessages
 type MeasuredMark = { name: MarkName; mark: Mark; measured: NonNullable<Finding['marks'][MarkName]> }
 
 /** The measures of a row, in the order in which they are said. */
-const SAID = ['trees', 'red', 'grey', 'stems', 'hectares', 'metres'] as const
+const MEASURES = ['trees', 'red', 'grey', 'stems', 'hectares', 'metres'] as const
 
 /** A figure and its words for each mark, in the order of the legend (issue: figures taken from the data). */
 export function describeLegend(subject: Subject): LegendEntry[] {
@@ -23,8 +23,8 @@ export function describeLegend(subject: Subject): LegendEntry[] {
     return {
       name,
       look: mark.look,
-      figure: figureOf(first, measured, subject),
-      text: [words, ...others.map((key) => say(key, measured, subject))].join(', '),
+      figure: formatFigure(first, measured, subject),
+      text: [words, ...others.map((key) => describeMeasure(key, measured, subject))].join(', '),
     }
   })
 }
@@ -44,13 +44,15 @@ export function describeLabels(subject: Subject): PictureLabel[] {
       if (item.number === undefined || !item.at) return []
       const stand = mark.words[subject.language].name
       const note = subject.picture === 'planning' ? [stand, ageOf(item, subject)].filter(Boolean).join(', ') : ''
-      return [{ key: `${name}${item.number}`, text: String(item.number), note, at: note ? inside(item.at) : item.at }]
+      return [
+        { key: `${name}${item.number}`, text: String(item.number), note, at: note ? insetFromEdge(item.at) : item.at },
+      ]
     }),
   )
 }
 
 /** Words near the picture's edge move in from it. */
-function inside([x, y]: readonly [number, number]): readonly [number, number] {
+function insetFromEdge([x, y]: readonly [number, number]): readonly [number, number] {
   return [Math.min(920, Math.max(80, x)), Math.min(930, y)]
 }
 
@@ -65,10 +67,10 @@ function measuredMarks({ picture, finding }: Subject): MeasuredMark[] {
 function markRows({ mark, measured }: MeasuredMark, subject: Subject): ListRow[] {
   const words = mark.words[subject.language].name
   const { items } = measured
-  if (!items) return [{ name: words, size: mark.figures.map((key) => figureOf(key, measured, subject)).join(', ') }]
+  if (!items) return [{ name: words, size: mark.figures.map((key) => formatFigure(key, measured, subject)).join(', ') }]
   return items.map((item, index) => ({
     name: items.length === 1 ? words : subject.m.numbered(words, item.number ?? index + 1),
-    size: SAID.flatMap((key) => (item[key] === undefined ? [] : say(key, item, subject))).join(', '),
+    size: MEASURES.flatMap((key) => (item[key] === undefined ? [] : describeMeasure(key, item, subject))).join(', '),
   }))
 }
 
@@ -79,7 +81,7 @@ function compartmentRows(subject: Subject): ListRow[] {
   )
   const inOrder = compartments.toSorted((a, b) => (a.item.number ?? 0) - (b.item.number ?? 0))
   return inOrder.map(({ stand, item }) => {
-    const facts = [stand, ageOf(item, subject), say('hectares', item, subject)].filter(Boolean).join(', ')
+    const facts = [stand, ageOf(item, subject), describeMeasure('hectares', item, subject)].filter(Boolean).join(', ')
     const action = item.action === undefined ? undefined : finding.actions?.[item.action]?.[language]
     return { name: m.compartment(item.number ?? 0), size: action ? `${facts}. ${action}` : facts }
   })
@@ -89,12 +91,12 @@ function ageOf({ age }: FoundItem, { m, language }: Subject): string {
   return age === undefined ? '' : m.measures.age(formatNumber(age, language))
 }
 
-function figureOf(key: Mark['figures'][number], measured: Measured, subject: Subject): string {
+function formatFigure(key: Mark['figures'][number], measured: Measured, subject: Subject): string {
   if (key === 'count') return formatNumber(measured.count ?? 0, subject.language)
-  return say(key, measured, subject)
+  return describeMeasure(key, measured, subject)
 }
 
-function say(key: (typeof SAID)[number] | 'count', measured: Measured, subject: Subject): string {
+function describeMeasure(key: (typeof MEASURES)[number] | 'count', measured: Measured, subject: Subject): string {
   const decimals = key === 'hectares' ? 2 : 0
   return subject.m.measures[key](formatNumber(measured[key] ?? 0, subject.language, decimals))
 }

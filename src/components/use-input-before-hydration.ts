@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
  * Takes over what a visitor has written into a prerendered field before it was alive: the browser keeps it in the
  * field, but React knows only the value it was made with.
  */
-export function useEarlyInput(
+export function useInputBeforeHydration(
   shown: string,
   take: (input: HTMLInputElement) => void,
 ): RefObject<HTMLInputElement | null> {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const SPOKEN_AFTER_MS = 1_000
 
 /** The text as it was when it last stood still for a while: what a live region says. */
-export function useRested(text: string): string {
+export function useSettledText(text: string): string {
   const [rested, setRested] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), SPOKEN_AFTER_MS)
