@@ -4,7 +4,7 @@ import type { RenderedDocument } from './rendered-document.ts'
 
 type Props = { document: RenderedDocument }
 
-/** The table of contents beside a document; src/client/contents.ts marks the section being read (specification §2). */
+/** The table of contents beside a document; src/client/contents.ts marks the section being read. */
 export function Contents({ document }: Props) {
   const m = useMessages()
   return (

@@ -65,7 +65,7 @@ function stepsFor(name: string, language: Language, parts: PageParts) {
 }
 
 /**
- * Turns the text of a document into the safe HTML of its page (architecture §5); the same for the prerenderer and the
+ * Turns the text of a document into the safe HTML of its page; the same for the prerenderer and the
  * browser. The first paragraph before the first h2 is the lead.
  * @throws DocumentError for a broken head, or a text that would take seconds.
  */

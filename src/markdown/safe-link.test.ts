@@ -5,7 +5,7 @@ import { safeHref, safeSource } from './safe-link.ts'
 /** The page that a document's addresses are resolved against. */
 const PAGE = 'https://site.example/manual/basics'
 
-/** Addresses that must not survive in any kind of link or picture (specification §2). */
+/** Addresses that must not survive in any kind of link or picture. */
 const hostile: readonly { name: string; address: string }[] = [
   { name: 'script', address: 'javascript:alert(1)' },
   { name: 'script in capitals', address: 'JAVASCRIPT:alert(1)' },

@@ -2,7 +2,7 @@ const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto', 'tel'])
 const ALLOWED_IMAGE_SCHEMES = new Set(['http', 'https'])
 
 /**
- * The link policy (specification §2): http, https, mailto, tel or a relative address, as it was written; null for
+ * The link policy: http, https, mailto, tel or a relative address, as it was written; null for
  * everything else. Control characters and white space are refused before the scheme is read, because browsers
  * drop them there. An address that starts with two slashes leaves the site without naming a scheme: refused.
  * @example safeHref('/faq#apps') // '/faq#apps'

@@ -18,7 +18,7 @@ type Props = {
   onChange?: (field: keyof Faults) => void
 }
 
-/** The fields of a sign-up form (specification §3), the same on the site's pages and on those that answer it. */
+/** The fields of a sign-up form, the same on the site's pages and on those that answer it. */
 export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, onChange }: Props) {
   const messages = useMessages()
   const m = messages.signUp

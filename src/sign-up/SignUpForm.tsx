@@ -19,7 +19,7 @@ const DOUBLE_PRESS_MS = 600
 const NEVER = Number.NEGATIVE_INFINITY
 
 /**
- * The one sign-up form in three settings (specification §3). The browser itself posts it into a new tab; scripts add
+ * The one sign-up form in three settings. The browser itself posts it into a new tab; scripts add
  * the messages of the page's language and tell how it went.
  * `isFirst`: takes the focus when its dialog opens.
  */

@@ -12,7 +12,7 @@ const SKIPPED = /^(a|h[1-6]|code|pre|button|figure|th|label|navigation-action-bu
 /**
  * Links glossary terms to their place in the manual: the first use in each section under an h2 (an everyday word:
  * the first on the page), never in headings or links and never to the section the reader is in. A term without a
- * target is left as it is, with a debug message (specification §2).
+ * target is left as it is, with a debug message.
  */
 export function linkGlossary({ language, path, glossary = terms }: Options) {
   return (tree: Root) => {

@@ -5,7 +5,7 @@ import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { FieldBar } from '../field-bar/FieldBar.tsx'
 import { DocumentLead, PageTop } from './PageTop.tsx'
 
-/** Guides, API and FAQ: a document with its contents beside it; the guides have more room above (specification §2). */
+/** Guides, API and FAQ: a document with its contents beside it; the guides have more room above. */
 export function DocumentPage({ document }: { document: RenderedDocument }) {
   const page = allPages.find((candidate) => documentOf(candidate) === document.name)
   return (

@@ -13,7 +13,7 @@ import { Steps } from './steps/Steps.tsx'
 import { Timber } from './timber/Timber.tsx'
 import { Wildlife } from './wildlife/Wildlife.tsx'
 
-/** The home page (specification §2), in the order of a decision. */
+/** The home page, in the order of a decision. */
 export function HomePage() {
   const m = useWords(homeMessages)
   return (

@@ -2,7 +2,7 @@ import { type ManualPage, neighbours } from '../../../content/navigation.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { NeighbourLink } from '../field-bar/NeighbourLink.tsx'
 
-/** The fixed bar at the bottom: previous chapter, current (not on small screens) and next (specification §2). */
+/** The fixed bar at the bottom: previous chapter, current (not on small screens) and next. */
 export function ChapterBar({ page }: { page: ManualPage }) {
   const m = useMessages()
   const language = useLanguage()

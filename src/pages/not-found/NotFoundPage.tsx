@@ -7,7 +7,7 @@ import { Picture } from '../Picture.tsx'
 
 const waysOn: readonly Place[] = [...resources.filter(({ path }) => path !== paths.api), pages.signUp]
 
-/** What any other path shows, with status 404 (specification §2). */
+/** What any other path shows, with status 404. */
 export function NotFoundPage() {
   const m = useMessages()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { Picture } from '../Picture.tsx'
 
 /**
  * Newsletter, demo and trial in three tabs, the first of them chosen until the hash of the address (src/client/tabs.ts)
- * selects one (specification §2). Without scripts each tab is a link to its panel, and all panels are shown.
+ * selects one. Without scripts each tab is a link to its panel, and all panels are shown.
  */
 export function SignUpPage() {
   const m = useMessages().signUp

@@ -13,7 +13,7 @@ import { Calculator } from './calculator/Calculator.tsx'
 import { Delivery } from './delivery/Delivery.tsx'
 import { Findings } from './findings/Findings.tsx'
 
-/** A use case: picture, title, intro, the document's body, and the shared closing section (specification §2). */
+/** A use case: picture, title, intro, the document's body, and the shared closing section. */
 export function UseCasePage({ document: { name, heading }, document }: { document: RenderedDocument }) {
   const m = useMessages()
   const language = useLanguage()

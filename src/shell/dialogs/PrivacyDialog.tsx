@@ -8,7 +8,7 @@ import { DocumentBody } from '../../markdown/DocumentBody.tsx'
 import { usePage } from '../page-context.ts'
 
 /**
- * The privacy policy in a modal (specification §1). Its text is in the list of all pages, to which its links lead without
+ * The privacy policy in a modal. Its text is in the list of all pages, to which its links lead without
  * scripts; the dialogs of other pages fetch it from there (src/client/policy.ts).
  */
 export function PrivacyDialog() {

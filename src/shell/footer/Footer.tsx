@@ -19,7 +19,7 @@ const learn: readonly Place[] = [
   ...allPages.filter(({ path, isOutsideMenu }) => isOutsideMenu && path !== paths.accessibility),
 ]
 
-/** Newsletter, credit, follow, contact, support e-mail and phone, privacy (specification §2, Footer). */
+/** Newsletter, credit, follow, contact, support e-mail and phone, privacy. */
 export function Footer() {
   const m = useMessages()
   const language = useLanguage()

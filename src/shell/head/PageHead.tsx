@@ -10,7 +10,7 @@ import { headOf } from './page-head.ts'
 const publicAddress: string = import.meta.env.VITE_PUBLIC_ADDRESS ?? ''
 
 /**
- * Title, description, canonical and language links of the page (architecture §4). Search engines want the links
+ * Title, description, canonical and language links of the page. Search engines want the links
  * absolute: a build that does not know its address leaves them to the server's `Link` header.
  */
 export function PageHead() {

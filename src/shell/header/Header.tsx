@@ -9,7 +9,7 @@ import { usePage } from '../page-context.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
-/** The bar above every page: 128 px high, with the two menus, the language, demo and trial (specification §2). */
+/** The bar above every page: 128 px high, with the two menus, the language, demo and trial. */
 export function Header() {
   const m = useMessages()
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { LanguageLink } from './LanguageLink.tsx'
 
-/** The language dropdown: each entry is a link to the same page in that language (architecture §4). */
+/** The language dropdown: each entry is a link to the same page in that language. */
 export function LanguageMenu() {
   const m = useMessages()
   const current = useLanguage()

@@ -11,7 +11,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
-/** Everything of the header, full screen, below the xl breakpoint (specification §2). */
+/** Everything of the header, full screen, below the xl breakpoint. */
 export function MobileMenu() {
   const m = useMessages()
   return (

@@ -1,7 +1,7 @@
 import type { Language } from '../../../content/languages.ts'
 import type { SignUpKind } from '../../../content/site.ts'
 
-/** One form as the page shows it and the browser posts it (specification §3, §7). */
+/** One form as the page shows it and the browser posts it. */
 export type SignUpForm = {
   /** `embedded` for the site's own service, else a mailing service. */
   provider: string

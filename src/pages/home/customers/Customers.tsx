@@ -3,7 +3,7 @@ import { homeMessages } from '../../../../content/messages/home.ts'
 import { hasSampleQuotes } from '../../../../content/quotes.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 
-/** The strip of customer logos (specification §2), with the one label that says which names are stand-ins. */
+/** The strip of customer logos, with the one label that says which names are stand-ins. */
 export function Customers() {
   const m = useWords(homeMessages).customers
   const language = useLanguage()

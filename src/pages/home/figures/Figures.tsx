@@ -10,7 +10,7 @@ import lanes from './lanes.svg?raw'
 import sheets from './sheets.svg?raw'
 import square from './square.svg?raw'
 
-/** The claims in figures, by language (specification §1), each once, with a small drawing of what it means. */
+/** The claims in figures, by language, each once, with a small drawing of what it means. */
 export function Figures() {
   const m = useWords(homeMessages).figures
   const language = useLanguage()

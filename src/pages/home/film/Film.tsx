@@ -4,7 +4,7 @@ import { FilmInWords } from './FilmInWords.tsx'
 import { OutsidePlayer, outsideAddress } from './OutsidePlayer.tsx'
 import { OwnPlayer } from './OwnPlayer.tsx'
 
-/** The promotional film (specification §2): the site's own, or what an outside player shows. */
+/** The promotional film: the site's own, or what an outside player shows. */
 export function Film() {
   const m = useWords(homeMessages).film
   return (

@@ -11,7 +11,7 @@ import { useLanguage, useMessages, useWords } from '../../../language/use-messag
 import { Picture } from '../../Picture.tsx'
 import { HeroMap } from './HeroMap.tsx'
 
-/** For whom it is, trial and demo, and the two downloads, beside the map that a flight clears (brand: the signature movement). */
+/** For whom it is, trial and demo, and the two downloads, beside the map that a flight clears. */
 export function Hero() {
   const m = useWords(homeMessages).hero
   const { callToAction } = useMessages()

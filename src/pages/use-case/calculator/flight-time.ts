@@ -8,7 +8,7 @@ export const AREA_HA = { least: 1, most: 1600, start: 200 } as const
 export const BATTERY_MINUTES = { least: 5, most: 120, start: 18 } as const
 export const EXAMPLES_HA = [10, 50, 100, 500] as const
 
-/** How long the flight over an area takes, by the claim of seconds per hectare (specification §1). */
+/** How long the flight over an area takes, by the claim of seconds per hectare. */
 export function flightSeconds(hectares: number): Span {
   const { from, to } = claimFigures.secondsPerHectare
   return { from: hectares * from, to: hectares * to }

@@ -14,7 +14,7 @@ type MeasuredMark = { name: MarkName; mark: Mark; measured: NonNullable<Finding[
 /** The measures of a row, in the order in which they are said. */
 const MEASURES = ['trees', 'red', 'grey', 'stems', 'hectares', 'metres'] as const
 
-/** A figure and its words for each mark, in the order of the legend (issue: figures taken from the data). */
+/** A figure and its words for each mark, in the order of the legend. */
 export function describeLegend(subject: Subject): LegendEntry[] {
   return measuredMarks(subject).map(({ name, mark, measured }) => {
     const [first, ...others] = mark.figures
