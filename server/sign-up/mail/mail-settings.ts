@@ -34,16 +34,8 @@ export type MailSettings = {
  */
 export function readMailSettings(env: Env, outbox: string, perHour: number): MailSettings {
   const smtp = readSmtp(env.SMTP_URL ?? '')
-  if (smtp && !env.PUBLIC_ADDRESS) {
-    throw new SettingError(
-      'PUBLIC_ADDRESS',
-      '',
-      'the address of the site, because SMTP_URL is set and mails link to it',
-    )
-  }
-  if (smtp && !env.MAIL_SENDER) {
-    throw new SettingError('MAIL_SENDER', '', 'the address that mails are sent from, because SMTP_URL is set')
-  }
+  for (const [name, wanted] of Object.entries(neededForSmtp))
+    if (smtp && !env[name]) throw new SettingError(name, '', `${wanted}, because SMTP_URL is set`)
   const language = env.MAIL_OWNER_LANGUAGE || defaultLanguage
   if (!isLanguage(language)) throw new SettingError('MAIL_OWNER_LANGUAGE', language, languages.join(' or '))
   return {
@@ -56,6 +48,11 @@ export function readMailSettings(env: Env, outbox: string, perHour: number): Mai
   }
 }
 
+const neededForSmtp = {
+  PUBLIC_ADDRESS: 'the address of the site, which mails link to',
+  MAIL_SENDER: 'the address that mails are sent from',
+}
+
 function readAddress(env: Env, name: string): string {
   const text = env[name] || site.email
   const email = readEmailAddress(text)
@@ -65,38 +62,29 @@ function readAddress(env: Env, name: string): string {
 
 function readSmtp(text: string): SmtpSettings | null {
   if (text === '') return null
-  const url = URL.canParse(text) ? new URL(text) : null
-  const login = url && [decode(url.username), decode(url.password)]
-  const isBare = url && /^smtps?:$/.test(url.protocol) && url.hostname && !/[?#]/.test(text) && !url.pathname.slice(1)
-  // A second @ means that one of them belongs to the password, and which is anybody's guess.
-  if (!isBare || !login || login.includes(null) || text.split('@').length > 2) {
+  try {
+    const { protocol, hostname, pathname, port, username, password } = new URL(text)
+    // A second @ means that one of them belongs to the password, and nobody can tell which.
+    const isBare = hostname && !/[?#]|@.*@/.test(text) && !pathname.slice(1)
+    if (!isBare || !/^smtps?:$/.test(protocol)) throw new TypeError('This is more than a login and a host.')
+    const secure = protocol === 'smtps:'
+    const host = hostname.replace(/^\[|\]$/g, '')
+    const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host)
+    return {
+      host,
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTLS: !secure && username !== '' && !isLocal,
+      ignoreTLS: !secure && username === '' && isLocal,
+      user: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+    }
+  } catch {
     // Nothing of it is shown: the password may be anywhere in what could not be read.
     throw new SettingError(
       'SMTP_URL',
       '…',
       'smtp://user:password@host:587 or smtps://user:password@host:465, with signs such as @ # / ? % : in user and password written as %40 %23 %2F %3F %25 %3A',
     )
-  }
-  const secure = url.protocol === 'smtps:'
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const [user, password] = login.map((part) => part ?? '')
-  const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host)
-  return {
-    host,
-    port: Number(url.port) || (secure ? 465 : 587),
-    secure,
-    requireTLS: !secure && Boolean(user) && !isLocal,
-    ignoreTLS: !secure && !user && isLocal,
-    user: user ?? '',
-    password: password ?? '',
-  }
-}
-
-/** null when a character that means something in addresses was not written as %40 and the like. */
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
   }
 }

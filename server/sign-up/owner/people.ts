@@ -19,6 +19,10 @@ export async function list(store: Store, given: Arguments): Promise<void> {
 }
 
 const OWN_FORMATS = ['csv', 'excel', 'json']
+const OWN_COLUMNS = [
+  ...['email', 'list', 'language', 'state', 'signedUp', 'confirmed', 'question', 'unsubscribe'],
+  ...['consent', 'consentAt', 'consentVersion', 'consentWording'],
+]
 
 /** Everybody of a list who may be written to, as a table of our own or as a mailing service imports it. */
 export async function exportList(store: Store, given: Arguments, publicAddress: string): Promise<void> {
@@ -38,23 +42,14 @@ export async function exportList(store: Store, given: Arguments, publicAddress: 
     .filter((record) => state === 'all' || record.state !== 'unconfirmed')
     .filter(({ confirmed, signedUp }) => (confirmed || signedUp) >= since)
     .map((record) => ({ ...record, unsubscribe: personalLink('unsubscribe', secret, record, publicAddress) }))
+  const own = records.map(({ id: _, ...record }) => record)
   const columns = importForms[format]
   if (columns) {
     const rows = records.map((record) => Object.fromEntries(columns.map(([name, read]) => [name, read(record)])))
-    process.stdout.write(
-      toCsv(
-        rows,
-        columns.map(([name]) => name),
-        'exact',
-      ),
-    )
-    return
-  }
-  const own = records.map(({ id: _, ...record }) => record)
-  const names = ['email', 'list', 'language', 'state', 'signedUp', 'confirmed', 'question', 'unsubscribe']
-  const proof = ['consent', 'consentAt', 'consentVersion', 'consentWording']
-  if (format === 'json') console.log(JSON.stringify(own, null, 2))
-  else process.stdout.write(toCsv(own, [...names, ...proof], format === 'excel' ? 'excel' : 'csv'))
+    const names = columns.map(([name]) => name)
+    process.stdout.write(toCsv(rows, names, 'exact'))
+  } else if (format === 'json') console.log(JSON.stringify(own, null, 2))
+  else process.stdout.write(toCsv(own, OWN_COLUMNS, format === 'excel' ? 'excel' : 'csv'))
 }
 
 /** All that is stored about a person, for a request for access. */
