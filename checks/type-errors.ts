@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { cacheFolder, root } from '../build/places.ts'
+import { ProcessKilled } from '../build/run-in-process.ts'
 import type { Issue } from './issue.ts'
 import { SYNTAX_REMEDY } from './load-errors.ts'
 
@@ -20,7 +21,8 @@ export async function checkTypes(project: Project = 'tsconfig.build.json'): Prom
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   })
-  const [output, [code]] = await Promise.all([text(compiler.stdout), once(compiler, 'close')])
+  const [output, [code, signal]] = await Promise.all([text(compiler.stdout), once(compiler, 'close')])
+  if (signal) throw new ProcessKilled(String(signal))
   const issues = readTypeErrors(output)
   if (code !== 0 && issues.length === 0) throw new Error(`The compiler could not check the types.\n${output}`)
   return issues
