@@ -8,7 +8,6 @@ import { middleOf, press } from './press.ts'
 import { documentHeading, expect, holdBack, inOneLanguage, messages, open, tabsAtLast, test } from './site.ts'
 
 const EMAIL = 'anna@exempel.se'
-const RUNTIME = '**/static/js/runtime.*.js'
 const CODE = '**/static/js/*.chunk.js'
 const SIGN_UP = '**/static/js/SignUpForm.*.chunk.js'
 const SEARCH = '**/static/js/Search.*.chunk.js'
@@ -19,7 +18,7 @@ test('who only points at an island is not told that its code is late', async ({ 
   await open(page, paths.planning)
   await page.locator('#flight-time-area').hover()
   await page.clock.runFor(5_000)
-  await expect(page.locator('.island__note')).toHaveCount(0)
+  await expect(page.locator('.chunk-note')).toHaveCount(0)
   release()
   await expect(page.locator('[data-island="calculator"][data-hydrated]')).toBeAttached()
 })
@@ -39,11 +38,11 @@ inOneLanguage((language) => {
     await open(page, paths.glossary, language)
     const order = page.locator('.glossary__order button').last()
     await press(page, order, 'mouse')
-    await expect(page.locator('.island__note')).toHaveText(c.loading)
+    await expect(page.locator('.chunk-note')).toHaveText(c.loading)
     await expect(page.locator('#announcements')).toHaveText(c.loading)
     release()
     await expect(order).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('.island__note')).toHaveCount(0)
+    await expect(page.locator('.chunk-note')).toHaveCount(0)
   })
 
   test('code that cannot be had is said with its name and the reason, and comes on a retry', async ({ page }) => {
@@ -99,6 +98,14 @@ inOneLanguage((language) => {
     await expect(email).toHaveValue(EMAIL)
     await expect(email).toBeFocused()
     await expect(box).toBeChecked()
+  })
+
+  test('the first press on an empty form is answered on a page that the browser has translated', async ({ page }) => {
+    await open(page, '/sign-up', language)
+    await page.evaluate(changeAsOthersDo)
+    await press(page, page.locator('#newsletter button[type="submit"]'), 'mouse')
+    await expect(page.getByText(m.signUp.emailMissing)).toBeVisible()
+    await expect(page.locator('#page-newsletter-email')).toBeFocused()
   })
 
   for (const [what, act] of [
@@ -214,16 +221,6 @@ for (const [what, lose] of [
     expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('sv')
   })
 }
-
-test('the runtime that comes late does what was pressed before', async ({ page }) => {
-  const release = await holdBack(page, RUNTIME)
-  await page.goto('/', { waitUntil: 'commit' })
-  await press(page, page.locator('.video__go'), 'mouse')
-  await press(page, page.getByRole('contentinfo').getByRole('button', { name: messages.en.theme.dark }), 'keys')
-  release()
-  await expect(page.locator('.video--started')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
 
 test('a page that was saved as a file has its menus, though modules do not run there', async ({ page }, testInfo) => {
   await open(page, '/sign-up')

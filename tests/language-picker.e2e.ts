@@ -46,6 +46,17 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(localPath('/api', twin))
   })
 
+  test('the language of the page, chosen once more, leaves the page as it is', async ({ page }) => {
+    await open(page, '/faq#faq-permit', language)
+    await page.mouse.wheel(0, -300) // the visitor scrolls: the page's own scroll to the hash is over
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    await page.evaluate(() => Object.assign(window, { isKept: true }))
+    await choose(page, language, language)
+    await expect(page.getByRole('banner').locator('#menu-language')).toBeHidden()
+    expect(await page.evaluate(() => ['isKept' in window, scrollY])).toEqual([true, 1500])
+    expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(language)
+  })
+
   test('a choice keeps query, section and place', async ({ page }) => {
     await open(page, '/manual/basics?from=mail#teams', language)
     await page.mouse.wheel(0, 300) // the visitor scrolls: the page's own scroll to the hash is over

@@ -29,6 +29,10 @@ inOneLanguage((language) => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('searchbox')).toBeHidden()
 
+    // A key with Shift besides is the browser's: Firefox opens its console by it.
+    await page.keyboard.press('Control+Shift+k')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+
     // It opens nothing over another dialog.
     await page.getByRole('banner').getByRole('button', { name: m.callToAction.demo }).click()
     const dialog = page.getByRole('dialog', { name: m.callToAction.demo })

@@ -1,4 +1,5 @@
 import { fieldModeKey } from '../../content/field-mode.ts'
+import { doAwaited } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { DOCUMENT_SHOWN } from './documents.ts'
 import { loadChunk } from './load-chunk.ts'
@@ -10,18 +11,18 @@ import { onStorageChange, readStored } from './storage.ts'
  */
 export function startFieldMode(): void {
   const isOn = () => 'field' in document.documentElement.dataset
-  const run = (name: 'toggleFieldMode' | 'applyFieldMode') => {
-    loadChunk('field-mode', () => import('./field-mode/apply-field-mode.ts'))
-      .then((module) => module[name]())
-      .catch((error: unknown) => console.warn('The field mode could not be loaded.', error))
+  const run = async (name: 'toggleFieldMode' | 'applyFieldMode') => {
+    const module = await loadChunk('field-mode', () => import('./field-mode/apply-field-mode.ts'))
+    await module[name]()
   }
-  const apply = () => isOn() && run('applyFieldMode')
+  const apply = () => isOn() && run('applyFieldMode').catch(console.warn)
   apply()
   addEventListener(DOCUMENT_SHOWN, apply)
   onStorageChange(() => {
-    if (isOn() === (readStored('localStorage', fieldModeKey) === null)) run('toggleFieldMode')
+    if (isOn() === (readStored('localStorage', fieldModeKey) === null)) run('toggleFieldMode').catch(console.warn)
   })
   document.addEventListener('click', ({ target }) => {
-    if (closest(target, '.field-switch')) run('toggleFieldMode')
+    const button = closest(target, '.field-switch')
+    if (button) void doAwaited(button, () => run('toggleFieldMode'))
   })
 }

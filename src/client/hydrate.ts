@@ -1,10 +1,9 @@
-import { clientMessages } from '../../content/messages/client.ts'
 import { type IslandName, islands } from '../islands/islands.ts'
 import { pageLanguage } from '../language/page-language.ts'
-import { announce } from './announce.ts'
+import { PATIENCE_MS, removeNote, showFailure, showLoading } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
-import { hasQueuedClick, replayClicks } from './queued-clicks.ts'
+import { hasQueuedClick, moveQueuedClicks, replayClicks } from './queued-clicks.ts'
 import { forgetReload, reloadForChunk } from './reload-for-chunk.ts'
 import { fillFields, keepTypedText, readTypedFields } from './typed-text.ts'
 import { whenIdle } from './when-idle.ts'
@@ -20,9 +19,6 @@ const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'c
 
 /** The events of a visitor who looks at the page. */
 const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
-
-/** How often an island that is loading checks whether the visitor waits for it. */
-const PATIENCE_MS = 300
 
 export function startHydration(): void {
   for (const intent of INTENTS)
@@ -63,7 +59,11 @@ async function hydrate(island: HTMLElement): Promise<void> {
   failed.delete(island)
   showOwnNote(island, false)
   const name = island.dataset.island as IslandName // of Island.tsx
-  const late = setInterval(() => isAwaited(island) && showLoading(island), PATIENCE_MS)
+  const late = setInterval(() => {
+    if (!isAwaited(island)) return
+    island.setAttribute('aria-busy', 'true')
+    showLoading(island)
+  }, PATIENCE_MS)
   try {
     const [react, component] = await Promise.all([
       loadChunk('react', () => import('../islands/hydrate-island.ts')),
@@ -71,18 +71,22 @@ async function hydrate(island: HTMLElement): Promise<void> {
     ])
     const typed = readTypedFields()
     const focused = document.activeElement?.id ?? ''
+    const buttonsOf = () => [...island.querySelectorAll('button')]
+    const buttons = buttonsOf()
     await react.hydrateIsland(island, component, pageLanguage(), () => {
       fillFields(typed)
+      moveQueuedClicks(buttons, buttonsOf())
       document.getElementById(focused)?.focus({ preventScroll: true })
     })
-    noteBelow(island).remove()
+    removeNote(island)
     forgetReload()
   } catch (error) {
     if (reloadForChunk(error, () => keepTypedText(location.pathname))) return
     console.warn(`The island ${name} could not be hydrated.`, error)
     if (error instanceof ChunkLoadError) {
       failed.add(island)
-      if (isAwaited(island) && (navigator.onLine || !showOwnNote(island, true))) showFailure(island, error)
+      if (isAwaited(island) && (navigator.onLine || !showOwnNote(island, true)))
+        showFailure(island, error, () => hydrate(island))
       return
     }
   } finally {
@@ -94,30 +98,9 @@ async function hydrate(island: HTMLElement): Promise<void> {
   replayClicks((button) => island.contains(button)) // an island that has failed does what it does without scripts
 }
 
-function showLoading(island: HTMLElement): void {
-  const { loading: message } = clientMessages[pageLanguage()]
-  if (island.ariaBusy === 'true') return
-  island.setAttribute('aria-busy', 'true')
-  noteBelow(island).textContent = message
-  announce(message)
-}
-
-/** Shows that the code could not be loaded, with a retry. */
-function showFailure(island: HTMLElement, { message, type }: ChunkLoadError): void {
-  const m = clientMessages[pageLanguage()]
-  const note = noteBelow(island)
-  const retry = document.createElement('button')
-  Object.assign(retry, { type: 'button', className: 'btn btn--line', textContent: m.retry })
-  retry.addEventListener('click', () => void hydrate(island))
-  const reason = document.createElement('small')
-  reason.textContent = `${message} (${type})`
-  note.replaceChildren(`${m.chunkFailed} `, reason, retry)
-  announce(m.chunkFailed)
-}
-
-/** Whether the visitor waits for an island, and does not only point at it. */
+/** Whether the visitor waits for an island: who only points at it is not disturbed, and a form can be filled without. */
 function isAwaited(island: HTMLElement): boolean {
-  return island.dataset.island === 'search' || hasQueuedClick(island)
+  return island.matches('[data-island="search"], :focus-within:not([data-island="sign-up"])') || hasQueuedClick(island)
 }
 
 /** Shows a form's own note for pages without coverage; false when the island has none. */
@@ -125,15 +108,6 @@ function showOwnNote(island: HTMLElement, isShown: boolean): boolean {
   const note = island.querySelector<HTMLElement>('[data-without-coverage]')
   if (note) note.hidden = !isShown
   return note !== null
-}
-
-/** The line below an island that tells how the loading of its code goes. */
-function noteBelow(island: HTMLElement): HTMLElement {
-  const next = island.nextElementSibling
-  if (next instanceof HTMLElement && next.matches('.island__note')) return next
-  const note = Object.assign(document.createElement('p'), { className: 'island__note' })
-  island.after(note)
-  return note
 }
 
 /** Fetches the code of the page's islands, without running it, in an idle moment after the visitor's first move. */

@@ -18,14 +18,15 @@ export function forwardToLanguage(): boolean {
   return true
 }
 
-/** Remembers a choice of language, and adds query and hash of the page to its link. */
+/** Remembers a choice of language, and adds query and hash of the page to its link; that of this page is open already. */
 export function rememberLanguage(): void {
   addEventListener(
     'click',
-    ({ target }) => {
-      const link = languageLinkAt(target)
+    (event) => {
+      const link = languageLinkAt(event.target)
       if (!link) return
       store('localStorage', languageStorageKey, link.hreflang)
+      if (link.pathname === location.pathname && !isModified(event)) return event.preventDefault()
       link.search = location.search
       link.hash = location.hash
     },
@@ -40,7 +41,7 @@ export let isPositionRestored = false
 export function keepPositionInLanguages(): void {
   document.addEventListener('click', (event) => {
     const link = languageLinkAt(event.target)
-    if (link && !isModified(event))
+    if (link && !event.defaultPrevented && !isModified(event))
       store('sessionStorage', POSITION_KEY, JSON.stringify({ pathname: link.pathname, position: readPosition() }))
   })
   const text = readStored('sessionStorage', POSITION_KEY)

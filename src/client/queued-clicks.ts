@@ -12,17 +12,25 @@ declare global {
 const WAITING =
   '[data-island]:not([data-hydrated]) button,html:not([data-runtime]) [type=button]:not([commandfor],[aria-expanded])'
 
+/** After which time a waiting button is marked as busy. */
+const BUSY_AFTER_MS = 300
+
 /** How long a form waits for its code; then the browser sends it. */
 const PATIENCE_MS = 2000
 
 /**
  * Queues clicks on buttons that need the runtime or React, each button once, until `replayClicks` runs. The button of a
- * form does after two seconds what it does without scripts.
+ * form does after two seconds what it does without scripts. Where the runtime could not be loaded, a click reloads the page.
  */
 export function queueClicks(): void {
   ignoreSecondClick()
   const clicks = new Set<Element>()
   window.queuedClicks = clicks
+  let isRuntimeMissing = false
+  const noteMissingScript = ({ target }: Event) => {
+    isRuntimeMissing ||= target instanceof HTMLScriptElement
+  }
+  addEventListener('error', noteMissingScript, true)
   addEventListener(
     'click',
     (event) => {
@@ -31,10 +39,15 @@ export function queueClicks(): void {
       event.preventDefault()
       if (clicks.has(button)) return
       clicks.add(button)
-      if (button.getAttribute('type') !== 'submit') return
       setTimeout(() => {
-        if (!navigator.onLine || !clicks.delete(button)) return // it would open an empty tab; or was repeated already
-        button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        if (clicks.has(button)) button.ariaBusy = 'true'
+      }, BUSY_AFTER_MS)
+      if (button.getAttribute('type') !== 'submit') {
+        if (isRuntimeMissing && navigator.onLine) location.reload()
+        return
+      }
+      setTimeout(() => {
+        if (navigator.onLine && clicks.has(button)) replay(button) // it would open an empty tab; or was repeated already
       }, PATIENCE_MS)
     },
     true,
@@ -48,9 +61,21 @@ export function hasQueuedClick(element: Element): boolean {
 
 /** Repeats the queued clicks on those buttons that are ready now. */
 export function replayClicks(isReady: (button: Element) => boolean): void {
-  for (const button of [...(window.queuedClicks ?? [])].filter(isReady)) {
-    window.queuedClicks?.delete(button)
-    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  for (const button of [...(window.queuedClicks ?? [])].filter(isReady)) replay(button)
+}
+
+function replay(button: Element): void {
+  window.queuedClicks?.delete(button)
+  button.ariaBusy = null
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+/** Moves the queued clicks from buttons that React has rendered anew to those in their place. */
+export function moveQueuedClicks(from: readonly Element[], to: readonly Element[]): void {
+  for (const button of from) {
+    const isAlike = ({ className }: Element) => className === button.className // an extension may have added others
+    const successor = to.filter(isAlike)[from.filter(isAlike).indexOf(button)]
+    if (successor && window.queuedClicks?.delete(button)) window.queuedClicks.add(successor)
   }
 }
 

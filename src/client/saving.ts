@@ -1,4 +1,5 @@
 import { pageLanguage } from '../language/page-language.ts'
+import { doAwaited } from './chunk-note.ts'
 import { idOfHash } from './hash-scroll.ts'
 import { loadChunk } from './load-chunk.ts'
 import { readStored } from './storage.ts'
@@ -15,17 +16,16 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart', 'toggle'] as const
  */
 export function startSaving(): void {
   const details = document.querySelector<HTMLDetailsElement>('save-row details')
-  let isLoaded = false
+  const panel = details?.querySelector<HTMLElement>('[data-panel]')
+  let isStarted = false
+  const start = async () => {
+    const { startPanel } = await loadChunk('save-panel', () => import('../saving/panel.ts'))
+    if (!isStarted) startPanel(details, pageLanguage())
+    isStarted = true
+  }
   const load = () => {
-    if (isLoaded) return
-    isLoaded = true
-    loadChunk('save-panel', () => import('../saving/panel.ts')).then(
-      ({ startPanel }) => startPanel(details, pageLanguage()),
-      (error) => {
-        console.warn('What saves the site could not be loaded.', error)
-        isLoaded = false
-      },
-    )
+    if (panel && details?.open) void doAwaited(panel, start)
+    else start().catch(console.warn)
   }
   const openByHash = () => {
     if (details && idOfHash(location.hash) === 'save') details.open = true

@@ -3,12 +3,12 @@ import { readStored, store } from './storage.ts'
 const STORAGE_KEY = 'slashKey'
 
 /**
- * Whether a key asks for the search: Ctrl or Cmd K anywhere, and `/` outside of fields and dialogs, as long as the visitor
- * has not turned it off.
+ * Whether a key asks for the search: Ctrl or Cmd K anywhere, and `/`, on some keyboards with Shift, outside of fields and
+ * dialogs, as long as the visitor has not turned it off.
  */
-export function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   if (key === '/') return !ctrlKey && !metaKey && !altKey && !isTaken(target) && isSlashOn()
-  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k' // K with Caps Lock
 }
 
 /** Whether a key is typed in a field or a dialog; the field of a closed dialog keeps the focus until the next frame. */

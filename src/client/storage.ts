@@ -22,5 +22,6 @@ export function store(kind: Kind, key: string, text: string | null): boolean {
 
 /** Calls when another tab may have changed the storage: also when the page comes back from the back/forward cache. */
 export function onStorageChange(act: () => void): void {
-  for (const type of ['storage', 'pageshow']) addEventListener(type, act)
+  const isOpen = () => store('localStorage', '', null) // a closed one knows nothing of what was chosen on this page
+  for (const type of ['storage', 'pageshow']) addEventListener(type, () => isOpen() && act())
 }

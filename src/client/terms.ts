@@ -1,3 +1,4 @@
+import { PATIENCE_MS, showBusy } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { loadChunk } from './load-chunk.ts'
 import { isModified } from './modified-click.ts'
@@ -26,11 +27,17 @@ export function startTerms(): void {
       event.preventDefault()
       if (wasOpen) return
     }
+    const isTapped = type === 'click'
+    const late = setTimeout(() => isTapped && showBusy(term), PATIENCE_MS)
     loadChunk('terms', () => import('./terms/handle-term-event.ts'))
       .then(({ handleTermEvent }) => handleTermEvent(type, term, pointer))
       .catch((error: unknown) => {
         console.warn('The meaning of a term could not be loaded.', error)
-        if (type === 'click') location.assign(term.href)
+        if (isTapped) location.assign(term.href)
+      })
+      .finally(() => {
+        clearTimeout(late)
+        term.ariaBusy = null
       })
   }
   // While capturing, before any other listener.

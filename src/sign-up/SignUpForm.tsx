@@ -182,8 +182,8 @@ function findFaults(form: HTMLFormElement, id: string, m: FormMessages): Faults 
   const email = form.querySelector(`#${id}-email`)
   const question = form.querySelector(`#${id}-question`)
   const consent = form.querySelector(`#${id}-consent`)
-  // signs that are not seen come along when an address is copied
-  if (email instanceof HTMLInputElement) email.value = email.value.replace(/\p{Cf}/gu, '')
+  // spaces and signs that are not seen come along when an address is copied
+  if (email instanceof HTMLInputElement) email.value = email.value.replace(/\p{Cf}/gu, '').trim()
   if (email instanceof HTMLInputElement && !email.validity.valid) {
     const isForeign = /[^\p{ASCII}].*@./u.test(email.value)
     faults.email = email.validity.valueMissing ? m.emailMissing : isForeign ? m.emailForeign : m.emailInvalid

@@ -1,22 +1,13 @@
 import '../../markdown/document.css'
 import { dialogs } from '../../../content/dialogs.ts'
-import { clientMessages } from '../../../content/messages/client.ts'
-import { pageLanguage } from '../../language/page-language.ts'
 import { refreshDocument } from '../documents.ts'
-
-/** A text that is loaded sooner needs no “Loading …”. */
-const PATIENCE_MS = 300
 
 /**
  * Fetches the privacy policy from the page that has it, and shows it in its place in the dialog.
  * @throws Error when it cannot be had.
  */
 export async function showPolicy(container: HTMLElement, address: string): Promise<void> {
-  const late = setTimeout(() => {
-    container.textContent = clientMessages[pageLanguage()].loading
-  }, PATIENCE_MS)
   const policy = await fetchPolicy(address)
-  clearTimeout(late)
   container.replaceWith(policy)
   const text = policy.querySelector<HTMLElement>('[data-document]')
   if (text) await refreshDocument(text)

@@ -1,0 +1,85 @@
+import { clientMessages } from '../../content/messages/client.ts'
+import { pageLanguage } from '../language/page-language.ts'
+import { announce } from './announce.ts'
+import { ChunkLoadError } from './load-chunk.ts'
+import { keepTypedText } from './typed-text.ts'
+
+/** Code that comes sooner needs no word that it is coming. */
+export const PATIENCE_MS = 300
+
+/**
+ * Does what a visitor waits for. The line below its place says when it is late, and when its code could not be had, with a
+ * retry.
+ */
+export async function doAwaited(place: HTMLElement, act: () => Promise<void>): Promise<void> {
+  const late = setTimeout(showLoading, PATIENCE_MS, place)
+  try {
+    await act()
+    removeNote(place)
+  } catch (error) {
+    console.warn(error)
+    showFailure(place, error, () => doAwaited(place, act))
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+export function showLoading(place: HTMLElement): void {
+  const { loading } = clientMessages[pageLanguage()]
+  if (noteOf(place)?.textContent === loading) return
+  noteFor(place).textContent = loading
+  announce(loading)
+}
+
+/** Marks what was pressed where no line has room below it. */
+export function showBusy(pressed: HTMLElement): void {
+  pressed.ariaBusy = 'true'
+  announce(clientMessages[pageLanguage()].loading)
+}
+
+/**
+ * Says what is missing, with a retry. Where that fails as well, the page is loaded anew if the server answers: Firefox and
+ * Safari remember for a page what could not be loaded.
+ */
+export function showFailure(place: HTMLElement, error: unknown, again: () => Promise<void>): void {
+  const m = clientMessages[pageLanguage()]
+  const note = noteFor(place)
+  const retry = document.createElement('button')
+  Object.assign(retry, { type: 'button', className: 'btn btn--line', textContent: m.retry })
+  retry.addEventListener('click', async () => {
+    await again()
+    if (!noteOf(place)?.querySelector('button') || !(await isReachable())) return
+    keepTypedText(location.pathname)
+    location.reload()
+  })
+  const reason = document.createElement('small')
+  if (error instanceof ChunkLoadError) reason.textContent = `${error.message} (${error.type})`
+  note.replaceChildren(`${m.chunkFailed} `, reason, retry)
+  announce(m.chunkFailed)
+}
+
+export function removeNote(place: HTMLElement): void {
+  noteOf(place)?.remove()
+}
+
+function noteFor(place: HTMLElement): HTMLElement {
+  const known = noteOf(place)
+  if (known) return known
+  const note = document.createElement('p')
+  note.className = 'chunk-note'
+  place.after(note)
+  return note
+}
+
+function noteOf(place: HTMLElement): HTMLElement | null {
+  const next = place.nextElementSibling
+  return next instanceof HTMLElement && next.matches('.chunk-note') ? next : null
+}
+
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,77 @@
+import { clientMessages } from '../content/messages/client.ts'
+import { paths } from '../content/paths.ts'
+import { press } from './press.ts'
+import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
+
+/* Code that a press waits for, late or missing: it is said, a retry helps, and nothing is lost. */
+const RUNTIME = '**/static/js/runtime.*.js'
+const SEARCH = '**/static/js/Search.*.chunk.js'
+
+inOneLanguage((language) => {
+  const c = clientMessages[language]
+
+  test('a retry that fails as well loads the page anew, with its dialog and what was typed', async ({ page }) => {
+    await page.route(SEARCH, (route) => route.abort())
+    await open(page, '/faq', language)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('ndvi')
+    const loaded = page.waitForEvent('load')
+    await press(page, page.getByRole('dialog').getByRole('button', { name: c.retry }), 'mouse')
+    await loaded // other engines than this one never ask twice for what a page could not load
+    await page.unroute(SEARCH)
+    await expect(page.getByRole('searchbox')).toHaveValue('ndvi')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  for (const [what, path, target, code, check] of [
+    ['the policy', '/faq', 'footer a[href$="#dialog-privacy"]', 'show-policy', '#dialog-privacy [data-document]'],
+    ['the field mode', paths.guides, '.field-switch', 'apply-field-mode', 'html[data-field]'],
+    ['what saves the site', paths.basics, 'save-row summary', 'panel', '.save [data-panel] button'],
+  ] as const) {
+    test(`${what} is said to be on its way when its code is late`, async ({ page }) => {
+      const release = await holdBack(page, `**/static/js/${code}.*.chunk.js`)
+      await open(page, path, language)
+      await press(page, page.locator(target).first(), 'mouse')
+      await expect(page.locator('.chunk-note')).toHaveText(c.loading)
+      await expect(page.locator('#announcements')).toHaveText(c.loading)
+      release()
+      await expect(page.locator(check).first()).toBeAttached()
+      await expect(page.locator('.chunk-note')).toHaveCount(0)
+    })
+  }
+
+  test('the field mode whose code cannot be had says so, and comes on a retry', async ({ page }) => {
+    const code = '**/static/js/apply-field-mode.*.chunk.js'
+    await page.route(code, (route) => route.abort())
+    await open(page, paths.guides, language)
+    await press(page, page.getByRole('switch'), 'mouse')
+    await expect(page.locator('.chunk-note')).toContainText(c.chunkFailed)
+    await page.unroute(code)
+    await press(page, page.getByRole('button', { name: c.retry }), 'mouse')
+    await expect(page.locator('html[data-field]')).toBeAttached()
+    await expect(page.getByRole('switch')).toBeChecked()
+  })
+})
+
+test('where the runtime was lost, a press loads the page anew', async ({ page }) => {
+  await page.route(RUNTIME, (route) => route.abort(), { times: 1 })
+  await page.goto('/')
+  const dark = page.getByRole('contentinfo').getByRole('button', { name: messages.en.theme.dark })
+  const loaded = page.waitForEvent('load')
+  await press(page, dark, 'keys')
+  await loaded
+  await press(page, dark, 'keys')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the runtime that comes late does what was pressed before', async ({ page }) => {
+  const release = await holdBack(page, RUNTIME)
+  await page.goto('/', { waitUntil: 'commit' })
+  await press(page, page.locator('.video__go'), 'mouse')
+  const dark = page.getByRole('contentinfo').getByRole('button', { name: messages.en.theme.dark })
+  await press(page, dark, 'keys')
+  await expect(dark).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.locator('.video--started')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
