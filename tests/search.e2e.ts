@@ -42,7 +42,7 @@ inOneLanguage((language) => {
     const button = page.getByRole('banner').getByRole('link', { name: m.search.open, exact: true })
     await button.press('Enter')
     await expect(field(page)).toBeFocused()
-    await ask(page, language === 'sv' ? 'avdelning' : 'compartment')
+    await ask(page, language === 'sv' ? 'drönare' : 'drone')
     await expect(status(page)).toHaveText(/\d+ .*\d+ /)
 
     // from the marked result, which Enter would open, to the next one; upwards through all of them to the field

@@ -69,7 +69,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
       loadChunk('react', () => import('../islands/hydrate-island.ts')),
       loadChunk(name, islands[name]),
     ])
-    const typed = readTypedFields()
+    const typed = readTypedFields(`[data-island="${name}"] :is(input, textarea)[id]`)
     const focused = document.activeElement?.id ?? ''
     const buttonsOf = () => [...island.querySelectorAll('button')]
     const buttons = buttonsOf()

@@ -37,8 +37,8 @@ export function keepTypedText(pathname: string): void {
 }
 
 /** The fields that the visitor has changed, and what is in them. */
-export function readTypedFields(): TypedFields {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].flatMap((field) => {
+export function readTypedFields(fields = FIELDS): TypedFields {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].flatMap((field) => {
     const isChecked = field instanceof HTMLInputElement && field.checked
     const isBox = field instanceof HTMLInputElement && field.type === 'checkbox'
     const isTouched = isBox ? isChecked !== field.defaultChecked : field.value !== ''
