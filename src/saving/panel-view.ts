@@ -68,7 +68,7 @@ function offerView(list: SaveList, language: Language): View {
     label: m.title,
     detail: size,
     html:
-      `<p>${m.text}</p><fieldset class="save__pick"><legend>${m.language}</legend>${options.join('')}</fieldset>` +
+      `<p>${m.text}</p><fieldset class="save__pick options"><legend>${m.language}</legend>${options.join('')}</fieldset>` +
       row(button('save', m.save(size), 'primary', 'down')) +
       `<p class="save__quiet">${m.nothingYet}</p>`,
   }

@@ -167,7 +167,7 @@ function Alert({ icon, title, response, hidden, children }: AlertProps) {
     >
       <Icon name={icon} />
       <div>
-        <b>{title}</b>
+        <b className="name">{title}</b>
         {children}
       </div>
     </div>

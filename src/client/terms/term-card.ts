@@ -54,7 +54,7 @@ function cardHtml(term: HTMLAnchorElement, words: TermWords, language: Language)
     })
   const chapter = words.chapter > 0 ? `<small>${m.chapter(words.chapter)}</small>` : ''
   return (
-    `<b>${words.names[language]}</b>${others.join('')}<p>${words.definition}</p>` +
+    `<b class="name">${words.names[language]}</b>${others.join('')}<p>${words.definition}</p>` +
     `<a href="${term.getAttribute('href')}"><span>${chapter}${m.readOn(words.page)}</span>${iconHtml('arrow')}</a>` +
     `<button type="button" aria-label="${m.close}">${iconHtml('close')}</button>`
   )

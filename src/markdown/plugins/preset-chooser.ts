@@ -33,7 +33,7 @@ function markRows(part: RootContent): boolean {
 
 function chooser(words: Words): Element {
   const questions = Object.keys(presetQuestions) as PresetQuestion[] // keys forget their names
-  return h('div', { id: 'preset-chooser', className: ['choose'] }, [
+  return h('div', { id: 'preset-chooser', className: ['choose', 'options'] }, [
     h('h3', {}, [text(words.title)]),
     ...questions.map((question) => askFor(question, words[question])),
     h('output', { className: ['choose__answer'] }, [h('p', {}, [text(words.wait)])]),

@@ -10,7 +10,7 @@ export function ClosingCall({ title, text, manualLink }: Props) {
   const language = useLanguage()
   return (
     <section className="cta" id="closing" aria-labelledby="closing-title">
-      <div className="wrap cta__in">
+      <div className="wrap columns cta__in">
         <div>
           <h2 id="closing-title">{title}</h2>
           <p>{text}</p>
@@ -21,10 +21,10 @@ export function ClosingCall({ title, text, manualLink }: Props) {
           )}
         </div>
         <div className="cta__btns">
-          <a className="btn btn--primary" href={localPath(`${paths.signUp}#trial`, language)}>
+          <a className="btn btn--large btn--primary" href={localPath(`${paths.signUp}#trial`, language)}>
             {m.callToAction.trial}
           </a>
-          <a className="btn btn--line" href={localPath(`${paths.signUp}#demo`, language)}>
+          <a className="btn btn--large btn--line" href={localPath(`${paths.signUp}#demo`, language)}>
             {m.callToAction.demo}
           </a>
         </div>

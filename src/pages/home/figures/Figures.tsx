@@ -52,7 +52,7 @@ function Figure({ claim, drawing, children }: FigureProps) {
     <div className="claim">
       <Drawing svg={drawing} />
       <p className="claim__figure">
-        <small>{lead}</small> <b>{figure}</b> <span>{unit}</span>
+        <small>{lead}</small> <b>{figure}</b> <span className="name">{unit}</span>
       </p>
       <p className="claim__note">{children}</p>
     </div>

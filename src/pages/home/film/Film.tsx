@@ -9,7 +9,7 @@ export function Film() {
   const m = useWords(homeMessages).film
   return (
     <section className="section film" id="film" aria-labelledby="film-title">
-      <div className="wrap film__grid">
+      <div className="wrap columns film__grid">
         <div>
           <h2 id="film-title">{m.title}</h2>
           <p className="lead">{m.text}</p>

@@ -20,14 +20,14 @@ export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="wrap hero__in">
-        <div className="hero__text">
+        <div className="hero__text theme-dark">
           <h1 id="hero-title">{m.title}</h1>
           <p className="hero__who">{m.subtitle}</p>
           <div className="hero__go">
-            <DialogButton className="btn btn--primary" dialog={dialogs.trial}>
+            <DialogButton className="btn btn--large btn--primary" dialog={dialogs.trial}>
               {callToAction.trial}
             </DialogButton>
-            <DialogButton className="btn btn--line" dialog={dialogs.demo}>
+            <DialogButton className="btn btn--large btn--line" dialog={dialogs.demo}>
               {callToAction.demo}
             </DialogButton>
           </div>

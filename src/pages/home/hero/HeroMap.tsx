@@ -54,13 +54,11 @@ function Lanes({ withBends }: { withBends?: boolean }) {
     <div className="lanes">
       {Array.from({ length: LANES }, (_, lane) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lanes never change their order
-        <i key={lane} />
+        <span key={lane}>
+          <i />
+          {withBends && lane < LANES - 1 && <b />}
+        </span>
       ))}
-      {withBends &&
-        Array.from({ length: LANES - 1 }, (_, bend) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bends never change their order
-          <b key={bend} />
-        ))}
     </div>
   )
 }

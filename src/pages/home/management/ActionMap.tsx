@@ -25,7 +25,7 @@ export function ActionMap() {
   const areaOf = (compartment: number) =>
     formatNumber(items.find(({ number }) => number === compartment)?.hectares ?? 0, language, 2)
   return (
-    <figure className="map">
+    <figure className="map sheet bleed">
       <Picture name="planning" alt={m.map} sizes="(min-width: 1280px) 1030px, (min-width: 1024px) 84vw, 100vw" />
       <svg viewBox="0 0 1510 1125" aria-hidden="true">
         <pattern id="completed" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -20,7 +20,7 @@ export function Management() {
           </div>
           <p className="lead">{m.lead}</p>
         </div>
-        <div className="plan__in">
+        <div className="columns plan__in">
           <ActionMap />
           <Sections className="plan__parts" sections={m.sections} />
           <PlanningCard />
@@ -34,7 +34,7 @@ export function Management() {
 function PlanningCard() {
   const m = useWords(homeMessages)
   return (
-    <article className="praxis" id="planning-drone-praxis" aria-labelledby="planning-title">
+    <article className="praxis bleed" id="planning-drone-praxis" aria-labelledby="planning-title">
       <div className="pic">
         <Picture name="orthophoto" sizes="(min-width: 640px) 350px, 240px" largest={800} />
       </div>

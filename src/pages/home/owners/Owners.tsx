@@ -14,7 +14,7 @@ export function Owners() {
   const m = useWords(homeMessages).owners
   return (
     <section className="section owners" id="forest-owner-relations" aria-labelledby="owners-title">
-      <div className="wrap owners__in">
+      <div className="wrap columns owners__in">
         <div className="owners__picture">
           <div className="pic">
             <Picture name="forest-owner" sizes="(min-width: 1024px) 56vw, 100vw" />
@@ -31,7 +31,7 @@ export function Owners() {
               <li key={level}>
                 <Drawing svg={rings} />
                 <div>
-                  <b>{m.levels[level].title}</b>
+                  <b className="name">{m.levels[level].title}</b>
                   <span>{m.levels[level].text}</span>
                 </div>
               </li>

@@ -11,7 +11,7 @@ export function SampleFiles() {
   const { fallenStem, windthrow } = findings['windthrow-above'].marks
   const contents = { ...m, geojson: m.geojson(fallenStem?.count ?? 0, windthrow?.count ?? 0) }
   return (
-    <section className="files" id="samples" aria-labelledby="samples-title">
+    <section className="columns files bleed" id="samples" aria-labelledby="samples-title">
       <div>
         <h3 id="samples-title">{m.title}</h3>
         <p>{m.text}</p>
@@ -22,7 +22,7 @@ export function SampleFiles() {
             <a href={`/samples/${file}`} download={file}>
               <Drawing svg={drawing} />
               <span>
-                <b>{format === 'jpg' ? m.picture : title}</b>
+                <b className="name">{format === 'jpg' ? m.picture : title}</b>
                 <small>{contents[format]}</small>
               </span>
               <span className="files__size num">{size}</span>

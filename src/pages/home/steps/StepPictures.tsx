@@ -22,7 +22,7 @@ const SIZES = '(min-width: 1280px) 1200px, (min-width: 640px) 94vw, 400px'
 export function FlightPicture() {
   return (
     <>
-      <Strip step={1} alt={useWords(homeMessages).how.fly.alt} />
+      <Strip alt={useWords(homeMessages).how.fly.alt} />
       <Drawing svg={flight} />
     </>
   )
@@ -32,7 +32,7 @@ export function FlightPicture() {
 export function OrthophotoPicture() {
   return (
     <>
-      <Strip step={2} alt={useWords(homeMessages).how.picture.alt} />
+      <Strip alt={useWords(homeMessages).how.picture.alt} />
       <div className="strip__lens">
         <Picture name="windthrow-above" alt="" sizes={SIZES} />
       </div>
@@ -49,7 +49,7 @@ export function MarkedPicture() {
   const found = m.found(formatNumber(area?.hectares ?? 0, language, 2), formatNumber(area?.stems ?? 0, language))
   return (
     <>
-      <Strip step={3} alt={m.alt} />
+      <Strip alt={m.alt} />
       <Drawing svg={withShapes(marks)} />
       <p className="strip__plate">
         <b>{m.area}</b>
@@ -77,7 +77,7 @@ export function SheetPicture() {
   ]
   return (
     <>
-      <Drawing className="strip__sheet" svg={withShapes(sheet)} label={m.alt} />
+      <Drawing svg={withShapes(sheet)} label={m.alt} />
       <p className="strip__note">{m.blockedHere}</p>
       <ul className="strip__legend">
         {legend.map(({ className, d, text }) => (
@@ -98,7 +98,7 @@ function withShapes(svg: string): string {
   return svg.replaceAll('/home-shapes.svg', homeShapes)
 }
 
-/** The part of the picture that a step shows. */
-function Strip({ step, alt }: { step: 1 | 2 | 3; alt: string }) {
-  return <Picture name="windthrow-above" alt={alt} sizes={SIZES} className={`strip__photo strip__photo--${step}`} />
+/** The part of the picture that the step around it shows. */
+function Strip({ alt }: { alt: string }) {
+  return <Picture name="windthrow-above" alt={alt} sizes={SIZES} className="strip__photo" />
 }

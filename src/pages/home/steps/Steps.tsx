@@ -21,7 +21,7 @@ export function Steps() {
           <h2 id="how-title">{m.title}</h2>
           <p className="lead">{m.lead}</p>
         </div>
-        <ol className="steps">
+        <ol className="steps bleed">
           <Step number={1} title={m.fly.title} picture={<FlightPicture />}>
             {m.fly.before} <a href={flights}>{m.fly.link}</a> {m.fly.after}
           </Step>

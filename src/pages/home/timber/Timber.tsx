@@ -9,7 +9,7 @@ export function Timber() {
   const m = useWords(homeMessages).timber
   return (
     <section className="section paper timber" id="timber-purchases" aria-labelledby="timber-title">
-      <div className="wrap timber__in">
+      <div className="wrap columns">
         <div>
           <Topic icon="timber" text={m.topic} />
           <h2 id="timber-title">{m.title}</h2>

@@ -17,7 +17,7 @@ export function Quotes({ solution, setting }: Props) {
   if (quotes.length === 0) return null
   const label = m.quotes.label(m[solution].topic.toLowerCase())
   return (
-    <div className={`quotes quotes--${setting}`}>
+    <div className={`quotes quotes--${setting}${setting === 'note' ? ' sheet' : ''}`}>
       <section className="carousel" aria-roledescription={m.quotes.roles.carousel} aria-label={label}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
         <ul className="carousel__strip" tabIndex={0} aria-label={label}>
@@ -32,19 +32,17 @@ export function Quotes({ solution, setting }: Props) {
             </li>
           ))}
         </ul>
-        <div className="carousel__foot">
-          {quotes.length > 1 && (
-            <div className="carousel__nav">
-              <button type="button" aria-label={m.quotes.previous} value="-1">
-                <Icon name="back" />
-              </button>
-              <span aria-live="polite">{m.quotes.position(1, quotes.length)}</span>
-              <button type="button" aria-label={m.quotes.next} value="1">
-                <Icon name="arrow" />
-              </button>
-            </div>
-          )}
-        </div>
+        {quotes.length > 1 && (
+          <div className="carousel__nav">
+            <button type="button" aria-label={m.quotes.previous} value="-1">
+              <Icon name="back" />
+            </button>
+            <span aria-live="polite">{m.quotes.position(1, quotes.length)}</span>
+            <button type="button" aria-label={m.quotes.next} value="1">
+              <Icon name="arrow" />
+            </button>
+          </div>
+        )}
       </section>
     </div>
   )

@@ -44,7 +44,7 @@ export function Calculator() {
   const minutesError = minutes.value === null ? m.minutesWrong(...limitsOf(BATTERY_MINUTES, language)) : ''
   return (
     <section className="wrap calc" id="flight-time" aria-labelledby="flight-time-title">
-      <div className="calc__sheet">
+      <div className="columns sheet bleed calc__sheet">
         <form className="calc__in" onSubmit={(event) => event.preventDefault()}>
           <h2 id="flight-time-title">{m.title}</h2>
           <p className="calc__lead">{m.lead(unbroken(claims.captureSpeed.texts[language][0]))}</p>

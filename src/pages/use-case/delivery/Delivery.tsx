@@ -21,7 +21,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
   }
   const worldFile = sampleFile(picture, language, 'jgw')
   return (
-    <section className="wrap deliv" aria-labelledby="delivery-title">
+    <section className="wrap columns deliv" aria-labelledby="delivery-title">
       <div>
         <h2 id="delivery-title">{m.title}</h2>
         <p className="lead">{m.lead}</p>
@@ -39,7 +39,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
               <a href={`/samples/${file}`} download={file}>
                 <Drawing svg={drawing} />
                 <span>
-                  <b>{title}</b> <small>{contents[format]}</small>
+                  <b className="name">{title}</b> <small>{contents[format]}</small>
                 </span>{' '}
                 <span>
                   {size}

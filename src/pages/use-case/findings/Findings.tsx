@@ -39,7 +39,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
             <span>{isThermal ? m.picture.thermal : m.picture.orthophoto}</span>
             <span>{m.marked}</span>
           </div>
-          <div className="compare__views">
+          <div className="compare__views bleed">
             <Picture name={picture} sizes={SIZES} />
             <div className="compare__b">
               <div className={isThermal ? undefined : 'finds__dull'}>
@@ -73,7 +73,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
             </div>
           </div>
         </div>
-        <figcaption>
+        <figcaption className="caption">
           <span>{m.hint}</span> {picture === 'planning' ? m.captionPlanning : m.caption} {isThermal && m.captionThermal}
         </figcaption>
       </figure>
@@ -82,7 +82,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
           <li key={name}>
             <MarkSymbol look={look} />
             <span>
-              <b>{figure}</b> {text}
+              <b className="name">{figure}</b> {text}
             </span>
           </li>
         ))}
