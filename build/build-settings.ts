@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type PageSettings, readPageSettings } from '../server/settings.ts'
+import { LOCAL_ORIGIN, type PageSettings, readPageSettings } from '../server/settings.ts'
 import { placed } from './places.ts'
 
 /** The settings of a build, kept beside the built server: it serves these pages with the same only. */
@@ -15,7 +15,7 @@ export function haveSettingsChanged(env = process.env, built = path.join(placed.
 export function warnWithoutAddress({ publicAddress }: PageSettings): void {
   if (publicAddress) return
   console.warn(
-    'PUBLIC_ADDRESS is not set: pages have no canonical and language links of their own, pictures for sharing and ' +
-      'structured data are relative to the host, and the sitemap names http://localhost:8080. Build with it for the web.',
+    `PUBLIC_ADDRESS is not set: canonical and language links and the sitemap name ${LOCAL_ORIGIN}, pictures for sharing ` +
+      'and structured data are relative to the host. Build with it for the web.',
   )
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { InlineConfig } from 'vite'
 import { type Language, languages } from '../content/languages.ts'
 import packages from '../package.json' with { type: 'json' }
-import { readPageSettings } from '../server/settings.ts'
+import { LOCAL_ORIGIN, readPageSettings } from '../server/settings.ts'
 import { cachedFolder, hasFolder } from './cache.ts'
 import { codeHash } from './code-hash.ts'
 import { root } from './places.ts'
@@ -29,7 +29,7 @@ function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unkn
     client: (outDir) => bundle({ logLevel: 'warn', build: { outDir, emptyOutDir: false } }),
     renderer: (folder) =>
       buildForNode(folder, 'src/renderer.tsx', {
-        'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(publicAddress),
+        'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(publicAddress || LOCAL_ORIGIN),
       }),
     server: (folder) => buildForNode(folder, 'server/main.ts'),
     commands: (folder) => buildForNode(folder, 'scripts/signups.ts'),

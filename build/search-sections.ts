@@ -90,6 +90,7 @@ function emptySection(id: string, above: string): PageSection {
 
 /** A piece of a page's own HTML: a tag that opens or closes an element, or the text between two. */
 const PIECE = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/gi
+/** Elements that have no end; those of a drawing may end themselves. */
 const VOID = /^(img|br|input|source|hr|wbr)$/
 /** Elements that are not the page's own text: navigation, controls, quotations and the closing call. */
 const NOT_TEXT = /^(nav|dialog|button|form|svg) |class="(?:quote|cta)[" ]/
@@ -110,7 +111,7 @@ async function sectionsOfPage(address: string, language: Language): Promise<Page
     if (closes) {
       open.pop()
       if (around.field === 'text') around.section.text = afterCell(around.section.text, tag)
-    } else if (tag && !VOID.test(tag)) {
+    } else if (tag && !VOID.test(tag) && !attributes.endsWith('/')) {
       const id = PLACE.exec(tag + attributes)?.[1]
       const section = id ? emptySection(id, around.section.title) : around.section
       if (id) sections.push(section)
@@ -121,6 +122,7 @@ async function sectionsOfPage(address: string, language: Language): Promise<Page
       around.section[around.field] = `${around.section[around.field]} ${textOf(text)}`.trim()
     }
   }
+  if (open.length > 1) throw new Error(`${href} opens more elements than it closes`)
   return { href, sections: sections.filter(({ title }) => title) }
 }
 

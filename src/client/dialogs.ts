@@ -4,12 +4,16 @@ import { closest } from './closest.ts'
 /** How long a closing overlay fades (specification §9). */
 export const CLOSE_ANIMATION_MS = 100
 
+/** Within which time the second click of a double one comes. */
+const DOUBLE_CLICK_MS = 500
+
 /** Opens a modal dialog, also one that is fading; false when the parser has not reached it yet. */
 export function openDialog(id: string): boolean {
   const dialog = find(id)
   if (!dialog) return false
   delete dialog.dataset.closing
   if (!dialog.open) dialog.showModal()
+  else dialog.querySelector('input')?.focus() // the search, asked for once more from a result
   return true
 }
 
@@ -37,6 +41,7 @@ export function startDialogs(): void {
   document.addEventListener('cancel', closeSlowly, true)
   document.addEventListener('keydown', closeByEscape)
   let isPressedOutside = false
+  let last = { timeStamp: 0, clientX: 0 }
   // A press that began inside, such as marking a field's text, is not meant for the overlay.
   document.addEventListener('pointerdown', (event) => {
     isPressedOutside = isOutside(event)
@@ -46,7 +51,10 @@ export function startDialogs(): void {
     if (!(target instanceof Element)) return
     // Safari gives a pressed button no focus, so that a closed dialog could not give it back.
     target.closest<HTMLElement>('[aria-haspopup], [data-lightbox]')?.focus({ preventScroll: true })
-    if (isPressedOutside && isOutside(event)) closeDialog(target.id)
+    // The second click of a double one on what has opened a dialog comes to its overlay, where browsers count it anew.
+    const isSecond = event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS && Math.abs(event.clientX - last.clientX) < 5
+    last = event
+    if (isPressedOutside && isOutside(event) && !isSecond) closeDialog(target.id)
     const button = target.closest('button[commandfor]')
     const id = button?.getAttribute('commandfor') ?? ''
     if (id === dialogs.unset && button) nameUnset(button)

@@ -18,7 +18,7 @@ export async function fetchText(name: string, language: Language): Promise<strin
   const response = await fetch(`/markdown/${name}_${language}.md`, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`The server answered ${response.status}.`)
   if (!/^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')) {
-    throw new Error('The server answered with something that is not a document.')
+    throw new Error('The answer is no document.')
   }
   return response.text()
 }

@@ -18,6 +18,9 @@ const BUSY_AFTER_MS = 300
 /** How long a form waits for its code; then the browser sends it. */
 const PATIENCE_MS = 2000
 
+/** The button whose click was repeated last: from then on its clicks are the browser's. */
+let replayed: Element | undefined
+
 /**
  * Queues clicks on buttons that need the runtime or React, each button once, until `replayClicks` runs. The button of a
  * form does after two seconds what it does without scripts. Where the runtime could not be loaded, a click reloads the page.
@@ -35,7 +38,7 @@ export function queueClicks(): void {
     'click',
     (event) => {
       const button = closest(event.target, WAITING)
-      if (!button || !event.isTrusted || isModified(event)) return // a repeated one is not trusted
+      if (!button || button === replayed || isModified(event)) return
       event.preventDefault()
       if (clicks.has(button)) return
       clicks.add(button)
@@ -65,6 +68,7 @@ export function replayClicks(isReady: (button: Element) => boolean): void {
 }
 
 function replay(button: Element): void {
+  replayed = button
   window.queuedClicks?.delete(button)
   button.ariaBusy = null
   button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))

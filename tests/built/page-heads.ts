@@ -18,17 +18,12 @@ type Link = { href: string; rel: string; hreflang: string; type: string }
 /** A thing that the structured data tells of. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** What a page says of itself in its head, and the server beside it. */
+/** What a page says of itself in its head. */
 export async function readHead(address: string) {
-  const { headers, document } = await readPage(address)
-  const inPage = [...document.querySelectorAll('head link')].map((link) =>
+  const { document } = await readPage(address)
+  const links = [...document.querySelectorAll('head link')].map((link) =>
     linkOf((name) => link.getAttribute(name) ?? ''),
   )
-  // Of a build that does not know its address, the server gives the links beside the page.
-  const beside = [...(headers.get('link') ?? '').matchAll(/<([^>]*)>;([^<]*)/g)].map(([, href = '', rest = '']) =>
-    linkOf((name) => (name === 'href' ? href : (new RegExp(`${name}="([^"]*)"`).exec(rest)?.[1] ?? ''))),
-  )
-  const links = [...inPage, ...beside]
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent
   const graph: { '@context': string; '@graph': Thing[] } = JSON.parse(data ?? '{}')
   return {

@@ -6,13 +6,10 @@ import { useLanguage } from '../../language/use-messages.ts'
 import { usePage } from '../page-context.ts'
 import { headOf } from './page-head.ts'
 
-/** The site's own public address without a final slash (setting PUBLIC_ADDRESS); empty when it is not known. */
+/** The site's own public address without a final slash (setting PUBLIC_ADDRESS). */
 const publicAddress: string = import.meta.env.VITE_PUBLIC_ADDRESS ?? ''
 
-/**
- * Title, description, canonical and language links of the page. Search engines want the links
- * absolute: a build that does not know its address leaves them to the server's `Link` header.
- */
+/** Title, description, canonical and language links of the page; search engines want the links absolute. */
 export function PageHead() {
   const { path, page, document } = usePage()
   const language = useLanguage()
@@ -25,7 +22,7 @@ export function PageHead() {
       <meta name="description" content={description} />
       {page && isForField(page) && <meta name={fieldModeMark} content="" />}
       {!isIndexed && <meta name="robots" content="noindex" />}
-      {isIndexed && publicAddress && (
+      {isIndexed && (
         <>
           <link rel="canonical" href={address(localPath(canonical, language))} />
           {languages.map((entry) => (
