@@ -4,8 +4,15 @@ import { documentNames, localPath } from '../content/paths.ts'
 import { documentHeading, documentText, expect, inOneLanguage, menuLink, messages, open, test } from './site.ts'
 import { asksAll } from './tier.ts'
 
+/** What the session keeps of a document; null for what is no JSON. */
 const stored = (page: Page, name: string) =>
-  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), name)
+  page.evaluate((key) => {
+    try {
+      return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    } catch {
+      return null
+    }
+  }, name)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

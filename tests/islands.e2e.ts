@@ -57,7 +57,7 @@ inOneLanguage((language) => {
     await page.unroute(SEARCH)
     await dialog.getByRole('button', { name: c.retry }).click()
     await expect(page.getByRole('searchbox')).toHaveValue('ndvi')
-    await expect(dialog.locator('a[href*="#other-sensors"]')).toBeVisible()
+    await expect(dialog.locator('a[href*="#other-sensors"]').first()).toBeVisible()
     await expect(dialog.getByText(c.chunkFailed)).toHaveCount(0)
   })
 
@@ -101,9 +101,15 @@ inOneLanguage((language) => {
   })
 
   test('the first press on an empty form is answered on a page that the browser has translated', async ({ page }) => {
+    const release = await holdBack(page, CODE)
     await open(page, '/sign-up', language)
     await page.evaluate(changeAsOthersDo)
-    await press(page, page.locator('#newsletter button[type="submit"]'), 'mouse')
+    const { x, y } = await middleOf(page.locator('#newsletter button[type="submit"]'))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    release() // React, which renders the form anew, is there before the button is let go
+    await page.waitForLoadState('networkidle')
+    await page.mouse.up()
     await expect(page.getByText(m.signUp.emailMissing)).toBeVisible()
     await expect(page.locator('#page-newsletter-email')).toBeFocused()
   })

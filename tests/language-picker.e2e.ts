@@ -3,6 +3,7 @@ import { type Language, languageNames, languageStorageKey } from '../content/lan
 import { localPath } from '../content/paths.ts'
 import { documentHeading, expect, fontsSet, inOneLanguage, messages, open, test } from './site.ts'
 import { asksAll } from './tier.ts'
+import { wheel } from './wheel.ts'
 
 const other = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
 
@@ -48,7 +49,7 @@ inOneLanguage((language) => {
 
   test('the language of the page, chosen once more, leaves the page as it is', async ({ page }) => {
     await open(page, '/faq#faq-permit', language)
-    await page.mouse.wheel(0, -300) // the visitor scrolls: the page's own scroll to the hash is over
+    await wheel(page, { x: 600, y: 500 }, -300) // the visitor scrolls: the page's own scroll to the hash is over
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await page.evaluate(() => Object.assign(window, { isKept: true }))
     await choose(page, language, language)

@@ -63,9 +63,9 @@ inOneLanguage((language) => {
     await expect(field(page)).toHaveValue(query)
 
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(localPath(`${paths.forestManagementPlanning}#compartments`, language))
+    await expect(page).toHaveURL(localPath(`${paths.prerequisites}#drone-types`, language))
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.locator('#compartments')).toBeInViewport()
+    await expect(page.locator('#drone-types')).toBeInViewport()
   })
 
   test('Enter opens the first result, wherever the focus was before', async ({ page }) => {

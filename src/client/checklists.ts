@@ -10,7 +10,7 @@ export function startChecklists(): void {
         near.unobserve(target)
         loadChunk('checklist', () => import('./checklist/enhance.ts'))
           .then(({ enhance }) => enhance(target))
-          .catch((error: unknown) => console.warn('A list cannot keep its ticks.', error))
+          .catch((error: unknown) => console.warn(error))
       }
     },
     { rootMargin: '800px' },

@@ -110,8 +110,12 @@ function showOwnNote(island: HTMLElement, isShown: boolean): boolean {
   return note !== null
 }
 
-/** Fetches the code of the page's islands, without running it, in an idle moment after the visitor's first move. */
+/**
+ * Fetches the code of the page's islands, without running it, in an idle moment after the visitor's first move; not where
+ * the visitor saves data.
+ */
 function fetchAhead(): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return // not every browser has it
   const stop = new AbortController()
   const begin = () => {
     stop.abort()

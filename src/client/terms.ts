@@ -32,7 +32,7 @@ export function startTerms(): void {
     loadChunk('terms', () => import('./terms/handle-term-event.ts'))
       .then(({ handleTermEvent }) => handleTermEvent(type, term, pointer))
       .catch((error: unknown) => {
-        console.warn('The meaning of a term could not be loaded.', error)
+        console.warn(error)
         if (isTapped) location.assign(term.href)
       })
       .finally(() => {

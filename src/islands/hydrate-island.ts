@@ -8,12 +8,13 @@ import { HydratedIsland } from './HydratedIsland.tsx'
  * now or later, its HTML is restored as the visitor had it, typed text included: a fault costs one box, not the page.
  * `onReplaced` is called when React has rendered the island anew because its HTML had changed, as by a translation.
  */
-export function hydrateIsland(
+export async function hydrateIsland(
   island: HTMLElement,
   component: ComponentType<never>,
   language: Language,
   onReplaced: () => void,
 ): Promise<void> {
+  await untilReleased(island)
   const props: object = JSON.parse(island.dataset.given ?? '{}')
   const nodes = [...island.childNodes]
   return new Promise((resolve, reject) => {
@@ -29,6 +30,15 @@ export function hydrateIsland(
         queueMicrotask(onReplaced)
       },
     })
+  })
+}
+
+/** Waits while something in the island is pressed: a button that React replaced below the pointer would get no click. */
+async function untilReleased(island: HTMLElement): Promise<void> {
+  if (!island.matches(':active')) return
+  await new Promise((resolve) => {
+    for (const end of ['pointerup', 'pointercancel', 'keyup'])
+      addEventListener(end, () => setTimeout(resolve), { once: true }) // after the click
   })
 }
 
