@@ -60,6 +60,19 @@ inOneLanguage((language) => {
     await expect(dialog).toHaveJSProperty('open', true)
   })
 
+  test('a double click on what opens a dialog opens it', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/faq', language)
+    await page.getByRole('banner').getByRole('button', { name: m.callToAction.demo }).dblclick()
+    const dialog = page.getByRole('dialog', { name: m.callToAction.demo })
+    await expect(dialog).toBeVisible()
+    await page.clock.runFor(2 * CLOSE_ANIMATION_MS)
+    await expect(dialog).toHaveJSProperty('open', true)
+    await page.mouse.click(8, 450)
+    await page.clock.runFor(2 * CLOSE_ANIMATION_MS)
+    await expect(dialog).toBeHidden()
+  })
+
   test('a link that is not set yet says which it is, in a document too', async ({ page }) => {
     await open(page, '/api', language)
     const [, repository = ''] = /label="([^"]+)"/.exec(documentText('api', language)) ?? []

@@ -6,6 +6,7 @@ class FakeDialog {
   open: boolean
   dataset: Record<string, string> = {}
   close = vi.fn()
+  querySelector = () => null
   constructor(open: boolean) {
     this.open = open
     vi.stubGlobal('document', { getElementById: () => this })
