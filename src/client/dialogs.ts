@@ -36,25 +36,35 @@ export function closeAllDialogs(): void {
 
 /** Adds to native dialogs that they fade, that a press on the overlay closes them, and what older browsers lack. */
 export function startDialogs(): void {
+  let isPressedOutside = false
+  // The second press of a double click on what has opened a dialog comes to its overlay.
+  let isSecondPress = false
+  let last = { timeStamp: 0, clientX: 0 }
   // These two do not bubble.
   document.addEventListener('beforetoggle', ({ target }) => measureScrollbar(target), true)
-  document.addEventListener('cancel', closeSlowly, true)
+  document.addEventListener(
+    'cancel',
+    (event) => {
+      if (!(event.target instanceof HTMLDialogElement)) return
+      event.preventDefault()
+      if (!isSecondPress) closeDialog(event.target.id)
+    },
+    true,
+  )
   document.addEventListener('keydown', closeByEscape)
-  let isPressedOutside = false
-  let last = { timeStamp: 0, clientX: 0 }
   // A press that began inside, such as marking a field's text, is not meant for the overlay.
   document.addEventListener('pointerdown', (event) => {
-    isPressedOutside = isOutside(event)
+    isSecondPress = event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS && Math.abs(event.clientX - last.clientX) < 5
+    isPressedOutside = isOutside(event) && !isSecondPress
+    last = event
   })
   document.addEventListener('click', (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
     // Safari gives a pressed button no focus, so that a closed dialog could not give it back.
     target.closest<HTMLElement>('[aria-haspopup], [data-lightbox]')?.focus({ preventScroll: true })
-    // The second click of a double one on what has opened a dialog comes to its overlay, where browsers count it anew.
-    const isSecond = event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS && Math.abs(event.clientX - last.clientX) < 5
-    last = event
-    if (isPressedOutside && isOutside(event) && !isSecond) closeDialog(target.id)
+    isSecondPress = false
+    if (isPressedOutside && isOutside(event)) closeDialog(target.id)
     const button = target.closest('button[commandfor]')
     const id = button?.getAttribute('commandfor') ?? ''
     if (id === dialogs.unset && button) nameUnset(button)
@@ -72,12 +82,6 @@ export function startDialogs(): void {
 function find(id: string): HTMLDialogElement | null {
   const element = document.getElementById(id)
   return element instanceof HTMLDialogElement ? element : null
-}
-
-function closeSlowly(event: Event): void {
-  if (!(event.target instanceof HTMLDialogElement)) return
-  event.preventDefault()
-  closeDialog(event.target.id)
 }
 
 /** Until the visitor has interacted with the page, browsers close a dialog by Escape at once, without a `cancel` event. */
