@@ -7,13 +7,13 @@ import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import { canonicalPath, everyAddress, indexedPaths, localPath } from '../content/paths.ts'
 import { formatNumber } from '../src/language/format-number.ts'
 import {
-  bytesOf,
   filesOf,
   OFFLINE_PAGE,
   SAVE_LIST,
   SAVED_WIDTH,
   type SavedFile,
   type SaveList,
+  sumBytes,
 } from '../src/saving/contract/save-list.ts'
 import { cached } from './cache.ts'
 import { lastChange } from './git-dates.ts'
@@ -75,7 +75,7 @@ export async function writeSaveList(line: Pick<SaveList, 'line' | 'style'>): Pro
     offline: ofLanguages((language) => localPath(OFFLINE_PAGE, language)),
   }
   await writeFile(path.join(siteFolder, SAVE_LIST), JSON.stringify(list))
-  for (const language of languages) await writeSize(language, bytesOf(filesOf(list, [language])))
+  for (const language of languages) await writeSize(language, sumBytes(filesOf(list, [language])))
 }
 
 /** Every file of the site by its address, without those that are packed. */

@@ -12,9 +12,9 @@ import {
   indexOptions,
   type SearchIndex,
   type SectionTerms,
-  termOf,
+  toTerm,
 } from '../src/search/contract/search-index.ts'
-import { joinedWordsOf, stem, wordsOf } from '../src/search/contract/words.ts'
+import { joinHyphenated, splitWords, stem } from '../src/search/contract/words.ts'
 import { cached } from './cache.ts'
 import { readingHash } from './code-hash.ts'
 import { siteFolder } from './places.ts'
@@ -74,7 +74,7 @@ export function makeIndex(found: readonly PageSections[], language: Language): S
   /** The words of a text, and the phrases in it that the groups know. */
   function termsIn(text: string): string[] {
     const stems = stemsOf(text, language)
-    const joined = joinedWordsOf(text).map((word) => stem(word, language))
+    const joined = joinHyphenated(text).map((word) => stem(word, language))
     const all = ` ${stems.join(' ')} `
     return [...stems, ...joined, ...phrases.filter((phrase) => all.includes(` ${phrase} `))]
   }
@@ -88,9 +88,9 @@ function groupsIn(language: Language) {
     ...topics,
   ]
   return groups.map(({ words, target }) => {
-    const own = words[language].map((form) => termOf(wordsOf(form), language, language))
+    const own = words[language].map((form) => toTerm(splitWords(form), language, language))
     const forms = languages.flatMap((other) => words[other].map((written) => ({ written, other })))
-    const all = forms.map(({ written, other }) => termOf(wordsOf(written), other, language))
+    const all = forms.map(({ written, other }) => toTerm(splitWords(written), other, language))
     return { own, all, written: forms.map(({ written }) => written), target: target && localPath(target, language) }
   })
 }
@@ -104,7 +104,7 @@ function targetOf(match: Word['match'], target: string | null): string | undefin
 }
 
 function stemsOf(text: string, language: Language): string[] {
-  return wordsOf(text).map((word) => stem(word, language))
+  return splitWords(text).map((word) => stem(word, language))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../content/languages.ts'
 import { allPages, documentOf } from '../content/paths.ts'
-import { entries, usesOf } from '../content/words.ts'
+import { entries, matchUses } from '../content/words.ts'
 import { readDocument } from './documents.ts'
 import { writeGenerated } from './write-generated.ts'
 
@@ -18,7 +18,7 @@ export async function makeWordUses(): Promise<void> {
     .map((entry) => {
       const counted = shown.map(({ address, texts }) => ({
         address,
-        counts: languages.map((language, index) => texts[index]?.match(usesOf(entry, language))?.length ?? 0),
+        counts: languages.map((language, index) => texts[index]?.match(matchUses(entry, language))?.length ?? 0),
       }))
       const pages = counted
         .filter(({ counts }) => counts.every(Boolean))

@@ -28,7 +28,7 @@ import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.
 import { checkPlaceholders } from './placeholders.ts'
 import { findSamples } from './samples.ts'
 import { checkSiteFacts } from './site-facts.ts'
-import { checkTitles, titlesOf } from './titles.ts'
+import { checkTitles, listTitles } from './titles.ts'
 import {
   checkLists,
   compareHeadings,
@@ -110,7 +110,7 @@ function checkWords({ documents, messages, data, film, files, issues }: Content)
     ...data
       .filter(({ file }) => file === 'content/answers.ts')
       .flatMap((answer) => checkPlaceholders(answer, placeholderNames)),
-    ...checkTitles(titlesOf(documents, data), site.product),
+    ...checkTitles(listTitles(documents, data), site.product),
     // a document that cannot be read may be the one that uses a word
     ...(issues.length > 0 ? [] : checkGlossaries(ofDocuments, files)),
   ]

@@ -1,6 +1,6 @@
 import type { Word } from '../content/glossary.ts'
 import { languages } from '../content/languages.ts'
-import { usesOf } from '../content/words.ts'
+import { matchUses } from '../content/words.ts'
 import type { Issue } from './issue.ts'
 import { lineOf } from './messages.ts'
 import type { Passage } from './passage.ts'
@@ -26,7 +26,7 @@ export function checkGlossary(
           { ...place, what: `“${form}” belongs to ${owner} and to ${name}.`, todo: 'Leave it with one of the two.' },
         ]
       })
-      const uses = usesOf(word, language)
+      const uses = matchUses(word, language)
       if (forms.length > 0 && passages.some((each) => each.language === language && each.text.search(uses) >= 0))
         return shared
       const what = `No document uses the term ${name} in ${language} (${forms.join(', ') || 'no forms'}).`

@@ -36,7 +36,7 @@ export function checkTitles(words: readonly PageWords[], product: string): Issue
 }
 
 /** What search engines show of each page: the head of its document, or what content/pages.ts says of it. */
-export function titlesOf(documents: readonly ContentDocument[], data: readonly Message[]): PageWords[] {
+export function listTitles(documents: readonly ContentDocument[], data: readonly Message[]): PageWords[] {
   const ofDocuments = documents.flatMap(({ title, description }): PageWords[] => [
     { ...title, kind: 'title' },
     { ...description, kind: 'description' },

@@ -30,7 +30,7 @@ export function nameOf({ match }: Word, language: Language): string {
 }
 
 /** Every place where a text uses a word, in any of its forms. */
-export function usesOf({ match, ...word }: Word, language: Language): RegExp {
+export function matchUses({ match, ...word }: Word, language: Language): RegExp {
   const flags = 'exact' in word ? 'gu' : 'giu'
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${match[language].join('|')})(?![\\p{L}\\p{N}])`, flags)
 }

@@ -20,7 +20,7 @@ import { readMarkdown } from './markdown/site-markdown.ts'
 import { type PageKind, pageBody } from './pages/page-body.tsx'
 import { renderOffline, savedLine } from './saving/render-offline.ts'
 import { PageHead } from './shell/head/PageHead.tsx'
-import { headOf } from './shell/head/page-head.ts'
+import { makeHead } from './shell/head/page-head.ts'
 import { PageContext, type ShownPage } from './shell/page-context.ts'
 import { Shell } from './shell/Shell.tsx'
 import { renderAnswers } from './sign-up/render-answers.ts'
@@ -73,7 +73,7 @@ export function renderPage(pathname: string, document: RenderedDocument | null):
 
 function factsOf({ pathname, path, page, document }: ShownPage): Facts {
   const { language } = readPath(pathname)
-  const { title, description, isIndexed } = headOf(page, document, language)
+  const { title, description, isIndexed } = makeHead(page, document, language)
   const headings: Partial<Record<string, string>> = {
     [paths.home]: homeMessages[language].hero.title,
     [paths.signUp]: messages[language].signUp.title,

@@ -3,9 +3,9 @@ import { manualPages } from '../../content/navigation.ts'
 import { addressOfDocument, allPages, documentOf } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
 import { findChecklists } from './checklists.ts'
-import { runsOf } from './describe-chapter.ts'
+import { describeRuns } from './describe-chapter.ts'
 import { type Library, onTheWeb, treeOf } from './library.ts'
-import { type Contents, contextOf } from './text-context.ts'
+import { type Contents, makeTextContext } from './text-context.ts'
 
 /** Where the first measures stand when something goes wrong in the air; every card repeats them. */
 const ABORT = { document: 'drone-operations', id: 'abort' }
@@ -19,7 +19,7 @@ export function describeCard(document: string, id: string, library: Library) {
   const tree = treeOf(library, document)
   const found = findChecklists(document, tree).find((list) => list.id === id)
   if (!found) throw new Error(`${document}_${language}.md has no checklist #${id}.`)
-  const context = contextOf(document, ALONE, library)
+  const context = makeTextContext(document, ALONE, library)
   const label = allPages.find((page) => documentOf(page) === document)?.label[language] ?? ''
   const isInManual = manualPages.some((page) => page.document === document)
   return {
@@ -27,7 +27,7 @@ export function describeCard(document: string, id: string, library: Library) {
     subtitle: found.title,
     source: [site.product, isInManual && bookMessages[language].manual, label].filter(Boolean).join(' · '),
     address: onTheWeb(library, `${addressOfDocument(document)}#${found.section}`),
-    items: found.list.children.map((item) => item.children.flatMap((child) => runsOf(child, context))),
+    items: found.list.children.map((item) => item.children.flatMap((child) => describeRuns(child, context))),
     warning: describeAbort(library),
   }
 }
@@ -35,10 +35,10 @@ export function describeCard(document: string, id: string, library: Library) {
 /** The heading and the first paragraph of that section. */
 function describeAbort(library: Library) {
   const { children: nodes } = treeOf(library, ABORT.document)
-  const context = contextOf(ABORT.document, ALONE, library)
+  const context = makeTextContext(ABORT.document, ALONE, library)
   const at = nodes.findIndex((node) => node.type === 'heading' && node.data?.hProperties?.id === ABORT.id)
   const [heading, first] = at < 0 ? [] : nodes.slice(at)
   if (heading?.type !== 'heading' || first?.type !== 'paragraph')
     throw new Error(`${ABORT.document}_${library.language}.md has no paragraph under #${ABORT.id}, which cards repeat.`)
-  return { title: runsOf(heading, context), runs: runsOf(first, context) }
+  return { title: describeRuns(heading, context), runs: describeRuns(first, context) }
 }

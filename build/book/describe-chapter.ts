@@ -3,7 +3,7 @@ import { manualPages } from '../../content/navigation.ts'
 import { addressOfDocument } from '../../content/paths.ts'
 import { type Library, onTheWeb } from './library.ts'
 import type { Part, Run, TextContext } from './print-parts.ts'
-import { type Contents, contextOf, labelOf } from './text-context.ts'
+import { type Contents, labelOf, makeTextContext } from './text-context.ts'
 import { writeParts } from './write-parts.ts'
 
 /** @throws Error when the text does not begin with a heading and a paragraph. */
@@ -12,15 +12,15 @@ export function describeChapter(document: string, contents: Contents, library: L
   const [title, lead, ...rest] = contents.trees.get(document)?.children ?? []
   if (!page || title?.type !== 'heading' || lead?.type !== 'paragraph')
     throw new Error(`${document}_${library.language}.md does not begin with a heading and a paragraph.`)
-  const context = contextOf(document, contents, library)
+  const context = makeTextContext(document, contents, library)
   const sections = rest.filter((node): node is Heading => node.type === 'heading' && node.depth === 2)
   // The introduction’s own heading is the name of the whole manual.
   const ownTitle: Run[] = [{ is: 'text', words: page.label[library.language] }]
   return {
     number: page.number,
     to: labelOf(document),
-    title: page.number === 0 ? ownTitle : runsOf(title, context),
-    lead: runsOf(lead, context),
+    title: page.number === 0 ? ownTitle : describeRuns(title, context),
+    lead: describeRuns(lead, context),
     address: onTheWeb(library, addressOfDocument(document)),
     sections: sections.map(({ data }) => labelOf(document, String(data?.hProperties?.id))),
     parts: writeParts(rest, context),
@@ -30,7 +30,7 @@ export function describeChapter(document: string, contents: Contents, library: L
 export type Chapter = ReturnType<typeof describeChapter>
 
 /** The words of a heading or a paragraph. */
-export function runsOf(node: RootContent, context: TextContext): Run[] {
+export function describeRuns(node: RootContent, context: TextContext): Run[] {
   return writeParts([node], context).flatMap((part) => ('runs' in part ? part.runs : []))
 }
 

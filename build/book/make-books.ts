@@ -12,7 +12,7 @@ import { type Description, describeVolume } from './describe-volume.ts'
 import { type Library, treeOf } from './library.ts'
 import { pictureSource } from './media.ts'
 import { type Order, readTools } from './set-volume.ts'
-import { cardOf, manualVolumes, type Volume } from './volumes.ts'
+import { makeCard, manualVolumes, type Volume } from './volumes.ts'
 
 /**
  * The PDFs of the manual and the checklists by file. Those of which something has changed are set in a process of their
@@ -78,7 +78,7 @@ function volumesOf(library: Library): Volume[] {
   const documents = [...texts].flatMap(([name, text]) => (mayHoldChecklists(text) ? name : []))
   const cards = documents
     .flatMap((name) => findChecklists(name, treeOf(library, name)))
-    .map((checklist) => cardOf(checklist, language))
+    .map((checklist) => makeCard(checklist, language))
   return [...manualVolumes.filter((volume) => volume.language === language), ...cards]
 }
 

@@ -21,7 +21,7 @@ export function labelOf(document: string, id = ''): string {
 export type Contents = { size: BookSize; trees: ReadonlyMap<string, Root>; hasGlossary: boolean }
 
 /** What the text of a document needs to know of its volume. */
-export function contextOf(document: string, contents: Contents, library: Library): TextContext {
+export function makeTextContext(document: string, contents: Contents, library: Library): TextContext {
   const places = placesOf(contents)
   const inside = (to: string): LinkTarget | null => (places.has(to) ? { to } : null)
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTree } from '../../src/markdown/document-tree.ts'
 import type { Part, Run } from './print-parts.ts'
-import { contextOf } from './text-context.ts'
+import { makeTextContext } from './text-context.ts'
 import { writeParts } from './write-parts.ts'
 
 const HEAD = '---\ntitle: T\ndescription: D\n---\n\n'
@@ -10,14 +10,14 @@ function write(markdown: string): Part[] {
   const tree = readTree(HEAD + markdown, 'sv')
   const library = { language: 'sv', texts: new Map(), changed: new Map(), origin: 'https://forest.test' } as const
   const contents = { size: 'a5', trees: new Map([['basics', tree]]), hasGlossary: false } as const
-  return writeParts(tree.children, contextOf('basics', contents, library))
+  return writeParts(tree.children, makeTextContext('basics', contents, library))
 }
 
-function runsOf(markdown: string): Run[] {
+function describeRuns(markdown: string): Run[] {
   return write(markdown).flatMap((part) => ('runs' in part ? part.runs : []))
 }
 
-const link = (href: string) => runsOf(`## Teams {#teams}\n\n[ord](${href})`).at(-1)
+const link = (href: string) => describeRuns(`## Teams {#teams}\n\n[ord](${href})`).at(-1)
 
 test.each([
   ['a page of the same volume', '/manual/basics#teams', { is: 'inside', to: 'basics--teams' }],
@@ -42,7 +42,7 @@ test.each([
 
 test('keeps signs of the typesetter as they are written', () => {
   const words = '#read("/etc/passwd") $x$ @ref "quoted" \u2013 // no comment'
-  expect(runsOf(words.replaceAll('\\', '\\\\'))).toEqual([{ is: 'text', words }])
+  expect(describeRuns(words.replaceAll('\\', '\\\\'))).toEqual([{ is: 'text', words }])
 })
 
 test('leaves out HTML, as the pages do', () => {

@@ -3,7 +3,7 @@ import { savingMessages } from '../../content/messages/saving.ts'
 import { type IconName, iconAddress } from '../components/icon-address.ts'
 import { formatNumber } from '../language/format-number.ts'
 import { writeDay } from './contract/day.ts'
-import { bytesOf, filesOf, type SaveList } from './contract/save-list.ts'
+import { filesOf, type SaveList, sumBytes } from './contract/save-list.ts'
 import { filesToFetch, hasNewerTexts, type SavedCopy } from './contract/saved-copy.ts'
 import type { Progress } from './save-files.ts'
 import type { State } from './saving.ts'
@@ -12,7 +12,7 @@ import type { State } from './saving.ts'
 type View = { label: string; detail?: string; icon?: IconName; html: string }
 
 /** The row and the panel for a state. A button carries in `data-do` what its press does. */
-export function viewOf(state: State, language: Language): View {
+export function renderPanel(state: State, language: Language): View {
   const m = savingMessages[language]
   switch (state.kind) {
     case 'offered':
@@ -42,7 +42,7 @@ export function viewOf(state: State, language: Language): View {
     case 'failed':
       return { ...faultView(m.failed.title, '', m.failed.text, button('look', m.retry, 'primary')), label: m.title }
     case 'gone': {
-      const size = sizeText(bytesOf(filesOf(state.list, [language])), language)
+      const size = sizeText(sumBytes(filesOf(state.list, [language])), language)
       const text = m.gone.text(writeDay(state.savedAt, language, new Date()))
       return faultView(m.gone.title, '', text, button('save', m.gone.again(size), 'primary'))
     }
@@ -59,11 +59,11 @@ function offerView(list: SaveList, language: Language): View {
   const other = languages.filter((one) => one !== language)
   const options = [[language], ...other.map((one) => [one]), [...languages]].map((chosen, number) => {
     const label = chosen.length > 1 ? m.both : m.languages[chosen[0] ?? language]
-    const size = sizeText(bytesOf(filesOf(list, chosen)), language)
+    const size = sizeText(sumBytes(filesOf(list, chosen)), language)
     const checked = number === 0 ? ' checked' : ''
     return `<label><input type="radio" name="save-language" value="${chosen.join(' ')}"${checked} data-size="${size}"><span>${label}</span><span>${size}</span></label>`
   })
-  const size = sizeText(bytesOf(filesOf(list, [language])), language)
+  const size = sizeText(sumBytes(filesOf(list, [language])), language)
   return {
     label: m.title,
     detail: size,
@@ -98,11 +98,11 @@ function progressView(
 function savedView(copy: SavedCopy, list: SaveList | null, language: Language): View {
   const m = savingMessages[language]
   const other = languages.find((one) => !copy.languages.includes(one))
-  const size = list && sizeText(bytesOf(filesToFetch(list, languages, copy)), language)
+  const size = list && sizeText(sumBytes(filesToFetch(list, languages, copy)), language)
   const facts = [
     [m.saved.day, writeDay(copy.savedAt, language, new Date(), true)],
     [m.saved.language, copy.languages.length > 1 ? m.both : m.languages[copy.languages[0] ?? language]],
-    [m.saved.size, sizeText(bytesOf(filesOf(copy.list, copy.languages)), language)],
+    [m.saved.size, sizeText(sumBytes(filesOf(copy.list, copy.languages)), language)],
     [m.saved.onSite, list ? m.saved.nothingNewer : m.saved.unknown],
   ] as const
   return {
@@ -118,7 +118,7 @@ function savedView(copy: SavedCopy, list: SaveList | null, language: Language): 
 
 function updateView(copy: SavedCopy, list: SaveList, language: Language): View {
   const m = savingMessages[language]
-  const size = sizeText(bytesOf(filesToFetch(list, copy.languages, copy)), language)
+  const size = sizeText(sumBytes(filesToFetch(list, copy.languages, copy)), language)
   const facts = [
     [m.saved.day, writeDay(copy.savedAt, language, new Date(), true)],
     [m.saved.onSite, writeDay(list.changed, language, new Date(), true)],
@@ -139,7 +139,7 @@ function updateView(copy: SavedCopy, list: SaveList, language: Language): View {
 /** A button, and the question that it opens, before a copy is taken away. */
 function removal(copy: SavedCopy, language: Language): string {
   const { remove } = savingMessages[language]
-  const size = sizeText(bytesOf(filesOf(copy.list, copy.languages)), language)
+  const size = sizeText(sumBytes(filesOf(copy.list, copy.languages)), language)
   return (
     `<button class="btn btn--line" type="button" popovertarget="save-removal"><span>${remove.button}</span></button>` +
     `<span class="save__removal" id="save-removal" popover role="dialog" aria-labelledby="save-question">` +

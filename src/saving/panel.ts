@@ -3,7 +3,7 @@ import { type Language, languages } from '../../content/languages.ts'
 import { savingMessages } from '../../content/messages/saving.ts'
 import { closest } from '../client/closest.ts'
 import { iconAddress } from '../components/icon-address.ts'
-import { progressText, viewOf } from './panel-view.ts'
+import { progressText, renderPanel } from './panel-view.ts'
 import { checkSaving, followSaving, removeCopy, type State, saveSite, stopSaving } from './saving.ts'
 
 /** Fills “Save for the forest”, where the page has it, and goes on with what an earlier page has begun. */
@@ -17,7 +17,7 @@ function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: La
   let shown: State | null = null
   let html = ''
   followSaving((state) => {
-    const view = viewOf(state, language)
+    const view = renderPanel(state, language)
     details.dataset.state = state.kind
     details.querySelector('[data-label]')?.replaceChildren(view.label)
     details.querySelector('[data-size]')?.replaceChildren(view.detail ?? '')

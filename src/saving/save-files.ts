@@ -1,5 +1,5 @@
 import type { Language } from '../../content/languages.ts'
-import { bytesOf, filesOf, SAVE_LIST, SAVING_HEADER, type SavedFile, type SaveList } from './contract/save-list.ts'
+import { filesOf, SAVE_LIST, SAVING_HEADER, type SavedFile, type SaveList, sumBytes } from './contract/save-list.ts'
 import {
   CACHE_PREFIX,
   dropCaches,
@@ -42,7 +42,7 @@ export async function saveFiles(
   const missing = wanted.filter(([address]) => !stored.has(address))
   const changed = new Set(filesToFetch(list, languages, before))
   const copyBefore = before && (await caches.open(before.cache))
-  const progress = { done: bytesOf(wanted) - bytesOf(missing), total: bytesOf(wanted) }
+  const progress = { done: sumBytes(wanted) - sumBytes(missing), total: sumBytes(wanted) }
   const put = async (file: SavedFile) => {
     signal.throwIfAborted()
     const [address, , bytes] = file

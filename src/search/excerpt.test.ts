@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { excerptOf, markText } from './excerpt.ts'
+import { makeExcerpt, markText } from './excerpt.ts'
 
 const filler = 'one two three four five six seven eight nine ten '.repeat(6)
 const text = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join('')
 
 test('shows the part of the text with the match, marked without its punctuation', () => {
-  const pieces = excerptOf(`${filler}match, here.`, (word) => word.startsWith('match'))
+  const pieces = makeExcerpt(`${filler}match, here.`, (word) => word.startsWith('match'))
   expect(pieces.filter(({ isMarked }) => isMarked)).toEqual([{ text: 'match', isMarked: true }])
   expect(text(pieces)).toMatch(/^… .*match, here\.$/)
 })
 
 test('begins where the text begins when the match stands there', () => {
-  const pieces = excerptOf(`One match ${filler}`, (word) => word === 'match')
+  const pieces = makeExcerpt(`One match ${filler}`, (word) => word === 'match')
   expect(text(pieces)).toMatch(/^One match .* …$/)
   expect(pieces[1]).toEqual({ text: 'match', isMarked: true })
 })
 
 test('counts the words of a table without what stands between its cells, and does not end with that', () => {
-  const pieces = excerptOf('cell · '.repeat(30), () => false)
+  const pieces = makeExcerpt('cell · '.repeat(30), () => false)
   expect(text(pieces)).toBe(`${'cell · '.repeat(21)}cell …`)
 })
 

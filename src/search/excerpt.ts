@@ -5,7 +5,7 @@ const EXCERPT_WORDS = 22
 const LEAD = 4
 
 /** The part of a text where most of the matches stand, with the matches marked. */
-export function excerptOf(text: string, isMatch: (word: string) => boolean): TextPiece[] {
+export function makeExcerpt(text: string, isMatch: (word: string) => boolean): TextPiece[] {
   const words = text.split(/\s+(?![\s·|])/).filter(Boolean) // what ends a cell is no word, and stays with the one before
   const matches = words.flatMap((word, place) => (isMatch(word) ? place : []))
   const after = (place: number) => matches.filter((other) => other >= place && other < place + EXCERPT_WORDS - LEAD)

@@ -1,5 +1,5 @@
 import type { Language } from '../../content/languages.ts'
-import { fold, wordsOf } from './contract/words.ts'
+import { fold, splitWords } from './contract/words.ts'
 import { isStopWord, type LanguageIndex, LONG_ENOUGH } from './language-index.ts'
 import type { FoundPage, Results } from './results.ts'
 
@@ -33,7 +33,7 @@ function readQuery(query: string, indexes: Indexes): string[] {
   const isTerm = (word: string) => indexes.some((index) => index.isTerm([word]))
   const has = (word: string) => indexes.some((index) => index.has(word, true))
   const words: string[] = []
-  for (const word of wordsOf(query)) {
+  for (const word of splitWords(query)) {
     const before = words.at(-1) ?? ''
     const whole = before + word
     const isKnownAsOne = isTerm(whole) || (has(whole) && !(has(before) && has(word)))

@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Language, languages } from '../../content/languages.ts'
 import { stopWords } from '../../content/search-words.ts'
-import { indexOptions, type SearchIndex, termOf } from './contract/search-index.ts'
-import { fold, joinedWordsOf, stem, wordsOf } from './contract/words.ts'
-import { excerptOf, markText } from './excerpt.ts'
+import { indexOptions, type SearchIndex, toTerm } from './contract/search-index.ts'
+import { fold, joinHyphenated, splitWords, stem } from './contract/words.ts'
+import { makeExcerpt, markText } from './excerpt.ts'
 import type { FoundPage } from './results.ts'
 
 /** Shorter words are not corrected, and the other language is asked for them only when this one has nothing. */
@@ -74,7 +74,7 @@ export class LanguageIndex {
 
   /** Whether the vocabulary has these words as one term. */
   isTerm(words: readonly string[]): boolean {
-    return languages.some((language) => Object.hasOwn(this.#index.vocabulary, termOf(words, language, this.language)))
+    return languages.some((language) => Object.hasOwn(this.#index.vocabulary, toTerm(words, language, this.language)))
   }
 
   /** Words of the index that differ from the word by at most so many edits, with how well they fit. */
@@ -96,7 +96,7 @@ export class LanguageIndex {
   /** How a section, or else the vocabulary, writes a term. */
   #writtenIn(section: number, term: string): string | undefined {
     const { title = '', text = '' } = this.#index.sections[section] ?? {}
-    const word = wordsOf(`${title} ${text}`).find((candidate) => stem(candidate, this.language) === term)
+    const word = splitWords(`${title} ${text}`).find((candidate) => stem(candidate, this.language) === term)
     return word?.toLowerCase() ?? this.#index.vocabulary[term]?.written
   }
 
@@ -118,7 +118,7 @@ export class LanguageIndex {
   /** Sections with a word or a phrase, or else with words that begin with it. */
   #search(unit: readonly string[], isStrict: boolean, boost: Record<string, number> = {}): SearchResult[] {
     const isLong = unit.join('').length >= LONG_ENOUGH
-    const queries = (isLong ? languages : [this.language]).map((language) => termOf(unit, language, this.language))
+    const queries = (isLong ? languages : [this.language]).map((language) => toTerm(unit, language, this.language))
     const exact = this.#terms.search({ queries }, { boost })
     const [word = ''] = unit
     const isShort = word.length < LONG_ENOUGH - 1 && !/\p{L}\d/u.test(word) // m3 begins m³fub
@@ -134,7 +134,7 @@ export class LanguageIndex {
     const known = new Map<string, boolean>()
     const isMatch = (text: string) => {
       const isKnown =
-        known.get(text) ?? [...wordsOf(text), ...joinedWordsOf(text)].some((word) => this.#isMatch(word, stems))
+        known.get(text) ?? [...splitWords(text), ...joinHyphenated(text)].some((word) => this.#isMatch(word, stems))
       known.set(text, isKnown)
       return isKnown
     }
@@ -145,14 +145,14 @@ export class LanguageIndex {
       href: page.href,
       language: this.language,
       title: markText(page.title, isMatch),
-      excerpt: excerptOf(intro?.text ?? '', isMatch),
+      excerpt: makeExcerpt(intro?.text ?? '', isMatch),
       sections: found
         .filter(({ id }) => id)
         .slice(0, MOST_SECTIONS)
         .map(({ id, title, text }) => ({
           href: `${base}#${id}`,
           title: markText(title, isMatch),
-          excerpt: excerptOf(text, isMatch),
+          excerpt: makeExcerpt(text, isMatch),
         })),
       isWhole: !found[0]?.id,
     }

@@ -5,7 +5,7 @@ import { chapters, neighbours } from '../../content/navigation.ts'
 import { documentNames, localPath, paths } from '../../content/paths.ts'
 import { documentHeading, documentText } from '../site.ts'
 import { indexed, pathOf, readHead } from './page-heads.ts'
-import { read, readPage, regionOf, valuesOf, wordsOf } from './read-site.ts'
+import { read, readPage, readWords, regionOf, valuesOf } from './read-site.ts'
 
 describe.each(languages)('in %s', (language) => {
   const m = messages[language]
@@ -21,7 +21,7 @@ describe.each(languages)('in %s', (language) => {
   test('the manual opens with its introduction and leads to the six chapters', async () => {
     for (const path of [paths.manual, paths.introduction]) {
       const { document } = await readPage(localPath(path, language))
-      expect(wordsOf(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
+      expect(readWords(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
       const links = regionOf(document, m.manual.chapters).querySelectorAll('a')
       expect(valuesOf(links, 'href')).toEqual(chapters.map((chapter) => localPath(chapter.path, language)))
     }
@@ -29,7 +29,7 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(chapters)('the bar of $document names the chapter before, this one and the next', async (chapter) => {
     const bar = regionOf((await readPage(localPath(chapter.path, language))).document, m.manual.neighbours)
-    expect(wordsOf(bar.querySelector('[aria-current] b'))).toBe(chapter.label[language])
+    expect(readWords(bar.querySelector('[aria-current] b'))).toBe(chapter.label[language])
     const { previous, next } = neighbours(chapter)
     for (const [rel, word, neighbour] of [
       ['prev', m.manual.previous, previous],
@@ -37,7 +37,7 @@ describe.each(languages)('in %s', (language) => {
     ] as const) {
       const link = bar.querySelector(`a[rel="${rel}"]`)
       expect(link?.getAttribute('href')).toBe(neighbour && localPath(neighbour.path, language))
-      expect(wordsOf(link)).toBe(neighbour ? `${word}${neighbour.label[language]}` : '')
+      expect(readWords(link)).toBe(neighbour ? `${word}${neighbour.label[language]}` : '')
     }
   })
 })

@@ -3,7 +3,7 @@ import { languages } from '../../content/languages.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { signUpKinds } from '../../content/site.ts'
-import { readPage, wordsOf } from './read-site.ts'
+import { readPage, readWords } from './read-site.ts'
 
 describe.each(languages)('in %s', (language) => {
   const m = messages[language].signUp
@@ -27,8 +27,8 @@ describe.each(languages)('in %s', (language) => {
         null,
       ])
       expect(attributes('[name="tags"]', 'type', 'value')).toEqual(['hidden', kind])
-      expect(wordsOf(form?.querySelector(`label[for="page-${kind}-consent"]`))).toBe(m[kind].consent)
-      expect(wordsOf(form?.querySelector('button[type="submit"]'))).toBe(m[kind].submit)
+      expect(readWords(form?.querySelector(`label[for="page-${kind}-consent"]`))).toBe(m[kind].consent)
+      expect(readWords(form?.querySelector('button[type="submit"]'))).toBe(m[kind].submit)
       for (const answer of ['error', 'success'])
         expect(attributes(`[data-response="${answer}"]`, 'hidden'), answer).toEqual([''])
     },

@@ -8,7 +8,7 @@ import { localPath, paths } from '../../content/paths.ts'
 import { quotesAbout } from '../../content/quotes.ts'
 import { isSampleAddress, phoneHref, site } from '../../content/site.ts'
 import { said } from '../stand-ins/said.ts'
-import { ask, readPage, regionOf, valuesOf, wordsOf } from './read-site.ts'
+import { ask, readPage, readWords, regionOf, valuesOf } from './read-site.ts'
 
 /* What the home page holds, by the specification. */
 
@@ -42,13 +42,13 @@ describe.each(languages)('in %s', (language) => {
 
   test('the hero offers trial and demo, and the two downloads', async () => {
     const page = await readHome()
-    expect(wordsOf(page.querySelector('h1'))).toBe(home.hero.title)
+    expect(readWords(page.querySelector('h1'))).toBe(home.hero.title)
     const hero = page.querySelector('.hero') as Element
-    expect(wordsOf(hero)).toContain(home.hero.subtitle)
+    expect(readWords(hero)).toContain(home.hero.subtitle)
     for (const kind of ['trial', 'demo'] as const)
       expect(linkOf(hero, m.callToAction[kind]).getAttribute('commandfor')).toBe(dialogs[kind])
     expectToLead(hero, home.hero.ios.label, site.iosApp)
-    expect(wordsOf(expectToLead(hero, home.hero.android.label, site.android.href))).toContain('5.1 (5.1.403)')
+    expect(readWords(expectToLead(hero, home.hero.android.label, site.android.href))).toContain('5.1 (5.1.403)')
   })
 
   test('the customers stand in a strip, and one label says which names are samples', async () => {
@@ -56,7 +56,7 @@ describe.each(languages)('in %s', (language) => {
     const entries = [...regionOf(page, home.customers.title).querySelectorAll('li')]
     expect(entries.length).toBe(customers.length)
     for (const entry of entries) expect(entry.querySelectorAll('svg, img').length).toBe(1)
-    const labels = [...page.querySelectorAll('p, span')].filter((each) => wordsOf(each) === home.customers.sample)
+    const labels = [...page.querySelectorAll('p, span')].filter((each) => readWords(each) === home.customers.sample)
     expect(labels.length).toBe(1)
   })
 
@@ -73,15 +73,15 @@ describe.each(languages)('in %s', (language) => {
   ] as const)('$name has its sections and quotes', async ({ id, name }) => {
     const section = (await readHome()).getElementById(id) as Element
     const { title, sections } = home[name]
-    expect(wordsOf(section.querySelector('h2'))).toBe(title)
+    expect(readWords(section.querySelector('h2'))).toBe(title)
     expect([4, 5]).toContain(sections.length)
-    const heads = [...section.querySelectorAll('h3')].map(wordsOf)
+    const heads = [...section.querySelectorAll('h3')].map(readWords)
     for (const each of sections) expect(heads).toContain(each.title)
     const quotes = quotesAbout(name)
     expect(quotes.length).toBeGreaterThan(0)
     for (const { text, name: by, company } of quotes) {
-      expect(wordsOf(section)).toContain(text[language])
-      expect(wordsOf(section)).toContain(`${by[language]}, ${company[language]}`)
+      expect(readWords(section)).toContain(text[language])
+      expect(readWords(section)).toContain(`${by[language]}, ${company[language]}`)
     }
   })
 
@@ -113,13 +113,13 @@ describe.each(languages)('in %s', (language) => {
     const { fly, picture, mark, handOver, files } = home.how
     const steps = [fly, picture, mark, handOver]
     const section = page.getElementById('how-it-works') as Element
-    expect([...section.querySelectorAll('ol h3')].map(wordsOf)).toEqual(steps.map(({ title }) => title))
+    expect([...section.querySelectorAll('ol h3')].map(readWords)).toEqual(steps.map(({ title }) => title))
     const alternatives = [...section.querySelectorAll('img, [role="img"]')].map(
       (image) => image.getAttribute('alt') ?? image.getAttribute('aria-label') ?? '',
     )
     for (const { alt } of steps) expect(alternatives).toContain(alt)
     const samples = page.getElementById('samples') as Element
-    expect(wordsOf(samples)).toContain(files.text)
+    expect(readWords(samples)).toContain(files.text)
     const links = [...samples.querySelectorAll('a')]
     expect(links[0]?.getAttribute('download')).toBe(`windthrow_${language}.geojson`)
     const addresses = valuesOf([...links, section.querySelector('use') as Element], 'href')
@@ -137,7 +137,7 @@ describe.each(languages)('in %s', (language) => {
 /** The link or button with some words in a part of the page. */
 function linkOf(part: Element, name: string): Element {
   const found = [...part.querySelectorAll('a, button')].find(
-    (each) => wordsOf(each).includes(name) || each.getAttribute('aria-label') === name,
+    (each) => readWords(each).includes(name) || each.getAttribute('aria-label') === name,
   )
   if (!found) throw new Error(`Nothing to press is called “${name}”.`)
   return found

@@ -4,7 +4,7 @@ import { languageNames, languages } from '../../content/languages.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { type MenuEntry, resources, solutions } from '../../content/navigation.ts'
 import { localPath, paths } from '../../content/paths.ts'
-import { everyPageAddress, readPage, valuesOf, wordsOf } from './read-site.ts'
+import { everyPageAddress, readPage, readWords, valuesOf } from './read-site.ts'
 
 const pathsOf = (entries: readonly MenuEntry[]) =>
   entries.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)])
@@ -28,7 +28,7 @@ describe.each(languages)('in %s', (language) => {
     const menu = document.getElementById(dialogs.menu)
     const links = valuesOf(menu?.querySelectorAll('nav a') ?? [], 'href')
     expect(links).toEqual(expect.arrayContaining([...hrefs(solutions), ...hrefs(resources)]))
-    for (const name of Object.values(languageNames)) expect(wordsOf(menu)).toContain(name)
+    for (const name of Object.values(languageNames)) expect(readWords(menu)).toContain(name)
     const openers = valuesOf(menu?.querySelectorAll('button') ?? [], 'commandfor')
     expect(openers).toEqual(expect.arrayContaining([dialogs.demo, dialogs.trial]))
   })
@@ -36,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
   test('the footer has the newsletter, the policy and the pages that no menu names', async () => {
     const { document } = await readPage(localPath(paths.faq, language))
     const footer = document.querySelector('footer')
-    expect(wordsOf(footer)).toContain(m.footer.privacy)
+    expect(readWords(footer)).toContain(m.footer.privacy)
     expect(valuesOf(footer?.querySelectorAll('button') ?? [], 'commandfor')).toContain(dialogs.newsletter)
     const links = valuesOf(footer?.querySelectorAll('a') ?? [], 'href')
     for (const path of [paths.glossary, paths.finalFelling, paths.accessibility, `${paths.manual}#save`])

@@ -59,7 +59,7 @@ export const everyPageAddress: readonly string[] = languages.flatMap((language) 
 )
 
 /** The words of an element with single spaces, as they are read; spaces that do not break stay. */
-export const wordsOf = (element: Element | null | undefined): string =>
+export const readWords = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/[ \n\t]+/g, ' ').trim() ?? ''
 
 /** What an attribute says on each of some elements. */
@@ -70,7 +70,7 @@ export const valuesOf = (elements: Iterable<Element>, attribute: string): string
 export function regionOf(page: Document, name: string): Element {
   const found = [...page.querySelectorAll('[aria-labelledby], [aria-label]')].find((element) => {
     const label = element.getAttribute('aria-labelledby')
-    return wordsOf(label ? page.getElementById(label) : null) === name || element.getAttribute('aria-label') === name
+    return readWords(label ? page.getElementById(label) : null) === name || element.getAttribute('aria-label') === name
   })
   if (!found) throw new Error(`No part of the page is called “${name}”.`)
   return found

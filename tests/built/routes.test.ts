@@ -3,7 +3,7 @@ import { languages } from '../../content/languages.ts'
 import { canonicalPath, everyAddress, indexedPaths, localPath, paths } from '../../content/paths.ts'
 import { LOCAL_ORIGIN } from '../../server/settings.ts'
 import { documentHeading } from '../site.ts'
-import { ask, read, readPage, wordsOf } from './read-site.ts'
+import { ask, read, readPage, readWords } from './read-site.ts'
 
 const descriptionOf = (page: Document) => page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
 
@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
       expect(document.getElementById('timber-purchases'), path).not.toBeNull()
     }
     const { document } = await readPage(localPath('/guides_sv', language))
-    expect(wordsOf(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
+    expect(readWords(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
   })
 
   test('an address with a slash at its end leads to the one without', async () => {
@@ -60,7 +60,7 @@ describe.each(languages)('in %s', (language) => {
 
 test('the title of an unknown address is the specified one', async () => {
   const { document } = await readPage('/no-such-page')
-  expect(wordsOf(document.querySelector('h1'))).toBe('Sorry about that...')
+  expect(readWords(document.querySelector('h1'))).toBe('Sorry about that...')
 })
 
 test('the health of the served site is good', async () => {

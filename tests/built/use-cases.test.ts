@@ -7,7 +7,7 @@ import { deliveryMessages, findingsMessages } from '../../content/messages/use-c
 import { useCases } from '../../content/navigation.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { said } from '../stand-ins/said.ts'
-import { ask, readPage, regionOf, wordsOf } from './read-site.ts'
+import { ask, readPage, readWords, regionOf } from './read-site.ts'
 
 type Feature = { kind: string; properties: Record<string, unknown> }
 type Counted = { picture: string; path: string; mark: { words: Record<Language, MarkWords> }; features: Feature[] }
@@ -69,16 +69,16 @@ describe.each(languages)('in %s', (language) => {
     const { document } = await readPage(localPath(path, language))
     const [, many] = mark.words[language].legend
     expect(features.length).toBeGreaterThan(1)
-    expect(wordsOf(regionOf(document, m.legend))).toContain(`${features.length} ${many}`)
+    expect(readWords(regionOf(document, m.legend))).toContain(`${features.length} ${many}`)
   })
 
   test('the list has every compartment with its stand, age and area', async () => {
     const { document } = await readPage(localPath(paths.planning, language))
     const heads = [...document.querySelectorAll('th[scope="row"]')].filter((head) =>
-      wordsOf(head).startsWith(m.compartment(1).replace('1', '')),
+      readWords(head).startsWith(m.compartment(1).replace('1', '')),
     )
     expect(heads.length).toBe(featuresOf('planning', 'compartment').length)
-    const second = wordsOf(heads.find((head) => wordsOf(head) === m.compartment(2))?.parentElement)
+    const second = readWords(heads.find((head) => readWords(head) === m.compartment(2))?.parentElement)
     expect(second).toContain(m.measures.age('95'))
     expect(second).toContain(m.measures.hectares(said({ en: '1.92', sv: '1,92' })[language]))
   })
@@ -86,7 +86,7 @@ describe.each(languages)('in %s', (language) => {
   test.each(useCases.filter(({ delivery }) => delivery))('$name offers its marks as files', async ({ path }) => {
     const words = deliveryMessages[language]
     const part = regionOf((await readPage(localPath(path, language))).document, words.title)
-    expect(wordsOf(part)).toContain(words.made.title)
+    expect(readWords(part)).toContain(words.made.title)
     const formats = new Set<string>()
     for (const link of part.querySelectorAll('a')) {
       const file = link.getAttribute('download') ?? ''
@@ -98,7 +98,7 @@ describe.each(languages)('in %s', (language) => {
       const { byteLength } = await answer.arrayBuffer()
       expect(byteLength, file).toBeGreaterThan(20)
       const size = words.kilobytes(String(Math.ceil(byteLength / 1000)))
-      if (format !== 'jgw') expect(wordsOf(link)).toContain(size)
+      if (format !== 'jgw') expect(readWords(link)).toContain(size)
     }
     expect([...formats].sort()).toEqual(Object.keys(TYPES).sort())
   })

@@ -1,8 +1,8 @@
 import { signUpKinds } from '../../../content/site.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
-import { consentsOf } from '../people/consent.ts'
+import { readConsents } from '../people/consent.ts'
 import { personalLink } from '../people/mail-contents.ts'
-import { isoTime, listRecords, mailsOf, recordOf } from '../people/records.ts'
+import { isoTime, listRecords, readMails, readSignUpRecord } from '../people/records.ts'
 import { findByAddress, OWNER, suppressedSince, withdraw } from '../people/sign-ups.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import type { Store } from '../store/store.ts'
@@ -64,8 +64,8 @@ export async function show(store: Store, given: Arguments): Promise<void> {
     }
     const signUps = []
     for (const signUp of await findByAddress(db, email.key)) {
-      const { id: _, ...record } = await recordOf(db, signUp)
-      const [consents, mails] = [await consentsOf(db, signUp.id), await mailsOf(db, signUp)]
+      const { id: _, ...record } = await readSignUpRecord(db, signUp)
+      const [consents, mails] = [await readConsents(db, signUp.id), await readMails(db, signUp)]
       signUps.push({
         ...record,
         consents: consents.map((event) => ({ ...event, at: isoTime(event.at) })),

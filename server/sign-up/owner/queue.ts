@@ -1,6 +1,6 @@
 import { readEmailAddress } from '../email-address.ts'
 import { requeueMails } from '../mail/mails.ts'
-import { mailsOf } from '../people/records.ts'
+import { readMails } from '../people/records.ts'
 import { liftSuppression, OWNER, suppress } from '../people/sign-ups.ts'
 import type { Store } from '../store/store.ts'
 import { type Arguments, CommandError } from './arguments.ts'
@@ -9,7 +9,7 @@ import { print } from './table.ts'
 /* What the owner does with the mails of the service. */
 
 export async function showMail(store: Store): Promise<void> {
-  const mails = await store.read((db) => mailsOf(db, null))
+  const mails = await store.read((db) => readMails(db, null))
   print(mails, ['id', 'email', 'list', 'kind', 'state', 'attempts', 'created', 'next', 'problem'])
 }
 

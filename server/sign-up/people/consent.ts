@@ -28,7 +28,7 @@ export async function recordConsent(
 }
 
 /** Every line of proof of a sign-up, the oldest first. */
-export async function consentsOf(db: Connection, signUp: string): Promise<ConsentEvent[]> {
+export async function readConsents(db: Connection, signUp: string): Promise<ConsentEvent[]> {
   const rows = await db.all('SELECT * FROM consent WHERE sign_up = ? ORDER BY at, id', signUp)
   return rows.map((row) => ({
     event: text(row, 'event'),
@@ -43,6 +43,6 @@ export async function consentsOf(db: Connection, signUp: string): Promise<Consen
  * The event that counts: the confirmation, which only the owner of the address can give, else what the first form said.
  * Anybody can send a further form with somebody's address; it changes nothing.
  */
-export function proofOf(events: readonly ConsentEvent[]): ConsentEvent | undefined {
+export function findProof(events: readonly ConsentEvent[]): ConsentEvent | undefined {
   return events.findLast(({ event }) => event === 'confirmed') ?? events[0]
 }

@@ -8,7 +8,7 @@ import type { QueuedMail } from '../mail/mails.ts'
 import type { MailContent } from '../mail/mime-message.ts'
 import { readSecret, sign } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
-import { consentsOf, proofOf } from './consent.ts'
+import { findProof, readConsents } from './consent.ts'
 import { ALARM, findById, OWNER, readSignUp, type SignUp, suppressedSince } from './sign-ups.ts'
 
 /** What a mail of the queue says; null when nobody wants it any more. */
@@ -28,7 +28,7 @@ export async function composeMail(
   const requests: Request[] = []
   const rows = await db.all('SELECT * FROM sign_up WHERE notice = ? ORDER BY asked_at, id', mail.id)
   for (const row of rows.slice(0, MOST_TOLD)) {
-    const proof = proofOf(await consentsOf(db, readSignUp(row).id))
+    const proof = findProof(await readConsents(db, readSignUp(row).id))
     requests.push({ signUp: readSignUp(row), isAgreed: proof !== undefined && proof.event !== 'not given' })
   }
   return requests.length === 0 ? null : notice(requests, rows.length, settings)

@@ -1,7 +1,7 @@
 import type { Language } from '../../../content/languages.ts'
 import type { SignUpKind } from '../../../content/site.ts'
 import { type Connection, number, text } from '../store/store.ts'
-import { consentsOf, proofOf } from './consent.ts'
+import { findProof, readConsents } from './consent.ts'
 import { OWNER, readSignUp, type SignUp, type SignUpState } from './sign-ups.ts'
 
 /** A sign-up with the consent that counts, as the owner reads it or takes it elsewhere. */
@@ -24,7 +24,7 @@ export type SignUpRecord = {
 export async function listRecords(db: Connection, list: SignUpKind | null): Promise<SignUpRecord[]> {
   const query = 'SELECT * FROM sign_up WHERE list = ? OR CAST(? AS TEXT) IS NULL ORDER BY created_at DESC, id'
   const records: SignUpRecord[] = []
-  for (const row of await db.all(query, list, list)) records.push(await recordOf(db, readSignUp(row)))
+  for (const row of await db.all(query, list, list)) records.push(await readSignUpRecord(db, readSignUp(row)))
   return records
 }
 
@@ -42,7 +42,7 @@ export type MailRecord = {
 }
 
 /** The mails of one sign-up, or all that have not left. */
-export async function mailsOf(db: Connection, signUp: SignUp | null): Promise<MailRecord[]> {
+export async function readMails(db: Connection, signUp: SignUp | null): Promise<MailRecord[]> {
   const rows = await db.all(
     `SELECT mail.*, address, list FROM mail LEFT JOIN sign_up ON sign_up.id = mail.sign_up
      WHERE mail.sign_up = ? OR mail.id = ? OR (CAST(? AS TEXT) IS NULL AND mail.state <> 'sent')
@@ -62,8 +62,8 @@ export async function mailsOf(db: Connection, signUp: SignUp | null): Promise<Ma
   }))
 }
 
-export async function recordOf(db: Connection, signUp: SignUp): Promise<SignUpRecord> {
-  const proof = proofOf(await consentsOf(db, signUp.id))
+export async function readSignUpRecord(db: Connection, signUp: SignUp): Promise<SignUpRecord> {
+  const proof = findProof(await readConsents(db, signUp.id))
   return {
     id: signUp.id,
     email: signUp.address,

@@ -17,7 +17,7 @@ export function checklistText(
     words.ticked(ticks.filter(Boolean).length, rows.length),
     ...rows.map((row, index) => {
       const time = ticks[index]
-      return time ? `[x] ${clockOf(time, words)} ${row}` : `[ ] ${row}`
+      return time ? `[x] ${formatTime(time, words)} ${row}` : `[ ] ${row}`
     }),
     `${words.place} `,
     `${words.doneBy} `,
@@ -26,7 +26,7 @@ export function checklistText(
 }
 
 /** A time as the language writes it. */
-export function clockOf(time: string, { clock }: FieldMessages['checklist']): string {
+export function formatTime(time: string, { clock }: FieldMessages['checklist']): string {
   const [hours = '', minutes = ''] = time.split(':')
   return clock(hours, minutes)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../content/languages.ts'
 import type { FieldMessages } from '../../../content/messages/field.en.ts'
 import { copyText } from '../copy-text.ts'
-import { checklistText, clockOf } from './checklist-text.ts'
+import { checklistText, formatTime } from './checklist-text.ts'
 import { keepTicks, readTicks, type Ticks } from './day-ticks.ts'
 
 type Messages = FieldMessages['checklist']
@@ -77,13 +77,13 @@ function showTicks(list: HTMLElement, boxes: readonly HTMLInputElement[], ticks:
     box.checked = time !== null
     const label = box.nextElementSibling
     label?.querySelector('time')?.remove()
-    if (time) label?.append(timeElement(time, clockOf(time, m)))
+    if (time) label?.append(timeElement(time, formatTime(time, m)))
   }
   const done = ticks.filter((time) => time !== null).sort()
   const latest = done.at(-1)
   const count = m.ticked(done.length, boxes.length)
   const status = list.querySelector('.ck__head p')
-  if (status) status.textContent = latest ? `${count}, ${m.latest(clockOf(latest, m))}` : count
+  if (status) status.textContent = latest ? `${count}, ${m.latest(formatTime(latest, m))}` : count
   const progress = list.querySelector('progress')
   if (progress) progress.value = done.length
 }

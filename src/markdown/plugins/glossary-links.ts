@@ -16,7 +16,7 @@ const SKIPPED = /^(a|h[1-6]|code|pre|button|figure|th|label|navigation-action-bu
  */
 export function linkGlossary({ language, path, glossary = terms }: Options) {
   return (tree: Root) => {
-    const { pattern, termOf } = makeFinder(glossary, language)
+    const { pattern, toTerm } = makeFinder(glossary, language)
     const onPage = new Set<Term>()
     const reported = new Set<Term>()
     let inSection = new Set<Term>()
@@ -36,7 +36,7 @@ export function linkGlossary({ language, path, glossary = terms }: Options) {
       const parts: ElementContent[] = []
       let end = 0
       for (const { 0: found, index } of value.matchAll(pattern)) {
-        const term = termOf(found)
+        const term = toTerm(found)
         const target = term && targetOf(term, found)
         if (!target) continue
         inSection.add(term)
@@ -72,7 +72,7 @@ function makeFinder(glossary: readonly Term[], language: Language) {
   const alternatives = forms.map((form) => (byForm.get(form)?.exact ? escaped(form) : caseFree(form)))
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])(?!-\\p{L})`, 'gu'),
-    termOf: (found: string): Term | undefined => byForm.get(found) ?? byForm.get(found.toLowerCase()),
+    toTerm: (found: string): Term | undefined => byForm.get(found) ?? byForm.get(found.toLowerCase()),
   }
 }
 

@@ -7,7 +7,7 @@ import { useSettledText } from '../../components/use-settled-text.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { GlossaryControls } from './GlossaryControls.tsx'
 import { GlossaryRow } from './GlossaryRow.tsx'
-import { findEntries, lettersOf, sidesFrom } from './glossary-order.ts'
+import { findEntries, groupByLetter, sidesFrom } from './glossary-order.ts'
 
 /**
  * The words in the order of one of the languages. The filter looks through all forms of both; the browser marks the row
@@ -21,7 +21,7 @@ export function GlossaryList() {
   const sides = useMemo(() => sidesFrom(first), [first])
   const query = text.trim()
   const found = query ? findEntries(query) : entries
-  const letters = lettersOf(first, found)
+  const letters = groupByLetter(first, found)
   const count =
     query === '' ? m.count(found.length) : found.length > 0 ? m.found(found.length, query) : m.nothing(query)
   return (

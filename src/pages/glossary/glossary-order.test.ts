@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { entries, nameOf } from '../../../content/words.ts'
-import { findEntries, fold, lettersOf } from './glossary-order.ts'
+import { findEntries, fold, groupByLetter } from './glossary-order.ts'
 
 const names = (query: string) => findEntries(query).map((entry) => nameOf(entry, 'en'))
 
 test('Swedish has Å and Ä after Z, English has them with A', () => {
-  const letters = (language: 'en' | 'sv') => lettersOf(language).map(({ letter }) => letter)
+  const letters = (language: 'en' | 'sv') => groupByLetter(language).map(({ letter }) => letter)
   expect(letters('sv').slice(-3)).toEqual(['Å', 'Ä', 'Ö'])
   expect(letters('en')).toEqual([...letters('en')].sort())
-  expect(lettersOf('en')[0]?.entries.map(({ id }) => id)).toContain('abin')
+  expect(groupByLetter('en')[0]?.entries.map(({ id }) => id)).toContain('abin')
 })
 
 test('every word stands under exactly one letter, and no letter is empty', () => {
   for (const language of ['en', 'sv'] as const) {
-    const letters = lettersOf(language)
+    const letters = groupByLetter(language)
     expect(letters.flatMap((letter) => letter.entries)).toHaveLength(entries.length)
     for (const letter of letters) expect(letter.entries).not.toEqual([])
   }

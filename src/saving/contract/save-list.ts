@@ -48,6 +48,6 @@ export function filesOf({ files }: SaveList, languages: readonly Language[]): re
 }
 
 /** The compressed bytes of some files. */
-export function bytesOf(files: readonly SavedFile[]): number {
+export function sumBytes(files: readonly SavedFile[]): number {
   return files.reduce((sum, [, , bytes]) => sum + bytes, 0)
 }

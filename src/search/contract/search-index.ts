@@ -33,7 +33,7 @@ export type SectionTerms = Record<'title' | 'inside' | 'text' | 'above' | 'about
   id: number
 }
 
-/** The options of MiniSearch for the build and the browser. Terms are made by `termOf` and used as they are. */
+/** The options of MiniSearch for the build and the browser. Terms are made by `toTerm` and used as they are. */
 export const indexOptions: Options<SectionTerms> = {
   fields: ['title', 'inside', 'text', 'above', 'about', 'also'],
   tokenize: (terms) => terms.split(','), // MiniSearch joins a list so
@@ -43,9 +43,9 @@ export const indexOptions: Options<SectionTerms> = {
 
 /**
  * A word or a phrase as a term of an index; those of another language are kept apart by its name.
- * @example termOf(['map', 'bundles'], 'en', 'sv') // 'en:map bundl'
+ * @example toTerm(['map', 'bundles'], 'en', 'sv') // 'en:map bundl'
  */
-export function termOf(words: readonly string[], language: Language, index: Language): string {
+export function toTerm(words: readonly string[], language: Language, index: Language): string {
   const stems = words.map((word) => stem(word, language)).join(' ')
   return language === index ? stems : `${language}:${stems}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, joinedWordsOf, stem, wordsOf } from './words.ts'
+import { fold, joinHyphenated, splitWords, stem } from './words.ts'
 
 describe('the stem of a word', () => {
   const families: [language: 'en' | 'sv', words: string[]][] = [
@@ -34,20 +34,26 @@ test('letters with marks are compared as plain letters', () => {
 })
 
 test('a letter in two parts and signs that are not seen make no other word', () => {
-  expect(wordsOf('a\u030atga\u0308rd skogs\u00ada\u0308gare e-\u2060post')).toEqual([
+  expect(splitWords('a\u030atga\u0308rd skogs\u00ada\u0308gare e-\u2060post')).toEqual([
     'åtgärd',
     'skogsägare',
     'e',
     'post',
   ])
-  expect(joinedWordsOf('e-\u2060post och GPS\u2011logg')).toEqual(['epost', 'GPSlogg'])
+  expect(joinHyphenated('e-\u2060post och GPS\u2011logg')).toEqual(['epost', 'GPSlogg'])
 })
 
 test('a number is one word, however its thousands are parted', () => {
-  expect(wordsOf('1 500 ha, 1\u202f500 ha, 1,500 ha, 1500 ha')).toEqual(Array(4).fill(['1500', 'ha']).flat())
-  expect(wordsOf('5.1, 10–15')).toEqual(['5', '1', '10', '15'])
+  expect(splitWords('1 500 ha, 1\u202f500 ha, 1,500 ha, 1500 ha')).toEqual(Array(4).fill(['1500', 'ha']).flat())
+  expect(splitWords('5.1, 10–15')).toEqual(['5', '1', '10', '15'])
 })
 
 test('punctuation, the English genitive and the hyphen are no part of a word', () => {
-  expect(wordsOf('“Enterprise-drönare”, the owner’s? GPS-')).toEqual(['Enterprise', 'drönare', 'the', 'owner', 'GPS'])
+  expect(splitWords('“Enterprise-drönare”, the owner’s? GPS-')).toEqual([
+    'Enterprise',
+    'drönare',
+    'the',
+    'owner',
+    'GPS',
+  ])
 })

@@ -19,9 +19,9 @@ const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}|,\d{3})+(?![\d.,]*\
 /**
  * The words of a text in their order, without punctuation, invisible characters and the English genitive; a hyphen
  * separates words.
- * @example wordsOf('Vad är en GPS-logg?') // ['Vad', 'är', 'en', 'GPS', 'logg']
+ * @example splitWords('Vad är en GPS-logg?') // ['Vad', 'är', 'en', 'GPS', 'logg']
  */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const seen = text
     .normalize('NFC')
     .replace(IGNORED, '')
@@ -31,15 +31,15 @@ export function wordsOf(text: string): string[] {
 
 /**
  * The words with hyphens of a text, without them: some write e-post, others epost.
- * @example joinedWordsOf('en e-postadress') // ['epostadress']
+ * @example joinHyphenated('en e-postadress') // ['epostadress']
  */
-export function joinedWordsOf(text: string): string[] {
+export function joinHyphenated(text: string): string[] {
   const hyphened =
     text
       .normalize('NFC')
       .replace(IGNORED, '')
       .match(/[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu) ?? []
-  return hyphened.flatMap((word) => wordsOf(word).join(''))
+  return hyphened.flatMap((word) => splitWords(word).join(''))
 }
 
 /** Endings of inflection, longest first, folded. What is left must be a word of at least three letters. */

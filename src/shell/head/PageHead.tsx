@@ -4,7 +4,7 @@ import { isForField } from '../../../content/navigation.ts'
 import { canonicalPath, localPath } from '../../../content/paths.ts'
 import { useLanguage } from '../../language/use-messages.ts'
 import { usePage } from '../page-context.ts'
-import { headOf } from './page-head.ts'
+import { makeHead } from './page-head.ts'
 
 /** The site's own public address without a final slash (setting PUBLIC_ADDRESS). */
 const publicAddress: string = import.meta.env.VITE_PUBLIC_ADDRESS ?? ''
@@ -14,7 +14,7 @@ export function PageHead() {
   const { path, page, document } = usePage()
   const language = useLanguage()
   const canonical = canonicalPath(path)
-  const { title, description, isIndexed } = headOf(page, document, language)
+  const { title, description, isIndexed } = makeHead(page, document, language)
   const address = (target: string) => publicAddress + target
   return (
     <>

@@ -8,7 +8,7 @@ import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 export type Head = { title: string; description: string; isIndexed: boolean }
 
 /** A page in code has its title and description in content/pages.ts, a document in its own head; null is the page for what is not found. */
-export function headOf(page: Page | null, document: RenderedDocument | null, language: Language): Head {
+export function makeHead(page: Page | null, document: RenderedDocument | null, language: Language): Head {
   const head = describe(page, document, language)
   return head.title.includes(site.product) ? head : { ...head, title: `${head.title} | ${site.product}` }
 }

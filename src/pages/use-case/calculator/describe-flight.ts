@@ -1,12 +1,12 @@
 import type { CalculatorMessages } from '../../../../content/messages/calculator.en.ts'
-import { batteriesFor, type Duration, durationsOf, flightSeconds } from './flight-time.ts'
+import { batteriesFor, type Duration, flightSeconds, toDurations } from './flight-time.ts'
 
 /**
  * The flight time in words; a unit that both ends share is said once.
  * @example describeFlight(120, m) // '20–30 min'
  */
 export function describeFlight(hectares: number, m: CalculatorMessages): string {
-  const { from, to } = durationsOf(flightSeconds(hectares))
+  const { from, to } = toDurations(flightSeconds(hectares))
   if (to.seconds > 0) return m.seconds(range(from.seconds, to.seconds))
   if (to.hours === 0) return m.minutesOf(range(from.minutes, to.minutes))
   return m.span(describeDuration(from, m), describeDuration(to, m))

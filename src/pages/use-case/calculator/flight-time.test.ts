@@ -3,10 +3,10 @@ import { areaSteps, nearestStep } from './area-steps.ts'
 import {
   AREA_HA,
   batteriesFor,
-  durationsOf,
   EXAMPLES_HA,
   flightSeconds,
   readShared,
+  toDurations,
   within,
   writeShared,
 } from './flight-time.ts'
@@ -36,7 +36,7 @@ test.each([
   ['says a whole hour without minutes', { from: 10800, to: 14400 }, { from: minutes(3, 0), to: minutes(4, 0) }],
   ['carries a rounded minute over', { from: 10741, to: 14400 }, { from: minutes(3, 0), to: minutes(4, 0) }],
 ])('%s', (_name, span, expected) => {
-  expect(durationsOf(span)).toEqual(expected)
+  expect(toDurations(span)).toEqual(expected)
 })
 
 test.each([

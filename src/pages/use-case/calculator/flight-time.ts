@@ -29,7 +29,7 @@ const MOST_MINUTES = 180
  * Seconds up to two minutes, minutes up to three hours, then both hours and minutes. Minutes are rounded up, so that no
  * flight is shown shorter than it is.
  */
-export function durationsOf({ from, to }: Span): { from: Duration; to: Duration } {
+export function toDurations({ from, to }: Span): { from: Duration; to: Duration } {
   const inSeconds = to <= MOST_SECONDS
   const inMinutes = to <= MOST_MINUTES * 60
   const split = (value: number): Duration => {
