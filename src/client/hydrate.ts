@@ -82,7 +82,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     forgetReload()
   } catch (error) {
     if (reloadForChunk(error, () => keepTypedText(location.pathname))) return
-    console.warn(`The island ${name} could not be hydrated.`, error)
+    console.warn(name, error)
     if (error instanceof ChunkLoadError) {
       failed.add(island)
       if (isAwaited(island) && (navigator.onLine || !showOwnNote(island, true)))
@@ -117,7 +117,9 @@ function showOwnNote(island: HTMLElement, isShown: boolean): boolean {
 function fetchAhead(): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return // not every browser has it
   const stop = new AbortController()
-  const begin = () => {
+  const begin = (event: Event) => {
+    // A pointer that rests where the page appears has not moved, though the browser says so.
+    if (event.type === 'pointermove' && !(event as PointerEvent).movementX) return
     stop.abort()
     whenIdle(preloadCode, 5000)
   }
