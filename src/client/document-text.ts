@@ -16,10 +16,8 @@ export function textHash(text: string): string {
  */
 export async function fetchText(name: string, language: Language): Promise<string> {
   const response = await fetch(`/markdown/${name}_${language}.md`, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
-  if (!/^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')) {
-    throw new Error('The answer is no document.')
-  }
+  const isText = /^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')
+  if (!response.ok || !isText) throw new Error(`No document: ${response.status}`)
   return response.text()
 }
 

@@ -27,7 +27,7 @@ export async function refreshDocument(container: HTMLElement): Promise<void> {
     const { renderDocument } = await loadChunk('renderer', () => import('../markdown/render-document.ts'))
     showDocument(renderDocument(text, name, language), container)
   }
-  const fail = (error: unknown) => console.warn(`The document ${name}_${language} stays as it was.`, error)
+  const fail = (error: unknown) => console.warn(name, error)
   const kept = storedText(name, language)
   const showKept = () => kept !== null && void show(kept).catch(fail)
   const late = setTimeout(showKept, PATIENCE_MS)

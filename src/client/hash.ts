@@ -17,7 +17,7 @@ export function startHash(): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // On the way back and on a reload the browser restores the reader's position.
   const isReturn = opened?.type === 'reload' || opened?.type === 'back_forward'
-  if (!isReturn && document.querySelector('main [data-document]')) scrollLater(stop.signal)
+  if (!isReturn) scrollLater(stop.signal)
   addEventListener('hashchange', () => {
     stop.abort()
     stop = new AbortController()
@@ -49,16 +49,23 @@ function followHash(signal: AbortSignal): void {
   if (dialog || location.hash !== `#${id}`) found.scrollIntoView()
 }
 
-/** Scrolls smoothly a second after a document has been loaded, unless the visitor was first (specification §9). */
+/**
+ * Scrolls once more, unless the visitor was first: smoothly a second after a document has been loaded (specification §9),
+ * on other pages when all is loaded. Firefox does not wait for the sheets at the end of a page, before which it is longer.
+ */
 function scrollLater(signal: AbortSignal): void {
   const id = idOfHash(location.hash)
-  if (!id) return
-  const timer = setTimeout(() => {
-    if (isPositionRestored) return
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  const scroll = (behavior: ScrollBehavior) => {
+    if (isOver || isPositionRestored) return
     const place = document.getElementById(id)
-    if (!place?.closest('dialog')) place?.scrollIntoView({ behavior: scrollBehavior() })
-  }, DOCUMENT_HASH_DELAY_MS)
-  const end = () => clearTimeout(timer)
+    if (!place?.closest('dialog')) place?.scrollIntoView({ behavior })
+  }
+  if (document.querySelector('main [data-document]')) setTimeout(() => scroll(scrollBehavior()), DOCUMENT_HASH_DELAY_MS)
+  else addEventListener('load', () => scroll('instant'))
   onVisitorScroll(end, signal)
   signal.addEventListener('abort', end)
 }

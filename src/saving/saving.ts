@@ -81,7 +81,7 @@ export async function saveSite(languages: readonly Language[]): Promise<void> {
   }
   report(last)
   try {
-    void navigator.storage.persist() // some browsers ask the reader; the answer may come later
+    void navigator.storage?.persist?.() // some browsers have it not, some ask the reader; the answer may come later
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
     // One tab saves at a time; another that wants to waits, and finds everything there.
     const copy = await navigator.locks.request('save-for-the-forest', () => saveFiles(languages, report, signal))
