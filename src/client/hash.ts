@@ -51,7 +51,8 @@ function followHash(signal: AbortSignal): void {
 
 /**
  * Scrolls once more, unless the visitor was first: smoothly a second after a document has been loaded (specification §9),
- * on other pages when all is loaded. Firefox does not wait for the sheets at the end of a page, before which it is longer.
+ * on other pages now and when all is loaded. Firefox does not wait for the sheets at the end of a page, before which it is
+ * longer.
  */
 function scrollLater(signal: AbortSignal): void {
   const id = idOfHash(location.hash)
@@ -65,7 +66,10 @@ function scrollLater(signal: AbortSignal): void {
     if (!place?.closest('dialog')) place?.scrollIntoView({ behavior })
   }
   if (document.querySelector('main [data-document]')) setTimeout(() => scroll(scrollBehavior()), DOCUMENT_HASH_DELAY_MS)
-  else addEventListener('load', () => scroll('instant'))
+  else {
+    scroll('instant')
+    addEventListener('load', () => scroll('instant'))
+  }
   onVisitorScroll(end, signal)
   signal.addEventListener('abort', end)
 }
