@@ -69,12 +69,12 @@ async function hydrate(island: HTMLElement): Promise<void> {
       loadChunk('react', () => import('../islands/hydrate-island.ts')),
       loadChunk(name, islands[name]),
     ])
-    const typed = readTypedFields(`[data-island="${name}"] :is(input, textarea)[id]`)
+    const fields = island.querySelectorAll<HTMLInputElement>(':is(input, textarea)[id]')
     const focused = document.activeElement?.id ?? ''
     const buttonsOf = () => [...island.querySelectorAll('button')]
     const buttons = buttonsOf()
     await react.hydrateIsland(island, component, pageLanguage(), () => {
-      fillFields(typed)
+      fillFields(readTypedFields(fields)) // the old ones have what was typed until now
       moveQueuedClicks(buttons, buttonsOf())
       document.getElementById(focused)?.focus({ preventScroll: true })
     })

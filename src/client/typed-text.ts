@@ -10,6 +10,8 @@ const STORAGE_KEY = 'typed'
 const FIELDS =
   '[data-island] input[id]:is([type="email"], [type="search"], [type="checkbox"]), [data-island] textarea[id]'
 
+type Field = HTMLInputElement | HTMLTextAreaElement
+
 export type TypedFields = [id: string, value: string, isChecked: boolean][]
 
 type Kept = { pathname: string; fields: TypedFields; dialog: string | undefined }
@@ -37,8 +39,8 @@ export function keepTypedText(pathname: string): void {
 }
 
 /** The fields that the visitor has changed, and what is in them. */
-export function readTypedFields(fields = FIELDS): TypedFields {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].flatMap((field) => {
+export function readTypedFields(fields: Iterable<Field> = document.querySelectorAll<Field>(FIELDS)): TypedFields {
+  return [...fields].flatMap((field) => {
     const isChecked = field instanceof HTMLInputElement && field.checked
     const isBox = field instanceof HTMLInputElement && field.type === 'checkbox'
     const isTouched = isBox ? isChecked !== field.defaultChecked : field.value !== ''
