@@ -179,7 +179,9 @@ test('code that does not come within 120 s has failed', async ({ page }) => {
   await page.clock.install()
   await page.route(SEARCH, () => {}) // never answered
   await open(page, '/faq')
+  const asked = page.waitForRequest(SEARCH)
   await page.keyboard.press('Control+k')
+  await asked
   await page.clock.fastForward(115_000)
   await expect(page.getByText('Loading chunk search failed')).toHaveCount(0)
   await page.clock.fastForward(6_000)
