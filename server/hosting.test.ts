@@ -128,6 +128,8 @@ async function withNginx<T>(
 }
 
 /** What a visitor, and somebody who means no good, finds however the site is served. */
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
 async function expectSite(port: number): Promise<void> {
   const page = await askAt(port, '/faq', { 'accept-encoding': 'gzip' })
   expect(page.status).toBe(200)
@@ -190,7 +192,6 @@ async function expectSite(port: number): Promise<void> {
     expect.stringMatching(/^https:\/\/www\.example\.com.*\/faq$/),
   ])
   expect(bare.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
-  const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const lies = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-host': 'evil.example' }
   const sent = await askAt(
     port,
@@ -201,13 +202,15 @@ async function expectSite(port: number): Promise<void> {
   )
   expect(sent.status).toBe(428) // without a token it is to be pressed once more
   expect(sent.text).toContain('anna@exempel.se')
-  expect((await askAt(port, '/subscribe/newsletter', form, 'POST', `EMAIL=${'a'.repeat(20_000)}`)).status).toBe(413)
 }
 
 describe.skipIf(!has('nginx', '-v'))('nginx (only where it is installed)', () => {
   test.each(['nginx-proxy.conf', 'nginx-files.conf'])('%s', async (name) => {
     await withNginx(name, async (port) => {
       await expectSite(port)
+      // Caddy sends a form on while it comes, and may lose the answer to one that the server cuts off.
+      const tooLong = `EMAIL=${'a'.repeat(20_000)}`
+      expect((await askAt(port, '/subscribe/newsletter', form, 'POST', tooLong)).status).toBe(413)
       expect((await askAt(port, '/sv/subscribe/confirm/secret.token')).status).toBe(410)
       await expect.poll(() => readFileSync(path.join(folder, `${name}.log`), 'utf8')).toContain('/no-such-page')
       expect(readFileSync(path.join(folder, `${name}.log`), 'utf8')).not.toContain('secret.token')
