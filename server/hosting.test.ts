@@ -127,9 +127,9 @@ async function withNginx<T>(
   return running(child, port, () => work(port), health)
 }
 
-/** What a visitor, and somebody who means no good, finds however the site is served. */
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
+/** What a visitor, and somebody who means no good, finds however the site is served. */
 async function expectSite(port: number): Promise<void> {
   const page = await askAt(port, '/faq', { 'accept-encoding': 'gzip' })
   expect(page.status).toBe(200)
