@@ -5,7 +5,7 @@ import { checkEncoding, explainLoadError } from './load-errors.ts'
 test('names the broken file and its line, also when another file imports it', () => {
   const error = new SyntaxError('Unexpected token.\nmore')
   error.stack =
-    "/home/a/site/content/paths.ts:8\n  faq '/faq',\n      ^^^^\n\nSyntaxError: Unexpected token.\n    at node:internal/x:1:2"
+    "/site/content/paths.ts:8\n  faq '/faq',\n      ^^^^\n\nSyntaxError: Unexpected token.\n    at node:internal/x:1:2"
   expect(explainLoadError(error)).toMatchObject({
     file: 'content/paths.ts',
     line: 8,

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 
 /**
- * Every marketing figure of the site, once (specification §1). English and Swedish differ on purpose where the
+ * Every marketing figure of the site, once. English and Swedish differ on purpose where the
  * specification says so. `texts` are the wordings a document may use; `npm run content` reports any other.
  */
 export type Claim = {
@@ -52,7 +52,7 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim>
 
-/** How a language compares the drone with walking (specification §1): areas in the same time, or so many times faster. */
+/** How a language compares the drone with walking: areas in the same time, or so many times faster. */
 export const comparisons: Record<Language, { shows: 'areas' | 'speed'; text: string }> = {
   en: { shows: 'areas', text: claims.areaComparison.texts.en[0] },
   sv: { shows: 'speed', text: claims.timesFaster.texts.sv[0] },

@@ -24,7 +24,7 @@ const planning = '/manual/forest-management-planning'
 const actions = '/manual/action-planning'
 const drones = '/manual/drone-operations'
 
-/** Every concept of the specification (§3) with its place in the manual. */
+/** Every concept of the platform with its place in the manual. */
 export const glossary = {
   managedArea: {
     target: `${basics}#managed-areas`,

@@ -1,11 +1,11 @@
-/** The languages of the site, in the order of the picker (specification §9). */
+/** The languages of the site, in the order of the picker. */
 export const languages = ['en', 'sv'] as const
 
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
-/** Where the visitor's own choice is remembered (specification §3). */
+/** Where the visitor's own choice is remembered. */
 export const languageStorageKey = 'selectedLanguage'
 
 export const languageNames: Record<Language, string> = { en: 'English', sv: 'Svenska' }
@@ -33,7 +33,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The first candidate whose primary part is a language of the site, else English (specification §4).
+ * The first candidate whose primary part is a language of the site, else English.
  * @example chooseLanguage([null, 'sv-FI']) // 'sv'
  */
 export function chooseLanguage(candidates: readonly (string | null | undefined)[]): Language {

@@ -17,7 +17,7 @@ export type Place = { path: string; label: Words }
 /** An entry of the menus with what hangs under it; the chapters of the manual are numbered. */
 export type MenuEntry = Place & { note: Words; icon: MenuIcon; children: readonly Place[]; isNumbered: boolean }
 
-/** The use-case pages: one page with several settings (specification §2). */
+/** The use-case pages: one page with several settings. */
 export const useCases: readonly UseCase[] = allPages.flatMap((page) =>
   page.kind === 'useCase' ? [{ ...page, name: page.name as UseCaseName, document: documentOf(page) ?? '' }] : [],
 ) // entries forget their names
@@ -29,7 +29,7 @@ export type UseCase = UseCasePage & { name: UseCaseName; document: string }
 /** The page of the manual that a document is: its number is that of the chapter, 0 for the introduction. */
 export type ManualPage = Place & { name: string; document: string; number: number }
 
-/** The introduction and the chapters in reading order (§2, Manual area); the bottom bar follows it. */
+/** The introduction and the chapters in reading order; the bottom bar follows it. */
 export const manualPages: readonly ManualPage[] = ['introduction', 'chapter']
   .flatMap((kind) => allPages.filter((page) => page.kind === kind))
   .map((page, number) => ({
@@ -47,7 +47,7 @@ export function neighbours({ number }: ManualPage): { previous: ManualPage | und
   return { previous: manualPages[number - 1], next: manualPages[number + 1] }
 }
 
-/** The Solutions menu: sections of the home page with their use cases under them (§2, Header). */
+/** The Solutions menu: sections of the home page with their use cases under them. */
 export const solutions: readonly MenuEntry[] = Object.entries(sections).map(([name, { anchor, ...section }]) => {
   const children = useCases.filter(({ solution, isOutsideMenu }) => solution === name && !isOutsideMenu)
   const [only] = children
@@ -63,7 +63,7 @@ export function solutionOf({ solution }: UseCase): Place {
   return { path: `/#${anchor}`, label }
 }
 
-/** The Resources menu; the manual stands before the first document that follows it in the list (§2, Header). */
+/** The Resources menu; the manual stands before the first document that follows it in the list. */
 export const resources: readonly MenuEntry[] = allPages.flatMap((page): MenuEntry[] => {
   if (page.kind === 'document') return 'icon' in page ? [{ ...page, children: [], isNumbered: false }] : []
   if (page.kind !== 'introduction') return []

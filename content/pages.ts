@@ -21,7 +21,7 @@ type About = {
   aliases?: readonly `/${string}`[]
   /** The address that search engines should know, where it is one of the aliases. */
   canonical?: `/${string}`
-  /** Neither in the Solutions nor in the Resources menu (specification §2), so the footer names it. */
+  /** Neither in the Solutions nor in the Resources menu, so the footer names it. */
   isOutsideMenu?: true
   /** Read in the forest, as the manual is: it offers the field mode. */
   isForField?: true
@@ -63,7 +63,7 @@ export type Page = OwnPage | DocumentPage | ManualPage | UseCasePage
 
 export type MenuIcon = 'timber' | 'plan' | 'damage' | 'owner' | 'wild' | 'guide' | 'book' | 'api' | 'faq'
 
-/** The solutions of the home page, in the order of the Solutions menu; each is a section there (specification §2). */
+/** The solutions of the home page, in the order of the Solutions menu; each is a section there. */
 export const solutions = {
   timberPurchases: {
     anchor: 'timber-purchases',
@@ -89,7 +89,7 @@ export const solutions = {
     label: { en: 'Forest owner relations', sv: 'Skogsägarrelationer' },
     note: { en: 'Show the owner what you see.', sv: 'Visa skogsägaren det du ser.' },
   },
-  /** Its menu entry is the use case itself, which is the only one (specification §2). */
+  /** Its menu entry is the use case itself, which is the only one. */
   wildlife: {
     anchor: 'wildlife',
     icon: 'wild',
@@ -110,7 +110,7 @@ export const manual = {
 } as const
 
 /**
- * Every page of the site, once (specification §2). The name is what the code calls it (`paths.barkBeetle`). From here
+ * Every page of the site, once. The name is what the code calls it (`paths.barkBeetle`). From here
  * come addresses, routes, menus, the order of the chapters, breadcrumbs, lists, sitemap, share pictures and the pages
  * that the tests visit; the order is that of menus and chapters.
  */

@@ -4,7 +4,7 @@ import { manual, type Page, PRIVACY_POLICY, pages } from './pages.ts'
 /** Every page with its name, in the order of the list. */
 export const allPages = Object.entries<Page>(pages).map(([name, page]) => ({ name, ...page }))
 
-/** The address of every page by the page's name, without the language's prefix (specification §2). */
+/** The address of every page by the page's name, without the language's prefix. */
 export const paths = {
   ...(Object.fromEntries(allPages.map(({ name, path }) => [name, path])) as PathsOf<typeof pages>), // fromEntries forgets the names
   manual: manual.path,
@@ -19,7 +19,7 @@ const canonicals: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Older addresses that stay alive, and show the page of another (specification §2). */
+/** Older addresses that stay alive, and show the page of another. */
 export const aliases: readonly string[] = allPages.flatMap((page) => page.aliases ?? [])
 
 /** The pages that search engines may know, by their canonical addresses. */
@@ -47,7 +47,7 @@ const documentAddresses: ReadonlyMap<string, string> = new Map([
   [PRIVACY_POLICY, ''], // a dialog of every page
 ])
 
-/** Every document of the site by name (specification §7). */
+/** Every document of the site by name. */
 export const documentNames: readonly string[] = [...documentAddresses.keys()]
 
 /** The bare path of the page that shows a document; empty for one that has no page of its own. */

@@ -1,4 +1,4 @@
-/** The presets of drone missions (specification §3), in the order of the manual's table. */
+/** The presets of drone missions, in the order of the manual's table. */
 export const presets = ['quick', 'balanced', 'pretty', 'sparse', 'dense'] as const
 
 export type Preset = (typeof presets)[number]

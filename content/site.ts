@@ -76,7 +76,6 @@ export const signUpSettings: Readonly<Record<string, string>> = {
 }
 
 /**
- * Newsletter consent is required; a demo or trial request goes through without it, because consent must be free
- * (specification §5).
+ * Newsletter consent is required; a demo or trial request goes through without it, because consent must be free.
  */
 export const consentRequired: Readonly<Record<SignUpKind, boolean>> = { newsletter: true, demo: false, trial: false }

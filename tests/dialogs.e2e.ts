@@ -151,7 +151,7 @@ test('the policy has its contents in its dialog', async ({ page }) => {
   }
 })
 
-test('a dialog that the address opens closes as slowly by Escape as any', async ({ page }) => {
+test('a dialog that the address has opened fades, too, when Escape closes it', async ({ page }) => {
   await open(page, '/faq#dialog-demo')
   const dialog = page.getByRole('dialog', { name: demo })
   await expect(dialog).toBeVisible()

@@ -40,7 +40,7 @@ export function staticResponses(build: Build, environment: Environment): StaticR
     at.set(addressOf(name), makeResponse(name, file, security))
   }
   const home = at.get('/')
-  if (home) at.set('/index', home) // an older address of its own (§2), and of the same file
+  if (home) at.set('/index', home) // an older address of its own, and of the same file
   const notFound: Record<string, StaticResponse> = {}
   for (const language of languages) {
     const address = localPath('/404', language)

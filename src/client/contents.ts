@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.ts'
 /** A heading counts as reached when it is this far below the place to which a link to it scrolls. */
 const REACHED_MARGIN_PX = 24
 
-/** Marks in the table of contents the section that is being read (specification §2), and folds the one of phones. */
+/** Marks in the table of contents the section that is being read, and folds the one of phones. */
 export function startContents(): void {
   let isScheduled = false
   const schedule = () => {

@@ -1,7 +1,7 @@
 import { dialogs } from '../../content/dialogs.ts'
 import { closest } from './closest.ts'
 
-/** How long a closing overlay fades (specification §9). */
+/** How long a closing overlay fades. */
 export const CLOSE_ANIMATION_MS = 100
 
 /** Within which time the second click of a double one comes. */

@@ -2,7 +2,7 @@ import { fingerprint } from '../../content/fingerprint.ts'
 import type { Language } from '../../content/languages.ts'
 import { readStored, store } from './storage.ts'
 
-/** A document in session storage, under its name (specification §3). */
+/** A document in session storage, under its name. */
 type StoredDocument = { markdownName: string; markdownLanguage: Language; markdownString: string }
 
 /** A hash that tells one version of a text from another. */
@@ -11,7 +11,7 @@ export function textHash(text: string): string {
 }
 
 /**
- * Asks the server for the text of a document (`GET /markdown/name_language.md`, specification §7).
+ * Asks the server for the text of a document (`GET /markdown/name_language.md`).
  * @throws Error when there is none.
  */
 export async function fetchText(name: string, language: Language): Promise<string> {

@@ -7,7 +7,7 @@ import { whenIdle } from './when-idle.ts'
 
 /**
  * Asks the server in an idle moment whether it has a newer text of the page's document, so that an edited file reaches
- * readers without a rebuild (specification §4 and §7). Only then the code that renders it is loaded.
+ * readers without a rebuild. Only then the code that renders it is loaded.
  */
 export function startDocuments(): void {
   whenIdle(() => {

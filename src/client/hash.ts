@@ -4,13 +4,13 @@ import { idOfHash, onVisitorScroll, scrollBehavior } from './hash-scroll.ts'
 import { isPositionRestored } from './language.ts'
 import { openPolicy } from './policy.ts'
 
-/** When a document page scrolls to the address's hash after it has loaded (specification §9). */
+/** When a document page scrolls to the address's hash after it has loaded. */
 const DOCUMENT_HASH_DELAY_MS = 1_000
 
-/** How long a link's target may take to appear (specification §9). */
+/** How long a link's target may take to appear. */
 const HASH_WAIT_MS = 10_000
 
-/** Does what a hash of the address asks for beyond the browser's own scrolling (specification §2). */
+/** Does what a hash of the address asks for beyond the browser's own scrolling. */
 export function startHash(): void {
   let stop = new AbortController()
   followHash(stop.signal)
@@ -50,7 +50,7 @@ function followHash(signal: AbortSignal): void {
 }
 
 /**
- * Scrolls once more, unless the visitor was first: smoothly a second after a document has been loaded (specification §9),
+ * Scrolls once more, unless the visitor was first: smoothly a second after a document has been loaded,
  * on other pages now and when all is loaded. Firefox does not wait for the sheets at the end of a page, before which it is
  * longer.
  */
@@ -74,7 +74,7 @@ function scrollLater(signal: AbortSignal): void {
   signal.addEventListener('abort', end)
 }
 
-/** Waits for an element, for up to 10 s, unless the visitor scrolls or goes elsewhere (specification §2). */
+/** Waits for an element, for up to 10 s, unless the visitor scrolls or goes elsewhere. */
 function whenAppears(id: string, action: (element: HTMLElement) => void, signal: AbortSignal): void {
   const observer = new MutationObserver(() => {
     const element = document.getElementById(id)

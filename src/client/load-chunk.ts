@@ -1,9 +1,9 @@
-/** How long a chunk may take (specification §8). */
+/** How long a chunk may take. */
 export const CHUNK_TIME_OUT_MS = 120_000
 
 export type ChunkErrorType = 'missing' | 'timeout' | 'other'
 
-/** A part of the site's script that could not be loaded (specification §8). */
+/** A part of the site's script that could not be loaded. */
 export class ChunkLoadError extends Error {
   readonly id: string
   readonly type: ChunkErrorType

@@ -2,7 +2,7 @@ import { closest } from './closest.ts'
 
 /*
  * Panels below a button that open on hover, focus and press, stay while the pointer or the focus is in them, and close
- * on Escape and on leaving (specification §2, Header). `data-open` says how: shown for a moment, or kept by a press.
+ * on Escape and on leaving. `data-open` says how: shown for a moment, or kept by a press.
  */
 const MENU = '[data-menu]'
 

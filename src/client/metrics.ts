@@ -3,7 +3,7 @@ import { loadChunk } from './load-chunk.ts'
 
 /**
  * Reports layout shift, interaction delay, first paint, largest paint and time to first byte to a callback; without
- * one nothing is measured and nothing is loaded (specification §7).
+ * one nothing is measured and nothing is loaded.
  */
 export async function reportMetrics(callback?: (metric: Metric) => void): Promise<void> {
   if (!callback) return

@@ -3,7 +3,7 @@ import { scrollBehavior } from './hash-scroll.ts'
 import { isModified } from './modified-click.ts'
 
 /**
- * Scrolls smoothly to the top at a link to the current page (specification §2), and takes the hash out of the address.
+ * Scrolls smoothly to the top at a link to the current page, and takes the hash out of the address.
  */
 export function startTopLinks(): void {
   document.addEventListener('click', (event) => {

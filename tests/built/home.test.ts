@@ -17,7 +17,7 @@ const anchors = [
   ...['timber-purchases', 'forest-owner-relations', 'wildlife'],
 ]
 
-/** The claims of the specification (§1), with any kind of space. */
+/** The claims, with any kind of space. */
 const claims = said({
   en: [
     /500,000\s+hectares/,

@@ -39,7 +39,7 @@ type Outcome = {
   retryAfter?: number
 }
 
-/** The forms: `POST /subscribe/newsletter` and its like in both languages (specification §7). */
+/** The forms: `POST /subscribe/newsletter` and its like in both languages. */
 export function formRoutes(app: FastifyInstance, service: Service): void {
   const limit = formLimit(app)
   const warn = onceAMinute((error: string) => service.log.error(`A form could not be saved: ${error}`))
