@@ -24,6 +24,14 @@ inOneLanguage((language) => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  test('a click that a script makes before React is there is answered once it is', async ({ page }) => {
+    const release = await holdBack(page, '**/static/js/*.chunk.js')
+    await open(page, '/sign-up', language)
+    await page.locator('#newsletter button[type="submit"]').dispatchEvent('click') // as voice control and extensions do
+    release()
+    await expect(page.getByText(messages[language].signUp.emailMissing)).toBeVisible()
+  })
+
   for (const [what, path, target, code, check] of [
     ['the policy', '/faq', 'footer a[href$="#dialog-privacy"]', 'show-policy', '#dialog-privacy [data-document]'],
     ['the field mode', paths.guides, '.field-switch', 'apply-field-mode', 'html[data-field]'],
