@@ -27,7 +27,7 @@ export const answers = {
   },
   supportHours: {
     en: 'Ask when support is staffed, so that you know before a long day in the field.',
-    sv: 'Fråga gärna när supporten är bemannad, så vet du det inför en lång fältdag.',
+    sv: 'Fråga gärna när supporten är bemannad, så att du vet inför en lång fältdag.',
     sample: true,
   },
   otherContact: {
@@ -52,7 +52,7 @@ export const answers = {
   },
   lowestVersions: {
     en: `Send us your model and its version, and we will tell you whether the app runs on it: ${mail('phone or tablet', 'Model:', 'Version of Android or iOS:')}.`,
-    sv: `Skriv vilken modell och version du har, så svarar vi om appen fungerar på den: ${mail('telefon eller platta', 'Modell:', 'Version av Android eller iOS:')}.`,
+    sv: `Skriv vilken modell och version du har, så svarar vi om appen går att använda på den: ${mail('telefon eller platta', 'Modell:', 'Version av Android eller iOS:')}.`,
     sample: true,
   },
   iphoneFlying: {
@@ -97,7 +97,7 @@ export const answers = {
   },
   planSystems: {
     en: `Tell us which system you have, and we will say what is possible at present: ${mail('our planning system', 'Planning system:', 'What the two should exchange:')}.`,
-    sv: `Berätta vilket system du har, så svarar vi vad som går att göra i dag: ${mail('vårt plansystem', 'Plansystem:', 'Vad systemen ska utbyta:')}.`,
+    sv: `Berätta vilket system ni har, så svarar vi vad som går i dag: ${mail('vårt plansystem', 'Plansystem:', 'Vad systemen ska utbyta:')}.`,
     sample: true,
   },
   userRights: {

@@ -43,7 +43,7 @@ export const fieldSv: FieldMessages = {
     why: 'Därför',
     notToExpect: 'Begränsningar',
     withMoreTime: (preset) => `Med mer tid tar du ${preset}.`,
-    smallerArea: 'Räcker inte tiden, flyg ett mindre område.',
+    smallerArea: 'Flyg ett mindre område om tiden inte räcker.',
     showInTable: 'Visa i tabellen',
   },
   term: {

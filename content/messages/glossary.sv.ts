@@ -2,7 +2,7 @@ import type { GlossaryMessages } from './glossary.en.ts'
 
 /** The sentences of the glossary page in Swedish. */
 export const glossarySv: GlossaryMessages = {
-  lead: 'Ord om plattformen, skogen och flygningen, så som webbplatsen använder dem, på svenska och engelska.',
+  lead: 'Plattformens, skogens och flygningens ord, så som webbplatsen använder dem, på svenska och engelska.',
   find: 'Sök ett ord, på svenska eller engelska',
   order: 'Ordning',
   first: { en: 'Engelska först', sv: 'Svenska först' },

@@ -24,17 +24,17 @@ export const homeSv: HomeMessages = {
   },
   how: {
     title: 'Så går det till, i ett och samma skogsparti',
-    lead: 'Här har en storm dragit fram. Samma 200\u00a0meter skog går genom fyra steg, från första flygningen till filerna som du lämnar över.',
+    lead: 'Här har en storm dragit fram. Följ samma 200\u00a0meter skog genom fyra steg, från första flygningen till filerna som du lämnar över.',
     fly: {
       title: 'Flyg',
       before: 'Rita området lite större än du behöver och välj en förinställning. Drönaren',
       link: 'flyger stråk efter stråk',
-      after: 'och tar foton som överlappar varandra.',
+      after: 'och tar bilder som överlappar varandra.',
       alt: 'En drönare mitt i sina stråk: den stormfällda skogen är klar där drönaren har flugit och mörk där den ännu inte varit.',
     },
     picture: {
       title: 'Bild',
-      text: 'Fotona blir ett Rapid Orthophoto: en enda skalriktig och daterad bild i din egen karta.',
+      text: 'Bilderna sätts ihop till ett Rapid Orthophoto, skalriktigt och med datum, i din egen karta.',
       alt: 'Ortofotot, med några rotvältor förstorade i en cirkel.',
     },
     mark: {
@@ -98,7 +98,7 @@ export const homeSv: HomeMessages = {
     sections: [
       {
         title: 'Överblick först',
-        text: 'Flyg från en säker plats och se omfattningen innan någon går in i den skadade skogen.',
+        text: 'Flyg från en säker plats, så ser du omfattningen innan någon går in i den skadade skogen.',
       },
       {
         title: 'Markera punkter och ytor',
@@ -114,7 +114,7 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Dokumentera före och efter',
-        text: 'Daterade ortofoton och rapporter, för egen uppföljning och vid behov för försäkringsbolaget.',
+        text: 'Ortofoton och rapporter med datum, för egen uppföljning och vid behov för försäkringsbolaget.',
       },
     ],
     barkBeetle: {
@@ -123,11 +123,11 @@ export const homeSv: HomeMessages = {
     },
     windthrow: {
       title: 'Stormfällning',
-      text: 'Få överblick utan att lämna vägen. Avgör var det lönar sig att gå in och var det är för farligt.',
+      text: 'Få överblick utan att lämna vägen. Se var det lönar sig att gå in och var det är för farligt.',
     },
     fire: {
       title: 'Skogsbrand och naturvårdsbränning',
-      text: 'Rita in var det faktiskt brann, leta upp det som klarade sig och planera fortsättningen.',
+      text: 'Rita in var det faktiskt brann och vad som klarade sig, och planera fortsättningen.',
     },
   },
   management: {
@@ -175,7 +175,7 @@ export const homeSv: HomeMessages = {
       {
         when: 'Kvällen innan',
         title: 'Läs på innan du åker',
-        text: 'Gå igenom avdelningar, tidigare åtgärder och bilder och se vad som har hänt sedan planen gjordes. Spara ett kartpaket, så har du kartan med dig i skogen.',
+        text: 'Gå igenom avdelningar, åtgärder och bilder: vad har hänt sedan planen gjordes? Spara ett kartpaket, så har du kartan med dig i skogen.',
       },
       {
         when: 'På plats',
@@ -185,7 +185,7 @@ export const homeSv: HomeMessages = {
       {
         when: 'Vid bordet',
         title: 'Samma karta på bordet',
-        text: 'Skogsägarens önskemål och naturvärdena noteras på rätt plats i kartan.',
+        text: 'Notera skogsägarens önskemål och naturvärdena där de hör hemma i kartan.',
       },
       {
         when: 'När ägaren säger ja',
@@ -230,7 +230,7 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Överenskommelser som går att hitta igen',
-        text: 'Vad ni kom överens om, vem som beslutade och när finns samlat på avdelningen.',
+        text: 'På avdelningen står vad ni kom överens om, vem som beslutade och när.',
       },
       {
         title: 'Alla på samma karta',
@@ -241,7 +241,7 @@ export const homeSv: HomeMessages = {
   wildlife: {
     topic: 'Vilt',
     title: 'Skog och vilt i balans',
-    text: 'Betesskador mäts i ungskogen. Med drönarbilder hittar du de bestånd som är värda ett besök, och skogsägare och jägare får samma underlag för samtalet.',
+    text: 'Betesskador mäts i ungskogen. Med drönarbilder hittar du de bestånd som är värda ett besök, och skogsägare och jägare kan prata om samma skog.',
     thermal: {
       title: 'Värmekamera, samma glänta',
       text: 'En metod bland flera. En varm fläck behöver inte vara ett djur.',
@@ -253,7 +253,7 @@ export const homeSv: HomeMessages = {
     all: 'Alla frågor och svar',
     systems: {
       title: 'Era system',
-      text: 'Ersätter det vårt plansystem eller används de parallellt? Vilka filer går att läsa in?',
+      text: 'Ersätter det vårt plansystem, eller har vi båda? Vilka filer går att läsa in?',
       link: 'System och filer',
     },
     data: {

@@ -29,7 +29,7 @@ export const serviceSv: ServiceMessages = {
   },
   pressOnce: {
     title: 'Tryck en gång till',
-    text: 'Inget har skickats ännu. Kontrollera att allt stämmer och tryck på knappen här nedanför. Det är ett skydd mot robotar.',
+    text: 'Inget har skickats ännu. Kontrollera att allt stämmer och tryck på knappen här nedanför. Så skyddar vi formuläret mot robotar.',
   },
   faults: {
     title: 'Kontrollera det du fyllde i',
@@ -75,7 +75,7 @@ export const serviceSv: ServiceMessages = {
   },
   deadLink: {
     title: 'Länken gäller inte längre',
-    text: `Adressen kan redan vara borttagen. Det kan också vara länken som har klippts av: kopiera i så fall hela länken från mejlet. En anmälan som inte bekräftas tas bort efter 30 dagar, men du är välkommen att anmäla dig igen. Hjälper det inte, skriv till ${site.email}.`,
+    text: `Adressen kan redan vara borttagen. Det kan också vara länken som har klippts av: kopiera i så fall hela länken från mejlet. En anmälan som inte bekräftas tas bort efter 30 dagar, men du är välkommen att anmäla dig igen. Skriv till ${site.email} om länken ändå inte fungerar.`,
   },
   mail: {
     greeting: 'Hej!',

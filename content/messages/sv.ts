@@ -128,7 +128,7 @@ export const sv: Messages = {
     noContact:
       'Webbplatsen går inte att nå, oftast för att täckning saknas. Det du har skrivit finns kvar så länge sidan är öppen. Skicka när täckningen är tillbaka.',
     unheardTitle: 'Inget svar har kommit ännu',
-    unheard: `Titta i fliken som öppnades: där kan det finnas en knapp kvar att trycka på. Är fliken tom, skriv till ${site.email}.`,
+    unheard: `Titta i fliken som öppnades: där kan det finnas en knapp kvar att trycka på. Skriv till ${site.email} om fliken är tom.`,
   },
   notFound: {
     tab: 'Sidan hittades inte',

@@ -125,7 +125,7 @@ export const damageWords = {
     match: { en: ['fire watch'], sv: ['efterbevakningen', 'efterbevakning'] },
     definition: {
       en: 'Patrolling a burnt area, so that the fire does not flare up again; the duty goes with the land.',
-      sv: 'Patrullering av ett brandfält, så att elden inte blossar upp igen; markägaren ansvarar.',
+      sv: 'Bevakning av ett brandfält, så att elden inte blossar upp igen; markägaren ansvarar.',
     },
   },
   browsingDamage: {

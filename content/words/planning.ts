@@ -56,7 +56,7 @@ export const planningWords = {
     match: { en: ['basal area'], sv: ['grundytan', 'grundyta'] },
     definition: {
       en: 'The sum of the cross-sections of all trees at breast height, in square metres per hectare.',
-      sv: 'Summan av alla träds genomskärningsytor i brösthöjd, i kvadratmeter per hektar.',
+      sv: 'Summan av alla stammars tvärsnitt i brösthöjd, i kvadratmeter per hektar.',
     },
   },
   siteIndex: {
@@ -134,7 +134,7 @@ export const planningWords = {
     match: { en: ['scarification'], sv: ['markberedningen', 'markberedning'] },
     definition: {
       en: 'Baring or turning the soil so that seedlings survive better.',
-      sv: 'Att blotta eller vända jorden så att plantorna klarar sig bättre.',
+      sv: 'Att blottlägga eller vända jorden så att plantorna klarar sig bättre.',
     },
   },
   keyHabitat: {
@@ -188,7 +188,7 @@ export const planningWords = {
     match: { en: ['supplementary planting'], sv: ['hjälpplanteringar', 'hjälpplanteringen', 'hjälpplantering'] },
     definition: {
       en: 'Filling the gaps where an earlier planting has failed.',
-      sv: 'Att fylla luckorna där en tidigare plantering har misslyckats.',
+      sv: 'Att sätta nya plantor i luckorna där en tidigare plantering har misslyckats.',
     },
   },
   natureValues: {
@@ -207,7 +207,7 @@ export const planningWords = {
     match: { en: ['retention'], sv: ['hänsynen', 'hänsyn'] },
     definition: {
       en: 'The trees and patches that are left or protected when forestry work is done.',
-      sv: 'De träd och ytor som lämnas eller skyddas när ett skogligt arbete utförs.',
+      sv: 'De träd och ytor som lämnas eller skyddas vid en åtgärd.',
     },
   },
   downedLog: {
