@@ -36,7 +36,7 @@ export const deliveryEn = {
   lead: 'The marks in the picture above, as files for your own map.',
   made: {
     title: 'Made by computer',
-    text: 'Not a real place or inventory. The files open in a map program but do not fall right on a map of Sweden: their coordinates are invented, in metres from the corner of the picture. They are here to show the format.',
+    text: 'Not a real place or inventory. The files open in a map program, but not in the right place on a map of Sweden: their coordinates are invented, in metres from the corner of the picture. They are here to show the format.',
   },
   files: {
     geojson: 'GeoJSON',
@@ -47,7 +47,7 @@ export const deliveryEn = {
   table: 'The same marks as a table, one row each',
   /** The size of a file, as it is written. */
   kilobytes: (size: string) => `${size}\u00a0kB`,
-  note: 'A mark is only suspected until someone has looked on the ground. Who marks, you or the program, is among the frequently asked questions.',
+  note: 'A mark is only suspected until someone has checked on the ground. Who marks, you or the program, is among the frequently asked questions.',
   metres:
     'x is metres east and y metres north of the picture’s lower left corner. If the program asks for a coordinate system, choose none.',
   worldFile: 'World file (.jgw): saved beside the picture, it lays the picture under the marks',

@@ -73,7 +73,7 @@ export const en = {
     newsletter: {
       tab: 'Newsletter',
       title: 'Newsletter',
-      text: 'News and seasonal tips: what has changed, and what is worth looking out for in the forest just now. You can stop at any time.',
+      text: 'News, and what to look out for in the forest just now. You can stop at any time.',
       short: 'News and seasonal tips.',
       consent: `Yes, I would like to receive the newsletter from ${site.company} by email.`,
       submit: 'Subscribe',
@@ -113,7 +113,8 @@ export const en = {
     newTab: 'What happens next opens in a new tab.',
     newTabAt: (service: string) => `You continue at ${service}, in a new tab.`,
     botField: 'Leave this field empty',
-    noCoverage: 'There is no coverage. Send the form when it is back. What you write stays while the page is open.',
+    noCoverage:
+      'There is no coverage. Send the form when it is back. What you write stays here as long as the page is open.',
     sending: 'Sending …',
     successTitle: 'Thank you',
     success: 'We have received your details.',
@@ -125,10 +126,10 @@ export const en = {
     error: `Check the email address and try again, or write to ${site.email}.`,
     /** Where nothing of the site answers forms: on a plain web host, or when the server is away. */
     awayTitle: 'The form cannot be sent just now',
-    away: `The part of the site that receives forms does not answer. What you entered is still here. Write to ${site.email} instead, or try again in a while.`,
+    away: `The part of the site that receives forms is not answering. What you entered is still here. Write to ${site.email} instead, or try again in a while.`,
     /** Where the site cannot be reached at all: without coverage, or when the server is away. */
     noContact:
-      'The site cannot be reached, most often because there is no coverage. What you entered stays while the page is open. Send it when coverage is back.',
+      'The site cannot be reached, most often because there is no coverage. What you entered stays here as long as the page is open. Send it when coverage is back.',
     unheardTitle: 'No answer has come yet',
     unheard: `Look in the tab that opened: there may be one more button to press. If there is nothing, write to ${site.email}.`,
   },

@@ -25,17 +25,17 @@ export const homeEn = {
   },
   how: {
     title: 'How it works, on one piece of forest',
-    lead: 'A storm has been here. The same 200\u00a0metres run through four steps, from the first flight to the files that you hand over.',
+    lead: 'A storm has passed. Follow the same 200\u00a0metres of forest through four steps, from the first flight to the files that you hand over.',
     fly: {
       title: 'Fly',
       before: 'Draw the area a little wider than you need, and choose a preset. The drone',
-      link: 'flies the lanes',
+      link: 'flies line after line',
       after: 'and takes overlapping pictures.',
-      alt: 'A drone halfway through its lanes: where it has passed, the storm-felled forest is clear; ahead it is still dark.',
+      alt: 'A drone halfway through its lines: where it has passed, the storm-felled forest is clear; ahead it is still dark.',
     },
     picture: {
       title: 'Picture',
-      text: 'The pictures become a Rapid Orthophoto: one picture, to scale and with a date, on your own map.',
+      text: 'The pictures are joined into a Rapid Orthophoto, to scale and with a date, on your own map.',
       alt: 'The orthophoto, with root plates enlarged in a circle.',
     },
     mark: {
@@ -48,7 +48,7 @@ export const homeEn = {
     },
     handOver: {
       title: 'Hand over',
-      text: 'As a map for the crew, a table for the office, a report for the owner. What is decided goes with the job.',
+      text: 'As a map for the crew, a table for the office, a report for the owner. The decision goes with the job.',
       alt: 'The same marks as a map without the picture.',
       stems: (count: string) => `${count} fallen stems`,
       windthrown: (area: string) => `${area}\u00a0ha windthrown`,
@@ -58,7 +58,7 @@ export const homeEn = {
     },
     files: {
       title: 'Open the sample files',
-      text: 'What is drawn in pictures 3 and 4, made by computer. The coordinates are invented: metres from the picture’s own corner. A map program opens the files, but they do not fall on a map of Sweden.',
+      text: 'What is drawn in pictures 3 and 4, made by computer. The coordinates are invented: metres from the picture’s own corner. The files open in a map program, but not in the right place on a map of Sweden.',
       geojson: (stems: number, areas: number) => `${stems} stems, ${areas} areas, the road`,
       csv: 'The same marks, one row each',
       picture: 'Picture',
@@ -71,7 +71,7 @@ export const homeEn = {
     hectares: 'A square of forest, about 70\u00a0km each way.',
     orthophotos: 'Made quickly from drone missions, for overview and decisions.',
     captureSpeed: 'Work out your own area',
-    finishTime: 'What is finished, and of how large an area?',
+    finishTime: 'What is finished, and for how large an area?',
   },
   squares: {
     alt: 'Two squares drawn to scale: 100\u00a0ha on foot or 1,500\u00a0ha by drone in the same time',
@@ -99,7 +99,7 @@ export const homeEn = {
     sections: [
       {
         title: 'Overview first',
-        text: 'Fly from a safe place and see the extent before anyone goes into the damaged forest.',
+        text: 'Fly from a safe place, and see the extent before anyone goes into the damaged forest.',
       },
       {
         title: 'Mark points and areas',
@@ -124,11 +124,11 @@ export const homeEn = {
     },
     windthrow: {
       title: 'Windthrow',
-      text: 'Get an overview without leaving the road. Decide where it is worth going, and where it is not safe to go.',
+      text: 'Get an overview without leaving the road. See where it is worth going in, and where it is not safe.',
     },
     fire: {
       title: 'Wildfire and prescribed burning',
-      text: 'Draw where it really burned, find what survived, and plan what comes next.',
+      text: 'Draw where it really burned and what survived, and plan what comes next.',
     },
   },
   management: {
@@ -160,7 +160,7 @@ export const homeEn = {
       },
       {
         title: 'Report what is done',
-        text: 'Report outcome and date, so that the description of the compartment stays current.',
+        text: 'Report outcome and date, and the description of the compartment still holds next year.',
       },
     ],
     planning: {
@@ -176,7 +176,7 @@ export const homeEn = {
       {
         when: 'The evening before',
         title: 'Prepare before you drive',
-        text: 'Go through compartments, earlier actions and images, to see what has happened since the plan was made. Save a map bundle to take along.',
+        text: 'Go through compartments, actions and images: what has happened since the plan was made? Save a map bundle to take along.',
       },
       {
         when: 'On site',
@@ -186,7 +186,7 @@ export const homeEn = {
       {
         when: 'At the table',
         title: 'Talk over the same map',
-        text: 'The owner’s wishes, and the places to protect, are noted where they are, on the map.',
+        text: 'Note the owner’s wishes, and the places to protect, where they are on the map.',
       },
       {
         when: 'With the owner’s yes',
@@ -232,7 +232,7 @@ export const homeEn = {
       },
       {
         title: 'Agreements that can be found again',
-        text: 'What was agreed, by whom and when, is kept with the compartment.',
+        text: 'The compartment keeps what was agreed, who decided and when.',
       },
       {
         title: 'Everyone on the same map',
@@ -243,7 +243,7 @@ export const homeEn = {
   wildlife: {
     topic: 'Wildlife',
     title: 'Forest and wildlife in balance',
-    text: 'Browsing damage is measured in the young forest. Drone images help you find the stands to visit, and a picture is a good start to a conversation between forest owners and hunters.',
+    text: 'Browsing damage is measured in young forest. Drone images help you find the stands worth a visit, and owners and hunters can talk about the same forest.',
     thermal: {
       title: 'Thermal camera, the same clearing',
       text: 'One method among several. A warm spot need not be an animal.',
@@ -255,7 +255,7 @@ export const homeEn = {
     all: 'All questions and answers',
     systems: {
       title: 'Fits your systems',
-      text: 'Does it replace our planning system, or work beside it? Which files does it read?',
+      text: 'Does it replace our planning system, or work beside it? Which files can it read?',
       link: 'Systems and files',
     },
     data: {
@@ -285,7 +285,7 @@ export const homeEn = {
   },
   closing: {
     title: 'Try it in your own forest',
-    text: 'Start a trial on your own area, or let us show you in a demo. Leave an email address, and we will get back to you.',
+    text: 'Start a trial on your own area, or request a demo. Leave an email address, and we will get back to you.',
   },
 }
 

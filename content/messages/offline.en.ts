@@ -5,7 +5,7 @@ export const offlineEn = {
   tab: 'No coverage',
   notSaved: {
     title: 'This page is not saved',
-    text: 'There is no coverage, and the page is not among those saved on this device. Check the address, too.',
+    text: 'There is no coverage, so only saved pages can be opened. Check the address, too.',
   },
   notSent: {
     title: 'The form was not sent',

@@ -8,7 +8,7 @@ export const savingEn = {
   languages: { en: 'English', sv: 'Swedish' } satisfies Record<Language, string>,
   both: 'Both',
   save: (size: string) => `Save ${size}`,
-  nothingYet: 'Nothing is stored on this device until you press.',
+  nothingYet: 'Nothing is saved until you press.',
   retry: 'Try again',
   saving: {
     title: 'Saving for the forest',
@@ -19,7 +19,7 @@ export const savingEn = {
   paused: {
     title: 'Saving has paused',
     reason: 'No coverage',
-    text: 'What has come stays. Saving goes on by itself when coverage returns while the page is open.',
+    text: 'What has been saved stays. Saving goes on by itself when coverage returns, if the page is open.',
     goOn: 'Go on now',
   },
   saved: {

@@ -14,7 +14,7 @@ export const serviceEn = {
       title: 'Check your inbox',
       text: (email: string) =>
         `A message is on its way to ${email}. Open it and press the button in it, and your subscription is confirmed.`,
-      more: 'Nothing there after a few minutes? Check your junk folder. If you ask again soon after, no further message is sent.',
+      more: 'Nothing there after a few minutes? Check your junk folder. If you sign up again straight away, no new message is sent.',
     },
     demo: {
       title: 'Thank you, we have your request',
@@ -29,7 +29,7 @@ export const serviceEn = {
   },
   pressOnce: {
     title: 'Press once more',
-    text: 'The form is protected against robots. Check that everything is right and press the button below. Nothing has been sent yet.',
+    text: 'Nothing has been sent yet. Check that everything is right and press the button below. That is how we protect the form against robots.',
   },
   faults: {
     title: 'Check what you entered',
@@ -38,7 +38,7 @@ export const serviceEn = {
   tooMany: {
     title: 'Too many forms from your network',
     text: (minutes: number) =>
-      `More forms have come from your network than we accept at a time, so this one was not saved. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and press the button, or write to ${site.email}.`,
+      `More forms have come from your network than we accept in a short time, so yours was not saved. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and press the button, or write to ${site.email}.`,
   },
   failed: {
     title: 'It could not be saved',
@@ -67,7 +67,7 @@ export const serviceEn = {
   },
   unsubscribe: {
     title: 'Unsubscribe',
-    text: (email: string) => `Press the button, and we delete ${email} from the list.`,
+    text: (email: string) => `Press the button, and we will delete ${email} from the list.`,
     button: 'Unsubscribe',
   },
   unsubscribed: {
