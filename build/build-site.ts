@@ -32,6 +32,7 @@ import { makeTermLists } from './term-cards.ts'
  * all else. Such a build counts as outdated.
  */
 export async function buildAll(check: Promise<void> = Promise.resolve(), isQuick = false): Promise<void> {
+  process.env.NODE_ENV ??= 'production' // React renders pages in half the time
   await finishInterrupted()
   try {
     await buildNext(check, isQuick)
@@ -56,7 +57,7 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
   const books =
     isQuick && existsSync(old)
       ? cp(old, path.join(siteFolder, 'pdf'), { recursive: true })
-      : setBooks(settings, pictures)
+      : setBooks(settings, made, pictures)
   await Promise.all([books, buildPages(made, settings, pictures, isQuick)])
   await step('in place', publish(isQuick ? `${sources} quick` : sources))
   await sweepCache()
@@ -65,10 +66,14 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
 }
 
 /** After the pictures: each needs a processor and some hundred megabytes. */
-async function setBooks({ publicAddress }: PageSettings, pictures: Promise<void>): Promise<void> {
+async function setBooks(
+  { publicAddress }: PageSettings,
+  { checklists }: Generated,
+  pictures: Promise<void>,
+): Promise<void> {
   await pictures
   const { makeBooks } = await import('./book/make-books.ts') // it reads documents with code that imports what is generated
-  const files = await step('books', makeBooks(publicAddress || site.address))
+  const files = await step('books', makeBooks(publicAddress || site.address, checklists))
   await writeAll(path.join(siteFolder, 'pdf'), files)
 }
 

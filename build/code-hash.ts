@@ -18,7 +18,7 @@ export function codeHash(): Promise<string> {
 
 /** What reading a document depends on; a test follows its imports. */
 export const READING = [
-  ...['src/markdown', 'src/components', 'src/search', 'content', 'build/book', 'build/search-index.ts'],
+  ...['src/markdown', 'src/components', 'src/search', 'content', 'build/book', 'build/search-index.ts', 'checks'],
   ...['generated/pictures.ts', 'generated/all-pictures.ts', 'generated/shared-drawings.ts', 'package-lock.json'],
 ]
 

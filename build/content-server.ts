@@ -8,7 +8,7 @@ import { makeFigures } from './figures.ts'
 import { type Generated, generate } from './generate.ts'
 import { pageStyles } from './page-styles.ts'
 import { contentFolder, documentsFolder, placed, root } from './places.ts'
-import { readSource, renderSource } from './render-pages.ts'
+import { readSource } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
 import { makeTermLists } from './term-cards.ts'
 
@@ -63,7 +63,9 @@ export function contentServer(): Plugin {
 async function renderInDevelopment(server: ViteDevServer, pathname: string): Promise<{ status: number; html: string }> {
   const renderer = (await server.ssrLoadModule('/src/renderer.tsx')) as Renderer // as it is exported there
   const { language } = readPath(pathname)
-  const { head, body, kind } = renderSource(renderer, pathname, await readSource(pathname))
+  const source = await readSource(pathname)
+  const document = source && renderer.markdown.renderDocument(source.text, source.name, language)
+  const { head, body, kind } = renderer.renderPage(pathname, document)
   const { first, rest } = pageStyles[kind]
   const sheets = ['src/styles/app.css', ...first, ...rest, 'src/styles/later.css']
   const icons = await readFile(path.join(root, 'src/components/icons.svg'), 'utf8')

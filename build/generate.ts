@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Film, makeFilm } from './film.ts'
+import type { Checklists } from './list-checklists.ts'
 import { makeOutline } from './outline.ts'
 import { makeOverlays } from './overlays.ts'
 import { describePictures, listPictures, type Picture } from './pictures.ts'
@@ -15,6 +16,7 @@ export type Generated = {
   findings: ReadonlyMap<string, string>
   drawings: ReadonlyMap<string, string>
   film: Film
+  checklists: Checklists
 }
 
 let generated: Promise<Generated> | undefined
@@ -41,8 +43,7 @@ async function makeAll(): Promise<Generated> {
     listSampleSizes(),
   ])
   const { listChecklists } = await import('./list-checklists.ts') // it reads documents with code that needs the above
-  await listChecklists()
-  return { pictures, findings, drawings, film }
+  return { pictures, findings, drawings, film, checklists: await listChecklists() }
 }
 
 /** Writes generated/sample-sizes.ts: how many bytes each file of the sample deliveries has. */

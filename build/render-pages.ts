@@ -1,16 +1,19 @@
-import { languages } from '../content/languages.ts'
+import { type Language, languages } from '../content/languages.ts'
+import { fieldMessages } from '../content/messages/field.ts'
+import { messages } from '../content/messages/messages.ts'
 import { documentOf, everyAddress, localPath, pageAt, readPath } from '../content/paths.ts'
+import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
 import type { RenderedPage } from '../src/renderer.tsx'
 import { cached } from './cache.ts'
-import { codeHash } from './code-hash.ts'
+import { codeHash, readingHash } from './code-hash.ts'
 import { readDocument } from './documents.ts'
 import type { Renderer } from './renderer.ts'
 
 /** An address that no page has: its page is the not-found page. */
 const NOT_FOUND = '/404'
 
-/** The document that a page shows, with its Markdown; null for a page without one. */
-type Source = { name: string; text: string } | null
+/** The document that a page shows, with its Markdown. */
+type Source = { name: string; text: string }
 
 /**
  * Every page of the site in all languages, and the not-found pages, by their addresses. A page depends on the code and on
@@ -23,7 +26,10 @@ export async function renderPages(renderer: Renderer): Promise<ReadonlyMap<strin
     for (const address of [...everyAddress, NOT_FOUND]) {
       const pathname = localPath(address, language)
       const source = await readSource(pathname)
-      const make = async () => Buffer.from(JSON.stringify(renderSource(renderer, pathname, source)))
+      const make = async () => {
+        const document = source && (await renderDocument(renderer, language, source))
+        return Buffer.from(JSON.stringify(renderer.renderPage(pathname, document)))
+      }
       const page = await cached(['page', code, pathname, source?.text ?? ''], make)
       rendered.set(pathname, JSON.parse(String(page)))
     }
@@ -31,14 +37,22 @@ export async function renderPages(renderer: Renderer): Promise<ReadonlyMap<strin
   return rendered
 }
 
-export async function readSource(pathname: string): Promise<Source> {
+export async function readSource(pathname: string): Promise<Source | null> {
   const { language, path } = readPath(pathname)
   const page = pageAt(path)
   const name = page ? documentOf(page) : null
   return name ? { name, text: await readDocument({ name, language }) } : null
 }
 
-export function renderSource({ renderPage, markdown }: Renderer, pathname: string, source: Source): RenderedPage {
-  const { language } = readPath(pathname)
-  return renderPage(pathname, source && markdown.renderDocument(source.text, source.name, language))
+/** A document depends on few of the messages: the others may change without it. */
+async function renderDocument(
+  { markdown }: Renderer,
+  language: Language,
+  { name, text }: Source,
+): Promise<RenderedDocument> {
+  const words = JSON.stringify([messages[language].document, fieldMessages[language]])
+  const made = await cached(['document', await readingHash(), words, language, name, text], async () =>
+    Buffer.from(JSON.stringify(markdown.renderDocument(text, name, language))),
+  )
+  return JSON.parse(String(made))
 }

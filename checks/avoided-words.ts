@@ -10,28 +10,34 @@ export function checkAvoidedWords(
   allowed: typeof allowedWords,
 ): Issue[] {
   const groups = ofLanguages((language) =>
-    avoided[language].map(({ instead, words }) => ({ instead, pattern: patternOf(words) })),
+    avoided[language].map(({ instead, words }) => ({ instead, pattern: new RegExp(`^${sourceOf(words)}$`, 'u') })),
   )
+  const patterns = ofLanguages((language) => {
+    const words = avoided[language].flatMap((group) => group.words)
+    return new RegExp(`(?<![\\p{L}\\p{N}])${sourceOf(words)}(?![\\p{L}\\p{N}])`, 'gu')
+  })
   return passages.flatMap((passage) => {
+    const { file, language } = passage
     const text = allowed
-      .filter(({ file }) => file === passage.file)
+      .filter((one) => one.file === file)
       .reduce((rest, { text }) => rest.replaceAll(text, text.replace(/[^\n]/g, '·')), passage.text)
-    return groups[passage.language].flatMap(({ instead, pattern }) =>
-      Array.from(findIn({ ...passage, text }, pattern), ({ found, line }) => ({
-        file: passage.file,
+    return Array.from(findIn({ ...passage, text }, patterns[language]), ({ found, line }) => {
+      const { instead } = groups[language].find(({ pattern }) => pattern.test(found)) ?? {}
+      return {
+        file,
         line,
-        what: `“${found}” is a word that the site does not use (${passage.language}).`,
+        what: `“${found}” is a word that the site does not use (${language}).`,
         todo: `Write “${instead}”, or allow it in content/words-to-avoid.ts with the reason.`,
-      })),
-    )
+      }
+    })
   })
 }
 
-/** Whole words, with any ending after `*`; capitals count only in a word that is written with them. */
-function patternOf(words: readonly string[]): RegExp {
+/** Words with any ending after `*`; capitals count only in a word that is written with them. */
+function sourceOf(words: readonly string[]): string {
   const sources = words.map((word) => {
     const source = `${RegExp.escape(word.replace(/\*$/, ''))}${word.endsWith('*') ? '\\p{L}*' : ''}`
     return word === word.toLowerCase() ? `(?i:${source})` : source
   })
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return `(?:${sources.join('|')})`
 }

@@ -1,3 +1,4 @@
+import { ProcessKilled, runInProcess } from '../build/run-in-process.ts'
 import { formatIssue, type Issue, sortIssues } from './issue.ts'
 import { explainLoadError } from './load-errors.ts'
 import { checkTypes, type Project } from './type-errors.ts'
@@ -29,17 +30,23 @@ export async function checkAll(project?: Project): Promise<Result> {
   return { issues: found.length > 0 ? sortIssues(found) : loadErrors.slice(0, 1), samples }
 }
 
-/** Checks before something is built; ends the process with what is to be mended. */
-export async function exitOnIssues(project?: Project): Promise<void> {
+/** Checks in a process of its own, beside what is built; ends this one when something is to be mended. */
+export async function exitOnIssues(project: Project = 'tsconfig.build.json'): Promise<void> {
+  await runInProcess(import.meta.filename, 'assertNoIssues', project).catch((error: unknown) => {
+    if (!(error instanceof Error) || error instanceof ProcessKilled) throw error
+    console.error(error.message)
+    process.exit(1)
+  })
+}
+
+/** @throws Error with all that is to be mended. */
+export async function assertNoIssues(project: Project): Promise<void> {
   const began = performance.now()
   const { issues, samples } = await checkAll(project)
-  if (issues.length > 0) {
-    console.error(formatIssues(issues))
-    process.exit(1)
-  }
+  if (issues.length > 0) throw new Error(formatIssues(issues))
   console.log(`Types and words are in order (${((performance.now() - began) / 1000).toFixed(1)} s).`)
   const { PUBLIC_ADDRESS } = process.env
-  if (PUBLIC_ADDRESS && samples.length > 0) console.warn(samplesLeft(samples, PUBLIC_ADDRESS))
+  if (PUBLIC_ADDRESS && samples.length > 0) console.log(samplesLeft(samples, PUBLIC_ADDRESS))
 }
 
 export function formatIssues(issues: readonly Issue[]): string {

@@ -6,8 +6,8 @@ const text = '---\ntitle: T\ndescription: D\n---\n# T\n'
 const en = 'content/documents/faq_en.md'
 const sv = 'content/documents/faq_sv.md'
 
-test('reads both languages of a document as a pair', () => {
-  const { documents, issues } = readDocuments(
+test('reads both languages of a document as a pair', async () => {
+  const { documents, issues } = await readDocuments(
     new Map([
       [en, text],
       [sv, text],
@@ -42,6 +42,6 @@ test.each([
     ],
     expected: { file: 'content/documents/fag_sv.md', what: 'No page shows this document.' },
   },
-] as const)('reports $name', ({ files, expected }) => {
-  expect(readDocuments(new Map(files), ['faq']).issues[0]).toMatchObject(expected)
+] as const)('reports $name', async ({ files, expected }) => {
+  expect((await readDocuments(new Map(files), ['faq'])).issues[0]).toMatchObject(expected)
 })

@@ -1,6 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { cached } from '../build/cache.ts'
+import { readingHash } from '../build/code-hash.ts'
 import { inFile } from '../build/content-error.ts'
 import { root } from '../build/places.ts'
 import { answers } from '../content/answers.ts'
@@ -8,7 +10,7 @@ import { customers } from '../content/customers.ts'
 import { figureTexts } from '../content/figures/texts.ts'
 import { marks } from '../content/findings.ts'
 import { glossary } from '../content/glossary.ts'
-import { isLanguage, languages } from '../content/languages.ts'
+import { isLanguage, type Language, languages } from '../content/languages.ts'
 import { manual, pages, solutions } from '../content/pages.ts'
 import { documentNames } from '../content/paths.ts'
 import { pictures } from '../content/pictures.ts'
@@ -65,7 +67,7 @@ export type Content = {
 /** Reads all that editors write. @throws ContentError when a drawing over a picture (content/overlays) is broken. */
 export async function readContent(): Promise<Content> {
   const files = await readFiles('content/**/*.{ts,md,json,vtt}')
-  const read = readDocuments(files, documentNames)
+  const read = await readDocuments(files, documentNames)
   return {
     files,
     documents: read.documents,
@@ -85,14 +87,15 @@ export async function readFiles(pattern: string): Promise<Map<string, string>> {
 }
 
 /** The documents that pages show, and what is missing, unknown or cannot be read. */
-export function readDocuments(files: Files, names: readonly string[]) {
+export async function readDocuments(files: Files, names: readonly string[]) {
   const documents: ContentDocument[] = []
   const issues: Issue[] = []
   const wanted = new Set(names.flatMap((name) => languages.map((language) => documentFile(name, language))))
   for (const name of names) {
     for (const language of languages) {
       const source = files.get(documentFile(name, language))
-      const read = source === undefined ? missingDocument(files, name, language) : readDocument(name, language, source)
+      const read =
+        source === undefined ? missingDocument(files, name, language) : await readCached(name, language, source)
       if ('what' in read) issues.push(read)
       else documents.push(read)
     }
@@ -103,7 +106,14 @@ export function readDocuments(files: Files, names: readonly string[]) {
   return { documents, issues }
 }
 
-function missingDocument(files: Files, name: string, language: (typeof languages)[number]): Issue {
+async function readCached(name: string, language: Language, source: string): Promise<ContentDocument | Issue> {
+  const made = await cached(['checked', await readingHash(), name, language, source], async () =>
+    Buffer.from(JSON.stringify(readDocument(name, language, source))),
+  )
+  return JSON.parse(String(made))
+}
+
+function missingDocument(files: Files, name: string, language: Language): Issue {
   const other = languages.map((each) => documentFile(name, each)).find((file) => files.has(file))
   const todo = other
     ? `Translate ${other} and save it here.`

@@ -1,5 +1,5 @@
 import type { Word } from '../content/glossary.ts'
-import { languages } from '../content/languages.ts'
+import { languages, ofLanguages } from '../content/languages.ts'
 import { matchUses } from '../content/words.ts'
 import type { Issue } from './issue.ts'
 import { lineOf } from './messages.ts'
@@ -14,6 +14,9 @@ export function checkGlossary(
   passages: readonly Passage[],
   owners = new Map<string, string>(),
 ): Issue[] {
+  const texts = ofLanguages((language) =>
+    passages.flatMap((passage) => (passage.language === language ? passage.text : [])).join('\n'),
+  )
   return Object.entries(words).flatMap(([name, word]) =>
     languages.flatMap((language) => {
       const place = { file, line: lineOf(source, [name, 'match', language]) }
@@ -26,9 +29,7 @@ export function checkGlossary(
           { ...place, what: `“${form}” belongs to ${owner} and to ${name}.`, todo: 'Leave it with one of the two.' },
         ]
       })
-      const uses = matchUses(word, language)
-      if (forms.length > 0 && passages.some((each) => each.language === language && each.text.search(uses) >= 0))
-        return shared
+      if (forms.length > 0 && texts[language].search(matchUses(word, language)) >= 0) return shared
       const what = `No document uses the term ${name} in ${language} (${forms.join(', ') || 'no forms'}).`
       const todo = 'Use it where it is meant, add the form that is used, or remove the term.'
       return [...shared, { ...place, what, todo }]

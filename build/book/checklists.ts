@@ -5,11 +5,6 @@ import { isChecklist } from './write-parts.ts'
 /** A list that is ticked off, with the id of the heading above it; `id` tells several under one heading apart. */
 export type Checklist = { document: string; id: string; section: string; title: string; list: List }
 
-/** Whether it is worth reading a text as Markdown to look for them. */
-export function mayHoldChecklists(text: string): boolean {
-  return /^ *(?:[-*+]|\d+[.)]) \[[ x]\] |\{#checklist-/im.test(text)
-}
-
 /** The checklists of a document: lists of tasks (`- [ ] …`), and those under a heading whose id begins with “checklist-”. */
 export function findChecklists(document: string, tree: Root): Checklist[] {
   const found: Checklist[] = []

@@ -1,32 +1,34 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { ChecklistName } from '../../content/books.ts'
 import { type Language, languages } from '../../content/languages.ts'
+import { bookMessages } from '../../content/messages/book.ts'
+import { messages } from '../../content/messages/messages.ts'
 import { cached, isCached } from '../cache.ts'
+import { readingHash } from '../code-hash.ts'
 import { ContentError } from '../content-error.ts'
 import { lastKnownChange } from '../git-dates.ts'
+import type { Checklists } from '../list-checklists.ts'
 import { documentsFolder, nextFolder } from '../places.ts'
 import { ProcessKilled, runInProcess } from '../run-in-process.ts'
-import { findChecklists, mayHoldChecklists } from './checklists.ts'
 import { picturesOf } from './describe-chapter.ts'
-import { type Description, describeVolume } from './describe-volume.ts'
-import { type Library, treeOf } from './library.ts'
+import { describeVolume } from './describe-volume.ts'
+import type { Library } from './library.ts'
 import { pictureSource } from './media.ts'
 import { type Order, readTools } from './set-volume.ts'
-import { makeCard, manualVolumes, type Volume } from './volumes.ts'
+import { makeCard, manualVolumes } from './volumes.ts'
 
 /**
  * The PDFs of the manual and the checklists by file. Those of which something has changed are set in a process of their
  * own, which takes its memory along when it ends.
  * @throws ContentError when a text cannot be set.
  */
-export async function makeBooks(origin: string): Promise<ReadonlyMap<string, Buffer>> {
+export async function makeBooks(origin: string, checklists: Checklists): Promise<ReadonlyMap<string, Buffer>> {
   const tools = await readTools()
   const libraries = await Promise.all(languages.map((language) => readLibrary(language, origin)))
-  const described = libraries.flatMap((library) =>
-    volumesOf(library).map((volume) => ({ volume, description: describeVolume(volume, library) })),
-  )
+  const described = await Promise.all(libraries.map((library) => describeAll(library, checklists[library.language])))
   const keyed = await Promise.all(
-    described.map(async (job) => ({ job, key: [...tools, ...(await sourcesOf(job.volume, job.description))] })),
+    described.flat().map(async (job) => ({ job, key: [...tools, ...(await sourcesOf(job))] })),
   )
   const missing = keyed.filter(({ key }) => !isCached(key)).map(({ job }) => job)
   const folder = path.join(nextFolder, 'books')
@@ -73,17 +75,26 @@ async function readLibrary(language: Language, origin: string): Promise<Library>
   }
 }
 
-function volumesOf(library: Library): Volume[] {
-  const { language, texts } = library
-  const documents = [...texts].flatMap(([name, text]) => (mayHoldChecklists(text) ? name : []))
-  const cards = documents
-    .flatMap((name) => findChecklists(name, treeOf(library, name)))
-    .map((checklist) => makeCard(checklist, language))
-  return [...manualVolumes.filter((volume) => volume.language === language), ...cards]
+type Job = Order['jobs'][number]
+
+async function describeAll(library: Library, checklists: readonly ChecklistName[]): Promise<Job[]> {
+  const { language, texts, changed, origin } = library
+  const words = [bookMessages[language], messages[language].document]
+  const inputs = JSON.stringify([checklists, words, language, [...texts], [...changed], origin])
+  const made = await cached(['volumes', await readingHash(), inputs], async () => {
+    const volumes = [
+      ...manualVolumes.filter((volume) => volume.language === language),
+      ...checklists.map((checklist) => makeCard(checklist, language)),
+    ]
+    return Buffer.from(
+      JSON.stringify(volumes.map((volume) => ({ volume, description: describeVolume(volume, library) }))),
+    )
+  })
+  return JSON.parse(String(made))
 }
 
 /** The inputs of a volume: its description and the pictures that it shows. */
-async function sourcesOf(volume: Volume, description: Description): Promise<(string | Buffer)[]> {
+async function sourcesOf({ volume, description }: Job): Promise<(string | Buffer)[]> {
   const pictures = picturesOf(description.chapters.flatMap(({ parts }) => parts))
   return [JSON.stringify([volume, description]), ...(await Promise.all(pictures.map(pictureSource)))]
 }
