@@ -39,7 +39,7 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
         <DocumentBody document={document} />
         <Dialog
           id={dialogs.picture}
-          className="lightbox"
+          className="lightbox whole theme-dark"
           label={m.document.openImage}
           closeLabel={m.document.closeImage}
         >

@@ -42,7 +42,7 @@ export function Picture({ name, alt, sizes, first, narrow, largest = 2000, class
         width={file.width}
         height={file.height}
         sizes={sizes}
-        className={['placeholder', `placeholder-${name}`, className].filter(Boolean).join(' ')}
+        className={['fill', 'placeholder', `placeholder-${name}`, className].filter(Boolean).join(' ')}
         decoding="async"
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />

@@ -4,7 +4,7 @@ import { localPath, paths } from '../../content/paths.ts'
 import { useLanguage } from '../language/use-messages.ts'
 
 /** Leads to the privacy policy in the list of all pages; scripts open it on the page one is on (src/client/policy.ts). */
-export function PolicyLink({ className, children }: { className: string; children: ReactNode }) {
+export function PolicyLink({ className, children }: { className?: string; children: ReactNode }) {
   const href = localPath(`${paths.search}#${dialogs.privacy}`, useLanguage())
   return (
     <a className={className} href={href} aria-haspopup="dialog">

@@ -74,20 +74,18 @@ export function Footer() {
               <ul>
                 {site.pressRelease && (
                   <li>
-                    <OutwardLink className="footer__link" to={outward(site.pressRelease)}>
+                    <OutwardLink to={outward(site.pressRelease)}>
                       {m.footer.pressRelease} <Icon name="out" small />
                     </OutwardLink>
                   </li>
                 )}
                 <li>
-                  <PolicyLink className="footer__link">{m.footer.privacy}</PolicyLink>
+                  <PolicyLink>{m.footer.privacy}</PolicyLink>
                 </li>
                 {link(pages.accessibility)}
                 {site.developer.href && (
                   <li>
-                    <OutwardLink className="footer__link" to={outward(site.developer.href)}>
-                      {m.footer.credit(site.developer.name)}
-                    </OutwardLink>
+                    <OutwardLink to={outward(site.developer.href)}>{m.footer.credit(site.developer.name)}</OutwardLink>
                   </li>
                 )}
               </ul>

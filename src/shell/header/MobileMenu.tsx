@@ -15,7 +15,12 @@ import { SearchButton } from './SearchButton.tsx'
 export function MobileMenu() {
   const m = useMessages()
   return (
-    <Dialog id={dialogs.menu} className="mm theme-dark" label={m.navigation.menu} closeLabel={m.navigation.closeMenu}>
+    <Dialog
+      id={dialogs.menu}
+      className="mm whole theme-dark"
+      label={m.navigation.menu}
+      closeLabel={m.navigation.closeMenu}
+    >
       <div className="contours contours--tall" aria-hidden="true" />
       <div className="mm__top">
         <Brand />

@@ -19,6 +19,7 @@ export function OutsidePlayer() {
         <Picture name="final-felling" alt="" sizes={POSTER_SIZES} largest={1600} />
         <template>
           <iframe
+            className="fill"
             src={outsideAddress}
             title={m.title}
             allow="autoplay; fullscreen; picture-in-picture"

@@ -26,7 +26,16 @@ export function OwnPlayer() {
       <div className="video__picture">
         <Picture name={name} alt="" sizes={POSTER_SIZES} />
         <div className="video__film">
-          <video aria-label={m.title} width={width} height={height} controls muted playsInline preload="none">
+          <video
+            className="fill"
+            aria-label={m.title}
+            width={width}
+            height={height}
+            controls
+            muted
+            playsInline
+            preload="none"
+          >
             {files.map(({ address, type }) => (
               <source key={address} src={address} type={type} />
             ))}

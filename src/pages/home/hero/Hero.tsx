@@ -57,9 +57,9 @@ export function Hero() {
           </ul>
         </div>
       </div>
-      <div className="hero__map">
+      <div className="hero__map fill">
         <Picture name="flown" sizes="(min-width: 1024px) 100vw, 178vw" narrow="flown-narrow" first />
-        <div className="hero__scrim" />
+        <div className="hero__scrim fill" />
         <HeroMap />
         <div className="scale num" aria-hidden="true">
           <span>

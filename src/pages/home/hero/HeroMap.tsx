@@ -24,13 +24,13 @@ export function HeroMap() {
   const m = useWords(homeMessages).hero
   return (
     <div className="hero__sheet">
-      <div className="hero__veil" aria-hidden="true">
+      <div className="hero__veil fill" aria-hidden="true">
         <Lanes />
       </div>
-      <div className="hero__line" aria-hidden="true">
+      <div className="hero__line fill" aria-hidden="true">
         <Lanes withBends />
       </div>
-      <svg viewBox="0 0 1600 900" role="group" aria-label={m.map}>
+      <svg className="fill" viewBox="0 0 1600 900" role="group" aria-label={m.map}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
         <defs dangerouslySetInnerHTML={{ __html: innerMarkup(outlines) }} />
         <use href="#all-compartments" className="m-outer" mask="url(#outside)" />
@@ -51,11 +51,11 @@ export function HeroMap() {
 /** The flight in straight and round pieces, which the style sheet of the flight puts in their places. */
 function Lanes({ withBends }: { withBends?: boolean }) {
   return (
-    <div className="lanes">
+    <div className="lanes fill">
       {Array.from({ length: LANES }, (_, lane) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lanes never change their order
         <span key={lane}>
-          <i />
+          <i className="fill" />
           {withBends && lane < LANES - 1 && <b />}
         </span>
       ))}

@@ -23,7 +23,7 @@ export function FlightPicture() {
   return (
     <>
       <Strip alt={useWords(homeMessages).how.fly.alt} />
-      <Drawing svg={flight} />
+      <Drawing className="fill" svg={flight} />
     </>
   )
 }
@@ -36,7 +36,7 @@ export function OrthophotoPicture() {
       <div className="strip__lens">
         <Picture name="windthrow-above" alt="" sizes={SIZES} />
       </div>
-      <Drawing svg={orthophoto} />
+      <Drawing className="fill" svg={orthophoto} />
     </>
   )
 }
@@ -50,7 +50,7 @@ export function MarkedPicture() {
   return (
     <>
       <Strip alt={m.alt} />
-      <Drawing svg={withShapes(marks)} />
+      <Drawing className="fill" svg={withShapes(marks)} />
       <p className="strip__plate">
         <b>{m.area}</b>
         {found}
@@ -77,7 +77,7 @@ export function SheetPicture() {
   ]
   return (
     <>
-      <Drawing svg={withShapes(sheet)} label={m.alt} />
+      <Drawing className="fill" svg={withShapes(sheet)} label={m.alt} />
       <p className="strip__note">{m.blockedHere}</p>
       <ul className="strip__legend">
         {legend.map(({ className, d, text }) => (

@@ -48,7 +48,7 @@ function Step({ number, title, picture, children }: StepProps) {
   return (
     <li className="step">
       <div className="step__picture">
-        <div className="step__art">{picture}</div>
+        <div className="step__art fill">{picture}</div>
         <i aria-hidden="true">{number}</i>
       </div>
       <div className="step__ruler num" aria-hidden="true">

@@ -17,7 +17,7 @@ export function Timber() {
           <Sections className="timber__parts" sections={m.sections} inOrder />
         </div>
         <div className="timber__picture">
-          <div className="pic">
+          <div className="pic fill">
             <Picture name="timber" sizes="(min-width: 1024px) 85vw, 100vw" />
           </div>
           <Quotes solution="timber" setting="plate" />

@@ -41,17 +41,18 @@ export function Findings({ useCase }: { useCase: UseCase }) {
           </div>
           <div className="compare__views bleed">
             <Picture name={picture} sizes={SIZES} />
-            <div className="compare__b">
-              <div className={isThermal ? undefined : 'finds__dull'}>
+            <div className="compare__b fill">
+              <div className={isThermal ? 'fill' : 'finds__dull fill'}>
                 <Picture name={picture} alt="" sizes={SIZES} />
                 <img
+                  className="fill"
                   src={finding.drawing}
                   alt={m.markedAlt}
                   width={allPictureFiles[picture].width}
                   height={allPictureFiles[picture].height}
                   loading="lazy"
                 />
-                <svg aria-hidden="true">
+                <svg className="fill" aria-hidden="true">
                   {describeLabels(subject).map(({ key, ...label }) => (
                     <PictureNumber key={key} {...label} />
                   ))}
@@ -60,6 +61,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
             </div>
             <PictureScale width={finding.metres} />
             <input
+              className="fill"
               type="range"
               min="0"
               max="100"
