@@ -53,7 +53,7 @@ export async function createApp(environment: Environment, replaced: Replaced = {
       return new URLSearchParams(body)
     },
   )
-  const { queue: mailQueue, isWritable, isDelivering } = await signUp(app, environment, builds, replaced)
+  const { queue: mailQueue, isWritable, isDelivering } = await signUp(app, environment, replaced)
   const arePages = () => arePagesWhole(builds, environment)
   health(app, { pages: arePages, database: isWritable, mail: isDelivering }, replaced.now ?? Date.now)
   otherAddresses(app, environment)

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type SignUpKind, signUpKinds } from '../../content/site.ts'
 import { readEnvironment } from '../settings.ts'
-import { type Arguments, CommandError, readArguments } from './owner/arguments.ts'
-import { makeBackup, restoreBackup } from './owner/backup-commands.ts'
+import { type EmailAddress, readEmailAddress } from './email-address.ts'
+import { backUp, restore } from './owner/backup.ts'
 import { erase, exportList, list, show } from './owner/people.ts'
-import { notify, resend, showMail } from './owner/queue.ts'
+import { resend, showMail } from './owner/queue.ts'
 import { openStore } from './store/open-store.ts'
 
 const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
 
   npm run signups -- list [--list newsletter|demo|trial]     everybody, the newest first
   npm run signups -- export --list newsletter                the confirmed addresses of a list, with their consent:
-                     [--format csv|excel|json                  as a table of our own,
+                     [--format csv|json                        as a table of our own,
                       |mailchimp|brevo|keila|listmonk]         or as a mailing service imports it
                      [--since 2026-11-21] [--state all]        those since a day; the unconfirmed as well
   npm run signups -- show <e-mail>                           everything that is stored about a person
@@ -19,53 +21,72 @@ const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
   npm run signups -- restore <file> [--with-mail]            adds what a backup holds; with the mails that waited in it
   npm run signups -- mail                                    the mails that have not left
   npm run signups -- resend <id>|written|dead|uncertain      tries those again
-  npm run signups -- notify on|off                           mails to the owner about demo and trial requests
 
 Under npm, add --silent before -- to get nothing but the output: npm run --silent signups -- export …`
+
+const options = {
+  list: { type: 'string' },
+  format: { type: 'string' },
+  state: { type: 'string' },
+  since: { type: 'string' },
+  'with-mail': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
 
 /** Does what was typed after `npm run signups --`. */
 export async function runCommand(): Promise<void> {
   // The reader has seen enough, as “| head” has.
   process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
   try {
-    const given = readArguments(process.argv.slice(2))
-    if (given.command === 'help' || given.help) return console.log(HELP)
-    await run(given)
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    const [command = 'help', argument = ''] = positionals
+    if (command === 'help' || values.help) console.log(HELP)
+    else await run(command, argument, values)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
   }
 }
 
-async function run(given: Arguments): Promise<void> {
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+async function run(command: string, argument: string, values: Values): Promise<void> {
   const environment = readEnvironment(process.env)
   const { databaseUrl, host, mail, port, publicAddress, signUpDatabase: file } = environment
-  if (!databaseUrl && !existsSync(file) && given.command !== 'restore') {
-    throw new CommandError(
-      `There is no database at ${file}: nobody has signed up yet, or SIGN_UP_DATABASE is another file.`,
-    )
-  }
+  if (!databaseUrl && !existsSync(file) && command !== 'restore')
+    throw new Error(`There is no database at ${file}: nobody has signed up yet, or SIGN_UP_DATABASE is another file.`)
   const store = openStore(environment)
   const commands: Readonly<Record<string, () => Promise<void>>> = {
-    list: () => list(store, given),
+    list: () => list(store, readList(values.list)),
     export: () => {
       const address = publicAddress || `http://${host}:${port}`
       if (!publicAddress) console.warn(`PUBLIC_ADDRESS is missing: the links to leave the list lead to ${address}.`)
-      return exportList(store, given, address)
+      return exportList(store, readList(values.list), values, address)
     },
-    show: () => show(store, given),
-    erase: () => erase(store, given, mail.outbox),
-    backup: () => makeBackup(store, given),
-    restore: () => restoreBackup(store, given),
+    show: () => show(store, readEmail(argument)),
+    erase: () => erase(store, readEmail(argument), mail.outbox),
+    backup: () => backUp(store, argument),
+    restore: () => restore(store, argument, values['with-mail']),
     mail: () => showMail(store),
-    resend: () => resend(store, given),
-    notify: () => notify(store, given, mail.owner),
+    resend: () => resend(store, argument),
   }
   try {
-    const command = commands[given.command]
-    if (!command) throw new CommandError(`“${given.command}” is no command.\n\n${HELP}`)
-    await command()
+    if (!commands[command]) throw new Error(`“${command}” is no command.\n\n${HELP}`)
+    await commands[command]()
   } finally {
     await store.close()
   }
+}
+
+function readList(name: string | undefined): SignUpKind | null {
+  if (name === undefined) return null
+  const kind = signUpKinds.find((known) => known === name)
+  if (!kind) throw new Error(`“${name}” is no list. There are: ${signUpKinds.join(', ')}`)
+  return kind
+}
+
+function readEmail(text: string): EmailAddress {
+  const email = readEmailAddress(text)
+  if (typeof email === 'string') throw new Error('Say whose, for example: show name@example.com')
+  return email
 }

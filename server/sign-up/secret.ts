@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type Connection, text } from './store/store.ts'
+import type { Connection } from './store/store.ts'
 
 /** What a signature is for; one made for one thing is worth nothing for another. `link` is the link to unsubscribe. */
 type Purpose = 'form' | 'confirm' | 'link' | 'withdrawn'
 
 /** The key of all signatures; it lives in the database, so that one file is all there is to keep. */
 export async function readSecret(db: Connection): Promise<string> {
-  const row = await db.get("SELECT value FROM setting WHERE name = 'secret'")
+  const row = await db.get<{ value: string }>("SELECT value FROM setting WHERE name = 'secret'")
   if (!row) throw new Error('The database of sign-ups holds no secret.')
-  return text(row, 'value')
+  return row.value
 }
 
 /** Something with its signature: `value.signature`. */

@@ -5,7 +5,6 @@ import { serviceMessages } from '../../content/messages/service.ts'
 import { readPath } from '../../content/paths.ts'
 import { onceAMinute } from '../log.ts'
 import type { Environment } from '../settings.ts'
-import type { Builds } from '../site/builds.ts'
 import { deleteFromOutbox, outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { MailQueue } from './mail/mail-queue.ts'
 import { hasLostNotice, type QueuedMail } from './mail/mails.ts'
@@ -13,7 +12,6 @@ import { buildMessage } from './mail/mime-message.ts'
 import { composeMail } from './people/mail-contents.ts'
 import { deleteOld } from './people/retention.ts'
 import { raiseAlarm } from './people/sign-ups.ts'
-import { saveWordings } from './people/wordings.ts'
 import { sendAnswer } from './routes/answer-page.ts'
 import { formRoutes } from './routes/form-routes.ts'
 import { linkRoutes } from './routes/link-routes.ts'
@@ -27,14 +25,12 @@ import type { Store } from './store/store.ts'
 export type Dependencies = { now?: () => number; tls?: ConnectionOptions }
 
 const HOUR_MS = 60 * 60 * 1000
-const CHECK_MS = 5000
 const SECRET_MS = 5000
 
 /** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them. */
 export async function signUp(
   app: FastifyInstance,
   environment: Environment,
-  builds: Builds,
   { now = Date.now, tls }: Dependencies = {},
 ) {
   const { mail } = environment
@@ -82,7 +78,6 @@ export async function signUp(
     })
   })
 
-  const isWritable = () => store.isWritable()
   const cleanUp = async () => {
     try {
       const mails = await store.transaction((db) => deleteOld(db, now()))
@@ -93,24 +88,19 @@ export async function signUp(
       log.error(`Old sign-ups could not be deleted: ${String(error)}`)
     }
   }
-  builds.onNext(({ answers }) => {
-    store.transaction((db) => saveWordings(db, answers, now())).catch(() => {}) // the first form tries again
-  })
-  const timers = [setInterval(cleanUp, HOUR_MS).unref()]
-  // A file that is taken away or damaged is told at once, not with the next visitor's form.
-  if (!environment.databaseUrl) timers.push(setInterval(() => void isWritable().catch(() => {}), CHECK_MS).unref())
+  const timer = setInterval(cleanUp, HOUR_MS).unref()
   app.addHook('onListen', async () => {
-    await reportAtStart(service, (db) => saveWordings(db, builds.current().answers, now()))
+    await reportAtStart(service)
     await cleanUp()
     queue.wake()
   })
   app.addHook('onClose', async () => {
-    for (const timer of timers) clearInterval(timer)
+    clearInterval(timer)
     await queue.stop()
     await store.close()
   })
   const isDelivering = async () => queue.isWorking && !(await store.read(hasLostNotice))
-  return { queue, isWritable, isDelivering }
+  return { queue, isWritable: () => store.isWritable(), isDelivering }
 }
 
 /** Asks the database every few seconds, because the file may have been restored; while it is away, the last one counts. */

@@ -15,18 +15,6 @@ test('a public site that cannot send mail says so loudly at every start', async 
   expect(again()).toContain(`Mail: ${site.email} is told of requests`)
 })
 
-test('says at the start when the notices of requests stop, because a mailing service takes them', async () => {
-  const said = listen()
-  await startService({
-    env: {
-      SIGN_UP_DEMO_PROVIDER: 'buttondown',
-      SIGN_UP_DEMO_ACTION: 'https://buttondown.com/api/emails/embed-subscribe/kronvy',
-    },
-  })
-  await expect.poll(said).toContain('demo requests go to Buttondown, so this site tells nobody of them')
-  expect(said()).not.toContain('trial requests')
-})
-
 test('requests that are older than a year are named at the start', async () => {
   const folder = temporaryFolder()
   const first = await startService({ folder })

@@ -1,38 +1,23 @@
-import { languages } from '../../content/languages.ts'
-import { readEmailAddress } from './email-address.ts'
 import { allForms } from './form-settings.ts'
-import { countMails } from './mail/mails.ts'
+import { countStuck } from './mail/mails.ts'
 import { countOldRequests } from './people/retention.ts'
-import { OWNER, suppressedSince } from './people/sign-ups.ts'
 import type { Service } from './service.ts'
-import type { Connection } from './store/store.ts'
 
 /** Tells the owner at the start where sign-ups and mails go, and what asks for attention. */
-export async function reportAtStart(service: Service, prepare: (db: Connection) => Promise<void>): Promise<void> {
+export async function reportAtStart(service: Service): Promise<void> {
   const { environment, store, now, log } = service
-  const services = new Set(allForms(environment.signUpForms).map((form) => form.service))
-  for (const name of services) if (name) log.info(`Sign-ups: forms are sent to ${name}.`)
-  for (const kind of ['demo', 'trial'] as const) {
-    const forms = languages.map((language) => environment.signUpForms[language][kind])
-    const name = forms.find(({ service }) => service)?.service
-    if (name) log.warn(`Mail: ${kind} requests go to ${name}, so this site tells nobody of them: let ${name} do that.`)
-  }
-  const { smtp, owner } = environment.mail
-  if (services.has('')) reportOnMail(service)
+  const isEmbedded = allForms(environment.signUpForms).some(({ provider }) => provider === 'embedded')
+  if (isEmbedded) reportOnMail(service)
   try {
-    const { counts, old, isMuted } = await store.transaction(async (db) => {
-      await prepare(db)
-      const email = readEmailAddress(owner)
-      const isMuted = typeof email !== 'string' && (await suppressedSince(db, OWNER, email.key)) !== null
-      return { counts: await countMails(db), old: await countOldRequests(db, now()), isMuted }
-    })
+    const canLeave = environment.mail.smtp !== null
+    const [stuck, old] = await store.read(async (db) => [
+      await countStuck(db, canLeave),
+      await countOldRequests(db, now()),
+    ])
     if (store.isNew) log.warn(`Sign-ups: there was no database at ${store.place}. A new, empty one was made.`)
-    else if (services.has('')) log.info(`Sign-ups: saved in ${store.place}.`)
-    const stuck = counts.dead + counts.uncertain + (smtp ? counts.written : 0)
-    if (stuck > 0) log.warn(`Mail: ${stuck} messages did not leave. See “mail” in docs/sign-up.md.`)
-    if (isMuted)
-      log.warn(`Mail: ${owner} gets no notices of requests. To be told again: “notify on” (docs/sign-up.md).`)
-    if (old > 0)
+    else if (isEmbedded) log.info(`Sign-ups: saved in ${store.place}.`)
+    if (stuck) log.warn(`Mail: ${stuck} messages did not leave. See “mail” in docs/sign-up.md.`)
+    if (old)
       log.warn(`Sign-ups: ${old} requests are older than a year. The privacy policy says that they go: see “list”.`)
   } catch (error) {
     log.error(`The sign-ups cannot be read, so forms are not taken in until this is mended: ${String(error)}`)

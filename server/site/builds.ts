@@ -22,8 +22,8 @@ const TRIES = 5
 /** Files that a page asks for after it has been opened. */
 const KEPT = /^static\//
 
-/** The build that is served, and how to hear of the next one. */
-export type Builds = { current: () => Build; onNext: (act: (build: Build) => void) => void }
+/** The build that is served. */
+export type Builds = { current: () => Build }
 
 /** Gives every request the build that is in place, and changes to the next one when it is there as a whole. */
 export async function serveBuilds(app: FastifyInstance, environment: Environment): Promise<Builds> {
@@ -34,20 +34,16 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
   })
   const readNext = watchBuilds(environment, current, app.log)
   let timer: NodeJS.Timeout | undefined
-  const listeners: ((build: Build) => void)[] = []
   const poll = async () => {
     const next = await readNext(current)
-    if (next) {
-      current = withFilesOf(current, next)
-      for (const act of listeners) act(current)
-    }
+    if (next) current = withFilesOf(current, next)
     timer = setTimeout(poll, POLL_MS).unref()
   }
   app.addHook('onListen', async () => {
     timer = setTimeout(poll, POLL_MS).unref()
   })
   app.addHook('onClose', async () => clearTimeout(timer))
-  return { current: () => current, onNext: (act) => void listeners.push(act) }
+  return { current: () => current }
 }
 
 async function readFirst(environment: Environment, log: FastifyBaseLogger): Promise<Build> {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Connection, number, type Row, text } from '../store/store.ts'
+import type { Connection } from '../store/store.ts'
 
-const kinds = ['confirm', 'known', 'receipt', 'notify'] as const
-export type MailKind = (typeof kinds)[number]
+export type MailKind = 'confirm' | 'known' | 'receipt' | 'notify'
 
 /** What goes to people who have not confirmed their address: somebody else may have typed it. */
 const UNASKED = "kind IN ('confirm', 'receipt')"
@@ -20,7 +19,7 @@ export type MailState = 'waiting' | 'sending' | 'handed over' | 'sent' | 'writte
 export type QueuedMail = {
   id: string
   /** Null for the owner's notices, which tell of several sign-ups. */
-  signUp: string | null
+  sign_up: string | null
   kind: MailKind
   attempts: number
   /** Names the process and attempt that has the mail now. */
@@ -69,13 +68,13 @@ export async function claimMail(
   // No pause lasts two days: a mail that is due later was put back by a clock that was ahead.
   const isDue = "state = 'waiting' AND (due_at <= ? OR due_at > ?)"
   const due = [isProbe ? now + 2 * DAY_MS : now, now + 2 * DAY_MS]
-  const row = await db.get(
+  const mail = await db.get<QueuedMail>(
     `UPDATE mail SET state = 'sending', claim = ?, claimed_until = ?, attempts = attempts + 1 WHERE id =
        (SELECT id FROM mail WHERE ${isDue} ${isFull ? `AND NOT ${UNASKED}` : ''} ORDER BY ${isProbe ? '' : NEWEST_FIRST} due_at, id LIMIT 1)
      RETURNING *`,
     ...[randomUUID(), now + CLAIM_MS, ...due],
   )
-  if (row) return readMail(row)
+  if (mail) return mail
   return isFull && (await db.get(`SELECT 1 FROM mail WHERE ${isDue} LIMIT 1`, ...due)) ? 'held' : null
 }
 
@@ -86,7 +85,7 @@ async function countLeft(db: Connection, now: number): Promise<number> {
      (state IN ('sending', 'handed over') OR (done_at > ? AND done_at <= ?))`,
     ...[now - HOUR_MS, now],
   )
-  return number(row, 'count') ?? 0
+  return Number(row?.count)
 }
 
 /** Commits that the end of a message leaves now; false when the mail is no longer ours or its sign-up was deleted. */
@@ -134,20 +133,17 @@ export async function dropMail(db: Connection, { id }: QueuedMail): Promise<void
 
 /** When the queue must be looked at again: a mail is due, or a process that held one must be dead. */
 export async function nextDue(db: Connection): Promise<number | null> {
-  const row = await db.get(
+  const row = await db.get<{ due: number | null }>(
     `SELECT min(CASE state WHEN 'waiting' THEN due_at ELSE claimed_until END) AS due FROM mail
      WHERE state IN ('waiting', 'sending', 'handed over')`,
   )
-  return number(row, 'due')
+  return row?.due ?? null
 }
 
-/** How many mails are in each state. */
-export async function countMails(db: Connection): Promise<Record<MailState, number>> {
-  const counts = { waiting: 0, sending: 0, 'handed over': 0, sent: 0, written: 0, uncertain: 0, dead: 0 }
-  // The table takes no other states.
-  for (const row of await db.all('SELECT state, count(*) AS count FROM mail GROUP BY state'))
-    counts[text(row, 'state') as MailState] = number(row, 'count') ?? 0
-  return counts
+/** How many mails have not reached anybody and are not tried again; `written` ones only where mail can leave. */
+export async function countStuck(db: Connection, canLeave: boolean): Promise<number> {
+  const query = "SELECT count(*) AS count FROM mail WHERE state IN ('dead', 'uncertain', ?)"
+  return Number((await db.get(query, canLeave ? 'written' : ''))?.count)
 }
 
 /** Whether a notice of new requests did not arrive, or may not have, so that the owner may not know of them. */
@@ -157,12 +153,11 @@ export async function hasLostNotice(db: Connection): Promise<boolean> {
 }
 
 /** Sends again what the owner says shall be sent again, on purpose: all of one state, or one mail by its name. */
-export async function requeueMails(db: Connection, which: { state: string } | { id: string }, now: number) {
-  const [column, value] = 'id' in which ? ['id', which.id] : ['state', which.state]
+export async function requeueMails(db: Connection, which: string, now: number): Promise<number> {
   return db.run(
     `UPDATE mail SET state = 'waiting', due_at = ?, attempts = 0, problem = NULL, done_at = NULL
-     WHERE state IN ('written', 'uncertain', 'dead') AND ${column} = ?`,
-    ...[now, value],
+     WHERE state IN ('written', 'uncertain', 'dead') AND (state = ? OR id = ?)`,
+    ...[now, which, which],
   )
 }
 
@@ -177,15 +172,4 @@ async function reclaimExpired(db: Connection, now: number): Promise<void> {
      WHERE state = 'handed over' AND ${isOver}`,
     ...[now, ...over],
   )
-}
-
-function readMail(row: Row): QueuedMail {
-  const name = text(row, 'kind')
-  return {
-    id: text(row, 'id'),
-    signUp: row.sign_up ? text(row, 'sign_up') : null,
-    kind: kinds.find((kind) => kind === name) ?? 'confirm',
-    attempts: number(row, 'attempts') ?? 1,
-    claim: text(row, 'claim'),
-  }
 }

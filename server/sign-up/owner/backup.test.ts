@@ -1,7 +1,9 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
+import { keyedHash, readSecret } from '../secret.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
 import { backUp, restore } from './backup.ts'
 
@@ -24,6 +26,48 @@ test('an empty file is no backup that holds nobody', async () => {
   const file = path.join(temporaryFolder(), 'copy.db')
   writeFileSync(file, '')
   await expect(restore(openIn(temporaryFolder()), file)).rejects.toThrow('is no backup of sign-ups')
+})
+
+test('who left and has asked again since is in a backup and comes back with it, who left later does not', async () => {
+  const store = openIn(temporaryFolder())
+  const back = { list: 'demo', address_key: 'back@exempel.se' } as const
+  const gone = { list: 'demo', address_key: 'gone@exempel.se' } as const
+  await store.transaction(async (db) => {
+    for (const { address_key } of [back, gone]) {
+      const query = `INSERT INTO sign_up (id, list, address, address_key, language, state, created_at, asked_at)
+        VALUES (?, 'demo', ?, ?, 'en', 'received', 1, ?)`
+      await db.run(query, address_key, address_key, address_key, 20)
+    }
+    const secret = await readSecret(db)
+    const leave = 'INSERT INTO withdrawn (hash, list, at) VALUES (?, ?, ?)'
+    await db.run(leave, keyedHash(secret, 'demo', back.address_key), 'demo', 10)
+    await db.run(leave, keyedHash(secret, 'demo', gone.address_key), 'demo', 30)
+  })
+  const file = path.join(temporaryFolder(), 'copy.db')
+  await backUp(store, file)
+  const fresh = openIn(temporaryFolder())
+  await restore(fresh, file)
+  expect(await fresh.read((db) => db.all('SELECT address FROM sign_up'))).toEqual([{ address: 'back@exempel.se' }])
+})
+
+test('a backup of the version before is brought to this one, and stays as it is', async () => {
+  const file = path.join(temporaryFolder(), 'copy.db')
+  await backUp(openIn(temporaryFolder()), file)
+  const old = new DatabaseSync(file)
+  old.exec('CREATE TABLE wording (version TEXT); PRAGMA user_version = 3')
+  old.close()
+  const before = readFileSync(file)
+  await restore(openIn(temporaryFolder()), file)
+  expect(readFileSync(file).equals(before)).toBe(true)
+})
+
+test('a database of a later version is left alone', async () => {
+  const folder = temporaryFolder()
+  const file = path.join(folder, 'sign-ups.db')
+  const later = new DatabaseSync(file)
+  later.exec('PRAGMA user_version = 99')
+  later.close()
+  await expect(openIn(folder).read((db) => db.all('SELECT 1'))).rejects.toThrow('another version of the site')
 })
 
 function openIn(folder: string): SqliteStore {

@@ -1,22 +1,10 @@
-import type { SignUpRecord } from '../people/records.ts'
-
-export type Exported = SignUpRecord & { unsubscribe: string }
+import type { Exported } from './people.ts'
 
 /** The columns of a file, each with what stands in it. */
-export type Columns = readonly (readonly [name: string, read: (record: Exported) => string])[]
-
-const proof = ({ consent, consentAt, consentVersion, consentWording }: Exported) => ({
-  consent,
-  consentAt,
-  consentVersion,
-  consentWording,
-})
+type Columns = readonly (readonly [name: string, read: (record: Exported) => string])[]
 
 /** What has no column of its own, as JSON. */
-const details = (record: Exported) => {
-  const { language, list, signedUp, confirmed, question } = record
-  return JSON.stringify({ language, list, signedUp, confirmed, ...(question && { question }), ...proof(record) })
-}
+const details = ({ email: _, state: _state, unsubscribe: _link, ...record }: Exported) => JSON.stringify(record)
 
 /** What mailing services import, each under the names that it knows by itself; docs/sign-up.md shows the way. */
 export const importForms: Readonly<Record<string, Columns>> = {

@@ -1,103 +1,122 @@
-import { signUpKinds } from '../../../content/site.ts'
+import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
+import type { EmailAddress } from '../email-address.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
-import { readConsents } from '../people/consent.ts'
+import { PROVED, type ProvedSignUp } from '../people/consent.ts'
 import { personalLink } from '../people/mail-contents.ts'
-import { isoTime, listRecords, readMails, readSignUpRecord } from '../people/records.ts'
-import { findByAddress, OWNER, suppressedSince, withdraw } from '../people/sign-ups.ts'
-import { keyedHash, readSecret } from '../secret.ts'
-import type { Store } from '../store/store.ts'
-import { type Arguments, CommandError, wantedEmail, wantedList } from './arguments.ts'
+import { findByAddress, findWithdrawal, inKnownLanguage, withdraw } from '../people/sign-ups.ts'
+import { readSecret } from '../secret.ts'
+import type { Connection, Store } from '../store/store.ts'
 import { importForms } from './export-forms.ts'
-import { print, toCsv } from './table.ts'
+import { isoTime, print, toCsv } from './table.ts'
 
 /* What the owner does with people: list, export, show, erase. */
 
-export async function list(store: Store, given: Arguments): Promise<void> {
-  const kind = wantedList(given)
-  const records = await store.read((db) => listRecords(db, kind))
-  print(records, ['email', 'list', 'state', 'language', 'signedUp', 'confirmed', 'consent', 'question'])
+/** Everybody, or those of one list; the newest first. */
+export async function list(store: Store, kind: SignUpKind | null): Promise<void> {
+  const found = await store.read((db) => findSignUps(db, kind ? [kind] : signUpKinds))
+  print(found.map(toRecord), ['email', 'list', 'state', 'language', 'signedUp', 'confirmed', 'consent', 'question'])
 }
 
-const OWN_FORMATS = ['csv', 'excel', 'json']
+async function findSignUps(db: Connection, lists: readonly SignUpKind[]): Promise<ProvedSignUp[]> {
+  const marks = lists.map(() => '?').join(', ')
+  const query = `${PROVED} WHERE list IN (${marks}) ORDER BY created_at DESC, sign_up.id`
+  return (await db.all<ProvedSignUp>(query, ...lists)).map(inKnownLanguage)
+}
+
+/** A sign-up with the consent that counts, as the owner reads it or takes it elsewhere. */
+function toRecord(found: ProvedSignUp) {
+  return {
+    email: found.address,
+    language: found.language,
+    list: found.list,
+    state: found.state,
+    signedUp: isoTime(found.created_at),
+    confirmed: isoTime(found.confirmed_at),
+    question: found.question,
+    consent: found.event ?? '',
+    consentAt: isoTime(found.at),
+    consentVersion: found.version ?? '',
+    consentWording: found.wording ?? '',
+  }
+}
+
+export type Exported = ReturnType<typeof toRecord> & { unsubscribe: string }
+
+export type ExportOptions = { format?: string; since?: string; state?: string }
+
+/** Everybody of a list who may be written to, as a table of our own or as a mailing service imports it. */
+export async function exportList(
+  store: Store,
+  kind: SignUpKind | null,
+  { format = 'csv', since = '', state }: ExportOptions,
+  publicAddress: string,
+): Promise<void> {
+  if (!kind) throw new Error('Say which list: --list newsletter, --list demo or --list trial')
+  const formats = ['csv', 'json', ...Object.keys(importForms)]
+  if (!formats.includes(format)) throw new Error(`--format is one of ${formats.join(', ')}`)
+  if (state && state !== 'all') throw new Error('--state is all, or left out')
+  if (since && !/^\d{4}-\d\d-\d\d$/.test(since)) throw new Error('--since is a day, such as 2026-11-21')
+  const [found, secret] = await store.read(async (db) => [await findSignUps(db, [kind]), await readSecret(db)] as const)
+  const records: Exported[] = found
+    // Nobody who has not confirmed may be written to.
+    .filter((signUp) => state === 'all' || signUp.state !== 'unconfirmed')
+    .map((signUp) => ({ ...toRecord(signUp), unsubscribe: personalLink('unsubscribe', secret, signUp, publicAddress) }))
+    .filter(({ confirmed, signedUp }) => (confirmed || signedUp) >= since)
+  const columns = importForms[format]
+  if (format === 'json') console.log(JSON.stringify(records, null, 2))
+  else if (!columns) process.stdout.write(toCsv(records, OWN_COLUMNS))
+  else {
+    const rows = records.map((record) => Object.fromEntries(columns.map(([name, read]) => [name, read(record)])))
+    const names = columns.map(([name]) => name)
+    process.stdout.write(toCsv(rows, names, true))
+  }
+}
+
 const OWN_COLUMNS = [
   ...['email', 'list', 'language', 'state', 'signedUp', 'confirmed', 'question', 'unsubscribe'],
   ...['consent', 'consentAt', 'consentVersion', 'consentWording'],
 ]
 
-/** Everybody of a list who may be written to, as a table of our own or as a mailing service imports it. */
-export async function exportList(store: Store, given: Arguments, publicAddress: string): Promise<void> {
-  const kind = wantedList(given)
-  if (!kind) throw new CommandError('Say which list: --list newsletter, --list demo or --list trial')
-  const { format = 'csv', since = '', state } = given
-  const formats = [...OWN_FORMATS, ...Object.keys(importForms)]
-  if (!formats.includes(format)) throw new CommandError(`--format is one of ${formats.join(', ')}`)
-  if (state && state !== 'all') throw new CommandError('--state is all, or left out')
-  if (since && !/^\d{4}-\d\d-\d\d$/.test(since)) throw new CommandError('--since is a day, such as 2026-11-21')
-  const { all, secret } = await store.read(async (db) => ({
-    all: await listRecords(db, kind),
-    secret: await readSecret(db),
-  }))
-  const records = all
-    // Nobody who has not confirmed may be written to.
-    .filter((record) => state === 'all' || record.state !== 'unconfirmed')
-    .filter(({ confirmed, signedUp }) => (confirmed || signedUp) >= since)
-    .map((record) => ({ ...record, unsubscribe: personalLink('unsubscribe', secret, record, publicAddress) }))
-  const own = records.map(({ id: _, ...record }) => record)
-  const columns = importForms[format]
-  if (columns) {
-    const rows = records.map((record) => Object.fromEntries(columns.map(([name, read]) => [name, read(record)])))
-    const names = columns.map(([name]) => name)
-    process.stdout.write(toCsv(rows, names, 'exact'))
-  } else if (format === 'json') console.log(JSON.stringify(own, null, 2))
-  else process.stdout.write(toCsv(own, OWN_COLUMNS, format === 'excel' ? 'excel' : 'csv'))
+/** All that is stored about a person, for a request for access. */
+export async function show(store: Store, { address, key }: EmailAddress): Promise<void> {
+  const found = await store.read(async (db) => {
+    const signUps = []
+    for (const signUp of await findByAddress(db, key)) {
+      const consents = await db.all('SELECT * FROM consent WHERE sign_up = ? ORDER BY at, id', signUp.id)
+      const mails = await db.all('SELECT * FROM mail WHERE sign_up = ? OR id = ?', signUp.id, signUp.notice)
+      signUps.push({ ...signUp, consents, mails })
+    }
+    const withdrawals = []
+    for (const list of signUpKinds) withdrawals.push(await findWithdrawal(db, { list, address_key: key }))
+    return { email: address, signUps, withdrawn: withdrawals.filter((mark) => mark !== undefined) }
+  })
+  if (found.signUps.length === 0 && found.withdrawn.length === 0) console.log(`Nothing is stored about ${address}.`)
+  else console.log(JSON.stringify(found, withTimes, 2))
 }
 
-/** All that is stored about a person, for a request for access. */
-export async function show(store: Store, given: Arguments): Promise<void> {
-  const email = wantedEmail(given)
-  const found = await store.read(async (db) => {
-    const secret = await readSecret(db)
-    const withdrawn = []
-    for (const list of [...signUpKinds, OWNER]) {
-      const at = await suppressedSince(db, list, email.key)
-      if (at !== null) withdrawn.push({ list, at: isoTime(at), keyedHash: keyedHash(secret, list, email.key) })
-    }
-    const signUps = []
-    for (const signUp of await findByAddress(db, email.key)) {
-      const { id: _, ...record } = await readSignUpRecord(db, signUp)
-      const [consents, mails] = [await readConsents(db, signUp.id), await readMails(db, signUp)]
-      signUps.push({
-        ...record,
-        consents: consents.map((event) => ({ ...event, at: isoTime(event.at) })),
-        mails: mails.map(({ kind, state, created, next }) => ({ kind, state, created, done: next })),
-      })
-    }
-    return { email: email.address, signUps, withdrawn }
-  })
-  if (found.signUps.length === 0 && found.withdrawn.length === 0)
-    console.log(`Nothing is stored about ${email.address}.`)
-  else console.log(JSON.stringify(found, null, 2))
+/** Writes stored times, whose columns are called at or something_at, so that people can read them. */
+function withTimes(name: string, value: unknown): unknown {
+  return typeof value === 'number' && /(^|_)at$/.test(name) ? isoTime(value) : value
 }
 
 /** Deletes a person, for a request for erasure, and says how much of it is gone from the disk. */
-export async function erase(store: Store, given: Arguments, outbox: string): Promise<void> {
-  const email = wantedEmail(given)
+export async function erase(store: Store, { address, key }: EmailAddress, outbox: string): Promise<void> {
   const { lists, mails } = await store.transaction(async (db) => {
-    const signUps = await findByAddress(db, email.key)
+    const signUps = await findByAddress(db, key)
     const mails: string[] = []
     for (const signUp of signUps) mails.push(...(await withdraw(db, signUp, Date.now())))
     return { lists: signUps.map((signUp) => signUp.list), mails }
   })
   await deleteFromOutbox(outbox, mails)
-  if (lists.length === 0) console.log(`Nothing is stored about ${email.address}.`)
+  if (lists.length === 0) console.log(`Nothing is stored about ${address}.`)
   else {
-    console.log(`Deleted ${email.address} from: ${lists.join(', ')}.`)
+    console.log(`Deleted ${address} from: ${lists.join(', ')}.`)
     console.log('A keyed hash stays, so that a backup does not bring the address back. Backups still hold the address.')
   }
   const obstacle = await store.checkpoint()
-  if (obstacle === '') return
-  process.exitCode = 1
-  console.error(
-    `What was deleted can still be read on the disk, in the log of ${store.place}: ${obstacle}. Close it, and give this command again.`,
-  )
+  if (obstacle) {
+    throw new Error(
+      `What was deleted can still be read on the disk, in the log of ${store.place}: ${obstacle}. Close it, and give this command again.`,
+    )
+  }
 }

@@ -1,30 +1,23 @@
-import { readEmailAddress } from '../email-address.ts'
 import { requeueMails } from '../mail/mails.ts'
-import { readMails } from '../people/records.ts'
-import { liftSuppression, OWNER, suppress } from '../people/sign-ups.ts'
 import type { Store } from '../store/store.ts'
-import { type Arguments, CommandError } from './arguments.ts'
-import { print } from './table.ts'
+import { isoTime, print } from './table.ts'
 
 /* What the owner does with the mails of the service. */
 
+type UnsentMail = { id: string; created: number; next: number } & Record<string, string | number | null>
+
+/** The mails that have not left; `next` is when one is tried again, or when it came to its end. */
 export async function showMail(store: Store): Promise<void> {
-  const mails = await store.read((db) => readMails(db, null))
-  print(mails, ['id', 'email', 'list', 'kind', 'state', 'attempts', 'created', 'next', 'problem'])
+  const query = `SELECT mail.id, COALESCE(address, 'owner') AS email, list, kind, mail.state, attempts,
+     mail.created_at AS created, COALESCE(done_at, due_at) AS next, problem
+   FROM mail LEFT JOIN sign_up ON sign_up.id = mail.sign_up WHERE mail.state <> 'sent' ORDER BY mail.created_at, mail.id`
+  const mails = await store.read((db) => db.all<UnsentMail>(query))
+  const rows = mails.map((mail) => ({ ...mail, created: isoTime(mail.created), next: isoTime(mail.next) }))
+  print(rows, ['id', 'email', 'list', 'kind', 'state', 'attempts', 'created', 'next', 'problem'])
 }
 
-export async function resend(store: Store, { argument }: Arguments): Promise<void> {
-  if (!argument) throw new CommandError('Say which: resend written, dead, uncertain, or the name of one mail')
-  const which = ['written', 'dead', 'uncertain'].includes(argument) ? { state: argument } : { id: argument }
-  const count = await store.transaction((db) => requeueMails(db, which, Date.now()))
+export async function resend(store: Store, argument: string): Promise<void> {
+  if (!argument) throw new Error('Say which: resend written, dead, uncertain, or the name of one mail')
+  const count = await store.transaction((db) => requeueMails(db, argument, Date.now()))
   console.log(`${count} in the queue again. The server looks into it at its next start, or within ten minutes.`)
-}
-
-export async function notify(store: Store, { argument }: Arguments, owner: string): Promise<void> {
-  const email = readEmailAddress(owner)
-  if (typeof email === 'string' || (argument !== 'on' && argument !== 'off')) throw new CommandError('Say on or off')
-  await store.transaction((db) =>
-    argument === 'off' ? suppress(db, OWNER, email.key, Date.now()) : liftSuppression(db, OWNER, email.key),
-  )
-  console.log(`${owner} ${argument === 'on' ? 'gets' : 'gets no'} mail about demo and trial requests.`)
 }

@@ -1,9 +1,7 @@
-import { type Connection, number, text } from '../store/store.ts'
+import type { Connection } from '../store/store.ts'
+import type { SignUp } from './sign-ups.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-
-/** What happened to a consent; `at` in milliseconds since 1970. */
-export type ConsentEvent = { event: string; at: number; language: string; version: string; wording: string }
 
 /** The words that a form showed beside its box. */
 export type Shown = { version: string; text: string; language: string }
@@ -27,22 +25,13 @@ export async function recordConsent(
   )
 }
 
-/** Every line of proof of a sign-up, the oldest first. */
-export async function readConsents(db: Connection, signUp: string): Promise<ConsentEvent[]> {
-  const rows = await db.all('SELECT * FROM consent WHERE sign_up = ? ORDER BY at, id', signUp)
-  return rows.map((row) => ({
-    event: text(row, 'event'),
-    at: number(row, 'at') ?? 0,
-    language: text(row, 'language'),
-    version: text(row, 'version'),
-    wording: text(row, 'wording'),
-  }))
-}
+/** A sign-up with the consent that counts; `at` is when that was given. */
+export type ProvedSignUp = SignUp & { event: string | null; at: number | null; version: string; wording: string }
 
 /**
- * The event that counts: the confirmation, which only the owner of the address can give, else what the first form said.
- * Anybody can send a further form with somebody's address; it changes nothing.
+ * Sign-ups with their proof: the confirmation, which only the owner of the address can give, else what the first form
+ * said. Anybody can send a further form with somebody's address; it changes nothing.
  */
-export function findProof(events: readonly ConsentEvent[]): ConsentEvent | undefined {
-  return events.findLast(({ event }) => event === 'confirmed') ?? events[0]
-}
+export const PROVED = `SELECT sign_up.*, event, at, version, wording FROM sign_up LEFT JOIN consent ON consent.id =
+  (SELECT id FROM consent AS line WHERE line.sign_up = sign_up.id
+   ORDER BY CASE event WHEN 'confirmed' THEN -at ELSE at END, CASE event WHEN 'confirmed' THEN -id ELSE id END LIMIT 1)`

@@ -2,14 +2,14 @@ import { type Language, languageNames } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
 import { localPath } from '../../../content/paths.ts'
 import { site } from '../../../content/site.ts'
-import { displayAddress, readEmailAddress } from '../email-address.ts'
+import { displayAddress } from '../email-address.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import type { QueuedMail } from '../mail/mails.ts'
 import type { MailContent } from '../mail/mime-message.ts'
 import { readSecret, sign } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
-import { findProof, readConsents } from './consent.ts'
-import { ALARM, findById, OWNER, readSignUp, type SignUp, suppressedSince } from './sign-ups.ts'
+import { PROVED, type ProvedSignUp } from './consent.ts'
+import { ALARM, findById, inKnownLanguage, type SignUp } from './sign-ups.ts'
 
 /** What a mail of the queue says; null when nobody wants it any more. */
 export async function composeMail(
@@ -18,20 +18,13 @@ export async function composeMail(
   settings: MailSettings,
   publicAddress: string,
 ): Promise<MailContent | null> {
-  if (mail.signUp !== null) {
-    const [secret, signUp] = [await readSecret(db), await findById(db, mail.signUp)]
+  if (mail.sign_up !== null) {
+    const [secret, signUp] = [await readSecret(db), await findById(db, mail.sign_up)]
     return signUp && mailToVisitor(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
   }
-  const owner = readEmailAddress(settings.owner)
-  if (typeof owner === 'string' || (await suppressedSince(db, OWNER, owner.key)) !== null) return null
   if (mail.id.startsWith(ALARM)) return alarm(settings)
-  const requests: Request[] = []
-  const rows = await db.all('SELECT * FROM sign_up WHERE notice = ? ORDER BY asked_at, id', mail.id)
-  for (const row of rows.slice(0, MOST_TOLD)) {
-    const proof = findProof(await readConsents(db, readSignUp(row).id))
-    requests.push({ signUp: readSignUp(row), isAgreed: proof !== undefined && proof.event !== 'not given' })
-  }
-  return requests.length === 0 ? null : notice(requests, rows.length, settings)
+  const rows = await db.all<ProvedSignUp>(`${PROVED} WHERE notice = ? ORDER BY asked_at, sign_up.id`, mail.id)
+  return rows.length === 0 ? null : notice(rows.slice(0, MOST_TOLD).map(inKnownLanguage), rows.length, settings)
 }
 
 /** So many requests stand in one mail to the owner: mail servers refuse what is too large, and a flood may be endless. */
@@ -71,25 +64,21 @@ function mailToVisitor(
   }
 }
 
-type Request = { signUp: SignUp; isAgreed: boolean }
-
 /** To the owner: somebody asks for a demo or a trial, or several do. */
-function notice(requests: readonly Request[], count: number, { owner, ownerLanguage }: MailSettings): MailContent {
+function notice(requests: readonly ProvedSignUp[], count: number, { owner, ownerLanguage }: MailSettings): MailContent {
   const m = serviceMessages[ownerLanguage].mail
-  const texts = requests.map(({ signUp: { address, language, list, question }, isAgreed }) => [
+  const texts = requests.map(({ address, event, language, list, question }) => [
     m.notify.text[list === 'trial' ? 'trial' : 'demo'](displayAddress(address)),
     ...(question ? [m.notify.question(question)] : []),
     m.notify.language(languageNames[language]),
-    isAgreed ? m.notify.consent.yes : m.notify.consent.no,
+    event && event !== 'not given' ? m.notify.consent.yes : m.notify.consent.no,
   ])
   const [first] = requests
   const isOne = first && requests.length === 1
-  const subject = isOne
-    ? m.notify.subject[first.signUp.list === 'trial' ? 'trial' : 'demo']
-    : m.notify.subject.several(count)
+  const subject = isOne ? m.notify.subject[first.list === 'trial' ? 'trial' : 'demo'] : m.notify.subject.several(count)
   return {
     ...toOwner(owner, ownerLanguage, subject),
-    ...(isOne ? { replyTo: first.signUp.address } : {}),
+    ...(isOne ? { replyTo: first.address } : {}),
     paragraphs: [m.greeting, ...(isOne ? texts.flat() : texts.map((lines) => lines.join('\n')))],
     after: [
       count > requests.length ? m.notify.more(count - requests.length) : '',

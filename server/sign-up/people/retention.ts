@@ -1,4 +1,4 @@
-import { type Connection, number, text } from '../store/store.ts'
+import type { Connection } from '../store/store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Sign-ups that nobody confirms, and mails that are done, are deleted after this time. */
@@ -14,14 +14,14 @@ const LAST = 'last deletion'
  */
 export async function deleteOld(db: Connection, now: number): Promise<string[]> {
   const last = await db.get('SELECT value FROM setting WHERE name = ?', LAST)
-  const before = last ? Number(text(last, 'value')) : now
+  const before = Number(last?.value ?? now)
   await db.run(
     'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
     ...[LAST, String(now)],
   )
   if (Math.abs(now - before) > DAY_MS) return []
   const limit = now - KEPT_DAYS * DAY_MS
-  const mails = await db.all(
+  const mails = await db.all<{ id: string }>(
     `SELECT id FROM mail WHERE done_at < ?
      OR sign_up IN (SELECT id FROM sign_up WHERE state = 'unconfirmed' AND asked_at <= ?)`,
     ...[limit, limit],
@@ -29,11 +29,11 @@ export async function deleteOld(db: Connection, now: number): Promise<string[]> 
   await db.run("DELETE FROM sign_up WHERE state = 'unconfirmed' AND asked_at <= ?", limit)
   await db.run('DELETE FROM mail WHERE done_at < ?', limit)
   await db.run('DELETE FROM mailed WHERE at < ? OR at > ?', now - 2 * KEPT_DAYS * DAY_MS, now + DAY_MS)
-  return mails.map((mail) => text(mail, 'id'))
+  return mails.map(({ id }) => id)
 }
 
 /** How many requests for a demo or a trial are older than the privacy policy allows without a consent or a contact. */
 export async function countOldRequests(db: Connection, now: number): Promise<number> {
   const query = "SELECT count(*) AS count FROM sign_up WHERE state = 'received' AND asked_at < ?"
-  return number(await db.get(query, now - YEAR_MS), 'count') ?? 0
+  return Number((await db.get(query, now - YEAR_MS))?.count)
 }

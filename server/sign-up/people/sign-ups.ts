@@ -1,34 +1,30 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts'
-import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
+import type { SignUpKind } from '../../../content/site.ts'
 import type { EmailAddress } from '../email-address.ts'
 import { addMail } from '../mail/mails.ts'
 import { keyedHash, readSecret } from '../secret.ts'
-import { type Connection, number, type Row, text } from '../store/store.ts'
-import { recordConsent } from './consent.ts'
+import type { Connection } from '../store/store.ts'
+import { recordConsent, type Shown } from './consent.ts'
 import { mayWriteTo, startCountingAnew } from './throttle.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What the owner's own notices are called where sign-ups have their list and their name. */
-export const OWNER = 'owner'
-
 /** Questions of several forms for one address together; the oldest stay. */
 const MOST_QUESTIONS = 5000
 
-export type SignUpState = 'unconfirmed' | 'confirmed' | 'received'
-
+/** A sign-up as its table holds it; times are milliseconds since 1970. */
 export type SignUp = {
   id: string
   list: SignUpKind
   address: string
-  addressKey: string
+  address_key: string
   language: Language
-  state: SignUpState
+  state: 'unconfirmed' | 'confirmed' | 'received'
   /** What the visitor would like to know; empty when nothing was asked. */
   question: string
-  createdAt: number
-  confirmedAt: number | null
+  created_at: number
+  confirmed_at: number | null
   /** The mail that tells the owner of it. */
   notice: string | null
 }
@@ -49,13 +45,13 @@ export type Submission = {
  */
 export async function submit(db: Connection, submission: Submission, now: number): Promise<void> {
   const { list, email, language, consented, question, wording } = submission
-  const row = await db.get(
+  const signUp = await db.get<SignUp>(
     `INSERT INTO sign_up (id, list, address, address_key, language, state, created_at, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (list, address_key) DO UPDATE SET asked_at = excluded.asked_at,
        language = CASE sign_up.state WHEN 'confirmed' THEN sign_up.language ELSE excluded.language END RETURNING *`,
     ...[
-      newId(),
+      randomBytes(12).toString('base64url'), // nobody can guess it: links carry it
       list,
       email.address,
       email.key,
@@ -65,8 +61,7 @@ export async function submit(db: Connection, submission: Submission, now: number
       now,
     ],
   )
-  if (!row) throw new Error('A sign-up that was just written is not there.')
-  const signUp = readSignUp(row)
+  if (!signUp) throw new Error('A sign-up that was just written is not there.')
   const questions = addQuestion(signUp.question, question)
   await db.run('UPDATE sign_up SET question = ? WHERE id = ?', questions, signUp.id)
   const isOpen = signUp.state !== 'confirmed'
@@ -84,15 +79,15 @@ function addQuestion(before: string, question: string): string {
 
 /** Lets the owner be told of a request: at once, and of all that come within the hour after in one mail together. */
 async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<void> {
-  const last = await db.get(
+  const last = await db.get<{ id: string; state: string; due_at: number }>(
     `SELECT * FROM mail WHERE kind = 'notify' AND id NOT LIKE '${ALARM}%' ORDER BY due_at DESC, created_at DESC LIMIT 1`,
   )
   const isWaiting = last?.state === 'waiting'
-  const age = now - (number(last, 'due_at') ?? 0)
+  const age = now - (last?.due_at ?? 0)
   const isRecent = last !== undefined && age >= 0 && age < HOUR_MS
   // Still open to others, or this person is in it already.
   const isJoined = isWaiting || (isRecent && last.id === signUp.notice)
-  const notice = isJoined ? text(last, 'id') : randomUUID()
+  const notice = isJoined ? last.id : randomUUID()
   // One that was refused for hours must not keep a new request waiting, nor take it along when it is given up.
   await db.run(
     `UPDATE mail SET attempts = 0, due_at = CASE WHEN due_at > ? THEN CAST(? AS BIGINT) ELSE due_at END
@@ -122,83 +117,58 @@ export async function confirm(db: Connection, id: string, now: number): Promise<
   if (signUp?.list !== 'newsletter') return null
   if (signUp.state !== 'unconfirmed') return signUp
   await db.run("UPDATE sign_up SET state = 'confirmed', confirmed_at = ? WHERE id = ?", now, id)
-  const given = await db.get(
-    "SELECT * FROM consent WHERE sign_up = ? AND event = 'given' ORDER BY at DESC, id DESC LIMIT 1",
+  const given = await db.get<Shown>(
+    `SELECT version, wording AS text, language FROM consent
+     WHERE sign_up = ? AND event = 'given' ORDER BY at DESC, id DESC LIMIT 1`,
     id,
   )
-  if (given) {
-    const shown = { version: text(given, 'version'), text: text(given, 'wording'), language: text(given, 'language') }
-    await recordConsent(db, id, 'confirmed', shown, now)
-  }
-  await startCountingAnew(db, signUp.list, signUp.addressKey)
-  await liftSuppression(db, signUp.list, signUp.addressKey)
-  return { ...signUp, state: 'confirmed', confirmedAt: now }
+  if (given) await recordConsent(db, id, 'confirmed', given, now)
+  await startCountingAnew(db, signUp.list, signUp.address_key)
+  await db.run('DELETE FROM withdrawn WHERE hash = ?', await hashOf(db, signUp))
+  return { ...signUp, state: 'confirmed', confirmed_at: now }
 }
 
 /** Deletes a sign-up and all that belongs to it but the keyed hash; gives its mails, whose files must go too. */
 export async function withdraw(db: Connection, signUp: SignUp, now: number): Promise<string[]> {
-  const mails = await db.all('SELECT id FROM mail WHERE sign_up = ? OR id = ?', signUp.id, signUp.notice)
-  await suppress(db, signUp.list, signUp.addressKey, now)
+  const mails = await db.all<{ id: string }>(
+    'SELECT id FROM mail WHERE sign_up = ? OR id = ?',
+    ...[signUp.id, signUp.notice],
+  )
+  await db.run(
+    'INSERT INTO withdrawn (hash, list, at) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET at = excluded.at',
+    ...[await hashOf(db, signUp), signUp.list, now],
+  )
   // A notice that was written to the outbox is written anew without this person, or not at all.
   await db.run("UPDATE mail SET state = 'waiting' WHERE id = ? AND state = 'written'", signUp.notice)
   await db.run('DELETE FROM sign_up WHERE id = ?', signUp.id)
   const isEmpty = 'NOT EXISTS (SELECT 1 FROM sign_up WHERE notice = mail.id)'
   await db.run(`DELETE FROM mail WHERE id = ? AND ${isEmpty}`, signUp.notice)
-  return mails.map((mail) => text(mail, 'id'))
+  return mails.map(({ id }) => id)
 }
 
-/** Remembers that an address wants nothing from a list. */
-export async function suppress(db: Connection, list: string, addressKey: string, now: number): Promise<void> {
-  await db.run(
-    'INSERT INTO withdrawn (hash, list, at) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET at = excluded.at',
-    ...[await hashOf(db, list, addressKey), list, now],
-  )
+type Subscription = Pick<SignUp, 'list' | 'address_key'>
+
+/** The mark that an address wanted nothing from a list any more; nothing when it never unsubscribed. */
+export async function findWithdrawal(db: Connection, subscription: Subscription) {
+  const query = 'SELECT * FROM withdrawn WHERE hash = ?'
+  return db.get<{ hash: string; list: string; at: number }>(query, await hashOf(db, subscription))
 }
 
-export async function liftSuppression(db: Connection, list: string, addressKey: string): Promise<void> {
-  await db.run('DELETE FROM withdrawn WHERE hash = ?', await hashOf(db, list, addressKey))
-}
-
-/** Since when an address wants nothing from a list; null when it never unsubscribed. */
-export async function suppressedSince(db: Connection, list: string, addressKey: string): Promise<number | null> {
-  return number(await db.get('SELECT at FROM withdrawn WHERE hash = ?', await hashOf(db, list, addressKey)), 'at')
-}
-
-async function hashOf(db: Connection, list: string, addressKey: string): Promise<string> {
-  return keyedHash(await readSecret(db), list, addressKey)
+async function hashOf(db: Connection, { list, address_key }: Subscription): Promise<string> {
+  return keyedHash(await readSecret(db), list, address_key)
 }
 
 export async function findById(db: Connection, id: string): Promise<SignUp | null> {
-  const row = await db.get('SELECT * FROM sign_up WHERE id = ?', id)
-  return row ? readSignUp(row) : null
+  const row = await db.get<SignUp>('SELECT * FROM sign_up WHERE id = ?', id)
+  return row ? inKnownLanguage(row) : null
 }
 
 /** Everything that is stored about an address, over all lists. */
 export async function findByAddress(db: Connection, addressKey: string): Promise<SignUp[]> {
-  return (await db.all('SELECT * FROM sign_up WHERE address_key = ? ORDER BY created_at', addressKey)).map(readSignUp)
+  return db.all('SELECT * FROM sign_up WHERE address_key = ? ORDER BY created_at', addressKey)
 }
 
-/** A sign-up as it is stored; one in a language that the site has no longer counts as in the first. */
-export function readSignUp(row: Row): SignUp {
-  const list = signUpKinds.find((kind) => kind === text(row, 'list'))
-  if (!list) throw new Error('The database holds an unknown list.') // which its table does not take
-  const language = text(row, 'language')
-  const state = text(row, 'state')
-  return {
-    id: text(row, 'id'),
-    list,
-    address: text(row, 'address'),
-    addressKey: text(row, 'address_key'),
-    language: isLanguage(language) ? language : defaultLanguage,
-    state: state === 'confirmed' || state === 'received' ? state : 'unconfirmed',
-    question: typeof row.question === 'string' ? row.question : '',
-    createdAt: number(row, 'created_at') ?? 0,
-    confirmedAt: number(row, 'confirmed_at'),
-    notice: row.notice ? text(row, 'notice') : null,
-  }
-}
-
-/** A name that nobody can guess: links carry it. */
-function newId(): string {
-  return randomBytes(12).toString('base64url')
+/** A sign-up in a language that the site has no longer counts as in the first. */
+export function inKnownLanguage<T extends SignUp>(signUp: T): T {
+  return isLanguage(signUp.language) ? signUp : { ...signUp, language: defaultLanguage }
 }

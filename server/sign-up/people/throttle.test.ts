@@ -150,8 +150,8 @@ test('a known address is asked for in as many questions as a new one', async () 
     store.transaction(async (db) => {
       let questions = 0
       const counted: Connection = {
-        all: (...query) => db.all(...query).finally(() => questions++),
-        get: (...query) => db.get(...query).finally(() => questions++),
+        all: <T>(...query: Parameters<typeof db.all>) => db.all<T>(...query).finally(() => questions++),
+        get: <T>(...query: Parameters<typeof db.get>) => db.get<T>(...query).finally(() => questions++),
         run: (...query) => db.run(...query).finally(() => questions++),
       }
       const email = readEmailAddress(typed)

@@ -1,6 +1,6 @@
 import { personKey } from '../email-address.ts'
 import { keyedHash, readSecret } from '../secret.ts'
-import { type Connection, number } from '../store/store.ts'
+import type { Connection } from '../store/store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -14,9 +14,8 @@ const pauses = [HOUR_MS, DAY_MS, 7 * DAY_MS, 30 * DAY_MS]
  */
 export async function mayWriteTo(db: Connection, list: string, addressKey: string, now: number): Promise<boolean> {
   const person = await nameOf(db, list, addressKey)
-  const last = await db.get('SELECT at, times FROM mailed WHERE person = ?', person)
-  const at = number(last, 'at') ?? 0
-  const times = number(last, 'times') ?? 0
+  const query = 'SELECT at, times FROM mailed WHERE person = ?'
+  const { at, times } = (await db.get<{ at: number; times: number }>(query, person)) ?? { at: 0, times: 0 }
   // By distance, so that a clock that was ahead once silences nobody for long.
   const isTooSoon = times > 0 && Math.abs(now - at) < (pauses[Math.min(times, pauses.length) - 1] ?? 0)
   await db.run(

@@ -10,7 +10,6 @@ import { cleanQuestion, LONGEST_QUESTION } from '../../../src/sign-up/contract/q
 import { onceAMinute } from '../../log.ts'
 import { displayAddress, type EmailAddress, type EmailFault, readEmailAddress } from '../email-address.ts'
 import { submit } from '../people/sign-ups.ts'
-import { findWording } from '../people/wordings.ts'
 import type { Service } from '../service.ts'
 import { answerForm, sendAnswer, type Typed } from './answer-page.ts'
 import { isFormToken, MIN_FILL_MS, makeFormToken } from './form-token.ts'
@@ -151,20 +150,17 @@ async function save(service: Service, form: Form, limit: Limit): Promise<Outcome
   const faults = findFaults(email, typed, consent.required, language)
   if (typeof email === 'string' || faults.consent || faults.question)
     return { ...again(400, m.faults, m.faults.text), button: submitButton, faults }
-  if (!isInTime || readField(request, antiBotField) !== '') return pressOnce
+  const wording = request.build.answers[language].wordings[kind]
+  // A page that was open since a build with other words: the visitor has not seen these.
+  const isOutdated = readField(request, 'wording') !== wording.version
+  if (!isInTime || isOutdated || readField(request, antiBotField) !== '') return pressOnce
   const seconds = await limit(request)
   if (seconds !== null) {
     const minutes = Math.max(1, Math.ceil(seconds / 60))
     return { ...again(429, m.tooMany, m.tooMany.text(minutes)), retryAfter: seconds }
   }
-  const isTaken = await store.transaction(async (db) => {
-    const shown = { version: readField(request, 'wording'), list: kind, language }
-    const wording = await findWording(db, { ...shown, answers: request.build.answers }, now())
-    const { hasConsented: consented, question } = typed
-    if (wording) await submit(db, { list: kind, email, language, consented, question, wording }, now())
-    return wording !== null
-  })
-  if (!isTaken) return pressOnce
+  const { hasConsented: consented, question } = typed
+  await store.transaction((db) => submit(db, { list: kind, email, language, consented, question, wording }, now()))
   const { title, text, more } = m.received[kind]
   return { status: 200, title, paragraphs: [text(displayAddress(email.address)), more, m.closeTab] }
 }

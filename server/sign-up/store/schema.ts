@@ -1,35 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import type { Connection } from './store.ts'
 
-/** What differs between kinds of databases when their tables are made. */
-export type Dialect = {
-  version: () => Promise<number>
-  setVersion: (version: number) => Promise<unknown>
-  /** A statement as this kind of database wants it. */
-  translate: (statement: string) => string
-}
+/** The version of the tables that this site works with. */
+export const CURRENT = 4
 
-/** Brings the tables of a database to this version of the site; gives whether there were none. */
-export async function prepareSchema(db: Connection, dialect: Dialect): Promise<boolean> {
-  const found = await dialect.version()
-  const isOther = found > 0 && (found < FIRST || found > CURRENT)
-  if (isOther) throw new Error('The database of sign-ups was made by another version of the site.')
-  if (found === CURRENT) return false
-  for (const step of found === 0 ? steps : steps.slice(found - CURRENT)) {
-    for (const statement of step.split(';')) if (statement.trim()) await db.run(dialect.translate(statement))
-  }
+/** Brings tables of the version that was found, 0 for none, to this one; `translate` is for databases that are not SQLite. */
+export async function prepareSchema(
+  db: Connection,
+  found: number,
+  translate = (statement: string) => statement,
+): Promise<void> {
+  if (found === CURRENT) return
+  const statements = found === 0 ? tables : upgrades[found]
+  if (!statements) throw new Error('The database of sign-ups was made by another version of the site.')
+  for (const statement of statements.split(';')) await db.run(translate(statement))
   const secret = randomBytes(32).toString('hex')
   await db.run("INSERT INTO setting (name, value) VALUES ('secret', ?) ON CONFLICT (name) DO NOTHING", secret)
-  await dialect.setVersion(CURRENT)
-  return found === 0
 }
 
-/** The first version that was ever given to anybody. */
-const FIRST = 3
+/** What makes the tables of a version those of this one. */
+const upgrades: Readonly<Record<number, string>> = { 3: 'DROP TABLE wording' }
 
-/** What each version of the tables adds to the one before; written for SQLite. Times are milliseconds since 1970. */
-const steps = [
-  `CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+/** Written for SQLite. Times are milliseconds since 1970. */
+const tables = `
+  CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 
   CREATE TABLE sign_up (
     id TEXT PRIMARY KEY,
@@ -46,15 +40,6 @@ const steps = [
     UNIQUE (list, address_key)
   ) STRICT;
   CREATE INDEX sign_up_by_notice ON sign_up (notice);
-
-  CREATE TABLE wording (
-    version TEXT NOT NULL,
-    list TEXT NOT NULL,
-    language TEXT NOT NULL,
-    text TEXT NOT NULL,
-    first_shown_at INTEGER NOT NULL,
-    PRIMARY KEY (version, list, language)
-  ) STRICT;
 
   CREATE TABLE consent (
     id INTEGER PRIMARY KEY,
@@ -86,8 +71,4 @@ const steps = [
 
   CREATE TABLE mailed (person TEXT PRIMARY KEY, at INTEGER NOT NULL, times INTEGER NOT NULL) STRICT;
 
-  CREATE TABLE withdrawn (hash TEXT PRIMARY KEY, list TEXT NOT NULL, at INTEGER NOT NULL) STRICT`,
-]
-
-/** The version that this site works with. */
-export const CURRENT = FIRST + steps.length - 1
+  CREATE TABLE withdrawn (hash TEXT PRIMARY KEY, list TEXT NOT NULL, at INTEGER NOT NULL) STRICT`

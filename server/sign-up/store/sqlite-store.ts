@@ -153,12 +153,14 @@ async function openDatabase(file: string, prepared: (isNew: boolean) => void): P
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON')
     const found = readPragma(db, 'quick_check(1)')
     if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT })
-    const version = async () => Number(readPragma(db, 'user_version'))
-    const setVersion = async (to: number) => db.exec(`PRAGMA user_version = ${to}`)
-    const dialect = { version, setVersion, translate: (statement: string) => statement }
+    const version = () => Number(readPragma(db, 'user_version'))
     // Without a lock where nothing is to be done: another program that writes must not keep a reader out.
-    if ((await version()) !== CURRENT)
-      prepared(await transact(db, 'BEGIN IMMEDIATE', (connection) => prepareSchema(connection, dialect)))
+    if (version() !== CURRENT)
+      await transact(db, 'BEGIN IMMEDIATE', async (connection) => {
+        prepared(version() === 0)
+        await prepareSchema(connection, version())
+        db.exec(`PRAGMA user_version = ${CURRENT}`)
+      })
     return db
   } catch (error) {
     db.close()
@@ -174,8 +176,8 @@ async function transact<T>(db: DatabaseSync, begin: string, work: (db: Connectio
   db.exec(begin)
   try {
     const result = await work({
-      all: async (query, ...values: Value[]) => db.prepare(query).all(...values),
-      get: async (query, ...values: Value[]) => db.prepare(query).get(...values),
+      all: async <T>(query: string, ...values: Value[]) => db.prepare(query).all(...values) as T[],
+      get: async <T>(query: string, ...values: Value[]) => db.prepare(query).get(...values) as T | undefined,
       run: async (query, ...values: Value[]) => Number(db.prepare(query).run(...values).changes),
     })
     db.exec('COMMIT')

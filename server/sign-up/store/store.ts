@@ -1,12 +1,15 @@
 export type Value = string | number | null
 
 /** A row of a query as the database gives it. */
-export type Row = Readonly<Record<string, unknown>>
+export type Row = Readonly<Record<string, Value>>
 
-/** One open transaction. Values stand where a query has `?`; the text of a query serves both kinds of database. */
+/**
+ * One open transaction. Values stand where a query has `?`; the text of a query serves both kinds of database. The caller
+ * names the type of the rows, as the tables make sure of it.
+ */
 export interface Connection {
-  all(query: string, ...values: readonly Value[]): Promise<Row[]>
-  get(query: string, ...values: readonly Value[]): Promise<Row | undefined>
+  all<T = Row>(query: string, ...values: readonly Value[]): Promise<T[]>
+  get<T = Row>(query: string, ...values: readonly Value[]): Promise<T | undefined>
   /** Gives how many rows have changed. */
   run(query: string, ...values: readonly Value[]): Promise<number>
 }
@@ -63,16 +66,3 @@ export abstract class Store {
 
 /** Who hears what a store has to say. */
 export type StoreLog = Pick<Console, 'warn' | 'error'>
-
-/** A column that always holds text. */
-export function text(row: Row | undefined, column: string): string {
-  const value = row?.[column]
-  if (typeof value !== 'string') throw new TypeError(`The column ${column} holds no text.`)
-  return value
-}
-
-/** A column that holds a number, or nothing. */
-export function number(row: Row | undefined, column: string): number | null {
-  const value = row?.[column]
-  return typeof value === 'number' ? value : null
-}
