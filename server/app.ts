@@ -10,8 +10,7 @@ import { SettingError } from './setting-error.ts'
 import { type Environment, requireBuild } from './settings.ts'
 import type { MailQueue } from './sign-up/mail/mail-queue.ts'
 import { type Dependencies, signUp } from './sign-up/sign-up.ts'
-import { type Builds, misfit, serveBuilds } from './site/builds.ts'
-import { staticResponses } from './site/static-responses.ts'
+import { misfit, serveBuilds } from './site/builds.ts'
 
 /** A form holds an address and a few words; nothing larger is read. */
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -27,7 +26,7 @@ export async function createApp(environment: Environment, replaced: Replaced = {
     serverFactory: (handler) =>
       httpServer(
         (request, response) => {
-          if (!answerStatic(builds.current(), environment, request, response)) handler(request, response)
+          if (!answerStatic(build(), request, response)) handler(request, response)
         },
         { ...usualLimits, ...replaced.limits },
       ),
@@ -41,11 +40,14 @@ export async function createApp(environment: Environment, replaced: Replaced = {
     logController: new LogController({ disableRequestLogging: true }),
   })
   plainErrors(app)
-  const builds = await serveBuilds(app, environment)
-  const wrong = misfit(builds.current(), environment)
+  const build = await serveBuilds(app, environment)
+  const wrong = misfit(build(), environment)
   if (wrong)
     throw new SettingError(wrong, '…', 'that of the pages: “npm run build” builds them anew, as “npm start” does')
-  secureAnswers(app, environment)
+  // The headers of pages on what the framework answers.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.build.security.ofPages)
+  })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -54,22 +56,13 @@ export async function createApp(environment: Environment, replaced: Replaced = {
     },
   )
   const { queue: mailQueue, isWritable, isDelivering } = await signUp(app, environment, replaced)
-  const arePages = () => arePagesWhole(builds, environment)
-  health(app, { pages: arePages, database: isWritable, mail: isDelivering }, replaced.now ?? Date.now)
-  otherAddresses(app, environment)
+  const arePagesWhole = async () => {
+    await access(path.join(environment.siteFolder, 'index.html'))
+    return build().wrongFile === null
+  }
+  health(app, { pages: arePagesWhole, database: isWritable, mail: isDelivering }, replaced.now ?? Date.now)
+  otherAddresses(app)
   return { app, mailQueue }
-}
-
-async function arePagesWhole(builds: Builds, { siteFolder }: Environment): Promise<boolean> {
-  await access(path.join(siteFolder, 'index.html'))
-  return builds.current().isWhole
-}
-
-/** The headers of pages on what the framework answers. */
-function secureAnswers(app: FastifyInstance, environment: Environment): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(staticResponses(request.build, environment).security.ofPages)
-  })
 }
 
 /** What went wrong is for the log: words of errors name files. */

@@ -3,7 +3,7 @@ import { localPath } from '../content/paths.ts'
 import { type Hashes, RESOURCE_POLICY, type Security, SHARED, securityHeaders } from './security-headers.ts'
 import { type PageSettings, readTls } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'
-import { YEAR } from './site/static-responses.ts'
+import { YEAR } from './site/static-response.ts'
 
 /** What hosts that serve the files of a build by themselves must know of it (docs/deploy.md), by the files' names. */
 export function hostingFiles(hashes: Hashes, settings: PageSettings) {

@@ -1,29 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localPath, readPath } from '../content/paths.ts'
-import type { Environment } from './settings.ts'
 import type { Build } from './site/build.ts'
 import { sendStatic } from './site/send-static.ts'
-import { type StaticResponse, staticResponses } from './site/static-responses.ts'
+import type { StaticResponse } from './site/static-response.ts'
 
 /**
  * Answers what is ready, the prerendered pages by their bare addresses and every other file of the site, before the
  * framework takes its time; says whether it has.
  */
-export function answerStatic(
-  build: Build,
-  environment: Environment,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
+export function answerStatic(build: Build, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const found = findStatic(build, environment, request.url ?? '/')
+  const found = findStatic(build, request.url ?? '/')
   if (found) sendStatic(found, request, response)
   return found !== undefined
 }
 
 /** What no page has: an address with a slash at its end is led to the bare one, others get the not-found page. */
-export function otherAddresses(app: FastifyInstance, environment: Environment): void {
+export function otherAddresses(app: FastifyInstance): void {
   app.get('/*', async (request, reply) => {
     const pathname = decodePath(request.url)
     if (pathname && pathname.length > 1 && pathname.endsWith('/')) return redirectToBare(request, reply, pathname)
@@ -31,9 +25,9 @@ export function otherAddresses(app: FastifyInstance, environment: Environment): 
   })
 
   app.setNotFoundHandler((request, reply) => {
-    if (findStatic(request.build, environment, request.url)) return reply.code(405).header('allow', 'GET, HEAD').send()
+    if (findStatic(request.build, request.url)) return reply.code(405).header('allow', 'GET, HEAD').send()
     const { language } = readPath(decodePath(request.url) ?? '/')
-    const page = staticResponses(request.build, environment).notFound[language]
+    const page = request.build.notFound[language]
     if (!page) throw new Error(`There is no not-found page in ${language}.`)
     sendStatic(page, request.raw, reply.hijack().raw, 404)
   })
@@ -44,11 +38,10 @@ export function readableAddress(url: string): string {
   return decodePath(url) === null ? localPath('/404', readPath(url).language) : url
 }
 
-function findStatic(build: Build, environment: Environment, url: string): StaticResponse | undefined {
-  const { at } = staticResponses(build, environment)
+function findStatic({ responses }: Build, url: string): StaticResponse | undefined {
   const end = url.indexOf('?')
   const pathname = end < 0 ? url : url.slice(0, end)
-  return at.get(pathname) ?? (pathname.includes('%') ? at.get(decodePath(pathname) ?? '') : undefined)
+  return responses.get(pathname) ?? (pathname.includes('%') ? responses.get(decodePath(pathname) ?? '') : undefined)
 }
 
 function decodePath(url: string): string | null {

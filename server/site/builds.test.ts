@@ -96,19 +96,6 @@ test('records the consent to the words that the visitor saw, which the running p
   expect(kept.map(({ version, wording }) => `${version} ${wording}`)).toEqual(['00000002 Words 00000002'])
 })
 
-test('pages that are open keep their files over the next build', async () => {
-  const script = '/static/js/FaqPage.a1b2c3.chunk.js'
-  for (const id of ['second', 'third']) {
-    await makeNext(id, {})
-    for (const ending of ['', '.br', '.gz'])
-      await rm(path.join(server.folder, 'next/site/static/js', `FaqPage.a1b2c3.chunk.js${ending}`), { force: true })
-    await putInPlace('server')
-    await putInPlace('site')
-    await vi.waitFor(async () => expect(text(await server.ask('/'))).toBe(`<title>${id}</title>`), { timeout: 5_000 })
-    expect((await server.ask(script)).status).toBe(id === 'second' ? 200 : 404)
-  }
-})
-
 test('a build that is not whole is not served, and a start over it says so until it is', async () => {
   await makeNext('second', {})
   await writeFile(path.join(server.folder, 'next/site/robots.txt'), 'half a copy')

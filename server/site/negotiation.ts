@@ -1,42 +1,23 @@
-/** How the content of an answer is written, the smallest first. */
-const CODINGS = ['br', 'gzip', 'identity'] as const
-export type Coding = (typeof CODINGS)[number]
-
-const known = new Map<string, readonly Coding[]>()
-const MOST_KNOWN = 100
+/** How the content of an answer may be written, the smallest first, and where an Accept-Encoding accepts it. */
+const codings = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+} as const
+export type Coding = keyof typeof codings
 
 /**
- * The codings that a header accepts, the preferred one first; a weight of 0 means that one is not accepted.
- * @example acceptedCodings('gzip, br;q=0') // ['gzip']
+ * The first coding of those there are that a header accepts; a weight of 0 means that one is not accepted.
+ * @example chooseCoding('gzip, br;q=0', { br, gzip }) // 'gzip'
  */
-export function acceptedCodings(header: string | string[] = ''): readonly Coding[] {
-  const text = String(header)
-  const before = known.get(text)
-  if (before) return before
-  const weights = new Map(
-    text
-      .toLowerCase()
-      .split(',')
-      .map((part) => {
-        const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-        const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-        return [name.replace(/^x-/, ''), weight === undefined ? 1 : Number(weight) || 0] as const
-      }),
-  )
-  const weightOf = (coding: Coding) => weights.get(coding) ?? (coding === 'identity' ? 0 : (weights.get('*') ?? 0))
-  const accepted = CODINGS.filter((coding) => weightOf(coding) > 0).sort((a, b) => weightOf(b) - weightOf(a))
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(text, accepted)
-  return accepted
+export function chooseCoding(header: string | string[] = '', there: Partial<Record<Coding, unknown>>): Coding | null {
+  for (const coding of ['br', 'gzip'] as const) if (there[coding] && codings[coding].test(String(header))) return coding
+  return null
 }
 
 /** Whether one of the tags that a browser has is this one; proxies that compress mark a tag as weak. */
 export function etagMatches(tags: string | undefined, etag: string): boolean {
   if (tags === undefined) return false
-  return tags.split(',').some((tag) => {
-    const plain = tag.trim()
-    return plain === '*' || plain.replace(/^W\//, '') === etag
-  })
+  return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
 export type ByteRange = { from: number; to: number }

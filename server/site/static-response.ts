@@ -1,0 +1,62 @@
+import { type Security, SHARED } from '../security-headers.ts'
+import type { Coding } from './negotiation.ts'
+
+/** A file as it was read from the build; a large one, such as a film, has no bytes and is read from the disk each time. */
+export type SiteFile = {
+  name: string
+  location: string
+  type: string
+  etag: string
+  size: number
+  bytes: Buffer | null
+  br: Buffer | null
+  gzip: Buffer | null
+}
+
+/** A file in one coding with all that its answers say: as the flat lists that Node writes the fastest. */
+export type Variant = {
+  body: Buffer | null
+  /** Each coding has its own: other bytes have another name, although they mean the same. */
+  etag: string
+  /** The headers of an answer with content; type and length come first. */
+  headers: string[]
+  /** The headers of the answer that a browser has it already. */
+  unchanged: string[]
+}
+
+/** All answers for a file that no program has to think about, made once. */
+export type StaticResponse = Pick<SiteFile, 'location' | 'size'> & {
+  identity: Variant
+  coded: Partial<Record<Coding, Variant>>
+}
+
+/** Only files with a hash in their name; pages and others are kept, but asked for again each time. */
+export const YEAR = 'public, max-age=31536000, immutable'
+
+export function makeResponse(file: SiteFile, security: Security): StaticResponse {
+  const { name, location, size, type, bytes, br, gzip } = file
+  const language = /^pdf\/.*-([a-z]+)\.pdf$/.exec(name)?.[1]
+  const common = Object.entries({
+    'cache-control': name.startsWith('static/') ? YEAR : 'no-cache',
+    ...(br || gzip ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
+    ...(/^(markdown|pdf)\//.test(name) && { 'x-robots-tag': 'noindex' }), // the page itself is what they index
+    ...(language && { 'content-language': language }),
+    ...(name.endsWith('.html') ? security.ofPages : name.startsWith(SHARED) ? security.ofShared : security.ofFiles),
+  }).flat()
+  const variant = (body: Buffer | null, coding?: Coding): Variant => {
+    const etag = coding ? file.etag.replace(/"$/, `.${coding}"`) : file.etag
+    const unchanged = ['etag', etag, ...common]
+    const content = ['content-type', type, 'content-length', String(body?.length ?? size)]
+    return {
+      body,
+      etag,
+      unchanged,
+      headers: [...content, ...(coding ? ['content-encoding', coding] : []), ...unchanged],
+    }
+  }
+  return {
+    ...{ location, size },
+    identity: variant(bytes),
+    coded: { ...(br && { br: variant(br, 'br') }), ...(gzip && { gzip: variant(gzip, 'gzip') }) },
+  }
+}
