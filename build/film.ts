@@ -35,16 +35,16 @@ export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
   const read = (name: string) => serve(name, readFileSync(path.join(FOLDER, name)))
   const { seconds, types } = site.video
   const versions = ofLanguages((language): FilmVersion => {
-    const captions = read(`captions_${language}.vtt`)
-    if (captions.size < 20)
-      throw new ContentError(`content/film/captions_${language}.vtt`, 'The captions are empty.', TODO)
+    const captions = `captions_${language}.vtt`
+    if (!readFileSync(path.join(FOLDER, captions), 'utf8').includes('-->'))
+      throw new ContentError(`content/film/${captions}`, 'The captions have no cue.', TODO)
     return {
       seconds,
       files: [
         { ...read(`film_${language}.webm`), type: types.webm },
         { ...read(`film_${language}.mp4`), type: types.mp4 },
       ],
-      captions: captions.address,
+      captions: read(captions).address,
       poster: posterOf(language, pictures),
     }
   })
