@@ -36,8 +36,8 @@ export const answers = {
     sample: true,
   },
   dataLocation: {
-    en: `Ask us in which country and with which supplier your data and images are kept, who may use them, how they are backed up, and how you get them out: ${mail('data', 'In which country and with which supplier are data and images kept?', 'Who owns them, and who may use them?', 'How are they backed up, and how do we get them out?', 'Can we log in through our own system?', 'Can we have a data processing agreement?')}.`,
-    sv: `Fråga oss i vilket land och hos vilken leverantör data och bilder ligger, vem som får använda dem, hur de säkerhetskopieras och hur du får ut dem: ${mail('data', 'I vilket land och hos vilken leverantör ligger data och bilder?', 'Vem äger dem, och vem får använda dem?', 'Hur säkerhetskopieras de, och hur får vi ut dem?', 'Kan vi logga in via vårt eget system?', 'Kan vi få ett personuppgiftsbiträdesavtal?')}.`,
+    en: `Ask us in which country and with which supplier your data and images are kept, who may use them, how they are backed up, and how you get them out: ${mail('data', 'In which country and with which supplier are data and images kept?', 'Who owns them, and who may use them?', 'How are they backed up, and how do we get them out?', 'Can we have a data processing agreement?')}.`,
+    sv: `Fråga oss i vilket land och hos vilken leverantör data och bilder ligger, vem som får använda dem, hur de säkerhetskopieras och hur du får ut dem: ${mail('data', 'I vilket land och hos vilken leverantör ligger data och bilder?', 'Vem äger dem, och vem får använda dem?', 'Hur säkerhetskopieras de, och hur får vi ut dem?', 'Kan vi få ett personuppgiftsbiträdesavtal?')}.`,
     sample: true,
   },
   countries: {
@@ -125,9 +125,24 @@ export const answers = {
     sv: `Fråga oss vad som är klart då, för hur stor areal och från när tiden räknas: ${mail('hur snart det är klart', 'Areal i hektar:', 'Vad är klart, och från när räknas tiden?')}.`,
     sample: true,
   },
+  itDepartment: {
+    en: `Ask us which browsers work, which addresses the firewall has to let through, whether the apps can be installed by your device management (MDM), and whether you can log in through your own system (SSO): ${mail('IT department', 'Browsers and operating systems we use:', 'Which addresses must be open?', 'Our device management (MDM):', 'Our login (SSO):')}.`,
+    sv: `Fråga oss vilka webbläsare som fungerar, vilka adresser brandväggen ska släppa igenom, om apparna går att installera med er mobilhantering (MDM) och om ni kan logga in via ert eget system (SSO): ${mail('it-avdelningen', 'Webbläsare och operativsystem hos oss:', 'Vilka adresser ska vara öppna?', 'Vår mobilhantering (MDM):', 'Vår inloggning (SSO):')}.`,
+    sample: true,
+  },
+  flyingService: {
+    en: `Ask us whether we fly for customers, or know somebody who does where your forest is: ${mail('somebody who flies', 'Municipality:', 'Area in hectares:', 'What we want to see:')}.`,
+    sv: `Fråga oss om vi flyger åt kunder, eller vet någon som gör det där du har din skog: ${mail('någon som flyger', 'Kommun:', 'Areal i hektar:', 'Det vi vill se:')}.`,
+    sample: true,
+  },
+  existingImages: {
+    en: `Ask us whether an orthophoto from elsewhere, or the pictures of an earlier flight, can be added: ${mail('images we already have', 'Orthophotos or single pictures:', 'Format and size:', 'Year:')}.`,
+    sv: `Fråga oss om ett ortofoto från annat håll, eller bilderna från en tidigare flygning, går att lägga in: ${mail('bilder vi redan har', 'Ortofoton eller enskilda bilder:', 'Format och storlek:', 'År:')}.`,
+    sample: true,
+  },
   rollOut: {
-    en: `Tell us how many you are and where you would begin. Ask who puts in areas and teams, who trains your people, and whether you can log in through your own system: ${mail('a whole organisation', 'Number of people and districts:', 'District to begin in:', 'Who puts in areas and teams?', 'Who trains our people?', 'Can we log in through our own system?')}.`,
-    sv: `Berätta hur många ni är och var ni vill börja. Fråga vem som lägger in områden och team, vem som utbildar och om ni kan logga in via ert eget system: ${mail('en hel organisation', 'Antal personer och distrikt:', 'Distrikt att börja i:', 'Vem lägger in områden och team?', 'Vem utbildar oss?', 'Kan vi logga in via vårt eget system?')}.`,
+    en: `Tell us how many you are and where you would begin. Ask who puts in areas and teams, and who trains your people: ${mail('a whole organisation', 'Number of people and districts:', 'District to begin in:', 'Who puts in areas and teams?', 'Who trains our people?')}.`,
+    sv: `Berätta hur många ni är och var ni vill börja. Fråga vem som lägger in områden och team och vem som utbildar er: ${mail('en hel organisation', 'Antal personer och distrikt:', 'Distrikt att börja i:', 'Vem lägger in områden och team?', 'Vem utbildar oss?')}.`,
     sample: true,
   },
   apiLimits: {

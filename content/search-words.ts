@@ -48,6 +48,8 @@ export const topics: readonly Topic[] = [
         'windblow',
         'windblown',
         'windfall',
+        'snow break',
+        'snow damage',
       ],
       sv: [
         'stormfällning',
@@ -62,6 +64,8 @@ export const topics: readonly Topic[] = [
         'omkullblåst',
         'nedblåsta',
         'nerblåsta',
+        'snöbrott',
+        'snöskada',
       ],
     },
     target: paths.windthrow,
@@ -155,7 +159,10 @@ export const topics: readonly Topic[] = [
     target: `${paths.forestManagementPlanning}#management-plan`,
   },
   {
-    words: { en: ['goal class', 'goal classes', 'management class'], sv: ['målklass', 'målklasser'] },
+    words: {
+      en: ['goal class', 'goal classes', 'management class', 'FSC', 'PEFC'],
+      sv: ['målklass', 'målklasser', 'FSC', 'PEFC'],
+    },
     target: `${paths.forestManagementPlanning}#goal-classes`,
   },
   {
@@ -244,7 +251,7 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['boundary line', 'property boundary', 'boundary mark', 'property line'],
-      sv: ['rågång', 'fastighetsgräns', 'gränsmärke', 'granngräns'],
+      sv: ['rågång', 'fastighetsgräns', 'gränsmärke', 'granngräns', 'tomtgräns'],
     },
     target: `${advanced}#accuracy`,
   },
@@ -351,7 +358,6 @@ export const topics: readonly Topic[] = [
         'train our people',
         'whole organisation',
         'many users',
-        'single sign-on',
         'introduction of the system',
       ],
       sv: [
@@ -369,9 +375,72 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['about us', 'who are you', 'company', 'references', 'customers', 'who uses it', 'imprint'],
-      sv: ['om oss', 'vilka är ni', 'företaget', 'referenser', 'kunder', 'vem använder', 'organisationsnummer'],
+      sv: [
+        'om oss',
+        'vilka är ni',
+        'företaget',
+        'referenser',
+        'kunder',
+        'referenskunder',
+        'vem använder',
+        'organisationsnummer',
+      ],
     },
     target: `${faq}#faq-about`,
+  },
+  {
+    words: {
+      en: ['IT department', 'firewall', 'MDM', 'Intune', 'device management', 'Entra', 'single sign-on', 'SSO'],
+      sv: ['it-avdelning', 'brandvägg', 'MDM', 'Intune', 'mobilhantering', 'Entra', 'enkel inloggning', 'SSO'],
+    },
+    target: `${faq}#faq-it`,
+  },
+  {
+    words: {
+      en: ['somebody flies', 'fly for us', 'fly for me', 'hire a pilot', 'flying service'],
+      sv: ['flyga åt mig', 'flyga åt oss', 'någon som flyger', 'hyra pilot', 'flygtjänst'],
+    },
+    target: `${faq}#faq-somebody-flies`,
+  },
+  {
+    words: {
+      en: ['measure volume', 'calculate volume', 'volume in the image'],
+      sv: ['mäta volym', 'mäta volymen', 'beräkna volym', 'volym i bilden'],
+    },
+    target: `${paths.planning}#what-you-can-see`,
+  },
+  {
+    words: { en: ['learn', 'hard to learn', 'easy to learn'], sv: ['lära sig', 'lära mig', 'svårt att lära'] },
+    target: `${paths.manual}#first-day`,
+  },
+  {
+    words: {
+      en: ['existing images', 'images we already have', 'own orthophoto', 'earlier flight'],
+      sv: ['befintliga bilder', 'bilder jag redan har', 'eget ortofoto', 'tidigare flygning'],
+    },
+    target: `${faq}#faq-existing-images`,
+  },
+  {
+    words: {
+      en: ['new forest owner', 'inherited', 'inherit', 'bought a forest'],
+      sv: ['ny skogsägare', 'ärvt skog', 'ärva', 'köpt skog'],
+    },
+    target: `${faq}#faq-new-owner`,
+  },
+  {
+    words: {
+      en: ['sell timber', 'selling timber', 'timber sale', 'price of timber'],
+      sv: [
+        'sälja virke',
+        'sälja skog',
+        'rotpost',
+        'avverkningsuppdrag',
+        'leveransvirke',
+        'leveransrotköp',
+        'virkespris',
+      ],
+    },
+    target: `${faq}#faq-selling-timber`,
   },
   {
     words: {
@@ -653,7 +722,17 @@ export const topics: readonly Topic[] = [
   { words: { en: ['export', 'export map'], sv: ['exportera', 'exportera karta'] }, target: `${advanced}#export-data` },
   {
     words: {
-      en: ['user rights', 'contractor', 'rights', 'read only', 'who sees', 'who sees my data', 'who can see'],
+      en: [
+        'user rights',
+        'contractor',
+        'rights',
+        'read only',
+        'read only access',
+        'access rights',
+        'who sees',
+        'who sees my data',
+        'who can see',
+      ],
       sv: ['behörighet', 'behörigheter', 'entreprenör', 'bara läsa', 'vem ser', 'vem kan se'],
     },
     target: `${paths.basics}#who-sees-what`,
@@ -673,7 +752,6 @@ export const topics: readonly Topic[] = [
         'where are my data',
         'data storage',
         'backup',
-        'sso',
         'data processing agreement',
         'dpa',
         'security',
@@ -683,7 +761,6 @@ export const topics: readonly Topic[] = [
         'var lagras',
         'säkerhetskopia',
         'säkerhetskopior',
-        'sso',
         'personuppgiftsbiträdesavtal',
         'informationssäkerhet',
       ],

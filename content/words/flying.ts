@@ -48,7 +48,7 @@ export const flyingWords = {
     target: `${prerequisites}#rules-for-flying`,
     match: { en: ['visual line of sight', 'within sight'], sv: ['inom synhåll'] },
     definition: {
-      en: 'So near that the pilot sees the drone with the naked eye (VLOS).',
+      en: 'Near enough for the pilot to see the drone with the naked eye (VLOS).',
       sv: 'Så nära att piloten ser drönaren med egna ögon (VLOS).',
     },
   },
@@ -126,7 +126,7 @@ export const flyingWords = {
     target: `${prerequisites}#rules-for-flying`,
     match: { en: ['class marks', 'class mark'], sv: ['C-märkningen', 'C-märkning'] },
     definition: {
-      en: 'The label that says in which subcategory a drone may be flown.',
+      en: 'The label that shows in which subcategory a drone may be flown.',
       sv: 'Märkningen som visar i vilken underkategori en drönare får flygas.',
     },
   },

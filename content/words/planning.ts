@@ -36,7 +36,7 @@ export const planningWords = {
     target: `${planning}#goal-classes`,
     match: { en: ['goal classes', 'goal class'], sv: ['målklasserna', 'målklasser', 'målklassen', 'målklass'] },
     definition: {
-      en: 'What the plan wants with a compartment: production with general or more retention, or nature conservation with or without management.',
+      en: 'The aim of a compartment in the plan: production with general or more retention, or nature conservation with or without management.',
       sv: 'Planens inriktning för en avdelning: produktion med generell eller förstärkt hänsyn, eller naturvård med eller utan skötsel.',
     },
   },
