@@ -1,9 +1,10 @@
 import { type Language, languages } from '../../content/languages.ts'
+import type { SavingMessages } from '../../content/messages/saving.en.ts'
 import { savingMessages } from '../../content/messages/saving.ts'
 import { type IconName, iconAddress } from '../components/icon-address.ts'
 import { formatNumber } from '../language/format-number.ts'
 import { writeDay } from './contract/day.ts'
-import { filesOf, type SaveList, sumBytes } from './contract/save-list.ts'
+import { filesOf, type SavedFile, type SaveList, sumBytes } from './contract/save-list.ts'
 import { filesToFetch, hasNewerTexts, type SavedCopy } from './contract/saved-copy.ts'
 import type { Progress } from './save-files.ts'
 import type { State } from './saving.ts'
@@ -24,13 +25,15 @@ export function renderPanel(state: State, language: Language): View {
       return progressView(state, language, m.paused.reason, buttons)
     }
     case 'saved':
-      return hasNewerTexts(state.copy, state.list)
-        ? updateView(state.copy, state.list, language)
-        : savedView(state.copy, state.list, language)
+      return copyView(state.copy, state.list, language)
     case 'full': {
-      const text = state.hasCopy ? m.full.kept : m.full.text
       const needed = m.full.needed(sizeText(state.needed, language))
-      return faultView(m.full.title, needed, text, button('look', m.retry, 'primary'))
+      return faultView(
+        m.full.title,
+        needed,
+        state.hasCopy ? m.full.kept : m.full.text,
+        button('look', m.retry, 'primary'),
+      )
     }
     case 'refused':
       return faultView(m.refused.title, m.refused.reason, m.refused.text)
@@ -42,9 +45,13 @@ export function renderPanel(state: State, language: Language): View {
     case 'failed':
       return { ...faultView(m.failed.title, '', m.failed.text, button('look', m.retry, 'primary')), label: m.title }
     case 'gone': {
-      const size = sizeText(sumBytes(filesOf(state.list, [language])), language)
-      const text = m.gone.text(writeDay(state.savedAt, language, new Date()))
-      return faultView(m.gone.title, '', text, button('save', m.gone.again(size), 'primary'))
+      const again = m.gone.again(sizeOf(filesOf(state.list, [language]), language))
+      return faultView(
+        m.gone.title,
+        '',
+        m.gone.text(writeDay(state.savedAt, language)),
+        button('save', again, 'primary'),
+      )
     }
   }
 }
@@ -56,22 +63,18 @@ export function progressText({ done, total }: Progress, language: Language): str
 
 function offerView(list: SaveList, language: Language): View {
   const m = savingMessages[language]
-  const other = languages.filter((one) => one !== language)
-  const options = [[language], ...other.map((one) => [one]), [...languages]].map((chosen, number) => {
-    const label = chosen.length > 1 ? m.both : m.languages[chosen[0] ?? language]
-    const size = sizeText(sumBytes(filesOf(list, chosen)), language)
+  const others = languages.filter((one) => one !== language)
+  const options = [[language], ...others.map((one) => [one]), [language, ...others]].map((chosen, number) => {
+    const size = sizeOf(filesOf(list, chosen), language)
     const checked = number === 0 ? ' checked' : ''
-    return `<label><input type="radio" name="save-language" value="${chosen.join(' ')}"${checked} data-size="${size}"><span>${label}</span><span>${size}</span></label>`
+    return `<label><input type="radio" name="save-language" value="${chosen.join(' ')}"${checked} data-size="${size}"><span>${languagesText(chosen, language)}</span><span>${size}</span></label>`
   })
-  const size = sizeText(sumBytes(filesOf(list, [language])), language)
-  return {
-    label: m.title,
-    detail: size,
-    html:
-      `<p>${m.text}</p><fieldset class="save__pick options"><legend>${m.language}</legend>${options.join('')}</fieldset>` +
-      row(button('save', m.save(size), 'primary', 'down')) +
-      `<p class="save__quiet">${m.nothingYet}</p>`,
-  }
+  const size = sizeOf(filesOf(list, [language]), language)
+  const html =
+    `<p>${m.text}</p><fieldset class="save__pick options"><legend>${m.language}</legend>${options.join('')}</fieldset>` +
+    row(button('save', m.save(size), 'primary', 'down')) +
+    `<p class="save__quiet">${m.nothingYet}</p>`
+  return { label: m.title, detail: size, html }
 }
 
 function progressView(
@@ -83,69 +86,52 @@ function progressView(
   const { title, text } = savingMessages[language][state.kind]
   const amount = progressText(state, language)
   const value = state.total > 0 ? ` value="${state.done}" max="${state.total}"` : ''
-  return {
-    label: title,
-    detail: amount,
-    icon: 'down',
-    html:
-      heading(title) +
-      `<p class="save__amounts"><b data-amounts>${amount}</b><span>${reason}</span></p>` +
-      `<progress class="save__bar" aria-label="${title}"${value}${reason && ' data-still'}></progress>` +
-      `<p>${text}</p>${row(buttons)}`,
-  }
+  const html =
+    `${heading(title)}<p class="save__amounts"><b data-amounts>${amount}</b><span>${reason}</span></p>` +
+    `<progress class="save__bar" aria-label="${title}"${value}${reason && ' data-still'}></progress>` +
+    `<p>${text}</p>${row(buttons)}`
+  return { label: title, detail: amount, icon: 'down', html }
 }
 
-function savedView(copy: SavedCopy, list: SaveList | null, language: Language): View {
+/** What is saved, or how it differs from what is on the site. */
+function copyView(copy: SavedCopy, list: SaveList | null, language: Language): View {
   const m = savingMessages[language]
+  const saved = writeDay(copy.savedAt, language, true)
+  const remove = removal(m.remove, sizeOf(filesOf(copy.list, copy.languages), language))
+  if (hasNewerTexts(copy, list)) {
+    const size = sizeOf(filesToFetch(list, copy.languages, copy), language)
+    const update = m.newer.update(size)
+    const facts = factList([
+      [m.saved.day, saved],
+      [m.saved.onSite, writeDay(list.changed, language, true)],
+      [m.newer.toFetch, size],
+    ])
+    const html = `${heading(m.newer.title)}${facts}<p>${m.newer.text}</p>${row(button('update', update, 'primary') + remove)}`
+    return { label: m.newer.short, detail: update, icon: 'down', html }
+  }
   const other = languages.find((one) => !copy.languages.includes(one))
-  const size = list && sizeText(sumBytes(filesToFetch(list, languages, copy)), language)
-  const facts = [
-    [m.saved.day, writeDay(copy.savedAt, language, new Date(), true)],
-    [m.saved.language, copy.languages.length > 1 ? m.both : m.languages[copy.languages[0] ?? language]],
-    [m.saved.size, sizeText(sumBytes(filesOf(copy.list, copy.languages)), language)],
+  const facts = factList([
+    [m.saved.day, saved],
+    [m.saved.language, languagesText(copy.languages, language)],
+    [m.saved.size, sizeOf(filesOf(copy.list, copy.languages), language)],
     [m.saved.onSite, list ? m.saved.nothingNewer : m.saved.unknown],
-  ] as const
-  return {
-    label: m.saved.short,
-    detail: writeDay(copy.savedAt, language, new Date()),
-    icon: 'check',
-    html:
-      heading(m.saved.title, 'check') +
-      factList(facts) +
-      row((other && size ? button('add', m.saved.add(m.languages[other], size)) : '') + removal(copy, language)),
-  }
-}
-
-function updateView(copy: SavedCopy, list: SaveList, language: Language): View {
-  const m = savingMessages[language]
-  const size = sizeText(sumBytes(filesToFetch(list, copy.languages, copy)), language)
-  const facts = [
-    [m.saved.day, writeDay(copy.savedAt, language, new Date(), true)],
-    [m.saved.onSite, writeDay(list.changed, language, new Date(), true)],
-    [m.newer.toFetch, size],
-  ] as const
-  return {
-    label: m.newer.short,
-    detail: m.newer.update(size),
-    icon: 'down',
-    html:
-      heading(m.newer.title) +
-      factList(facts) +
-      `<p>${m.newer.text}</p>` +
-      row(button('update', m.newer.update(size), 'primary') + removal(copy, language)),
-  }
+  ])
+  const add =
+    other && list
+      ? button('add', m.saved.add(m.languages[other], sizeOf(filesToFetch(list, languages, copy), language)))
+      : ''
+  const html = heading(m.saved.title, 'check') + facts + row(add + remove)
+  return { label: m.saved.short, detail: writeDay(copy.savedAt, language), icon: 'check', html }
 }
 
 /** A button, and the question that it opens, before a copy is taken away. */
-function removal(copy: SavedCopy, language: Language): string {
-  const { remove } = savingMessages[language]
-  const size = sizeText(sumBytes(filesOf(copy.list, copy.languages)), language)
+function removal(m: SavingMessages['remove'], size: string): string {
+  const opener = (attributes: string, label: string) =>
+    `<button class="btn btn--line" type="button" popovertarget="save-removal"${attributes}><span>${label}</span></button>`
   return (
-    `<button class="btn btn--line" type="button" popovertarget="save-removal"><span>${remove.button}</span></button>` +
-    `<span class="save__removal" id="save-removal" popover role="dialog" aria-labelledby="save-question">` +
-    `<b id="save-question">${remove.title}</b><span>${remove.text(size)}</span>` +
-    button('remove', remove.yes(size), 'danger') +
-    `<button class="btn btn--line" type="button" popovertarget="save-removal" autofocus aria-describedby="save-question"><span>${remove.keep}</span></button></span>`
+    `${opener('', m.button)}<span class="save__removal" id="save-removal" popover role="dialog" aria-labelledby="save-question">` +
+    `<b id="save-question">${m.title}</b><span>${m.text(size)}</span>` +
+    `${button('remove', m.yes(size), 'danger')}${opener(' autofocus aria-describedby="save-question"', m.keep)}</span>`
   )
 }
 
@@ -174,6 +160,15 @@ function button(action: string, label: string, kind: 'line' | 'primary' | 'dange
 
 function drawing(icon: IconName): string {
   return `<svg class="icon" aria-hidden="true"><use href="${iconAddress(icon)}"/></svg>`
+}
+
+function languagesText(chosen: readonly Language[], language: Language): string {
+  const m = savingMessages[language]
+  return chosen.length > 1 ? m.both : m.languages[chosen[0] ?? language]
+}
+
+function sizeOf(files: readonly SavedFile[], language: Language): string {
+  return sizeText(sumBytes(files), language)
 }
 
 function sizeText(bytes: number, language: Language): string {

@@ -2,9 +2,9 @@ import { type Language, openGraphLocales } from '../../../content/languages.ts'
 
 /**
  * A day as in a sentence; with the year when it is not the present one, or when asked for.
- * @example writeDay('2026-11-21T08:00:00Z', 'sv', new Date()) // '21 november'
+ * @example writeDay('2026-11-21T08:00:00Z', 'sv') // '21 november'
  */
-export function writeDay(iso: string, language: Language, now: Date, withYear = false): string {
+export function writeDay(iso: string, language: Language, withYear = false, now = new Date()): string {
   const date = new Date(iso)
   const isOther = withYear || date.getFullYear() !== now.getFullYear()
   return new Intl.DateTimeFormat(openGraphLocales[language].replace('_', '-'), {

@@ -30,7 +30,7 @@ export async function offlinePage(
 }
 
 function lineOf({ list, savedAt }: SavedCopy, language: Language): string {
-  const words = list.line[language].replace('{day}', `<b>${writeDay(savedAt, language, new Date())}</b>`)
+  const words = list.line[language].replace('{day}', `<b>${writeDay(savedAt, language)}</b>`)
   return (
     `<div class="saved-line"><link rel="stylesheet" href="${list.style}">` +
     `<p><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${NO_COVERAGE}"/></svg>${words}</p></div>`
