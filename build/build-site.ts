@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ofLanguages } from '../content/languages.ts'
+import { offlineMessages } from '../content/messages/offline.ts'
 import { site } from '../content/site.ts'
 import { type PageSettings, readPageSettings } from '../server/settings.ts'
 import { WORKER } from '../src/saving/contract/save-list.ts'
@@ -105,7 +106,7 @@ async function buildPages(
   await step(
     'list of what is saved',
     writeSaveList({
-      line: ofLanguages(renderer.offline.savedLine),
+      line: ofLanguages((language) => offlineMessages[language].line('{day}')),
       style: sheetOf(manifest, 'src/saving/saved-line.css'),
     }),
   )

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../content/languages.ts'
 import type { Page } from '../content/pages.ts'
 import { allPages, canonicalPath, localPath } from '../content/paths.ts'
-import type { Facts } from '../src/renderer.tsx'
+import type { Facts } from '../src/shell/head/page-head.ts'
 import { lastKnownChange, sourcesOf } from './git-dates.ts'
 import { shareAddress } from './share-pictures.ts'
 

@@ -63,7 +63,7 @@ export async function prerender(
     await writePlainDocument(document, plain)
   }
   for (const language of languages) {
-    const { head, body } = renderer.offline.renderOffline(language)
+    const { head, body } = renderer.renderOffline(language)
     const sheets = ['src/styles/later.css', 'src/sign-up/answer-page.css', 'src/saving/offline-page.css']
     const style = sheets.map((source) => `<link rel="stylesheet" href="${sheetOf(manifest, source)}">`).join('')
     const file = path.join(siteFolder, `${localPath(OFFLINE_PAGE, language)}.html`)

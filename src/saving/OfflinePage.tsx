@@ -1,11 +1,11 @@
-import { type Language, languages } from '../../content/languages.ts'
+import { languages } from '../../content/languages.ts'
 import { clientMessages } from '../../content/messages/client.ts'
 import { offlineMessages } from '../../content/messages/offline.ts'
 import { useCases } from '../../content/navigation.ts'
 import { manual, pages } from '../../content/pages.ts'
 import { localPath } from '../../content/paths.ts'
-import { site } from '../../content/site.ts'
-import { Icon } from '../components/Icon.tsx'
+import { useLanguage } from '../language/use-messages.ts'
+import { Brand } from '../shell/Brand.tsx'
 
 const linked = [manual, ...useCases, pages.guides, pages.faq, pages.glossary, pages.home]
 
@@ -13,15 +13,13 @@ const linked = [manual, ...useCases, pages.guides, pages.faq, pages.glossary, pa
  * The page instead of one that is not saved, or instead of the response to a form that could not be sent: the service
  * worker writes into it which of the two it is, and which languages are saved. It needs no script.
  */
-export function OfflinePage({ language }: { language: Language }) {
+export function OfflinePage() {
+  const language = useLanguage()
   const m = offlineMessages[language]
   return (
     <div className="answer">
       <header>
-        <a className="brand" href={localPath('/', language)}>
-          <Icon name="mark" />
-          <b>{site.product}</b>
-        </a>
+        <Brand />
       </header>
       <div className="frame" aria-hidden="true" />
       <main>

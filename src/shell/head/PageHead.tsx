@@ -4,7 +4,7 @@ import { isForField } from '../../../content/navigation.ts'
 import { canonicalPath, localPath } from '../../../content/paths.ts'
 import { useLanguage } from '../../language/use-messages.ts'
 import { usePage } from '../page-context.ts'
-import { makeHead } from './page-head.ts'
+import { describePage } from './page-head.ts'
 
 /** The site's own public address without a final slash (setting PUBLIC_ADDRESS). */
 const publicAddress: string = import.meta.env.VITE_PUBLIC_ADDRESS ?? ''
@@ -14,15 +14,14 @@ export function PageHead() {
   const { path, page, document } = usePage()
   const language = useLanguage()
   const canonical = canonicalPath(path)
-  const { title, description, isIndexed } = makeHead(page, document, language)
+  const { title, description } = describePage(page, document, language)
   const address = (target: string) => publicAddress + target
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {page && isForField(page) && <meta name={fieldModeMark} content="" />}
-      {!isIndexed && <meta name="robots" content="noindex" />}
-      {isIndexed && (
+      {page ? (
         <>
           <link rel="canonical" href={address(localPath(canonical, language))} />
           {languages.map((entry) => (
@@ -30,6 +29,8 @@ export function PageHead() {
           ))}
           <link rel="alternate" hrefLang="x-default" href={address(canonical)} />
         </>
+      ) : (
+        <meta name="robots" content="noindex" />
       )}
     </>
   )
