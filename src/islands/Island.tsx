@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { IslandName } from './islands.ts'
 
 /** `given`: the props of the component, as plain values, for the browser. */
-type Props = { name: IslandName; given?: Readonly<Record<string, string | number | boolean>>; children: ReactNode }
+type Props<Given> = { name: IslandName; component: ComponentType<Given>; given?: Given }
 
-/** Marks a part of the page that React hydrates in the browser at the visitor's first intent on it (src/client/hydrate.ts). */
-export function Island({ name, given, children }: Props) {
+/** A part of the page that React hydrates in the browser at the visitor's first intent on it (src/client/hydrate.ts). */
+export function Island<Given extends object>({ name, component, given }: Props<Given>) {
   return (
     <div className="island" data-island={name} data-given={given && JSON.stringify(given)}>
-      {children}
+      {createElement(component, given)}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Language } from '../../content/languages.ts'
-import { HydratedIsland } from './HydratedIsland.tsx'
+import { LanguageContext } from '../language/use-messages.ts'
 
 /**
  * Hydrates an island with the props that it was rendered with, and resolves when that is done. When the component throws,
@@ -19,7 +19,8 @@ export async function hydrateIsland(
   const nodes = [...island.childNodes]
   return new Promise((resolve, reject) => {
     const content = createElement(component as ComponentType<object>, props) // what the build has given it
-    hydrateRoot(island, createElement(HydratedIsland, { language, onHydrated: resolve }, content), {
+    const inLanguage = createElement(LanguageContext, { value: language }, content)
+    hydrateRoot(island, createElement(Hydrated, { onHydrated: resolve }, inLanguage), {
       onUncaughtError: (error) => {
         console.error(error)
         queueMicrotask(() => restore(island, nodes)) // once React has emptied the place
@@ -31,6 +32,12 @@ export async function hydrateIsland(
       },
     })
   })
+}
+
+/** Calls back when what is in it is hydrated. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
+  return children
 }
 
 /** Waits while something in the island is pressed: a button that React replaced below the pointer would get no click. */

@@ -16,9 +16,7 @@ export function GlossaryPage() {
       <PageTop heading={pages.glossary.label[language]} lead={<p className="lead">{m.lead}</p>} />
       <div className="wrap glossary">
         <PageTools hasFieldMode />
-        <Island name="glossary">
-          <GlossaryList />
-        </Island>
+        <Island name="glossary" component={GlossaryList} />
       </div>
       <FieldBar page={pages.glossary} />
     </>

@@ -1,6 +1,7 @@
 import { signUpKinds } from '../../../content/site.ts'
+import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { SignUpIsland } from '../../sign-up/SignUpIsland.tsx'
+import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
 import { Picture } from '../Picture.tsx'
 
 /**
@@ -53,7 +54,7 @@ export function SignUpPage() {
             >
               <h2>{m[kind].title}</h2>
               <p>{m[kind].text}</p>
-              <SignUpIsland kind={kind} id={`page-${kind}`} />
+              <Island name="sign-up" component={SignUpForm} given={{ kind, id: `page-${kind}` }} />
             </div>
           ))}
         </div>

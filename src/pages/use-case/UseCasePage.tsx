@@ -34,11 +34,7 @@ export function UseCasePage({ document: { name, heading }, document }: { documen
           <DocumentLead document={document} />
         </div>
       </section>
-      {shown.name === 'planning' && (
-        <Island name="calculator">
-          <Calculator />
-        </Island>
-      )}
+      {shown.name === 'planning' && <Island name="calculator" component={Calculator} />}
       <Findings useCase={shown} />
       {shown.delivery && <Delivery picture={shown.findings.picture} />}
       <DocumentReader document={document} />

@@ -10,9 +10,7 @@ export function SearchDialog() {
   const label = useWords(searchMessages).title
   return (
     <Dialog id={dialogs.search} className="modal search" label={label} closeLabel={useMessages().close}>
-      <Island name="search">
-        <Search />
-      </Island>
+      <Island name="search" component={Search} />
     </Dialog>
   )
 }

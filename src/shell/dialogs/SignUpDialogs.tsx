@@ -1,8 +1,9 @@
 import { dialogs } from '../../../content/dialogs.ts'
 import { signUpKinds } from '../../../content/site.ts'
 import { Dialog } from '../../components/Dialog.tsx'
+import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { SignUpIsland } from '../../sign-up/SignUpIsland.tsx'
+import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
 
 /** The pop-ups of newsletter, demo and trial; every page has them, so that they open without scripts. */
 export function SignUpDialogs() {
@@ -11,7 +12,7 @@ export function SignUpDialogs() {
     <Dialog key={kind} id={dialogs[kind]} className="modal" labelledBy={`${dialogs[kind]}-title`} closeLabel={m.close}>
       <h2 id={`${dialogs[kind]}-title`}>{m.callToAction[kind]}</h2>
       <p className="m">{m.signUp[kind].text}</p>
-      <SignUpIsland kind={kind} id={`pop-up-${kind}`} isFirst />
+      <Island name="sign-up" component={SignUpForm} given={{ kind, id: `pop-up-${kind}`, isFirst: true }} />
     </Dialog>
   ))
 }
