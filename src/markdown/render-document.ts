@@ -17,11 +17,12 @@ import { listLinkAddresses } from './plugins/addresses.ts'
 import { readCallouts, renderCallouts } from './plugins/callouts.ts'
 import { readChecklists, renderChecklists } from './plugins/checklists.ts'
 import { addCopyButtons } from './plugins/code-blocks.ts'
+import { h } from './plugins/elements.ts'
 import { linkGlossary } from './plugins/glossary-links.ts'
 import { addHeadingAnchors } from './plugins/heading-anchors.ts'
 import { readHeadingIds } from './plugins/heading-ids.ts'
 import { sanitizeLinks } from './plugins/links.ts'
-import { collectHeadings, extractHeading, extractLead, type PageParts } from './plugins/page-parts.ts'
+import { headingsOf, takeHeading, takeLead } from './plugins/page-parts.ts'
 import { renderPictures } from './plugins/pictures.ts'
 import { addPresetChooser } from './plugins/preset-chooser.ts'
 import { markSwedishWords } from './plugins/swedish-words.ts'
@@ -34,7 +35,7 @@ import { readMarkdown } from './site-markdown.ts'
 const NOT_IN_OUR_WORDS: readonly string[] = ['api', PRIVACY_POLICY]
 
 /** All steps from Markdown to the safe HTML of a page, in their order. */
-function stepsFor(name: string, language: Language, parts: PageParts) {
+function stepsFor(name: string, language: Language) {
   const path = addressOfDocument(name)
   const linksGlossary = !NOT_IN_OUR_WORDS.includes(name)
   const words = messages[language].document
@@ -47,7 +48,6 @@ function stepsFor(name: string, language: Language, parts: PageParts) {
     .use(remarkRehype) // all other HTML is dropped here
     .use(rehypeSanitize, schema) // and what is left is held to a list; the steps below may add what they like
     .use(markSwedishWords, { language }) // for whoever listens
-    .use(extractHeading, parts) // the h1 stands in the page's own head
     .use(sanitizeLinks, { language }) // only permitted schemes, pages in the reader's language; before we make links
     .use(renderChecklists, { name, words: field.checklist }) // boxes with labels; terms inside are not linked
     .use(linkGlossary, linksGlossary && { language, path }) // terms lead to the manual
@@ -59,8 +59,6 @@ function stepsFor(name: string, language: Language, parts: PageParts) {
     .use(renderActionButtons) // a link out of the site
     .use(renderPictures, { ...words, ...field.mode, language }) // sizes of the build, the lightbox; after the words of headings have been read
     .use(listLinkAddresses, words) // for paper
-    .use(extractLead, parts) // the first paragraph, before the first section
-    .use(collectHeadings, parts) // for the table of contents
     .use(rehypeStringify)
 }
 
@@ -73,31 +71,25 @@ export function renderDocument(text: string, name: string, language: Language): 
   refuseUnreadable(text)
   const { data, body } = readFrontMatter(text)
   const head = data ?? readFirstWords(body)
-  const parts: PageParts = { heading: null, lead: null, headings: [] }
-  const steps = stepsFor(name, language, parts)
+  const steps = stepsFor(name, language)
   const tree: Root = steps.runSync(steps.parse(fillDocument(body, language)))
   const title = fillPlaceholders(head.title, language)
+  const [heading = title, lead, headings] = [takeHeading(tree), takeLead(tree), headingsOf(tree)]
   return {
     name,
     language,
     hash: textHash(text),
     title,
-    heading: parts.heading ?? title,
+    heading,
     description: fillPlaceholders(head.description, language),
-    lead: parts.lead ? steps.stringify({ type: 'root', children: parts.lead.children }) : '',
+    lead: steps.stringify({ type: 'root', children: lead }),
     body: steps.stringify(tree).trim(),
-    headings: parts.headings,
-    contents: steps.stringify({ type: 'root', children: parts.headings.map(entryOf) }),
+    headings,
+    contents: steps.stringify({ type: 'root', children: headings.map(entryOf) }),
   }
 }
 
 /** An entry of the table of contents. */
 function entryOf({ id, text, depth }: Heading): Element {
-  const link: Element = {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: `#${id}` },
-    children: [{ type: 'text', value: text }],
-  }
-  return { type: 'element', tagName: 'li', properties: { className: [depth === 3 ? 'l3' : 'l2'] }, children: [link] }
+  return h('li', { className: [`l${depth}`] }, [h('a', { href: `#${id}` }, [{ type: 'text', value: text }])])
 }

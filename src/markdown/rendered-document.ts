@@ -1,7 +1,7 @@
 import type { Language } from '../../content/languages.ts'
 
 /** A heading of the table of contents. */
-export type Heading = { id: string; text: string; depth: 2 | 3 }
+export type Heading = { id: string; text: string; depth: number }
 
 /** A document as a page shows it: `lead` and `body` are safe HTML. */
 export type RenderedDocument = {
