@@ -87,7 +87,7 @@ export function Calculator() {
           <AreaDrawing hectares={lastArea} />
           <FlightBars hectares={lastArea} minutes={minutes.value ?? BATTERY_MINUTES.start} />
           <p className="calc__note">{m.notIncluded}</p>
-          <CopyAreaLink hectares={area.value} />
+          <CopyAreaLink hectares={area.value} minutes={minutes.value} />
         </div>
       </div>
       <CalculatorExamples />

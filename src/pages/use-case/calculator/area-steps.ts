@@ -14,11 +14,8 @@ export const areaSteps: readonly number[] = makeSteps()
 
 /** The place of the step nearest to an area, so that the slider follows the field. */
 export function nearestStep(hectares: number): number {
-  let nearest = 0
-  for (const [place, step] of areaSteps.entries()) {
-    if (Math.abs(step - hectares) <= Math.abs((areaSteps[nearest] ?? 0) - hectares)) nearest = place
-  }
-  return nearest
+  const distances = areaSteps.map((step) => Math.abs(step - hectares))
+  return distances.lastIndexOf(Math.min(...distances))
 }
 
 function makeSteps(): number[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { areaSteps, nearestStep } from './area-steps.ts'
 import {
   AREA_HA,
+  BATTERY_MINUTES,
   batteriesFor,
   EXAMPLES_HA,
   flightSeconds,
@@ -55,7 +56,7 @@ test.each([
 })
 
 test('writes an address that it reads again, and keeps what else stood there', () => {
-  const search = writeShared('?a=b&hectares=7', 'hectares', 12.5)
+  const search = writeShared('?a=b&hectares=7&minutes=9', 12.5, BATTERY_MINUTES.start)
   expect(search).toBe('?a=b&hectares=12.5')
   expect(readShared(search, 'hectares', AREA_HA)).toBe(12.5)
 })

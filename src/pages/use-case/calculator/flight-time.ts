@@ -56,11 +56,15 @@ export function readShared(search: string, name: 'hectares' | 'minutes', limits:
 }
 
 /**
- * A query that carries the value; what else stood there stays.
- * @example writeShared('?a=b', 'hectares', 120) // '?a=b&hectares=120'
+ * A query that carries the area and the minutes of a battery, where they are not the usual ones; what else stood there
+ * stays, and so does the area while there is no other.
+ * @example writeShared('?a=b', 120, 18) // '?a=b&hectares=120'
  */
-export function writeShared(search: string, name: 'hectares' | 'minutes', value: number): string {
+export function writeShared(search: string, hectares: number | null, minutes: number | null): string {
   const query = new URLSearchParams(search)
-  query.set(name, String(value))
-  return `?${query}`
+  if (hectares !== null) query.set('hectares', String(hectares))
+  if (minutes === BATTERY_MINUTES.start) query.delete('minutes')
+  else if (minutes !== null) query.set('minutes', String(minutes))
+  const text = String(query)
+  return text && `?${text}`
 }

@@ -18,10 +18,7 @@ export function useSharedValues(area: Field, minutes: Field, isTouched: boolean)
     if (battery !== null) minutes.writeNumber(battery)
   })
   const write = useEffectEvent(() => {
-    let { search } = location
-    if (area.value !== null) search = writeShared(search, 'hectares', area.value)
-    if (minutes.value !== null && minutes.value !== BATTERY_MINUTES.start)
-      search = writeShared(search, 'minutes', minutes.value)
+    const search = writeShared(location.search, area.value, minutes.value)
     if (search !== location.search) history.replaceState(history.state, '', search + location.hash)
   })
   useEffect(() => read(), [])
