@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../language/use-messages.ts'
 import { Icon } from './Icon.tsx'
 
 type Props = {
   id: string
   className: string
-  /** Id of the heading that names the dialog; or a name of its own. */
-  labelledBy?: string
+  /** The heading that names the dialog, or a name that is not seen. */
+  title?: string
   label?: string
-  closeLabel: string
+  closeLabel?: string
   children: ReactNode
 }
 
@@ -15,12 +16,15 @@ type Props = {
  * A modal dialog that a button opens with `command="show-modal"`, with or without scripts. The page's scroll is
  * locked by the style sheet as long as it is open; closing takes 100 ms (src/client/dialogs.ts).
  */
-export function Dialog({ id, className, labelledBy, label, closeLabel, children }: Props) {
+export function Dialog({ id, className, title, label, closeLabel, children }: Props) {
+  const m = useMessages()
+  const titleId = title && `${id}-title`
   return (
-    <dialog id={id} className={className} aria-labelledby={labelledBy} aria-label={label} closedby="any">
-      <button type="button" className="xbtn" aria-label={closeLabel} command="close" commandfor={id}>
+    <dialog id={id} className={className} aria-labelledby={titleId} aria-label={label} closedby="any">
+      <button type="button" className="xbtn" aria-label={closeLabel ?? m.close} command="close" commandfor={id}>
         <Icon name="close" />
       </button>
+      {title && <h2 id={titleId}>{title}</h2>}
       {children}
     </dialog>
   )

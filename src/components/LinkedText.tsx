@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 
 type Props = {
   text: string
@@ -7,26 +7,17 @@ type Props = {
 }
 
 /** A text of which some words are links; words that it does not have are none. */
-export function LinkedText({ text, links = [], className }: Props) {
-  let rest = text
-  const parts = links
-    .filter(({ words }) => text.includes(words))
-    .map(({ words, address }) => {
-      const [before = '', ...after] = rest.split(words)
-      rest = after.join(words)
-      return (
-        <Fragment key={address}>
-          {before}
-          <a className={className} href={address}>
-            {words}
-          </a>
-        </Fragment>
-      )
-    })
+export function LinkedText({ text, links = [], className }: Props): ReactNode {
+  const link = links.find(({ words }) => text.includes(words))
+  if (!link) return text
+  const [before, ...after] = text.split(link.words)
   return (
     <>
-      {parts}
-      {rest}
+      {before}
+      <a className={className} href={link.address}>
+        {link.words}
+      </a>
+      <LinkedText text={after.join(link.words)} links={links.filter((other) => other !== link)} className={className} />
     </>
   )
 }

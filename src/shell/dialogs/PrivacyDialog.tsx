@@ -14,10 +14,8 @@ import { usePage } from '../page-context.ts'
 export function PrivacyDialog() {
   const m = useMessages()
   const { document } = usePage()
-  const title = `${dialogs.privacy}-title`
   return (
-    <Dialog id={dialogs.privacy} className="modal modal--wide" labelledBy={title} closeLabel={m.close}>
-      <h2 id={title}>{m.footer.privacy}</h2>
+    <Dialog id={dialogs.privacy} className="modal modal--wide" title={m.footer.privacy}>
       {document?.name === PRIVACY_POLICY ? (
         <div className="policy">
           <nav className="policy__contents" aria-label={m.document.onThisPage}>

@@ -10,8 +10,7 @@ import { useMessages } from '../../language/use-messages.ts'
 export function UnsetDialog() {
   const m = useMessages()
   return (
-    <Dialog id={dialogs.unset} className="modal" labelledBy={`${dialogs.unset}-title`} closeLabel={m.close}>
-      <h2 id={`${dialogs.unset}-title`}>{m.unset.title}</h2>
+    <Dialog id={dialogs.unset} className="modal" title={m.unset.title}>
       <p className="m" data-named={m.unset.text('{name}')}>
         {m.unset.text('')}
       </p>

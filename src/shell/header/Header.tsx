@@ -1,12 +1,11 @@
 import { dialogs } from '../../../content/dialogs.ts'
 import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
-import { localPath } from '../../../content/paths.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { Brand } from '../Brand.tsx'
-import { usePage } from '../page-context.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { MenuLink, Submenu } from './MenuLink.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
 /** The bar above every page: 128 px high, with the two menus, the language, demo and trial. */
@@ -59,36 +58,13 @@ function Menu({ id, title, entries }: MenuProps) {
   )
 }
 
-function MenuColumn({ entry: { icon, path, label, note, children, isNumbered } }: { entry: MenuEntry }) {
-  const language = useLanguage()
+function MenuColumn({ entry }: { entry: MenuEntry }) {
   return (
     <div className="panel__col">
-      <Icon name={icon} />
-      <MenuLink className="panel__t" path={path} text={label[language]} />
-      <p>{note[language]}</p>
-      {children.length > 0 && (
-        <ul className={isNumbered ? 'two num' : undefined}>
-          {children.map((child, index) => (
-            <li key={child.path}>
-              <MenuLink path={child.path} text={child.label[language]} number={isNumbered ? index + 1 : undefined} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Icon name={entry.icon} />
+      <MenuLink className="panel__t" place={entry} />
+      <p>{entry.note[useLanguage()]}</p>
+      <Submenu entry={entry} className={entry.isNumbered ? 'two num' : undefined} />
     </div>
-  )
-}
-
-type LinkProps = { path: string; text: string; number?: number | undefined; className?: string }
-
-function MenuLink({ path, text, number, className }: LinkProps) {
-  const language = useLanguage()
-  const { pathname } = usePage()
-  const href = localPath(path, language)
-  return (
-    <a className={className} href={href} aria-current={href === pathname ? 'page' : undefined}>
-      {number && <i aria-hidden="true">{number}</i>}
-      {text}
-    </a>
   )
 }

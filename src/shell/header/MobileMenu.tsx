@@ -1,14 +1,14 @@
 import { dialogs } from '../../../content/dialogs.ts'
 import { languages } from '../../../content/languages.ts'
 import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
-import { localPath } from '../../../content/paths.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
+import { MenuLink, Submenu } from './MenuLink.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
 /** Everything of the header, full screen, below the xl breakpoint. */
@@ -60,31 +60,16 @@ export function MobileMenu() {
 }
 
 function Group({ title, entries, open }: { title: string; entries: readonly MenuEntry[]; open?: boolean }) {
-  const language = useLanguage()
   return (
     <details open={open}>
       <summary>
         {title} <Icon name="chev" />
       </summary>
       <ul>
-        {entries.map(({ path, label, icon, children, isNumbered }) => (
-          <li key={path}>
-            <a href={localPath(path, language)}>
-              <Icon name={icon} />
-              {label[language]}
-            </a>
-            {children.length > 0 && (
-              <ul className={isNumbered ? 'sub num' : 'sub'}>
-                {children.map((child, index) => (
-                  <li key={child.path}>
-                    <a href={localPath(child.path, language)}>
-                      {isNumbered && <i aria-hidden="true">{index + 1}</i>}
-                      {child.label[language]}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <MenuLink place={entry} icon={entry.icon} />
+            <Submenu entry={entry} className={entry.isNumbered ? 'sub num' : 'sub'} />
           </li>
         ))}
       </ul>
