@@ -1,12 +1,12 @@
 import { type Language, languages } from '../content/languages.ts'
 import type { Page } from '../content/pages.ts'
 import { allPages, canonicalPath, localPath } from '../content/paths.ts'
-import type { Facts } from '../src/shell/head/page-head.ts'
+import type { RenderedPage } from '../src/renderer.tsx'
 import { lastKnownChange, sourcesOf } from './git-dates.ts'
 import { shareAddress } from './share-pictures.ts'
 
 /** What the build knows of a page that search engines may know. */
-export type PageMetadata = Facts & {
+export type PageMetadata = RenderedPage['facts'] & {
   /** Its address without the language, and with it. */
   address: string
   pathname: string
@@ -20,7 +20,7 @@ export type PageMetadata = Facts & {
 
 /** The facts of every page that search engines may know, in the order of the route table, and its shared picture. */
 export async function readMetadata(
-  rendered: ReadonlyMap<string, { facts: Facts }>,
+  rendered: ReadonlyMap<string, RenderedPage>,
   sharePictures: ReadonlyMap<string, Buffer>,
 ): Promise<PageMetadata[]> {
   const pages: PageMetadata[] = []

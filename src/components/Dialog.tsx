@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../language/use-messages.ts'
 import { Icon } from './Icon.tsx'
 
 type Props = {
@@ -8,7 +7,7 @@ type Props = {
   /** The heading that names the dialog, or a name that is not seen. */
   title?: string
   label?: string
-  closeLabel?: string
+  closeLabel: string
   children: ReactNode
 }
 
@@ -17,11 +16,10 @@ type Props = {
  * locked by the style sheet as long as it is open; closing takes 100 ms (src/client/dialogs.ts).
  */
 export function Dialog({ id, className, title, label, closeLabel, children }: Props) {
-  const m = useMessages()
   const titleId = title && `${id}-title`
   return (
     <dialog id={id} className={className} aria-labelledby={titleId} aria-label={label} closedby="any">
-      <button type="button" className="xbtn" aria-label={closeLabel ?? m.close} command="close" commandfor={id}>
+      <button type="button" className="xbtn" aria-label={closeLabel} command="close" commandfor={id}>
         <Icon name="close" />
       </button>
       {title && <h2 id={titleId}>{title}</h2>}

@@ -4,8 +4,9 @@ import { offlineMessages } from '../../content/messages/offline.ts'
 import { useCases } from '../../content/navigation.ts'
 import { manual, pages } from '../../content/pages.ts'
 import { localPath } from '../../content/paths.ts'
+import { site } from '../../content/site.ts'
+import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../language/use-messages.ts'
-import { Brand } from '../shell/Brand.tsx'
 
 const linked = [manual, ...useCases, pages.guides, pages.faq, pages.glossary, pages.home]
 
@@ -19,7 +20,10 @@ export function OfflinePage() {
   return (
     <div className="answer">
       <header>
-        <Brand />
+        <a className="brand" href={localPath('/', language)}>
+          <Icon name="mark" />
+          <b>{site.product}</b>
+        </a>
       </header>
       <div className="frame" aria-hidden="true" />
       <main>

@@ -1,8 +1,8 @@
 import { serviceMessages } from '../../content/messages/service.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { phoneHref, type SignUpKind, site } from '../../content/site.ts'
+import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
-import { Brand } from '../shell/Brand.tsx'
 import { type Faults, slot } from './contract/answer-frames.ts'
 import type { SignUpForm } from './contract/forms.ts'
 import { SignUpFields } from './SignUpFields.tsx'
@@ -27,7 +27,10 @@ export function AnswerPage({ script, styles }: { script: string; styles: readonl
       </head>
       <body className="answer">
         <header>
-          <Brand />
+          <a className="brand" href={home} aria-label={`${site.product}, ${m.home.toLowerCase()}`}>
+            <Icon name="mark" />
+            <b>{site.product}</b>
+          </a>
         </header>
         <div className="frame" aria-hidden="true" />
         <main>

@@ -19,12 +19,13 @@ export function takeLead(tree: Root): ElementContent[] {
   return first.children
 }
 
-/** The headings for the table of contents. */
+/** The headings for the table of contents; one without an id is no part of the document's text. */
 export function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = []
   eachElement(tree, (element) => {
+    const { id } = element.properties
     const depth = { h2: 2, h3: 3 }[element.tagName]
-    if (depth) headings.push({ id: String(element.properties.id), text: hastText(element).trim(), depth })
+    if (depth && typeof id === 'string') headings.push({ id, text: hastText(element).trim(), depth })
     return undefined
   })
   return headings

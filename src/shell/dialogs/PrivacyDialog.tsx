@@ -15,7 +15,7 @@ export function PrivacyDialog() {
   const m = useMessages()
   const { document } = usePage()
   return (
-    <Dialog id={dialogs.privacy} className="modal modal--wide" title={m.footer.privacy}>
+    <Dialog id={dialogs.privacy} className="modal modal--wide" title={m.footer.privacy} closeLabel={m.close}>
       {document?.name === PRIVACY_POLICY ? (
         <div className="policy">
           <nav className="policy__contents" aria-label={m.document.onThisPage}>

@@ -9,7 +9,7 @@ import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
 export function SignUpDialogs() {
   const m = useMessages()
   return signUpKinds.map((kind) => (
-    <Dialog key={kind} id={dialogs[kind]} className="modal" title={m.callToAction[kind]}>
+    <Dialog key={kind} id={dialogs[kind]} className="modal" title={m.callToAction[kind]} closeLabel={m.close}>
       <p className="m">{m.signUp[kind].text}</p>
       <Island name="sign-up" component={SignUpForm} given={{ kind, id: `pop-up-${kind}`, isFirst: true }} />
     </Dialog>

@@ -10,7 +10,7 @@ import { useMessages } from '../../language/use-messages.ts'
 export function UnsetDialog() {
   const m = useMessages()
   return (
-    <Dialog id={dialogs.unset} className="modal" title={m.unset.title}>
+    <Dialog id={dialogs.unset} className="modal" title={m.unset.title} closeLabel={m.close}>
       <p className="m" data-named={m.unset.text('{name}')}>
         {m.unset.text('')}
       </p>
