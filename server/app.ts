@@ -36,7 +36,7 @@ export async function createApp(environment: Environment, replaced: Replaced = {
     return503OnClosing: false, // a form that comes over an open connection is taken, and answered with a page
     rewriteUrl: (request) => readableAddress(request.url ?? '/'),
     routerOptions: { maxParamLength: 500 },
-    logger: logOptions(environment.logFormat, replaced.writeLog),
+    logger: logOptions(process.stdout.isTTY, replaced.writeLog),
     logController: new LogController({ disableRequestLogging: true }),
   })
   plainErrors(app)

@@ -5,21 +5,21 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { logOptions, onceAMinute } from './log.ts'
 
-function linesOf(format: 'json' | 'text', say: (log: ReturnType<typeof Fastify>['log']) => void): string[] {
+function linesOf(isTerminal: boolean, say: (log: ReturnType<typeof Fastify>['log']) => void): string[] {
   const lines: string[] = []
-  say(Fastify({ logger: logOptions(format, (line) => lines.push(line)) }).log)
+  say(Fastify({ logger: logOptions(isTerminal, (line) => lines.push(line)) }).log)
   return lines
 }
 
 test('a line of the log is one line of JSON with time, level and what happened', () => {
-  const [line = ''] = linesOf('json', (log) => log.warn('One\nand “two”'))
+  const [line = ''] = linesOf(false, (log) => log.warn('One\nand “two”'))
   expect(JSON.parse(line)).toEqual({ level: 'warn', time: expect.any(String), message: 'One\nand “two”' })
   expect(line.trim().split('\n')).toHaveLength(1)
 })
 
 test('a terminal gets words, and the place of an error', () => {
-  expect(linesOf('text', (log) => log.info('Served.'))).toEqual(['Served.\n'])
-  expect(linesOf('text', (log) => log.error({ err: new Error('Broken') }, 'Failed'))[0]).toMatch(
+  expect(linesOf(true, (log) => log.info('Served.'))).toEqual(['Served.\n'])
+  expect(linesOf(true, (log) => log.error({ err: new Error('Broken') }, 'Failed'))[0]).toMatch(
     /^Failed\nError: Broken\n/,
   )
 })
@@ -36,7 +36,7 @@ test('the server goes on when nobody reads what it says any more', async () => {
     import Fastify from 'fastify'
     import { logOptions } from ${JSON.stringify(path.resolve('server/log.ts'))}
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-    const { log } = Fastify({ logger: logOptions('json') })
+    const { log } = Fastify({ logger: logOptions(false) })
     setInterval(() => log.info('Words.'), 5)
     setTimeout(() => process.exit(0), 300)`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program])

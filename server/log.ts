@@ -1,10 +1,8 @@
-export type LogFormat = 'json' | 'text'
-
 /**
  * Fastify's own log, for all that the server says: one line of JSON for each thing that happened, or words on a terminal.
  * Requests are not written down, and nothing of who asked for what.
  */
-export function logOptions(format: LogFormat, write = (line: string): unknown => process.stdout.write(line)) {
+export function logOptions(isTerminal: boolean, write = (line: string): unknown => process.stdout.write(line)) {
   return {
     level: 'info',
     base: null,
@@ -12,7 +10,7 @@ export function logOptions(format: LogFormat, write = (line: string): unknown =>
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level: string) => ({ level }) },
     serializers: { req: () => ({}), res: () => ({}) },
-    stream: { write: (line: string) => void write(format === 'json' ? line : inWords(line)) },
+    stream: { write: (line: string) => void write(isTerminal ? inWords(line) : line) },
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SettingError } from './setting-error.ts'
-import { readEnvironment, readLogFormat, readPageSettings } from './settings.ts'
+import { readEnvironment, readPageSettings } from './settings.ts'
 
 test.each(['video.example.com', 'javascript:alert(1)'])('refuses “%s” as a player of the film', (address) => {
   expect(() => readPageSettings({ VIDEO_EMBED: address })).toThrow(/^VIDEO_EMBED is “/)
@@ -90,12 +90,4 @@ test('a build in another folder is served from there', () => {
     siteFolder: path.resolve('other/site'),
     builtFolder: path.resolve('other/server'),
   })
-})
-
-test('the log is words on a terminal and lines of JSON elsewhere, unless LOG_FORMAT says otherwise', () => {
-  expect(readLogFormat({}, true)).toBe('text')
-  expect(readLogFormat({}, false)).toBe('json')
-  expect(readLogFormat({ LOG_FORMAT: 'json' }, true)).toBe('json')
-  expect(readLogFormat({ LOG_FORMAT: 'text' }, false)).toBe('text')
-  expect(() => readLogFormat({ LOG_FORMAT: 'xml' }, true)).toThrow(/^LOG_FORMAT is “xml”/)
 })

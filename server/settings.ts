@@ -1,100 +1,67 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../content/site.ts'
-import type { SignUpForms } from '../src/sign-up/contract/forms.ts'
 import { distFolder } from './dist-folder.ts'
-import type { LogFormat } from './log.ts'
 import { type Env, SettingError } from './setting-error.ts'
 import { readSignUpForms } from './sign-up/form-settings.ts'
-import { type MailSettings, readMailSettings } from './sign-up/mail/mail-settings.ts'
+import { readMailSettings } from './sign-up/mail/mail-settings.ts'
 import { readDatabaseUrl } from './sign-up/store/database-url.ts'
+
+/** Where `npm start` serves the site; a sitemap must have full addresses, also when the public one is not known. */
+export const LOCAL_ORIGIN = 'http://localhost:8080'
+
+export type Environment = ReturnType<typeof readEnvironment>
+export type MailSettings = Environment['mail']
 
 /**
  * Every environment variable of the site, read and checked here: those of the pages for the build as well, those of
  * the mailing services and of mail in the parts that this composes. `CHROMIUM_PATH` stands beside its one reader,
  * tests/chromium.ts: nothing that is built or served knows it.
- */
-export type Environment = PageSettings & {
-  host: string
-  port: number
-  /** The built site. */
-  siteFolder: string
-  /** What the build has made for the server alone. */
-  builtFolder: string
-  /** How many proxies in front are trusted to say who the visitor is. */
-  trustedProxies: number
-  /** Whether the site is reached by TLS, directly or through a proxy: adds HSTS. */
-  tls: boolean
-  /** The file with the sign-ups, unless `databaseUrl` names a PostgreSQL database for them. */
-  signUpDatabase: string
-  databaseUrl: string
-  mail: MailSettings
-  logFormat: LogFormat
-}
-
-/** What the build writes into the pages; the server serves them with the same settings only. */
-export type PageSettings = {
-  /** The site's address on the web without a slash at its end; empty when it is not set. */
-  publicAddress: string
-  signUpForms: SignUpForms
-  /** The address of an outside player of the film; empty when the site plays it itself. */
-  videoEmbed: string
-  /** Whether pages can be saved for places without coverage; without it every saved copy is taken back. */
-  saving: boolean
-}
-
-/** Where `npm start` serves the site; a sitemap must have full addresses, also when the public one is not known. */
-export const LOCAL_ORIGIN = 'http://localhost:8080'
-
-/**
- * All settings of the server, from environment variables with defaults.
  * @throws SettingError that names the wrong one.
  */
-export function readEnvironment(env: Env): Environment {
+export function readEnvironment(env: Env) {
   const signUpDatabase = path.resolve(env.SIGN_UP_DATABASE || 'data/sign-ups.db')
   return {
     ...readPageSettings(env),
     host: env.HOST || 'localhost',
     port: wholeNumber(env, 'PORT', 8080, 65_535),
+    /** The built site. */
     siteFolder: path.resolve(env.SITE_FOLDER || path.join(distFolder(env), 'site')),
-    // The built server finds its files beside itself, wherever it was started.
+    /** What the build has made for the server alone; the built server finds it beside itself, wherever it was started. */
     builtFolder: env.DIST_FOLDER ? path.join(distFolder(env), 'server') : import.meta.dirname,
+    /** How many proxies in front are trusted to say who the visitor is. */
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
+    /** Whether the site is reached by TLS, directly or through a proxy: adds HSTS. */
     tls: readTls(env),
+    /** The file with the sign-ups, unless `databaseUrl` names a PostgreSQL database for them. */
     signUpDatabase,
     databaseUrl: readDatabaseUrl(env.DATABASE_URL ?? ''),
-    // Beside the sign-ups: a command that is only told where those are finds their mails, and erases them.
-    mail: readMailSettings(
-      env,
-      path.resolve(env.MAIL_OUTBOX || path.join(path.dirname(signUpDatabase), 'outbox')),
-      wholeNumber(env, 'MAIL_PER_HOUR', 200, 100_000),
-    ),
-    logFormat: readLogFormat(env, process.stdout.isTTY),
+    mail: {
+      ...readMailSettings(env),
+      /** Beside the sign-ups: a command that is only told where those are finds their mails, and erases them. */
+      outbox: path.resolve(env.MAIL_OUTBOX || path.join(path.dirname(signUpDatabase), 'outbox')),
+      /** How many mails an hour go to people who have not confirmed: the site is no relay for floods. */
+      perHour: wholeNumber(env, 'MAIL_PER_HOUR', 200, 100_000),
+    },
   }
 }
+
+export type PageSettings = ReturnType<typeof readPageSettings>
 
 /**
- * The settings that the build needs; a wrong one of the server alone does not stop it.
+ * What the build writes into the pages; the server serves them with the same settings only. A wrong setting of the
+ * server alone does not stop the build.
  * @throws SettingError that names the wrong one.
  */
-export function readPageSettings(env: Env): PageSettings {
+export function readPageSettings(env: Env) {
   return {
+    /** The site's address on the web without a slash at its end; empty when it is not set. */
     publicAddress: readPublicAddress(env.PUBLIC_ADDRESS ?? ''),
     signUpForms: readSignUpForms(env),
+    /** The address of an outside player of the film; empty when the site plays it itself. */
     videoEmbed: readVideoEmbed(env.VIDEO_EMBED || site.video.embed),
+    /** Whether pages can be saved for places without coverage; without it every saved copy is taken back. */
     saving: !env.SAVING || yesOrNo(env, 'SAVING'),
-  }
-}
-
-/** What is made from the settings, or nothing when one of them is wrong: its name has been printed then. */
-export async function madeOrExplained<T>(make: () => T | Promise<T>): Promise<T | null> {
-  try {
-    return await make()
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-    return null
   }
 }
 
@@ -103,13 +70,6 @@ export function requireBuild({ siteFolder, builtFolder }: Pick<Environment, 'sit
   const wanted = 'the folder of a built site: “npm run build” makes one'
   if (!existsSync(path.join(siteFolder, 'index.html'))) throw new SettingError('SITE_FOLDER', siteFolder, wanted)
   if (!existsSync(path.join(builtFolder, 'answers.json'))) throw new SettingError('DIST_FOLDER', builtFolder, wanted)
-}
-
-/** How the server says what happens: in words on a terminal, else in lines for programs. */
-export function readLogFormat(env: Env, isTerminal: boolean): LogFormat {
-  const text = env.LOG_FORMAT || (isTerminal ? 'text' : 'json')
-  if (text === 'json' || text === 'text') return text
-  throw new SettingError('LOG_FORMAT', text, '“json” or “text”')
 }
 
 function readPublicAddress(text: string): string {

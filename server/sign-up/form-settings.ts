@@ -24,11 +24,8 @@ export function readSignUpForms(env: Env): SignUpForms {
     if (!settingName.test(name)) throw new SettingError(name, value, 'removed or respelled: no setting has this name')
   }
   const settings = Object.fromEntries(given)
-  const forms = eachOf(languages, (language) => {
-    const form = (kind: SignUpKind) => new FormSettings(settings, kind, language)
-    requireOwnPlaces(signUpKinds.map(form))
-    return eachOf(signUpKinds, (kind) => form(kind).read())
-  })
+  const forms = eachOf(languages, (language) => eachOf(signUpKinds, (kind) => readForm(settings, kind, language)))
+  for (const language of languages) requireOwnPlaces(forms[language])
   const [name, value = ''] = given.find(([name]) => !name.endsWith('PROVIDER')) ?? []
   if (name && allForms(forms).every(({ provider }) => provider === 'embedded'))
     throw new SettingError(name, value, 'removed, or SIGN_UP_PROVIDER must name a mailing service')
@@ -37,7 +34,7 @@ export function readSignUpForms(env: Env): SignUpForms {
 
 /** Every form of every language. */
 export function allForms(forms: SignUpForms): SignUpForm[] {
-  return languages.flatMap((language) => signUpKinds.map((kind) => forms[language][kind]))
+  return languages.flatMap((language) => Object.values(forms[language]))
 }
 
 /** An object with something for every one of some names. */
@@ -47,106 +44,86 @@ function eachOf<Name extends string, T>(names: readonly Name[], make: (name: Nam
 }
 
 /** Two forms that reach a service alike end in the same list, and nobody learns who wanted what. */
-function requireOwnPlaces(all: readonly FormSettings[]): void {
+function requireOwnPlaces(forms: SignUpForms[Language]): void {
   const seen = new Map<string, SignUpKind>()
-  for (const settings of all) {
-    const { action, extra, provider, tag } = settings.read()
-    if (provider === 'embedded') continue
-    const place = JSON.stringify([action, extra, tag.name && [tag.name, tag.value]])
+  for (const kind of signUpKinds) {
+    const { action, extra, provider, tag } = forms[kind]
+    const place = JSON.stringify([action, extra, tag.name && tag])
     const other = seen.get(place)
-    const [field, what] = tag.name ? (['TAG_VALUE', 'tag'] as const) : (['ACTION', 'form address'] as const)
+    const [field, value, what] = tag.name ? ['TAG_VALUE', tag.value, 'tag'] : ['ACTION', action, 'form address']
     const wanted = `another ${what} than that of ${other}: ${provider} could not tell the two apart`
-    if (other) throw new SettingError(settings.nameOfItsOwn(field), settings.find(field).value, wanted)
-    seen.set(place, settings.kind)
+    if (other) throw new SettingError(`SIGN_UP_${kind.toUpperCase()}_${field}`, value, wanted)
+    seen.set(place, kind)
   }
 }
 
-/** The settings of one form in one language. */
-class FormSettings {
-  readonly kind: SignUpKind
-  readonly #settings: Env
-  readonly #language: Language
-
-  constructor(settings: Env, kind: SignUpKind, language: Language) {
-    this.kind = kind
-    this.#settings = settings
-    this.#language = language
-  }
-
-  /** @throws SettingError that names the wrong one. */
-  read(): SignUpForm {
-    const provider = (this.find('PROVIDER').value || 'embedded').toLowerCase()
-    if (provider === 'embedded') return this.#embedded()
-    const service = providers[provider]
-    const known = ['embedded', ...Object.keys(providers)].join(', ')
-    if (!service) throw new SettingError(this.find('PROVIDER').name, this.find('PROVIDER').value, `one of ${known}`)
-    for (const needs of [service.needs, everyProvider])
-      for (const field of fields) if (needs[field]) this.#check(field, needs[field])
-    const address = new URL(this.find('ACTION').value)
-    const preset = (field: Field) =>
-      service.presets[field]?.replace(/\{(\w+)\}/g, (_, name) =>
-        name === 'language' ? this.#language : (address.searchParams.get(name) ?? ''),
-      )
-    const read = (field: Field) => this.find(field).value || (preset(field) ?? '')
-    const isRequired = consentRequired[this.kind]
-    if (!isRequired && !read('CONSENT_NAME')) this.#check('CONSENT_NAME', { pattern: /\S/, wanted: CONSENT_WANTED })
-    return {
-      provider,
-      service: read('SERVICE') || service.name || address.host,
-      action: read('ACTION'),
-      method: read('METHOD').toLowerCase() === 'get' ? 'get' : 'post',
-      emailField: read('EMAIL_NAME'),
-      questionField: this.#asksQuestion ? read('QUESTION_NAME') : '',
-      consent: { name: read('CONSENT_NAME'), value: read('CONSENT_VALUE') || 'yes', required: isRequired },
-      tag: { name: read('TAG_NAME'), value: read('TAG_VALUE') || this.kind },
-      antiBotField: read('ANTI_BOT_NAME'),
-      extra: Object.fromEntries(new URLSearchParams(read('EXTRA'))),
-      redirects: read('REDIRECTS')
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    }
-  }
-
+/** @throws SettingError that names the wrong one. */
+function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpForm {
   /** The most particular setting that is given: for this form and language, this form, this language, all. */
-  find(field: Field): { name: string; value: string } {
-    const language = this.#language.toUpperCase()
-    const [form, general] = [this.nameOfItsOwn(field), `SIGN_UP_${field}`]
-    const names = [this.nameOfItsOwn(`${language}_${field}`), form, `SIGN_UP_${language}_${field}`]
-    const name = names.find((candidate) => this.#settings[candidate]) ?? general
-    return { name, value: this.#settings[name] ?? '' }
+  const find = (field: Field) => {
+    const scopes = [`${kind}_${language}_`, `${kind}_`, `${language}_`, '']
+    const names = scopes.map((scope) => `SIGN_UP_${scope.toUpperCase()}${field}`)
+    const name = names.find((candidate) => settings[candidate]) ?? `SIGN_UP_${field}`
+    return { name, value: settings[name] ?? '' }
+  }
+  const require = (field: Field, { pattern, wanted }: Need) => {
+    const { name, value } = find(field)
+    const hint = value ? '' : ` (for this form alone: SIGN_UP_${kind.toUpperCase()}_${field})`
+    if (!pattern.test(value)) throw new SettingError(name, value, wanted + hint)
   }
 
-  nameOfItsOwn(field: string): string {
-    return `SIGN_UP_${this.kind.toUpperCase()}_${field}`
+  const provider = (find('PROVIDER').value || 'embedded').toLowerCase()
+  if (provider === 'embedded') return embeddedForm(kind, language)
+  const service = providers[provider]
+  const known = ['embedded', ...Object.keys(providers)].join(', ')
+  if (!service) throw new SettingError(find('PROVIDER').name, find('PROVIDER').value, `one of ${known}`)
+  for (const needs of [service.needs, everyProvider])
+    for (const field of fields)
+      if (needs[field] && (field !== 'QUESTION_NAME' || asksQuestion(kind))) require(field, needs[field])
+  const address = new URL(find('ACTION').value)
+  const preset = (field: Field) =>
+    service.presets[field]?.replace(/\{(\w+)\}/g, (_, name) =>
+      name === 'language' ? language : (address.searchParams.get(name) ?? ''),
+    )
+  const read = (field: Field) => find(field).value || (preset(field) ?? '')
+  const isRequired = consentRequired[kind]
+  if (!isRequired && !read('CONSENT_NAME')) require('CONSENT_NAME', { pattern: /\S/, wanted: CONSENT_WANTED })
+  return {
+    provider,
+    service: read('SERVICE') || service.name || address.host,
+    action: read('ACTION'),
+    method: read('METHOD').toLowerCase() === 'get' ? 'get' : 'post',
+    emailField: read('EMAIL_NAME'),
+    questionField: asksQuestion(kind) ? read('QUESTION_NAME') : '',
+    consent: { name: read('CONSENT_NAME'), value: read('CONSENT_VALUE') || 'yes', required: isRequired },
+    tag: { name: read('TAG_NAME'), value: read('TAG_VALUE') || kind },
+    antiBotField: read('ANTI_BOT_NAME'),
+    extra: Object.fromEntries(new URLSearchParams(read('EXTRA'))),
+    redirects: read('REDIRECTS')
+      .split(/[\s,]+/)
+      .filter(Boolean),
   }
+}
 
-  #check(field: Field, { pattern, wanted }: Need): void {
-    const { name, value } = this.find(field)
-    if (pattern.test(value) || (field === 'QUESTION_NAME' && !this.#asksQuestion)) return
-    const own = this.nameOfItsOwn(field)
-    throw new SettingError(name, value, value || name === own ? wanted : `${wanted} (for this form alone: ${own})`)
+function embeddedForm(kind: SignUpKind, language: Language): SignUpForm {
+  return {
+    provider: 'embedded',
+    service: '',
+    action: localPath(`/subscribe/${kind}`, language),
+    method: 'post',
+    emailField: 'EMAIL',
+    questionField: asksQuestion(kind) ? 'question' : '',
+    consent: { name: 'gdpr', value: 'Y', required: consentRequired[kind] },
+    tag: { name: 'tags', value: kind },
+    antiBotField: 'b_website',
+    extra: {},
+    redirects: [],
   }
+}
 
-  /** A request for a demo or a trial may carry a question; nobody would answer one to the newsletter. */
-  get #asksQuestion(): boolean {
-    return this.kind !== 'newsletter'
-  }
-
-  #embedded(): SignUpForm {
-    return {
-      provider: 'embedded',
-      service: '',
-      action: localPath(`/subscribe/${this.kind}`, this.#language),
-      method: 'post',
-      emailField: 'EMAIL',
-      questionField: this.#asksQuestion ? 'question' : '',
-      consent: { name: 'gdpr', value: 'Y', required: consentRequired[this.kind] },
-      tag: { name: 'tags', value: this.kind },
-      antiBotField: 'b_website',
-      extra: {},
-      redirects: [],
-    }
-  }
+/** A request for a demo or a trial may carry a question; nobody would answer one to the newsletter. */
+function asksQuestion(kind: SignUpKind): boolean {
+  return kind !== 'newsletter'
 }
 
 const CONSENT_WANTED =

@@ -21,10 +21,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
-  '.zip': 'application/zip',
 }
 
 /** What a file of the site is, by the end of its name. */

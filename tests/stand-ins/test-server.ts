@@ -91,7 +91,7 @@ async function serve(folder: string, env: Record<string, string>, outside: TestO
     ...env,
   })
   const writeLog = (line: string) => heard.push(JSON.parse(line).message)
-  const { app, mailQueue } = await createApp({ ...environment, logFormat: 'json' }, { writeLog, ...outside })
+  const { app, mailQueue } = await createApp(environment, { writeLog, ...outside })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const port = Number(new URL(address).port)
   const close = async () => {

@@ -1,50 +1,25 @@
-import { defaultLanguage, isLanguage, type Language, languages } from '../../../content/languages.ts'
+import { defaultLanguage, isLanguage, languages } from '../../../content/languages.ts'
 import { site } from '../../../content/site.ts'
 import { type Env, SettingError } from '../../setting-error.ts'
 import { readEmailAddress } from '../email-address.ts'
-
-export type SmtpSettings = {
-  host: string
-  port: number
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
-  secure: boolean
-  /** Never hand a password over without TLS, unless the server is on this machine. */
-  requireTLS: boolean
-  /** A relay on this machine often has a certificate that nobody can check, and needs none. */
-  ignoreTLS: boolean
-  user: string
-  password: string
-}
-
-export type MailSettings = {
-  /** Without it, messages are written to the outbox folder. */
-  smtp: SmtpSettings | null
-  sender: string
-  /** Who is told about demo and trial requests, and in which language. */
-  owner: string
-  ownerLanguage: Language
-  outbox: string
-  /** How many mails an hour go to people who have not confirmed: the site is no relay for floods. */
-  perHour: number
-}
 
 /**
  * How mail leaves (docs/sign-up.md).
  * @throws SettingError that names the wrong setting.
  */
-export function readMailSettings(env: Env, outbox: string, perHour: number): MailSettings {
-  const smtp = readSmtp(env.SMTP_URL ?? '')
+export function readMailSettings(env: Env) {
+  const smtp = env.SMTP_URL ? readSmtp(env.SMTP_URL) : null
   for (const [name, wanted] of Object.entries(neededForSmtp))
     if (smtp && !env[name]) throw new SettingError(name, '', `${wanted}, because SMTP_URL is set`)
-  const language = env.MAIL_OWNER_LANGUAGE || defaultLanguage
-  if (!isLanguage(language)) throw new SettingError('MAIL_OWNER_LANGUAGE', language, languages.join(' or '))
+  const ownerLanguage = env.MAIL_OWNER_LANGUAGE || defaultLanguage
+  if (!isLanguage(ownerLanguage)) throw new SettingError('MAIL_OWNER_LANGUAGE', ownerLanguage, languages.join(' or '))
   return {
+    /** Without it, messages are written to the outbox folder. */
     smtp,
     sender: readAddress(env, 'MAIL_SENDER'),
+    /** Who is told about demo and trial requests, and in which language. */
     owner: readAddress(env, 'MAIL_OWNER'),
-    ownerLanguage: language,
-    outbox,
-    perHour,
+    ownerLanguage,
   }
 }
 
@@ -60,13 +35,15 @@ function readAddress(env: Env, name: string): string {
   return email.address
 }
 
-function readSmtp(text: string): SmtpSettings | null {
-  if (text === '') return null
+export type SmtpSettings = ReturnType<typeof readSmtp>
+
+function readSmtp(text: string) {
   try {
     const { protocol, hostname, pathname, port, username, password } = new URL(text)
     // A second @ means that one of them belongs to the password, and nobody can tell which.
     const isBare = hostname && !/[?#]|@.*@/.test(text) && !pathname.slice(1)
     if (!isBare || !/^smtps?:$/.test(protocol)) throw new TypeError('This is more than a login and a host.')
+    /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
     const secure = protocol === 'smtps:'
     const host = hostname.replace(/^\[|\]$/g, '')
     const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host)
@@ -74,7 +51,9 @@ function readSmtp(text: string): SmtpSettings | null {
       host,
       port: Number(port) || (secure ? 465 : 587),
       secure,
+      /** Never hand a password over without TLS, unless the server is on this machine. */
       requireTLS: !secure && username !== '' && !isLocal,
+      /** A relay on this machine often has a certificate that nobody can check, and needs none. */
       ignoreTLS: !secure && username === '' && isLocal,
       user: decodeURIComponent(username),
       password: decodeURIComponent(password),

@@ -7,9 +7,9 @@ import { deleteFromOutbox } from '../mail/delivery.ts'
 import { confirm, findById, type SignUp, withdraw } from '../people/sign-ups.ts'
 import { readSigned } from '../secret.ts'
 import type { Service } from '../service.ts'
-import { type AnswerPage, answerButton, sendAnswer } from './answer-page.ts'
+import { answerButton, type Html, sendAnswer } from './answer-page.ts'
 
-type Request = FastifyRequest<{ Params: { token: string } }>
+type ByToken = { Params: { token: string } }
 
 /**
  * The links of the mails. Opening one changes nothing, because mail scanners open links; the page's button does, and
@@ -22,52 +22,49 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
   }
 }
 
-type ByToken = { Params: { token: string } }
-
-function confirmRoutes(app: FastifyInstance, service: Service, language: Language): void {
-  const { store, now } = service
+function confirmRoutes(app: FastifyInstance, { secret, store, now }: Service, language: Language): void {
   const m = serviceMessages[language]
+  const send = senderOf(language)
   const address = localPath('/subscribe/confirm/:token', language)
-  const welcome = (reply: FastifyReply, signUp: SignUp) => {
-    const paragraphs = [m.confirmed.text(displayAddress(signUp.address)), m.confirmed.more]
-    return sendPage(reply, language, 200, { title: m.confirmed.title, paragraphs })
-  }
+  const readId = async ({ params }: FastifyRequest<ByToken>) => readSigned(await secret(), 'confirm', params.token)
+  const welcome = (reply: FastifyReply, signUp: SignUp) =>
+    send(reply, 200, m.confirmed.title, [m.confirmed.text(displayAddress(signUp.address)), m.confirmed.more])
 
   app.get<ByToken>(address, async (request, reply) => {
-    const id = await readToken(service, request, 'confirm')
+    const id = await readId(request)
     const signUp = id && (await store.read((db) => findById(db, id)))
-    if (!signUp) return sendMessage(reply, language, 410, m.deadLink)
+    if (!signUp) return send(reply, 410, m.deadLink.title, [m.deadLink.text])
     if (signUp.state === 'confirmed') return welcome(reply, signUp)
     const paragraphs = [m.confirm.text(displayAddress(signUp.address)), m.confirm.notYou]
-    const form = answerButton(request, language, m.confirm.button)
-    return sendPage(reply, language, 200, { title: m.confirm.title, paragraphs, form })
+    return send(reply, 200, m.confirm.title, paragraphs, answerButton(request, language, m.confirm.button))
   })
 
   app.post<ByToken>(address, async (request, reply) => {
-    const id = await readToken(service, request, 'confirm')
+    const id = await readId(request)
     const signUp = id && (await store.transaction((db) => confirm(db, id, now())))
-    return signUp ? welcome(reply, signUp) : sendMessage(reply, language, 410, m.deadLink)
+    return signUp ? welcome(reply, signUp) : send(reply, 410, m.deadLink.title, [m.deadLink.text])
   })
 }
 
 function leaveRoutes(app: FastifyInstance, service: Service, language: Language): void {
-  const { environment, store, queue, now } = service
+  const { environment, secret, store, queue, now } = service
   const m = serviceMessages[language]
+  const send = senderOf(language)
   const address = localPath('/subscribe/unsubscribe/:token', language)
+  const readId = async ({ params }: FastifyRequest<ByToken>) => readSigned(await secret(), 'link', params.token)
 
   app.get<ByToken>(address, async (request, reply) => {
-    const id = await readToken(service, request, 'link')
-    if (!id) return sendMessage(reply, language, 410, m.deadLink)
+    const id = await readId(request)
+    if (!id) return send(reply, 410, m.deadLink.title, [m.deadLink.text])
     const signUp = await store.read((db) => findById(db, id))
-    if (!signUp) return sendMessage(reply, language, 200, m.unsubscribed)
+    if (!signUp) return send(reply, 200, m.unsubscribed.title, [m.unsubscribed.text])
     const paragraphs = [m.unsubscribe.text(displayAddress(signUp.address))]
-    const form = answerButton(request, language, m.unsubscribe.button)
-    return sendPage(reply, language, 200, { title: m.unsubscribe.title, paragraphs, form })
+    return send(reply, 200, m.unsubscribe.title, paragraphs, answerButton(request, language, m.unsubscribe.button))
   })
 
   app.post<ByToken>(address, async (request, reply) => {
-    const id = await readToken(service, request, 'link')
-    if (!id) return sendMessage(reply, language, 410, m.deadLink)
+    const id = await readId(request)
+    if (!id) return send(reply, 410, m.deadLink.title, [m.deadLink.text])
     const mails = await store.transaction(async (db) => {
       const signUp = await findById(db, id)
       return signUp ? withdraw(db, signUp, now()) : []
@@ -75,18 +72,11 @@ function leaveRoutes(app: FastifyInstance, service: Service, language: Language)
     await store.checkpoint() // what is in the way of it now is gone at the next hour's
     await deleteFromOutbox(environment.mail.outbox, mails)
     queue.wake() // a notice to the owner may be written anew without this person
-    return sendMessage(reply, language, 200, m.unsubscribed)
+    return send(reply, 200, m.unsubscribed.title, [m.unsubscribed.text])
   })
 }
 
-async function readToken({ secret }: Service, { params }: Request, purpose: 'confirm' | 'link') {
-  return readSigned(await secret(), purpose, params.token)
-}
-
-function sendMessage(reply: FastifyReply, language: Language, status: number, m: { title: string; text: string }) {
-  return sendPage(reply, language, status, { title: m.title, paragraphs: [m.text] })
-}
-
-function sendPage(reply: FastifyReply, language: Language, status: number, page: Omit<AnswerPage, 'language'>) {
-  return sendAnswer(reply, status, { language, ...page })
+function senderOf(language: Language) {
+  return (reply: FastifyReply, status: number, title: string, paragraphs: readonly string[], form?: Html) =>
+    sendAnswer(reply, status, { language, title, paragraphs, form })
 }
