@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { localPath, readPath } from '../content/paths.ts'
 import type { Build } from './site/build.ts'
 import { sendStatic } from './site/send-static.ts'
@@ -20,8 +20,9 @@ export function answerStatic(build: Build, request: IncomingMessage, response: S
 export function otherAddresses(app: FastifyInstance): void {
   app.get('/*', async (request, reply) => {
     const pathname = decodePath(request.url)
-    if (pathname && pathname.length > 1 && pathname.endsWith('/')) return redirectToBare(request, reply, pathname)
-    return reply.callNotFound()
+    if (!pathname || pathname === '/' || !pathname.endsWith('/')) return reply.callNotFound()
+    const [, query] = request.url.split(/(?=\?)/, 2)
+    return reply.redirect(encodeURI(`/${pathname.replace(/^\/+|\/+$/g, '')}`) + (query ?? ''), 308)
   })
 
   app.setNotFoundHandler((request, reply) => {
@@ -50,10 +51,4 @@ function decodePath(url: string): string | null {
   } catch {
     return null // no valid encoding, so no page of ours
   }
-}
-
-function redirectToBare(request: FastifyRequest, reply: FastifyReply, pathname: string): FastifyReply {
-  const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
-  const bare = `/${pathname.replace(/^\/+|\/+$/g, '')}`
-  return reply.redirect(encodeURI(bare) + query, 308)
 }

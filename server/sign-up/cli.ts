@@ -14,7 +14,7 @@ const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
   npm run signups -- export --list newsletter                the confirmed addresses of a list, with their consent:
                      [--format csv|json                        as a table of our own,
                       |mailchimp|brevo|keila|listmonk]         or as a mailing service imports it
-                     [--since 2026-11-21] [--state all]        those since a day; the unconfirmed as well
+                     [--since 2026-11-21]                      those since a day
   npm run signups -- show <e-mail>                           everything that is stored about a person
   npm run signups -- erase <e-mail>                          deletes it
   npm run signups -- backup <file>                           a complete copy, also while the site runs
@@ -27,7 +27,6 @@ Under npm, add --silent before -- to get nothing but the output: npm run --silen
 const options = {
   list: { type: 'string' },
   format: { type: 'string' },
-  state: { type: 'string' },
   since: { type: 'string' },
   'with-mail': { type: 'boolean' },
   help: { type: 'boolean' },

@@ -3,7 +3,7 @@ import { localPath } from '../../content/paths.ts'
 import { consentRequired, type SignUpKind, signUpKinds, signUpSettings } from '../../content/site.ts'
 import type { SignUpForm, SignUpForms } from '../../src/sign-up/contract/forms.ts'
 import { type Env, SettingError } from '../setting-error.ts'
-import { everyProvider, type Field, fields, type Need, providers } from './providers.ts'
+import { everyProvider, type Field, fields, type Need, type Needs, needOfAction, providers } from './providers.ts'
 
 const anyOf = (names: readonly string[]) => `(?:${names.join('|').toUpperCase()})`
 const settingName = new RegExp(`^SIGN_UP_(?:${anyOf(signUpKinds)}_)?(?:${anyOf(languages)}_)?${anyOf(fields)}$`)
@@ -77,9 +77,11 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpFo
   const service = providers[provider]
   const known = ['embedded', ...Object.keys(providers)].join(', ')
   if (!service) throw new SettingError(find('PROVIDER').name, find('PROVIDER').value, `one of ${known}`)
-  for (const needs of [service.needs, everyProvider])
-    for (const field of fields)
-      if (needs[field] && (field !== 'QUESTION_NAME' || asksQuestion(kind))) require(field, needs[field])
+  const needs: readonly (Needs | undefined)[] = [{ ACTION: needOfAction(service) }, service.needs, everyProvider]
+  for (const field of fields) {
+    if (field === 'QUESTION_NAME' && !asksQuestion(kind)) continue
+    for (const need of needs) if (need?.[field]) require(field, need[field])
+  }
   const address = new URL(find('ACTION').value)
   const preset = (field: Field) =>
     service.presets[field]?.replace(/\{(\w+)\}/g, (_, name) =>

@@ -7,13 +7,15 @@ export type Field = (typeof fields)[number]
 
 /** What a setting must look like, and the words for it in an error. */
 export type Need = { pattern: Pick<RegExp, 'test'>; wanted: string }
-type Needs = Partial<Record<Field, Need>>
+export type Needs = Partial<Record<Field, Need>>
 
 /** A mailing service that the forms can post to, and what it wants its fields to be called. */
 type Provider = {
   /** What visitors are told about where they continue; empty for the host of the form's address. */
   name: string
-  needs: Needs
+  /** What the address of a form looks like, with `<…>` for a name in it and `…` for more. */
+  action: string
+  needs?: Needs
   /** Presets of the settings; `{name}` stands for that parameter of the form's address, `{language}` for the page's. */
   presets: Partial<Record<Field, string>>
 }
@@ -35,13 +37,8 @@ export const everyProvider: Needs = {
 export const providers: Readonly<Record<string, Provider>> = {
   mailchimp: {
     name: 'Mailchimp',
+    action: 'https://<account>.<dc>.list-manage.com/subscribe/post?u=…&id=…',
     needs: {
-      ACTION: {
-        pattern:
-          /^https:\/\/[\w-]+\.[a-z]+\d+\.list-manage\.com\/subscribe\/post\?(?=.*\bu=[\da-f]+)(?=.*\bid=[\da-f]+)\S+$/i,
-        wanted:
-          'the address of the embedded form, https://<account>.<dc>.list-manage.com/subscribe/post?u=…&id=…&f_id=…',
-      },
       CONSENT_NAME: { pattern: /^gdpr\[\d+\]$/, wanted: 'the name of the permission’s box, gdpr[<number>]' },
       TAG_VALUE: { pattern: /^\d+(,\d+)*$/, wanted: 'the number of the tag' },
     },
@@ -55,12 +52,7 @@ export const providers: Readonly<Record<string, Provider>> = {
   },
   brevo: {
     name: 'Brevo',
-    needs: {
-      ACTION: {
-        pattern: /^https:\/\/[\w-]+\.sibforms\.com\/serve\/\S+$/,
-        wanted: 'the address of the form, https://<account>.sibforms.com/serve/…',
-      },
-    },
+    action: 'https://<account>.sibforms.com/serve/…',
     presets: {
       EMAIL_NAME: 'EMAIL',
       CONSENT_NAME: 'OPT_IN',
@@ -71,11 +63,8 @@ export const providers: Readonly<Record<string, Provider>> = {
   },
   listmonk: {
     name: '',
+    action: 'https://<your listmonk>/subscription/form',
     needs: {
-      ACTION: {
-        pattern: /^https?:\/\/\S+\/subscription\/form$/,
-        wanted: 'the address of the public form, https://<your listmonk>/subscription/form',
-      },
       QUESTION_NAME: { pattern: /^$/, wanted: 'left out: the public form of listmonk keeps no further field' },
       TAG_VALUE: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, wanted: 'the UUID of the list' },
     },
@@ -83,12 +72,7 @@ export const providers: Readonly<Record<string, Provider>> = {
   },
   buttondown: {
     name: 'Buttondown',
-    needs: {
-      ACTION: {
-        pattern: /^https:\/\/buttondown\.(com|email)\/api\/emails\/embed-subscribe\/[\w.-]+$/,
-        wanted: 'the address of the form, https://buttondown.com/api/emails/embed-subscribe/<username>',
-      },
-    },
+    action: 'https://buttondown.com/api/emails/embed-subscribe/<username>',
     presets: {
       EMAIL_NAME: 'email',
       QUESTION_NAME: 'metadata__question',
@@ -99,19 +83,22 @@ export const providers: Readonly<Record<string, Provider>> = {
   },
   mailerlite: {
     name: 'MailerLite',
-    needs: {
-      ACTION: {
-        pattern: /^https:\/\/assets\.mailerlite\.com\/jsonp\/\d+\/forms\/\d+\/subscribe$/,
-        wanted: 'the address of the form, https://assets.mailerlite.com/jsonp/<account>/forms/<form>/subscribe',
-      },
-    },
+    action: 'https://assets.mailerlite.com/jsonp/<account>/forms/<form>/subscribe',
     presets: { EMAIL_NAME: 'fields[email]', EXTRA: 'ml-submit=1&anticsrf=true' },
   },
   other: {
     name: '',
+    action: 'https://…',
     needs: { EMAIL_NAME: { pattern: /\S/, wanted: 'the name of the field for the email address' } },
     presets: {},
   },
+}
+
+/** What the address of a service's form must look like. */
+export function needOfAction({ action }: Provider): Need {
+  const pattern = action.replace(/[.?]/g, '\\$&').replace(/<.*?>/g, '[\\w.:-]+').replaceAll('…', '\\S+')
+  // Whether it may do without TLS is asked of every address.
+  return { pattern: RegExp(pattern.replace(/^https(.*)/, '^https?$1$'), 'i'), wanted: `the form’s address, ${action}` }
 }
 
 /** Only over TLS, so that nobody on the way reads the address; this machine itself is the exception. */

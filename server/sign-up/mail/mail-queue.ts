@@ -9,7 +9,6 @@ import {
   nextDue,
   postponeMail,
   type QueuedMail,
-  returnMail,
 } from './mails.ts'
 import type { MimeMessage } from './mime-message.ts'
 
@@ -172,7 +171,7 @@ export class MailQueue {
     await store.transaction((db) => {
       // The server may have the message: it has not said.
       if (isCommitted && !isRefused) return finishMail(db, mail, 'uncertain', now(), problem)
-      return this.#isResting ? returnMail(db, mail, this.#rest.until, problem) : postponeMail(db, mail, now(), problem)
+      return postponeMail(db, mail, { now: now(), restUntil: this.#isResting ? this.#rest.until : null, problem })
     })
   }
 

@@ -107,22 +107,21 @@ export async function finishMail(
   )
 }
 
-/** Puts a mail back after a refusal; when no further attempt is left, it is dead. */
-export async function postponeMail(db: Connection, mail: QueuedMail, now: number, problem: string): Promise<void> {
+/**
+ * Puts a mail back after a refusal; when no further attempt is left, it is dead. While the queue rests, the trouble has
+ * nothing to do with the mail: the attempt does not count.
+ */
+export async function postponeMail(
+  db: Connection,
+  mail: QueuedMail,
+  { now, restUntil, problem }: { now: number; restUntil: number | null; problem: string },
+): Promise<void> {
   const pause = backoff[mail.attempts - 1]
-  if (pause === undefined) await finishMail(db, mail, 'dead', now, problem)
-  else await putBack(db, mail, mail.attempts, now + pause, problem)
-}
-
-/** Puts a mail back that the trouble has nothing to do with: the attempt does not count. */
-export async function returnMail(db: Connection, mail: QueuedMail, due: number, problem: string): Promise<void> {
-  await putBack(db, mail, mail.attempts - 1, due, problem)
-}
-
-async function putBack(db: Connection, { id, claim }: QueuedMail, attempts: number, due: number, problem: string) {
+  const due = restUntil ?? (pause === undefined ? null : now + pause)
+  if (due === null) return finishMail(db, mail, 'dead', now, problem)
   await db.run(
     "UPDATE mail SET state = 'waiting', attempts = ?, due_at = ?, problem = ?, claim = NULL WHERE id = ? AND claim = ?",
-    ...[attempts, due, problem, id, claim],
+    ...[restUntil === null ? mail.attempts : mail.attempts - 1, due, problem, mail.id, mail.claim],
   )
 }
 

@@ -42,24 +42,23 @@ function toRecord(found: ProvedSignUp) {
 
 export type Exported = ReturnType<typeof toRecord> & { unsubscribe: string }
 
-export type ExportOptions = { format?: string; since?: string; state?: string }
+export type ExportOptions = { format?: string; since?: string }
 
 /** Everybody of a list who may be written to, as a table of our own or as a mailing service imports it. */
 export async function exportList(
   store: Store,
   kind: SignUpKind | null,
-  { format = 'csv', since = '', state }: ExportOptions,
+  { format = 'csv', since = '' }: ExportOptions,
   publicAddress: string,
 ): Promise<void> {
   if (!kind) throw new Error('Say which list: --list newsletter, --list demo or --list trial')
   const formats = ['csv', 'json', ...Object.keys(importForms)]
   if (!formats.includes(format)) throw new Error(`--format is one of ${formats.join(', ')}`)
-  if (state && state !== 'all') throw new Error('--state is all, or left out')
   if (since && !/^\d{4}-\d\d-\d\d$/.test(since)) throw new Error('--since is a day, such as 2026-11-21')
   const [found, secret] = await store.read(async (db) => [await findSignUps(db, [kind]), await readSecret(db)] as const)
   const records: Exported[] = found
     // Nobody who has not confirmed may be written to.
-    .filter((signUp) => state === 'all' || signUp.state !== 'unconfirmed')
+    .filter(({ state }) => state !== 'unconfirmed')
     .map((signUp) => ({ ...toRecord(signUp), unsubscribe: personalLink('unsubscribe', secret, signUp, publicAddress) }))
     .filter(({ confirmed, signedUp }) => (confirmed || signedUp) >= since)
   const columns = importForms[format]
