@@ -16,11 +16,13 @@ export function startFieldMode(): void {
     await module[name]()
   }
   const apply = () => isOn() && run('applyFieldMode').catch(console.warn)
-  apply()
-  addEventListener(DOCUMENT_SHOWN, apply)
-  onStorageChange(() => {
+  const follow = () => {
     if (isOn() === (readStored('localStorage', fieldModeKey) === null)) run('toggleFieldMode').catch(console.warn)
-  })
+  }
+  apply()
+  follow() // of a prerendered page, which has had another mode before it was shown
+  addEventListener(DOCUMENT_SHOWN, apply)
+  onStorageChange(follow)
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '.field-switch')
     if (button) void doAwaited(button, () => run('toggleFieldMode'))
