@@ -190,16 +190,13 @@ test('code that does not come within 120 s has failed', async ({ page }) => {
   await expect(page.getByText(/Loading chunk (search|react) failed \(timeout\)/)).toBeVisible()
 })
 
-test('code of an older deployment is healed by one reload, and what was typed stays', async ({ page }) => {
-  let loads = 0
-  page.on('load', () => loads++)
-  await page.route(SIGN_UP, (route) => route.fulfill({ status: 404, body: '' }))
-  await open(page, '/sign-up')
-  await page.locator('#page-newsletter-email').fill(EMAIL)
-  await expect.poll(() => loads).toBe(2)
-  await expect(page.locator('#page-newsletter-email')).toHaveValue(EMAIL)
-  await page.waitForLoadState('networkidle')
-  expect(loads).toBe(2)
+test('code that a deployment has taken away is said to be missing, and no letter is lost', async ({ page }) => {
+  await page.route(SEARCH, (route) => route.fulfill({ status: 404, body: '' }))
+  await open(page, '/faq')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('windthrow', { delay: 40 })
+  await expect(page.getByText('Loading chunk search failed (missing)')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('windthrow')
 })
 
 for (const [what, lose] of [

@@ -4,8 +4,7 @@ import { PATIENCE_MS, removeNote, showFailure, showLoading } from './chunk-note.
 import { closest } from './closest.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { hasQueuedClick, moveQueuedClicks, replayClicks } from './queued-clicks.ts'
-import { forgetReload, reloadForChunk } from './reload-for-chunk.ts'
-import { fillFields, keepTypedText, readTypedFields } from './typed-text.ts'
+import { fillFields, readTypedFields } from './typed-text.ts'
 import { whenIdle } from './when-idle.ts'
 
 /*
@@ -79,9 +78,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
       document.getElementById(focused)?.focus({ preventScroll: true })
     })
     removeNote(island)
-    forgetReload()
   } catch (error) {
-    if (reloadForChunk(error, () => keepTypedText(location.pathname))) return
     console.warn(name, error)
     if (error instanceof ChunkLoadError) {
       failed.add(island)
