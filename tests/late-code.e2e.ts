@@ -1,5 +1,5 @@
 import { clientMessages } from '../content/messages/client.ts'
-import { paths } from '../content/paths.ts'
+import { localPath, paths } from '../content/paths.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
 
@@ -22,6 +22,16 @@ inOneLanguage((language) => {
     await page.unroute(SEARCH)
     await expect(page.getByRole('searchbox')).toHaveValue('ndvi')
     await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('Enter in the search before React is there opens the first result once it is', async ({ page }) => {
+    const release = await holdBack(page, SEARCH)
+    await open(page, '/faq', language)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('viltinventering')
+    await page.keyboard.press('Enter')
+    release()
+    await expect(page).toHaveURL(localPath(paths.wildlife, language))
   })
 
   test('a click that a script makes before React is there is answered once it is', async ({ page }) => {

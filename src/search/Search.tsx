@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { dialogs } from '../../content/dialogs.ts'
 import { searchMessages } from '../../content/messages/search.ts'
+import { localPath, paths } from '../../content/paths.ts'
 import { closest } from '../client/closest.ts'
 import { closeAllDialogs, closeDialog } from '../client/dialogs.ts'
 import { isModified } from '../client/modified-click.ts'
@@ -15,7 +16,8 @@ const STORAGE_KEY = 'search'
 
 /**
  * The inside of the search dialog. The field is uncontrolled, so that what is typed before hydration is not lost; an empty
- * field gets the query in the address of the page (`?q=`), or the last one of the session.
+ * field gets the query in the address of the page (`?q=`), or the last one of the session. It is a form, so that Enter before
+ * hydration is queued like the click on its button, and leads to the page of the search where the code does not come.
  */
 export function Search() {
   const m = useWords(searchMessages)
@@ -48,6 +50,13 @@ export function Search() {
     store('sessionStorage', STORAGE_KEY, query || null)
   }
 
+  const enter = (event: FormEvent) => {
+    event.preventDefault()
+    const query = input.current?.value.trim() ?? ''
+    // the results that are shown may be those of an older query
+    if (search.state === 'found' && search.query === query) openFirst()
+    else entered.current = query
+  }
   const links = () => [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
   const handleKeys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -60,13 +69,6 @@ export function Search() {
     const isInField = event.target === input.current
     // from the field the arrows go on from the marked result, which Enter opens
     const at = all.findIndex((link) => link.matches(isInField ? '[data-first]' : ':focus'))
-    if (isInField && event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      // the results that are shown may be those of an older query
-      if (search.state === 'found' && search.query === text.trim()) openFirst()
-      else entered.current = text.trim()
-      return
-    }
     if (event.key === 'ArrowDown' || (event.key === 'ArrowUp' && !isInField)) {
       event.preventDefault()
       const target = event.key === 'ArrowDown' ? (all[at + 1] ?? all.at(-1)) : (all[at - 1] ?? input.current)
@@ -76,8 +78,7 @@ export function Search() {
     }
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come up from the field and the links inside
-    <div className="search__in" onKeyDown={handleKeys}>
+    <form className="search__in" action={localPath(paths.search, language)} onSubmit={enter} onKeyDown={handleKeys}>
       <label className="search__field">
         <Icon name="search" />
         <span className="sr">{m.title}</span>
@@ -85,6 +86,7 @@ export function Search() {
           ref={input}
           id="search-query"
           type="search"
+          name="q"
           placeholder={m.placeholder}
           // biome-ignore lint/a11y/noAutofocus: the field of a dialog, which takes the focus when that opens
           autoFocus
@@ -96,6 +98,9 @@ export function Search() {
           onChange={(event) => ask(event.target.value)}
         />
       </label>
+      <button type="submit" className="sr" tabIndex={-1}>
+        {m.title}
+      </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks of the links in it */}
       <div ref={body} className="search__body" aria-busy={search.state === 'searching'} onClick={leave}>
         <SearchResults search={search} retry={retry} />
@@ -103,7 +108,7 @@ export function Search() {
       <p className="search__keys" id="search-keys">
         {m.keys}
       </p>
-    </div>
+    </form>
   )
 }
 
