@@ -28,10 +28,10 @@ inOneLanguage((language) => {
     const release = await holdBack(page, SEARCH)
     await open(page, '/faq', language)
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('viltinventering')
+    await page.keyboard.type('granbarkborre')
     await page.keyboard.press('Enter')
     release()
-    await expect(page).toHaveURL(localPath(paths.wildlife, language))
+    await expect(page).toHaveURL(localPath(paths.barkBeetle, language))
   })
 
   test('a click that a script makes before React is there is answered once it is', async ({ page }) => {
