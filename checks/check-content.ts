@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { drawFigures } from '../build/figures.ts'
 import { root } from '../build/places.ts'
-import { claimFigures, claims } from '../content/claims.ts'
+import { claims } from '../content/claims.ts'
 import { customers } from '../content/customers.ts'
 import { figureTexts } from '../content/figures/texts.ts'
 import { ofLanguages } from '../content/languages.ts'
@@ -13,7 +13,7 @@ import { signUpKinds, site } from '../content/site.ts'
 import { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
 import { placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
-import { checkClaims, compareFigures } from './claims.ts'
+import { checkClaims } from './claims.ts'
 import { type Content, dataFiles, type Files, readContent, readFiles, wordFiles } from './content.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings } from './headings.ts'
@@ -135,7 +135,6 @@ async function checkData({ files }: Content): Promise<Issue[]> {
     ...checkAlternativeTexts(pictures, sourceOf('content/pictures.ts')),
     ...checkLogos(customers, logos, sourceOf('content/customers.ts')),
     ...checkSiteFacts(site, sourceOf('content/site.ts')),
-    ...compareFigures(claims, claimFigures, sourceOf('content/claims.ts')),
   ]
 }
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { claimFigures, claims } from '../content/claims.ts'
-import { ofLanguages } from '../content/languages.ts'
 import { said } from '../tests/stand-ins/said.ts'
-import { checkClaims, compareFigures } from './claims.ts'
+import { checkClaims } from './claims.ts'
 
 const texts = said({
   en: ['over 20,000 Rapid Orthophotos', '10–15 seconds per hectare', 'about 15 minutes to finish'],
@@ -53,32 +51,4 @@ test('reports a claim that stands twice in a document', () => {
   const claim = 'about 15 minutes to finish'
   const passages = [3, 9].map((line) => ({ file: 'a.md', line, language: 'en' as const, text: claim }))
   expect(checkClaims(passages, texts)).toMatchObject([{ line: 9, what: expect.stringContaining('line 3') }])
-})
-
-test('the figures of the site’s claims agree', () => {
-  expect(compareFigures(claims, claimFigures, '')).toEqual([])
-})
-
-test('reports a claim whose strip has a new figure and whose wording has the old one', () => {
-  const changed = {
-    orthophotos: {
-      strip: { ...claims.orthophotos.strip, en: { lead: 'over', figure: '25,000', unit: '' } },
-      texts: claims.orthophotos.texts,
-    },
-  }
-  const source = 'export const claims = {\n  orthophotos: {\n'
-  expect(compareFigures(changed, claimFigures, source)).toMatchObject([
-    { file: 'content/claims.ts', line: 2, what: 'orthophotos says different figures in en: 25000; 20000.' },
-  ])
-})
-
-test('reports the figure that the calculator still has', () => {
-  const figures = { ...claimFigures, secondsPerHectare: { from: 10, to: 15 } } as const
-  const claim = {
-    strip: ofLanguages(() => null),
-    texts: { ...ofLanguages(() => []), en: ['8–12 seconds per hectare'] },
-  }
-  expect(compareFigures({ captureSpeed: claim }, figures, '')).toMatchObject([
-    { what: expect.stringContaining('8 12; 10 15') },
-  ])
 })

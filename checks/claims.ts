@@ -1,8 +1,5 @@
-import type { Claim, claimFigures } from '../content/claims.ts'
-import { type Language, languages, ofLanguages } from '../content/languages.ts'
+import { type Language, ofLanguages } from '../content/languages.ts'
 import type { Issue } from './issue.ts'
-import { lineOf } from './messages.ts'
-import { readNumbers } from './numbers.ts'
 import { excerpt, findIn, type Passage } from './passage.ts'
 
 /** How a claim about the product looks, whatever its figure. */
@@ -71,27 +68,4 @@ export function checkClaims(passages: readonly Passage[], texts: Record<Language
     }
     return issues
   })
-}
-
-/** Claims whose strip, wordings and figures for the calculator and the drawing of the squares do not say the same. */
-export function compareFigures(
-  claims: Record<string, Claim>,
-  { secondsPerHectare: speed, sameTime }: typeof claimFigures,
-  source: string,
-): Issue[] {
-  const calculated: Record<string, string> = {
-    captureSpeed: `${speed.from} ${speed.to}`,
-    areaComparison: `${sameTime.onFootHectares} ${sameTime.byDroneHectares}`,
-  }
-  return Object.entries(claims).flatMap(([name, { strip, texts }]) =>
-    languages.flatMap((language) => {
-      const wordings = [strip[language]?.figure ?? [], texts[language]].flat()
-      const written = wordings.map((text) => readNumbers(text, language).join(' '))
-      const figures = new Set(written.length > 0 ? [...written, calculated[name] ?? written[0]] : [])
-      if (figures.size < 2) return []
-      const what = `${name} says different figures in ${language}: ${[...figures].join('; ')}.`
-      const todo = 'Write the same one in strip, in every wording of texts and in claimFigures at the end of the file.'
-      return [{ file: 'content/claims.ts', line: lineOf(source, [name]), what, todo }]
-    }),
-  )
 }

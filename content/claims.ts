@@ -10,45 +10,65 @@ export type Claim = {
   texts: Record<Language, readonly string[]>
 }
 
+/** The figures of the claims; the time calculator and the drawing of the two squares take theirs from here too. */
+export const claimFigures = {
+  hectares: { en: '500,000', sv: '500\u202f000' },
+  orthophotos: { en: '20,000', sv: '30\u202f000' },
+  secondsPerHectare: { from: 10, to: 15 },
+  minutesToFinish: 15,
+  sameTime: { onFootHectares: 100, byDroneHectares: 1500 },
+  timesFaster: 20,
+} as const
+
+const { hectares, orthophotos, minutesToFinish, sameTime, timesFaster } = claimFigures
+const seconds = `${claimFigures.secondsPerHectare.from}–${claimFigures.secondsPerHectare.to}`
+const byDrone = sameTime.byDroneHectares.toLocaleString('en')
+
 export const claims = {
   hectares: {
     strip: {
-      en: { lead: 'over', figure: '500,000', unit: 'hectares surveyed' },
-      sv: { lead: 'över', figure: '500\u202f000', unit: 'inventerade hektar' },
+      en: { lead: 'over', figure: hectares.en, unit: 'hectares surveyed' },
+      sv: { lead: 'över', figure: hectares.sv, unit: 'inventerade hektar' },
     },
     texts: {
-      en: ['more than 500,000 hectares surveyed', 'over 500,000 hectares surveyed'],
-      sv: ['över 500\u202f000 inventerade hektar', 'över 500\u202f000 hektar inventerade'],
+      en: [`more than ${hectares.en} hectares surveyed`, `over ${hectares.en} hectares surveyed`],
+      sv: [`över ${hectares.sv} inventerade hektar`, `över ${hectares.sv} hektar inventerade`],
     },
   },
   orthophotos: {
     strip: {
-      en: { lead: 'over', figure: '20,000', unit: 'Rapid Orthophotos' },
-      sv: { lead: 'över', figure: '30\u202f000', unit: 'Rapid Orthophotos' },
+      en: { lead: 'over', figure: orthophotos.en, unit: 'Rapid Orthophotos' },
+      sv: { lead: 'över', figure: orthophotos.sv, unit: 'Rapid Orthophotos' },
     },
-    texts: { en: ['over 20,000 Rapid Orthophotos'], sv: ['över 30\u202f000 Rapid Orthophotos'] },
+    texts: { en: [`over ${orthophotos.en} Rapid Orthophotos`], sv: [`över ${orthophotos.sv} Rapid Orthophotos`] },
   },
   captureSpeed: {
     strip: {
-      en: { lead: 'at', figure: '10–15\u00a0s', unit: 'per hectare' },
-      sv: { lead: '', figure: '10–15\u00a0s', unit: 'per hektar' },
+      en: { lead: 'at', figure: `${seconds}\u00a0s`, unit: 'per hectare' },
+      sv: { lead: '', figure: `${seconds}\u00a0s`, unit: 'per hektar' },
     },
-    texts: { en: ['10–15 seconds per hectare'], sv: ['10–15 sekunder per hektar'] },
+    texts: { en: [`${seconds} seconds per hectare`], sv: [`${seconds} sekunder per hektar`] },
   },
   finishTime: {
     strip: {
-      en: { lead: 'about', figure: '15\u00a0min', unit: 'to finish' },
-      sv: { lead: 'klart på cirka', figure: '15\u00a0min', unit: '' },
+      en: { lead: 'about', figure: `${minutesToFinish}\u00a0min`, unit: 'to finish' },
+      sv: { lead: 'klart på cirka', figure: `${minutesToFinish}\u00a0min`, unit: '' },
     },
-    texts: { en: ['about 15 minutes to finish'], sv: ['klart på cirka 15 minuter'] },
+    texts: {
+      en: [`about ${minutesToFinish} minutes to finish`],
+      sv: [`klart på cirka ${minutesToFinish} minuter`],
+    },
   },
   areaComparison: {
     strip: { en: null, sv: null },
-    texts: { en: ['100\u00a0ha on foot or 1,500\u00a0ha by drone in the same time'], sv: [] },
+    texts: {
+      en: [`${sameTime.onFootHectares}\u00a0ha on foot or ${byDrone}\u00a0ha by drone in the same time`],
+      sv: [],
+    },
   },
   timesFaster: {
     strip: { en: null, sv: null },
-    texts: { en: [], sv: ['upp till 20 gånger snabbare'] },
+    texts: { en: [], sv: [`upp till ${timesFaster} gånger snabbare`] },
   },
 } as const satisfies Record<string, Claim>
 
@@ -57,9 +77,3 @@ export const comparisons: Record<Language, { shows: 'areas' | 'speed'; text: str
   en: { shows: 'areas', text: claims.areaComparison.texts.en[0] },
   sv: { shows: 'speed', text: claims.timesFaster.texts.sv[0] },
 }
-
-/** The figures behind the claims, for the time calculator and the drawing of the two squares. */
-export const claimFigures = {
-  secondsPerHectare: { from: 10, to: 15 },
-  sameTime: { onFootHectares: 100, byDroneHectares: 1500 },
-} as const
