@@ -3,48 +3,27 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readPath } from '../content/paths.ts'
-import { encodePicture } from './encode-pictures.ts'
-import { makeFigures } from './figures.ts'
-import { type Generated, generate } from './generate.ts'
+import { generate } from './generate.ts'
 import { pageStyles } from './page-styles.ts'
-import { contentFolder, documentsFolder, placed, root } from './places.ts'
+import { contentFolder, documentsFolder, root } from './places.ts'
 import { readSource } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
-import { makeTermLists } from './term-cards.ts'
 
-const types: Record<string, string> = {
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt',
-  '.pdf': 'application/pdf',
-}
-
-type Made = Generated & { figures: ReadonlyMap<string, string> }
-
-/** The development server's content: documents, figures and pictures made when they are asked for, reloaded when edited. */
+/** The development server's pages and documents, reloaded when edited; all other files are those of the last build. */
 export function contentServer(): Plugin {
   return {
     name: 'content-server',
     apply: 'serve',
     async configureServer(server) {
-      const made = { ...(await generate()), figures: await makeFigures() }
+      await generate()
       server.watcher.add(contentFolder)
       server.watcher.on('change', (file) => {
         if (!file.endsWith('.css')) server.ws.send({ type: 'full-reload' }) // pages are rendered here
       })
-      server.middlewares.use((request, response, next) => {
-        const pathname = pathnameOf(request)
-        contentOf(pathname, made)
-          .then((body) => {
-            if (!body) return next()
-            response.setHeader('content-type', types[path.extname(pathname)] ?? 'application/octet-stream')
-            response.end(body)
-          })
-          .catch(next)
+      server.middlewares.use('/markdown', (request, response, next) => {
+        readFile(path.join(documentsFolder, path.basename(pathnameOf(request))))
+          .then((text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text))
+          .catch(() => next()) // there is none
       })
       // Pages come last: the development server has addresses without an ending of its own.
       return () =>
@@ -82,29 +61,4 @@ await import('/src/client/runtime.ts')
 
 function pathnameOf({ url = '/' }: IncomingMessage): string {
   return decodeURIComponent(new URL(url, 'http://dev').pathname)
-}
-
-async function contentOf(pathname: string, made: Made): Promise<string | Buffer | null> {
-  const name = path.basename(pathname)
-  const read = (folder: string) => readFile(path.join(folder, name)).catch(() => null)
-  switch (path.dirname(pathname)) {
-    case '/markdown':
-      return read(documentsFolder)
-    case '/':
-      return makeTermLists().get(name) ?? null
-    case '/figures':
-      return made.figures.get(name) ?? null
-    case '/static/findings':
-      return made.findings.get(name) ?? null
-    case '/static/assets':
-      return made.drawings.get(name) ?? null
-    case '/static/film':
-      return made.film.made.get(name) ?? null
-    case '/static/pictures':
-      return encodePicture(made.pictures, name)
-    case '/pdf': // setting a book takes seconds: the last build's
-      return read(path.join(placed.site, 'pdf'))
-    default:
-      return null
-  }
 }

@@ -18,28 +18,15 @@ const encoders = {
 type PictureFile = { name: string; encode: () => Promise<Buffer> }
 
 /** Puts every file of the pictures into a folder: all widths as AVIF, two as JPEG. */
-export async function encodePictures(pictures: readonly Picture[], folder: string): Promise<void> {
+export async function encodePictures(folder: string, described?: readonly Picture[]): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await eachFile(pictures, async ({ name, encode }) => writeFile(path.join(folder, name), await encode()))
-}
-
-/** Encodes what is not in the cache yet. */
-export async function fillCache(): Promise<void> {
-  await eachFile(await describePictures(), async ({ encode }) => void (await encode()))
-}
-
-async function eachFile(pictures: readonly Picture[], take: (file: PictureFile) => Promise<void>): Promise<void> {
-  const waiting = filesOf(pictures)
+  const waiting = filesOf(described ?? (await describePictures()))
   const takeNext = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) await take(file)
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      await writeFile(path.join(folder, file.name), await file.encode())
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, takeNext))
-}
-
-/** One file of the pictures by its name, for the development server; null for a name that none of them has. */
-export async function encodePicture(pictures: readonly Picture[], name: string): Promise<Buffer | null> {
-  const file = filesOf(pictures).find((candidate) => candidate.name === name)
-  return file ? file.encode() : null
 }
 
 /** Every file of the pictures; their names change with what they are made from. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { encodePicture, encodePictures } from './encode-pictures.ts'
+import { encodePictures } from './encode-pictures.ts'
 import { describePictures, type Picture } from './pictures.ts'
 import { contentFolder } from './places.ts'
 
@@ -22,17 +22,9 @@ test('a replaced picture has files of its own as soon as it is described', async
   expect(after.hash).not.toBe(before.hash)
   expect(after).toMatchObject({ width: 1600, height: 900, placeholder: expect.stringContaining('#808080') })
   const site = path.join(folder, 'site')
-  await encodePictures([{ ...after, widths: [480, 800] }], site)
+  await encodePictures(site, [{ ...after, widths: [480, 800] }])
   const files = ['480.HASH.avif', '800.HASH.avif', '800.HASH.jpg']
   expect((await readdir(site)).sort()).toEqual(files.map((file) => `hero-${file.replace('HASH', after.hash)}`))
-})
-
-test('the development server encodes the one file that is asked for', async () => {
-  const [picture] = await describePictures()
-  const name = `${picture?.name}-800.${picture?.hash}.jpg`
-  const encoded = await encodePicture(picture ? [picture] : [], name)
-  expect(await sharp(encoded ?? undefined).metadata()).toMatchObject({ format: 'jpeg', width: 800 })
-  expect(await encodePicture(picture ? [picture] : [], 'unknown-800.00000000.jpg')).toBeNull()
 })
 
 test.each([

@@ -1,8 +1,12 @@
 import { createServer } from 'vite'
-import { generate } from '../build/generate.ts'
+import { buildWhenOutdated } from '../build/staleness.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 
-/** `npm run dev`: the development server with hot reload of code, messages and Markdown; PORT chooses its port. */
-await generate()
+/**
+ * `npm run dev`: the development server with hot reload of code, messages and Markdown, beside the files of a build; PORT
+ * chooses its port.
+ */
+await buildWhenOutdated(exitOnIssues)
 const port = Number(process.env.PORT)
 const server = await createServer(port ? { server: { port, strictPort: true } } : {})
 await server.listen()
