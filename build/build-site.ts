@@ -92,7 +92,7 @@ async function buildPages(
     readScript('worker'),
     step('script, style, server', loadRenderer()),
     copyBuilt('client', siteFolder),
-    copyBuilt('server', serverFolder).then(() => copyBuilt('commands', serverFolder)), // they share a folder
+    copyBuilt('server', serverFolder),
     step('documents and drawings', copyContent(made)),
     writeFilm(made.film, settings),
     writeAll(path.join(siteFolder, 'static', 'share'), sharePictures),
@@ -126,7 +126,7 @@ function since(began: number): string {
   return ((performance.now() - began) / 1000).toFixed(1)
 }
 
-async function copyBuilt(name: 'client' | 'server' | 'commands', to: string): Promise<void> {
+async function copyBuilt(name: 'client' | 'server', to: string): Promise<void> {
   await cp(await bundleFolder(name), to, { recursive: true })
 }
 

@@ -11,12 +11,10 @@ import { runInProcess } from './run-in-process.ts'
 
 const { dependencies } = packages
 
-const IN_PRODUCTION = /^(?:server|scripts)\//
-
 /** A script that is written into pages, or beside them. */
 export type Script = { fileName: string; code: string }
 
-type BundleName = 'client' | 'renderer' | 'server' | 'commands' | 'answer' | 'worker' | `head-${Language}`
+type BundleName = 'client' | 'renderer' | 'server' | 'answer' | 'worker' | `head-${Language}`
 
 /** What is built from the code, and how each is built into a folder. */
 function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unknown>>> {
@@ -28,11 +26,16 @@ function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unkn
   return {
     client: (outDir) => bundle({ logLevel: 'warn', build: { outDir, emptyOutDir: false } }),
     renderer: (folder) =>
-      buildForNode(folder, 'src/renderer.tsx', {
-        'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(publicAddress || LOCAL_ORIGIN),
+      buildForNode(folder, {
+        entries: { renderer: 'src/renderer.tsx' },
+        define: { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(publicAddress || LOCAL_ORIGIN) },
       }),
-    server: (folder) => buildForNode(folder, 'server/main.ts'),
-    commands: (folder) => buildForNode(folder, 'scripts/signups.ts'),
+    server: (folder) =>
+      buildForNode(folder, {
+        entries: { main: 'server/main.ts', signups: 'scripts/signups.ts' },
+        // The site is installed without the packages that only the build needs: what Node runs there has them in it.
+        ssr: { noExternal: true, external: Object.keys(dependencies) },
+      }),
     answer: (folder) => buildScript(folder, 'src/sign-up/answer.ts'),
     worker: (folder) => buildScript(folder, `src/saving/worker/${saving ? 'service' : 'retired'}-worker.ts`),
     ...Object.fromEntries(heads),
@@ -76,18 +79,18 @@ export async function readHeadScripts(): Promise<Record<Language, string>> {
   return Object.fromEntries(await Promise.all(read)) as Record<Language, string> // one entry for each language
 }
 
-function buildForNode(outDir: string, entry: string, define: Record<string, string> = {}) {
+type ForNode = Pick<InlineConfig, 'define' | 'ssr'> & { entries: Record<string, string> }
+
+function buildForNode(outDir: string, { entries, ...config }: ForNode) {
   return bundle({
     logLevel: 'warn',
-    define,
-    // The site is installed without the packages that only the build needs: what Node runs there has them in it.
-    ...(IN_PRODUCTION.test(entry) && { ssr: { noExternal: true, external: Object.keys(dependencies) } }),
+    ...config,
     build: {
-      ssr: entry,
+      ssr: true,
       outDir,
       emptyOutDir: false,
       target: 'node24',
-      rolldownOptions: { output: { entryFileNames: '[name].js' } },
+      rolldownOptions: { input: entries, output: { entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' } },
     },
   })
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { listFiles } from './list-files.ts'
 import { cacheFolder, root } from './places.ts'
 
 /*
@@ -108,9 +109,5 @@ function hashParts(parts: readonly (string | Uint8Array)[]): string {
 async function filesIn(source: string): Promise<string[]> {
   const place = path.resolve(root, source)
   if (!(await stat(place)).isDirectory()) return [source]
-  const entries = await readdir(place, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'))
-    .sort()
+  return (await listFiles(place)).map((file) => path.posix.join(source, file))
 }

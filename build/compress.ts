@@ -1,9 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached, isCached } from './cache.ts'
+import { listFiles } from './list-files.ts'
 import { siteFolder } from './places.ts'
 
 const brotli = promisify(brotliCompress)
@@ -18,13 +19,12 @@ const AT_ONCE = Math.min(4, availableParallelism())
 
 /** Puts a Brotli and a gzip file beside every text file of the site; quickly where the best is not known yet. */
 export async function compressSite(isQuick: boolean): Promise<void> {
-  const files = await readdir(siteFolder, { recursive: true, withFileTypes: true })
-  const texts = files.filter((file) => file.isFile() && COMPRESSED.test(file.name))
+  const texts = (await listFiles(siteFolder)).filter((file) => COMPRESSED.test(file))
   const compressNext = async () => {
     for (let file = texts.shift(); file; file = texts.shift()) {
-      const name = path.join(file.parentPath, file.name)
+      const name = path.join(siteFolder, file)
       const text = await readFile(name)
-      const wanted = BEST.test(file.name) ? 11 : 10
+      const wanted = BEST.test(file) ? 11 : 10
       const quality = isQuick && !isCached(['br', String(wanted), text]) ? QUICK : wanted
       const pack = () => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
       await writeFile(`${name}.br`, await cached(['br', String(quality), text], pack))

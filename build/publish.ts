@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type BuildRecord, hashOf, LARGE_BYTES, RECORD } from '../server/site/build-record.ts'
+import { listFiles } from './list-files.ts'
 import { distFolder, nextFolder } from './places.ts'
 
 /** The build's record with the files kept of the build before it, and the fingerprint of its sources. */
@@ -80,15 +81,13 @@ async function keep(name: string, next: string): Promise<void> {
 }
 
 async function hashFiles(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const places = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   const hashed: Record<string, string> = {}
-  for (const { parentPath, name } of places) {
-    const place = path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')
-    const bytes = await readFile(path.join(parentPath, name))
-    if (bytes.length <= LARGE_BYTES) hashed[place] = hashOf(bytes)
+  for (const file of await listFiles(folder)) {
+    if (/\.(br|gz)$/.test(file)) continue
+    const bytes = await readFile(path.join(folder, file))
+    if (bytes.length <= LARGE_BYTES) hashed[file] = hashOf(bytes)
   }
-  return Object.fromEntries(Object.entries(hashed).sort())
+  return hashed
 }
 
 function asBuffer(value: unknown): Buffer {

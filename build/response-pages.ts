@@ -2,11 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languages } from '../content/languages.ts'
 import type { SignUpForms } from '../src/sign-up/contract/forms.ts'
+import type { Script } from './bundles.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, sheetOf } from './prerender.ts'
 import type { Renderer } from './renderer.ts'
-
-type Script = { fileName: string; code: string }
 
 /** Writes the pages of the sign-up service beside the server, which fills them in, and their script into the site. */
 export async function writeResponsePages(

@@ -17,6 +17,7 @@ import {
 } from '../src/saving/contract/save-list.ts'
 import { cached } from './cache.ts'
 import { lastChange } from './git-dates.ts'
+import { listFiles } from './list-files.ts'
 import { contentFolder, siteFolder } from './places.ts'
 
 const brotli = promisify(brotliCompress)
@@ -43,7 +44,8 @@ const OF_LANGUAGE = new RegExp(`(?:^|[/._-])(${languages.join('|')})(?:\\.[\\w-]
  */
 export async function writeSaveList(line: Pick<SaveList, 'line' | 'style'>): Promise<void> {
   const addresses = { shared: [] as string[], ...ofLanguages((): string[] => []) }
-  for (const address of await listSite()) {
+  for (const file of await listFiles(siteFolder)) {
+    const address = `/${file}`
     if (!SAVED.some((pattern) => pattern.test(address))) continue
     const language = OF_LANGUAGE.exec(address)?.[1] as Language | undefined // one of those in the pattern
     // The search asks both indexes: a word that one language does not know leads to the other.
@@ -76,15 +78,6 @@ export async function writeSaveList(line: Pick<SaveList, 'line' | 'style'>): Pro
   }
   await writeFile(path.join(siteFolder, SAVE_LIST), JSON.stringify(list))
   for (const language of languages) await writeSize(language, sumBytes(filesOf(list, [language])))
-}
-
-/** Every file of the site by its address, without those that are packed. */
-async function listSite(): Promise<string[]> {
-  const entries = await readdir(siteFolder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
-    .map((entry) => `/${path.relative(siteFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
-    .sort()
 }
 
 function describeAll(addresses: readonly string[]): Promise<SavedFile[]> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { listFiles } from './list-files.ts'
 import { root } from './places.ts'
 
 /** The inputs of a build. A list of its own, because a module that knows some of them reads the content. */
@@ -32,13 +33,17 @@ export async function buildWhenOutdated(check: () => Promise<void>): Promise<voi
 
 /** Changes with every file that a build is made from, also when an older one comes back or one is removed. */
 export async function fingerprintSources(): Promise<string> {
-  const marks = (await Promise.all(SOURCES.map((source) => marksOf(path.join(root, source))))).flat()
+  const marks = (await Promise.all(SOURCES.map(marksOf))).flat()
   return createHash('sha256').update(marks.sort().join('\n')).digest('hex').slice(0, 16)
 }
 
-async function marksOf(place: string): Promise<string[]> {
-  const about = await stat(place)
-  if (!about.isDirectory()) return [`${place} ${about.size} ${about.mtimeMs}`]
-  const parts = await Promise.all((await readdir(place)).map((entry) => marksOf(path.join(place, entry))))
-  return parts.flat()
+async function marksOf(source: string): Promise<string[]> {
+  const place = path.join(root, source)
+  const files = (await stat(place)).isDirectory() ? await listFiles(place) : ['']
+  return Promise.all(
+    files.map(async (file) => {
+      const { size, mtimeMs } = await stat(path.join(place, file))
+      return `${source}/${file} ${size} ${mtimeMs}`
+    }),
+  )
 }
