@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '../content/languages.ts'
@@ -22,59 +22,43 @@ export function wordFiles(): string[] {
   ]
 }
 
-/**
- * When files were last changed, from version control; where that is not at hand, from the files themselves. The latest
- * of all counts.
- */
+/** When the latest of some files was last changed: by version control, else by the files themselves. */
 export async function lastChange(files: readonly string[]): Promise<string> {
-  const times = await Promise.all(files.map(async (file) => history.times.get(file) ?? (await modified(file))))
+  const times = await Promise.all(files.map(async (file) => history.get(file) ?? (await modified(file))))
   return new Date(Math.max(...times)).toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
-/** The same for pages, which must not show a wrong day: null where the history of this copy does not go back so far. */
+/** The same for pages, which must not show a wrong day: null without the whole history. */
 export async function lastKnownChange(files: readonly string[]): Promise<string | null> {
-  const isUnknown = history.times.size === 0 || files.some((file) => history.earlier.has(file))
-  return isUnknown ? null : lastChange(files)
+  return history.size === 0 ? null : lastChange(files)
 }
 
 async function modified(file: string): Promise<number> {
   return (await stat(path.join(root, file))).mtimeMs
 }
 
-/** The time of each file's last commit; `earlier` are those that a shallow clone only knows to be as old or older. */
-type History = { times: ReadonlyMap<string, number>; earlier: ReadonlySet<string> }
-
 const history = readHistory(root)
-if (history.earlier.size > 0 || history.times.size === 0)
+if (history.size === 0)
   console.warn(
     'This copy has no history, or only a part of it (a shallow clone), so pages say no day of their last change. For all of it: git fetch --unshallow',
   )
 
-/** Reads it in one go. */
-export function readHistory(folder: string): History {
+/** The time of each file's last commit; none in a shallow clone, whose first commit seems to have changed everything. */
+export function readHistory(folder: string): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
-  const earlier = new Set<string>()
-  const log = git(folder, 'log', '--format=@%H %ct', '--name-only', '--no-renames', '--', 'content', 'src')
-  const shallow = git(folder, 'rev-parse', '--git-path', 'shallow')?.trim()
-  const ends =
-    shallow && existsSync(path.resolve(folder, shallow)) ? readFileSync(path.resolve(folder, shallow), 'utf8') : ''
+  if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return times
   let time = 0
-  let isEnd = false
-  for (const line of log?.split('\n') ?? []) {
-    const [, commit, seconds] = /^@(\w+) (\d+)$/.exec(line) ?? []
-    if (commit) {
-      time = Number(seconds) * 1000
-      isEnd = ends.includes(commit)
-    } else if (line && !times.has(line)) {
-      times.set(line, time)
-      if (isEnd) earlier.add(line)
-    }
+  for (const line of git(folder, 'log', '--format=@%ct', '--name-only', '--no-renames', '--', 'content', 'src').split(
+    '\n',
+  )) {
+    if (line.startsWith('@')) time = Number(line.slice(1)) * 1000
+    else if (line && !times.has(line)) times.set(line, time)
   }
-  return { times, earlier }
+  return times
 }
 
-/** What git says; null where there is none, or no history. */
-function git(folder: string, ...words: string[]): string | null {
+/** What git says; nothing where there is none, or no history. */
+function git(folder: string, ...words: string[]): string {
   const { status, stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  return status === 0 ? stdout : null
+  return status === 0 ? stdout : ''
 }
