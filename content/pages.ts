@@ -75,7 +75,7 @@ export const solutions = {
     anchor: 'forest-management',
     icon: 'plan',
     label: { en: 'Forest management', sv: 'Skogsförvaltning' },
-    note: { en: 'A plan that keeps up with the forest.', sv: 'En plan som håller jämna steg med skogen.' },
+    note: { en: 'A plan that keeps up with the forest.', sv: 'En plan i takt med skogen.' },
   },
   damageInventory: {
     anchor: 'damage-inventory',

@@ -124,8 +124,8 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['felling notification', 'notification of felling', 'harvest notification'],
-      sv: ['avverkningsanmälan', 'anmälan om avverkning', 'hyggesanmälan'],
+      en: ['felling notification', 'notification of felling', 'harvest notification', 'start felling'],
+      sv: ['avverkningsanmälan', 'anmälan om avverkning', 'hyggesanmälan', 'börja avverka'],
     },
     target: `${paths.actionPlanning}#felling-notification`,
   },
@@ -398,7 +398,7 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['somebody flies', 'fly for us', 'fly for me', 'hire a pilot', 'flying service'],
-      sv: ['flyga åt mig', 'flyga åt oss', 'någon som flyger', 'hyra pilot', 'flygtjänst'],
+      sv: ['flyga åt mig', 'flyga åt oss', 'flyger ni', 'någon som flyger', 'hyra drönarpilot', 'flygtjänst'],
     },
     target: `${faq}#faq-somebody-flies`,
   },
@@ -553,7 +553,7 @@ export const topics: readonly Topic[] = [
         'free of charge',
         'is it free',
       ],
-      sv: ['pris', 'prislista', 'kostnad', 'avtal', 'offert', 'faktura', 'abonnemang', 'gratis'],
+      sv: ['pris', 'prislista', 'kostnad', 'avtal', 'kontrakt', 'offert', 'faktura', 'abonnemang', 'gratis'],
     },
     target: `${faq}#faq-cost`,
   },

@@ -58,7 +58,7 @@ export const homeEn = {
     },
     files: {
       title: 'Open the sample files',
-      text: 'What is drawn in pictures 3 and 4, made by computer. The coordinates are invented: metres from the picture’s own corner. The files open in a map program, but not in the right place on a map of Sweden.',
+      text: 'What pictures 3 and 4 show, made by computer. The coordinates are invented: metres from the picture’s own corner. The files open in a map program, but not in their place on a map of Sweden.',
       geojson: (stems: number, areas: number) => `${stems} stems, ${areas} areas, the road`,
       csv: 'The same marks, one row each',
       picture: 'Picture',
@@ -186,7 +186,7 @@ export const homeEn = {
       {
         when: 'At the table',
         title: 'Talk over the same map',
-        text: 'Note the owner’s wishes, and the places to protect, where they are on the map.',
+        text: 'Note the owner’s wishes and the places to protect on the map.',
       },
       {
         when: 'With the owner’s yes',

@@ -123,7 +123,7 @@ export const homeSv: HomeMessages = {
     },
     windthrow: {
       title: 'Stormfällning',
-      text: 'Få överblick utan att lämna vägen. Se var det lönar sig att gå in och var det är för farligt.',
+      text: 'Få överblick utan att lämna vägen. Se var det lönar sig att gå in och var det är farligt.',
     },
     fire: {
       title: 'Skogsbrand och naturvårdsbränning',
@@ -132,7 +132,7 @@ export const homeSv: HomeMessages = {
   },
   management: {
     topic: 'Skogsförvaltning',
-    title: 'En plan som håller jämna steg med skogen',
+    title: 'En plan i takt med skogen',
     lead: 'Avdelningarna stämmer med skogen, åtgärderna rapporteras när de är gjorda, och fält och kontor har samma karta.',
     map: 'Ortofoto med avdelningarnas gränser och tre åtgärder: en föreslagen röjning, en beslutad gallring och en utförd slutavverkning.',
     states: {
@@ -185,7 +185,7 @@ export const homeSv: HomeMessages = {
       {
         when: 'Vid bordet',
         title: 'Samma karta på bordet',
-        text: 'Notera skogsägarens önskemål och naturvärdena där de hör hemma i kartan.',
+        text: 'Notera önskemål och naturvärden där de hör hemma i kartan.',
       },
       {
         when: 'När ägaren säger ja',
@@ -226,11 +226,11 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Bilder i stället för långa texter',
-        text: 'Visa före och efter, med datum. Varje förslag syns på rätt ställe i kartan.',
+        text: 'Visa före och efter, med datum. Varje förslag ligger på sin plats i kartan.',
       },
       {
         title: 'Överenskommelser som går att hitta igen',
-        text: 'På avdelningen står vad ni kom överens om, vem som beslutade och när.',
+        text: 'På avdelningen står vad ni bestämde, vem som beslutade och när.',
       },
       {
         title: 'Alla på samma karta',
