@@ -25,7 +25,7 @@ export const homeEn = {
   },
   how: {
     title: 'How it works, on one piece of forest',
-    lead: 'A storm has passed. Follow the same 200\u00a0metres of forest through four steps, from the first flight to the files that you hand over.',
+    lead: 'A storm has passed. Follow the same 200\u00a0metres through four steps, from the first flight to the files you hand over.',
     fly: {
       title: 'Fly',
       before: 'Draw the area a little wider than you need, and choose a preset. The drone',
@@ -191,7 +191,7 @@ export const homeEn = {
       {
         when: 'With the owner’s yes',
         title: 'From proposal to decision',
-        text: 'A proposed action becomes decided when the owner says yes. Write down who decided and when.',
+        text: 'A proposed action becomes decided when the owner says yes. Write down who, and when.',
       },
       {
         when: 'The day after',

@@ -147,7 +147,7 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Föreslå, besluta, utför',
-        text: 'Varje åtgärd är föreslagen, beslutad eller utförd. Då behöver ingen gissa vad som är en idé och vad ni har bestämt.',
+        text: 'Varje åtgärd är föreslagen, beslutad eller utförd. Ingen behöver gissa vad som är en idé och vad som är bestämt.',
       },
       {
         title: 'Planera året och håll budgeten',
@@ -195,7 +195,7 @@ export const homeSv: HomeMessages = {
       {
         when: 'Dagen efter',
         title: 'Lämna över överenskommelsen',
-        text: 'Gränser, hänsyn, vägar och avlägg följer med uppdraget till planerare och maskinlag.',
+        text: 'Gränser, hänsyn, vägar och avlägg följer med till planerare och maskinlag.',
       },
     ],
   },
@@ -226,7 +226,7 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Bilder i stället för långa texter',
-        text: 'Visa före och efter, med datum. Varje förslag ligger på sin plats i kartan.',
+        text: 'Visa före och efter, med datum, och varje förslag på sin plats.',
       },
       {
         title: 'Överenskommelser som går att hitta igen',
