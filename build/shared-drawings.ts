@@ -5,8 +5,8 @@ import { generatedFolder, root } from './places.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 /**
- * The drawings whose parts pages show by `<use>`, by the names under which they are served; writes their addresses to
- * generated/shared-drawings.ts.
+ * The drawings whose parts pages show by `<use>`, by the names under which they are served; writes their addresses, and
+ * the names of the icons, to generated/shared-drawings.ts.
  */
 export async function shareDrawings(): Promise<ReadonlyMap<string, string>> {
   const read = async (source: string) => (await readFile(path.join(root, source), 'utf8')).replaceAll('\n', '')
@@ -17,7 +17,9 @@ export async function shareDrawings(): Promise<ReadonlyMap<string, string>> {
     path.join(generatedFolder, 'shared-drawings.ts'),
     `/* Made by build/shared-drawings.ts. */
 
-/** The icons that are not in every page. */
+/** The icons that every page holds, and those of a sheet that all pages share. */
+export const iconsInPage = ${namesIn(await read('src/components/icons.svg'))} as const
+export const laterIcons = ${namesIn(icons)} as const
 export const iconSheet = '/static/assets/${iconFile}'
 /** The shapes that the home page draws over its pictures. */
 export const homeShapes = '/static/assets/${shapeFile}'
@@ -27,4 +29,8 @@ export const homeShapes = '/static/assets/${shapeFile}'
     [iconFile, icons],
     [shapeFile, shapes],
   ])
+}
+
+function namesIn(sheet: string): string {
+  return JSON.stringify(Array.from(sheet.matchAll(/<symbol id="i-([^"]+)"/g), ([, name]) => name))
 }
