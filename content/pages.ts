@@ -1,5 +1,6 @@
+import type { FindingsPicture } from './findings.ts'
 import type { Language } from './languages.ts'
-import type { PictureName, ViewName } from './pictures.ts'
+import type { ViewName } from './pictures.ts'
 import { site } from './site.ts'
 
 /** The document of the privacy policy, which is a dialog of every page. */
@@ -50,7 +51,7 @@ export type UseCasePage = About & {
   picture: ViewName
   crop: 'top' | 'centre'
   /** The picture seen straight down that the findings are drawn over (the overlay of the same name), and its heading. */
-  findings: { picture: PictureName; title: Words }
+  findings: { picture: FindingsPicture; title: Words }
   /** Whether the page offers what is marked there as files (public/samples). */
   delivery?: true
   /** The solution that it belongs to: its breadcrumb, and its place in the menu. */

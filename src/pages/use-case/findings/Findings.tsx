@@ -1,7 +1,5 @@
-import { type FindingsPicture, marks } from '../../../../content/findings.ts'
 import { findingsMessages } from '../../../../content/messages/use-case.ts'
 import type { UseCase } from '../../../../content/navigation.ts'
-import type { PictureName } from '../../../../content/pictures.ts'
 import { allPictureFiles } from '../../../../generated/all-pictures.ts'
 import { findings } from '../../../../generated/findings.ts'
 import { Icon } from '../../../components/Icon.tsx'
@@ -26,7 +24,6 @@ export function Findings({ useCase }: { useCase: UseCase }) {
   const m = useWords(findingsMessages)
   const language = useLanguage()
   const { picture } = useCase.findings
-  if (!hasFindings(picture)) return null
   const finding = findings[picture]
   const subject = { picture, finding, m, language }
   const isThermal = picture === 'wildlife-above'
@@ -108,8 +105,4 @@ function PictureNumber({ text, note, at }: Omit<PictureLabel, 'key'>) {
       )}
     </>
   )
-}
-
-function hasFindings(picture: PictureName): picture is FindingsPicture {
-  return Object.hasOwn(marks, picture)
 }
