@@ -1,6 +1,6 @@
-import type { Nodes } from 'mdast'
 import type { Language } from '../../content/languages.ts'
 import { readTree } from './document-tree.ts'
+import { plainText } from './site-markdown.ts'
 
 /** A heading with the words under it, up to the next; the first is the page's own. `above` is its h2, for an h3. */
 export type DocumentSection = { id: string; depth: number; title: string; above: string; text: string }
@@ -12,10 +12,10 @@ export function readSections(source: string, language: Language): DocumentSectio
   let above = ''
   for (const node of readTree(source, language).children) {
     if (node.type !== 'heading') {
-      section.text = `${section.text} ${textOfNode(node)}`.trim()
+      section.text = `${section.text} ${plainText(node)}`.trim()
       continue
     }
-    const title = textOfNode(node)
+    const title = plainText(node)
     if (node.depth === 1) {
       section.title = title
       continue
@@ -26,24 +26,4 @@ export function readSections(source: string, language: Language): DocumentSectio
     sections.push(section)
   }
   return sections
-}
-
-/** What stands between the parts of a node that are no one text; cells and rows would run into each other. */
-const BETWEEN: Partial<Record<Nodes['type'], string>> = {
-  list: ' ',
-  listItem: ' ',
-  blockquote: ' ',
-  table: ' | ',
-  tableRow: ' · ',
-}
-
-/** The words of a part of a document without its marks. */
-function textOfNode(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value.replace(/\s+/g, ' ')
-  if (node.type === 'break') return ' '
-  if (!('children' in node)) return ''
-  const parts = node.children.map(textOfNode)
-  const between = BETWEEN[node.type]
-  const text = between ? parts.filter(Boolean).join(between) : parts.join('')
-  return node.type === 'table' ? `${text} |` : text
 }

@@ -13,13 +13,24 @@ export function parseMarkdown(text: string): Root {
   return parser.parse(text)
 }
 
-/** The words of a part of a document, without images and HTML. */
-export function plainText(part: Nodes): string {
-  let words = ''
-  visit(part, ['text', 'inlineCode'], (node) => {
-    if ('value' in node) words += node.value
-  })
-  return words
+/** What stands between the parts of a node that are no one text; cells and rows would run into each other. */
+const BETWEEN: Partial<Record<Nodes['type'], string>> = {
+  list: ' ',
+  listItem: ' ',
+  blockquote: ' ',
+  table: ' | ',
+  tableRow: ' · ',
+}
+
+/** The words of a part of a document, without its marks, images and HTML. */
+export function plainText(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value.replace(/\s+/g, ' ')
+  if (node.type === 'break') return ' '
+  if (!('children' in node)) return ''
+  const parts = node.children.map(plainText)
+  const between = BETWEEN[node.type]
+  const text = between ? parts.filter(Boolean).join(between) : parts.join('')
+  return node.type === 'table' ? `${text} |` : text
 }
 
 /** Changes a text of Markdown but for what stands in it as code, which is literal. */
