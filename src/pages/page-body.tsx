@@ -25,6 +25,6 @@ export function pageBody(page: Page | null, document: RenderedDocument | null): 
   if (page?.kind === 'own') return { kind: page.component, body: ownPages[page.component] }
   if (!page || !document) return { kind: 'NotFoundPage', body: <NotFoundPage /> }
   if (page.kind === 'useCase') return { kind: 'UseCasePage', body: <UseCasePage document={document} /> }
-  if (page.kind === 'document') return { kind: 'DocumentPage', body: <DocumentPage document={document} /> }
+  if (page.kind === 'document') return { kind: 'DocumentPage', body: <DocumentPage page={page} document={document} /> }
   return { kind: 'ManualPage', body: <ManualPage document={document} /> }
 }

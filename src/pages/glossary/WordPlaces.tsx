@@ -8,28 +8,20 @@ import { useLanguage, useWords } from '../../language/use-messages.ts'
 /** Where a word is explained; else the pages that use it most. */
 export function WordPlaces({ entry: { id, target } }: { entry: Entry }) {
   const m = useWords(glossaryMessages)
-  if (target) {
-    return (
-      <div>
-        <PageLink address={target} />
-      </div>
-    )
-  }
+  const language = useLanguage()
+  const link = (address: string) => (
+    <a href={localPath(address, language)}>{pageAt(address.replace(/#.*/, ''))?.label[language]}</a>
+  )
+  if (target) return <div>{link(target)}</div>
   return (
     <p>
       {m.usedIn}{' '}
       {wordUses[id]?.map((address, number) => (
         <Fragment key={address}>
           {number > 0 && ', '}
-          <PageLink address={address} />
+          {link(address)}
         </Fragment>
       ))}
     </p>
   )
-}
-
-function PageLink({ address }: { address: string }) {
-  const language = useLanguage()
-  const page = pageAt(address.replace(/#.*/, ''))
-  return <a href={localPath(address, language)}>{page?.label[language]}</a>
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dialogs } from '../../../../content/dialogs.ts'
 import { heroCompartments } from '../../../../content/hero-map.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
@@ -5,6 +6,7 @@ import { outward } from '../../../../content/outward.ts'
 import { site } from '../../../../content/site.ts'
 import { DialogButton } from '../../../components/DialogButton.tsx'
 import { Icon } from '../../../components/Icon.tsx'
+import type { IconName } from '../../../components/icon-address.ts'
 import { OutwardLink } from '../../../components/OutwardLink.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useMessages, useWords } from '../../../language/use-messages.ts'
@@ -32,28 +34,12 @@ export function Hero() {
             </DialogButton>
           </div>
           <ul className="apps" aria-label={m.downloads}>
-            {site.iosApp && (
-              <li>
-                <OutwardLink className="app" to={outward(site.iosApp)}>
-                  <Icon name="phone" />
-                  <span>
-                    <b>{m.ios.label}</b>
-                    <small>{m.ios.note}</small>
-                  </span>
-                </OutwardLink>
-              </li>
-            )}
-            {site.android.href && (
-              <li>
-                <OutwardLink className="app" to={outward(site.android.href)}>
-                  <Icon name="down" />
-                  <span>
-                    <b>{m.android.label}</b>
-                    <small className="num">{m.android.note(site.android.version, site.android.build)}</small>
-                  </span>
-                </OutwardLink>
-              </li>
-            )}
+            <App icon="phone" label={m.ios.label} address={site.iosApp}>
+              <small>{m.ios.note}</small>
+            </App>
+            <App icon="down" label={m.android.label} address={site.android.href}>
+              <small className="num">{m.android.note(site.android.version, site.android.build)}</small>
+            </App>
           </ul>
         </div>
       </div>
@@ -72,5 +58,23 @@ export function Hero() {
         <p className="hero__caption num">{m.caption(formatNumber(hectares, language, 1))}</p>
       </div>
     </section>
+  )
+}
+
+type AppProps = { icon: IconName; label: string; address: string; children: ReactNode }
+
+/** An app to download, where the owner offers it. */
+function App({ icon, label, address, children }: AppProps) {
+  if (!address) return null
+  return (
+    <li>
+      <OutwardLink className="app" to={outward(address)}>
+        <Icon name={icon} />
+        <span>
+          <b>{label}</b>
+          {children}
+        </span>
+      </OutwardLink>
+    </li>
   )
 }
