@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
 import { ANNOUNCEMENTS } from '../client/announce.ts'
 import { useMessages } from '../language/use-messages.ts'
-import { PrivacyDialog } from './dialogs/PrivacyDialog.tsx'
-import { SearchDialog } from './dialogs/SearchDialog.tsx'
-import { SignUpDialogs } from './dialogs/SignUpDialogs.tsx'
-import { UnsetDialog } from './dialogs/UnsetDialog.tsx'
+import { Dialogs } from './dialogs/Dialogs.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
-import { MobileMenu } from './header/MobileMenu.tsx'
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,11 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <SignUpDialogs />
-      <PrivacyDialog />
-      <UnsetDialog />
-      <MobileMenu />
-      <SearchDialog />
+      <Dialogs />
       <p id={ANNOUNCEMENTS} className="sr" role="status" />
     </>
   )

@@ -4,8 +4,8 @@ import { Icon } from '../components/Icon.tsx'
 import type { IconName } from '../components/icon-address.ts'
 import { LinkedText } from '../components/LinkedText.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
-import { signUpForms } from './built-forms.ts'
 import type { Faults } from './contract/answer-frames.ts'
+import type { SignUpForms } from './contract/forms.ts'
 import { LONGEST_QUESTION } from './contract/question.ts'
 import { PolicyLink } from './PolicyLink.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
@@ -13,6 +13,9 @@ import { useFormToken } from './use-form-token.ts'
 import { useSubmission } from './use-submission.ts'
 
 type Props = { kind: SignUpKind; id: string; isFirst?: boolean }
+
+/** The forms of the settings that the site was built with; the server checks that they are still the same. */
+const signUpForms: SignUpForms = import.meta.env.VITE_SIGN_UP_FORMS
 
 /** A press that follows this soon is the second of a double one. */
 const DOUBLE_PRESS_MS = 600

@@ -1,11 +1,12 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { formsShown, type Language } from '../../../content/languages.ts'
 import { glossaryMessages } from '../../../content/messages/glossary.ts'
+import { localPath, pageAt } from '../../../content/paths.ts'
 import { type Entry, nameOf } from '../../../content/words.ts'
+import { wordUses } from '../../../generated/word-uses.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { fold } from './glossary-order.ts'
-import { WordPlaces } from './WordPlaces.tsx'
 
 type Props = { entry: Entry; sides: readonly Language[]; query: string }
 
@@ -63,5 +64,26 @@ function Marked({ text, query }: { text: string; query: string }) {
       <mark>{text.slice(at, end)}</mark>
       <span>{text.slice(end)}</span>
     </>
+  )
+}
+
+/** Where a word is explained; else the pages that use it most. */
+function WordPlaces({ entry: { id, target } }: { entry: Entry }) {
+  const m = useWords(glossaryMessages)
+  const language = useLanguage()
+  const link = (address: string) => (
+    <a href={localPath(address, language)}>{pageAt(address.replace(/#.*/, ''))?.label[language]}</a>
+  )
+  if (target) return <div>{link(target)}</div>
+  return (
+    <p>
+      {m.usedIn}{' '}
+      {wordUses[id]?.map((address, number) => (
+        <Fragment key={address}>
+          {number > 0 && ', '}
+          {link(address)}
+        </Fragment>
+      ))}
+    </p>
   )
 }

@@ -6,7 +6,6 @@ import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { describeLabels, describeLegend, describeList, type PictureLabel } from './describe-findings.ts'
-import { FindingsList } from './FindingsList.tsx'
 import { MarkSymbol } from './MarkSymbol.tsx'
 import { PictureScale } from './PictureScale.tsx'
 
@@ -86,7 +85,25 @@ export function Findings({ useCase }: { useCase: UseCase }) {
           </li>
         ))}
       </ul>
-      <FindingsList title={m.list} head={m.listHead} rows={describeList(subject)} />
+      <details className="finds__list">
+        <summary>{m.list}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th>{m.listHead.what}</th>
+              <th>{m.listHead.size}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {describeList(subject).map(({ name, size }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{size}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   )
 }
