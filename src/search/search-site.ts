@@ -10,14 +10,8 @@ const TIME_LIMIT_MS = 30_000
 const loading: Partial<Record<Language, Promise<void>>> = {}
 const indexes: Partial<Record<Language, LanguageIndex>> = {}
 
-/** Loads the indexes while the visitor is still finding the words, that of the visitor's language first. */
-export async function prepareSearch(language: Language): Promise<void> {
-  await load(language)
-  await loadOthers(language)
-}
-
 /**
- * What the site says about a query.
+ * What the site says about a query; an empty one only loads the indexes, that of the visitor's language first.
  * @throws Error when the index of the language cannot be loaded; the next query tries again.
  */
 export async function searchSite(query: string, language: Language): Promise<Results> {

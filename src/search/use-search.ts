@@ -21,7 +21,7 @@ export function useSearch(query: string, language: Language): { search: SearchSt
   const asked = query.trim()
   useEffect(() => {
     loadSearch()
-      .then(({ prepareSearch }) => prepareSearch(language))
+      .then(({ searchSite }) => searchSite('', language)) // loads while the visitor is still finding the words
       .catch(() => {}) // the first query says so
   }, [language])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
