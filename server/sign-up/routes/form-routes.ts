@@ -24,19 +24,8 @@ type Limit = (request: FastifyRequest) => Promise<number | null>
 /** Answers leave in steps longer than saving takes: the time says nothing about what was there. */
 const ANSWER_STEP_MS = 30
 
-/** One form that was sent. */
-type Form = { request: FastifyRequest; kind: SignUpKind; language: Language; typed: Typed; isInTime: boolean }
-
-/** What a form is answered with. */
-type Outcome = {
-  status: number
-  title: string
-  paragraphs: readonly string[]
-  /** The button under the form once more; without it, the form was taken. */
-  button?: string
-  faults?: Faults
-  retryAfter?: number
-}
+/** For a form that came without scripts, or so fast that a program may have sent it. */
+const PRESS_ONCE = 428
 
 /** The forms: `POST /subscribe/newsletter` and its like in both languages. */
 export function formRoutes(app: FastifyInstance, service: Service): void {
@@ -57,7 +46,7 @@ export function formRoutes(app: FastifyInstance, service: Service): void {
         reply.redirect(`${localPath(paths.signUp, language)}#${kind}`, 303)
       app.get(path, backToForm)
       if (service.environment.signUpForms[language][kind].provider !== 'embedded') app.post(path, backToForm)
-      else app.post(path, takeForm(service, { limit, warn, kind, language }))
+      else app.post(path, takeForm(service, limit, warn, kind, language))
     }
   }
 }
@@ -87,12 +76,17 @@ function noteUntrustedProxy({ environment, log }: Service): (request: FastifyReq
   }
 }
 
-type Place = { limit: Limit; warn: (error: string) => void; kind: SignUpKind; language: Language }
-
-function takeForm(service: Service, { limit, warn, kind, language }: Place) {
-  const { secret, now, queue } = service
-  const { emailField, questionField, consent } = service.environment.signUpForms[language][kind]
+/** Takes a form in, or asks for it once more with all that was typed. */
+function takeForm(
+  { environment, now, queue, secret, store }: Service,
+  limit: Limit,
+  warn: (error: string) => void,
+  kind: SignUpKind,
+  language: Language,
+) {
+  const { antiBotField, consent, emailField, questionField } = environment.signUpForms[language][kind]
   const m = serviceMessages[language]
+  const submitButton = messages[language].signUp[kind].submit
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const began = performance.now()
@@ -102,67 +96,49 @@ function takeForm(service: Service, { limit, warn, kind, language }: Place) {
       hasConsented: readField(request, consent.name) !== '',
     }
     let token = readField(request, 'token')
-    let outcome: Outcome
+    const askAgain = (status: number, title: string, text: string, button = m.tryAgain, faults: Faults = {}) =>
+      sendAnswer(reply, status, {
+        ...{ language, title, paragraphs: [text] },
+        form: answerForm(request, { kind, language, typed, token, faults, button }),
+        outcome: status === PRESS_ONCE ? undefined : { kind, isOk: false },
+      })
     try {
       const isInTime = isFormToken(await secret(), token, now())
       // Good at once: to press the button of the answer is the second step that programs do not take.
       if (!isInTime) token = makeFormToken(await secret(), now() - MIN_FILL_MS)
-      outcome = await save(service, { request, kind, language, typed, isInTime }, limit)
-    } catch (error) {
-      warn(String(error))
-      // Whatever went wrong, the visitor loses nothing and knows whom to ask.
-      const { title, text } = m.failed
-      outcome = { status: 503, title, paragraphs: [text], button: m.tryAgain, retryAfter: 60 }
-    }
-    const { status, title, paragraphs, button, faults = {}, retryAfter } = outcome
-    if (status === 200) {
+      if (!isFromThisSite(request, environment.publicAddress)) return askAgain(403, m.refused.title, m.refused.text)
+      const email = readEmailAddress(typed.email)
+      const faults = findFaults(email, typed, consent.required, language)
+      if (typeof email === 'string' || faults.consent || faults.question)
+        return askAgain(400, m.faults.title, m.faults.text, submitButton, faults)
+      const wording = request.build.answers[language].wordings[kind]
+      // A page that was open since a build with other words: the visitor has not seen these.
+      const isOutdated = readField(request, 'wording') !== wording.version
+      if (!isInTime || isOutdated || readField(request, antiBotField) !== '')
+        return askAgain(PRESS_ONCE, m.pressOnce.title, m.pressOnce.text, submitButton)
+      const seconds = await limit(request)
+      if (seconds !== null) {
+        reply.header('retry-after', seconds)
+        return askAgain(429, m.tooMany.title, m.tooMany.text(Math.max(1, Math.ceil(seconds / 60))))
+      }
+      const { hasConsented: consented, question } = typed
+      const submission = { list: kind, email, language, consented, question, wording }
+      await store.transaction((db) => submit(db, submission, now()))
       await pause(ANSWER_STEP_MS - ((performance.now() - began) % ANSWER_STEP_MS))
       // How long sending takes must not show in the answer: mail is looked after when the answer has left. A visitor
       // who has left by now gets none, and nothing would be closed any more.
       if (reply.raw.closed) queue.wake()
       else reply.raw.once('close', () => queue.wake())
+      const { title, text, more } = m.received[kind]
+      const paragraphs = [text(displayAddress(email.address)), more, m.closeTab]
+      return sendAnswer(reply, 200, { language, title, paragraphs, outcome: { kind, isOk: true } })
+    } catch (error) {
+      warn(String(error))
+      // Whatever went wrong, the visitor loses nothing and knows whom to ask.
+      reply.header('retry-after', 60)
+      return askAgain(503, m.failed.title, m.failed.text)
     }
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    return sendAnswer(reply, status, {
-      ...{ language, title, paragraphs },
-      form: button === undefined ? undefined : answerForm(request, { kind, language, typed, token, faults, button }),
-      outcome: status === PRESS_ONCE ? undefined : { kind, isOk: status === 200 },
-    })
   }
-}
-
-/** For a form that came without scripts, or so fast that a program may have sent it. */
-const PRESS_ONCE = 428
-
-async function save(service: Service, form: Form, limit: Limit): Promise<Outcome> {
-  const { environment, now, store } = service
-  const { request, kind, language, typed, isInTime } = form
-  const m = serviceMessages[language]
-  const again = (status: number, { title }: { title: string }, text: string): Outcome => {
-    return { status, title, paragraphs: [text], button: m.tryAgain }
-  }
-  const submitButton = messages[language].signUp[kind].submit
-  const pressOnce = { ...again(PRESS_ONCE, m.pressOnce, m.pressOnce.text), button: submitButton }
-
-  if (!isFromThisSite(request, environment.publicAddress)) return again(403, m.refused, m.refused.text)
-  const email = readEmailAddress(typed.email)
-  const { antiBotField, consent } = environment.signUpForms[language][kind]
-  const faults = findFaults(email, typed, consent.required, language)
-  if (typeof email === 'string' || faults.consent || faults.question)
-    return { ...again(400, m.faults, m.faults.text), button: submitButton, faults }
-  const wording = request.build.answers[language].wordings[kind]
-  // A page that was open since a build with other words: the visitor has not seen these.
-  const isOutdated = readField(request, 'wording') !== wording.version
-  if (!isInTime || isOutdated || readField(request, antiBotField) !== '') return pressOnce
-  const seconds = await limit(request)
-  if (seconds !== null) {
-    const minutes = Math.max(1, Math.ceil(seconds / 60))
-    return { ...again(429, m.tooMany, m.tooMany.text(minutes)), retryAfter: seconds }
-  }
-  const { hasConsented: consented, question } = typed
-  await store.transaction((db) => submit(db, { list: kind, email, language, consented, question, wording }, now()))
-  const { title, text, more } = m.received[kind]
-  return { status: 200, title, paragraphs: [text(displayAddress(email.address)), more, m.closeTab] }
 }
 
 function findFaults(
