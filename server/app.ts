@@ -48,13 +48,8 @@ export async function createApp(environment: Environment, replaced: Replaced = {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(request.build.security.ofPages)
   })
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_: unknown, body: string) => {
-      return new URLSearchParams(body)
-    },
-  )
+  const parseForm = async (_request: unknown, body: string) => new URLSearchParams(body)
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseForm)
   const { queue: mailQueue, isWritable, isDelivering } = await signUp(app, environment, replaced)
   const arePagesWhole = async () => {
     await access(path.join(environment.siteFolder, 'index.html'))

@@ -86,31 +86,29 @@ export class MailQueue {
   }
 
   async #work(): Promise<void> {
-    const { store, now } = this.#parts
     this.#isWoken = false
-    try {
-      const wait = this.#rest.until - now()
-      // A rest that seems to last longer was begun by a clock that was ahead.
-      let isMore = wait <= 0 || wait > LONGEST_WAIT_MS
-      while (isMore && !this.#isStopped) isMore = await this.#sendNext()
-      if (this.#isStopped) return
-      const due = await store.read(nextDue)
-      this.#isReadable = true
-      if (due === null) this.#endRest() // what could not leave was deleted
-      const rest = this.#rest.until - now()
-      if (rest > 0) this.#wakeIn(rest)
-      // Due, and not taken: the hourly limit holds it back, or another process has just taken it.
-      else this.#wakeIn(due === null ? LONGEST_WAIT_MS : due <= now() ? MINUTE_MS : due - now())
-    } catch (error) {
+    const wait = await this.#sendDue().catch((error) => {
       this.#isReadable = false
       this.#parts.log.error(`The mail queue stands still for a minute: ${String(error)}`)
-      this.#wakeIn(MINUTE_MS)
-    }
+      return MINUTE_MS
+    })
+    if (!this.#isStopped) this.#timer = setTimeout(() => this.wake(), Math.min(wait + 1, LONGEST_WAIT_MS)).unref()
   }
 
-  #wakeIn(wait: number): void {
-    if (this.#isStopped) return
-    this.#timer = setTimeout(() => this.wake(), Math.min(Math.max(wait, 0) + 1, LONGEST_WAIT_MS)).unref()
+  /** Sends what is due; gives how long there is nothing to do. */
+  async #sendDue(): Promise<number> {
+    const { store, now } = this.#parts
+    const wait = this.#rest.until - now()
+    // A rest that seems to last longer was begun by a clock that was ahead.
+    let isMore = wait <= 0 || wait > LONGEST_WAIT_MS
+    while (isMore && !this.#isStopped) isMore = await this.#sendNext()
+    const due = await store.read(nextDue)
+    this.#isReadable = true
+    if (due === null) this.#endRest() // what could not leave was deleted
+    if (this.#rest.until > now()) return this.#rest.until - now()
+    if (due === null) return LONGEST_WAIT_MS
+    // Due, and not taken: the hourly limit holds it back, or another process has just taken it.
+    return due > now() ? due - now() : MINUTE_MS
   }
 
   /** Sends the next mail; false when there is none, or the queue should rest. */
