@@ -3,14 +3,13 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** How long things may take, in milliseconds. */
-export type Limits = {
+export const usualLimits = {
   /** From the first byte of a request to its last: a form is a few hundred bytes. */
-  request: number
+  request: 10_000,
   /** For a connection on which nothing moves, because the reader has gone. */
-  stillness: number
+  stillness: 30_000,
 }
-
-export const usualLimits: Limits = { request: 10_000, stillness: 30_000 }
+export type Limits = typeof usualLimits
 const HEADER_BYTES = 16 * 1024
 /** Longer than the proxies of docs/deploy.md keep a connection to the server open: none is closed under a request. */
 const IDLE_MS = 75_000

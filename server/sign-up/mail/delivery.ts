@@ -91,10 +91,7 @@ export function outboxDelivery(folder: string): Deliver {
 
 /** Deletes the files of mails whose sign-up is deleted. */
 export async function deleteFromOutbox(folder: string, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    await rm(outboxFile(folder, id), { force: true })
-    await rm(`${outboxFile(folder, id)}.part`, { force: true })
-  }
+  for (const id of ids) for (const end of ['', '.part']) await rm(outboxFile(folder, id) + end, { force: true })
 }
 
 function outboxFile(folder: string, id: string): string {

@@ -14,8 +14,3 @@ export function readDatabaseUrl(text: string): string {
     'postgres://user:password@host:5432/database, with signs such as @ : / ? # % in the password written as %40 %3A %2F %3F %23 %25',
   )
 }
-
-/** Where a database is, without the login. */
-export function placeOf({ host, pathname }: URL): string {
-  return `PostgreSQL at ${host}, database ${decodeURIComponent(pathname.slice(1))}`
-}

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { placeOf } from './database-url.ts'
 import { CURRENT, prepareSchema } from './schema.ts'
 import { type Connection, Store, type StoreLog, type Value } from './store.ts'
 
@@ -26,7 +25,8 @@ export class PostgresStore extends Store {
 
   constructor(url: string, log: StoreLog = console) {
     super()
-    this.place = placeOf(new URL(url))
+    const { host, pathname } = new URL(url)
+    this.place = `PostgreSQL at ${host}, database ${decodeURIComponent(pathname.slice(1))}`
     this.#pool = new pg.Pool({
       connectionString: url,
       max: 4,
@@ -44,14 +44,9 @@ export class PostgresStore extends Store {
     this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  protected override async write<T>(work: (db: Connection) => Promise<T>): Promise<T> {
+  protected override async run<T>(mode: 'read' | 'write', work: (db: Connection) => Promise<T>): Promise<T> {
     await this.#prepare()
-    return this.#run(WRITE, work)
-  }
-
-  override async read<T>(work: (db: Connection) => Promise<T>): Promise<T> {
-    await this.#prepare()
-    return this.#run(READ, work)
+    return this.#run(mode === 'write' ? WRITE : READ, work)
   }
 
   override async checkpoint(): Promise<string> {

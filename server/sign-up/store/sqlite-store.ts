@@ -42,15 +42,8 @@ export class SqliteStore extends Store {
     )
   }
 
-  protected override write<T>(work: (db: Connection) => Promise<T>): Promise<T> {
-    return this.#persist('BEGIN IMMEDIATE', work)
-  }
-
-  override read<T>(work: (db: Connection) => Promise<T>): Promise<T> {
-    return this.#persist('BEGIN', work)
-  }
-
-  async #persist<T>(begin: string, work: (db: Connection) => Promise<T>): Promise<T> {
+  protected override async run<T>(mode: 'read' | 'write', work: (db: Connection) => Promise<T>): Promise<T> {
+    const begin = mode === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN'
     const deadline = Date.now() + LOCK_WAIT_MS
     for (;;) {
       try {
@@ -127,11 +120,34 @@ export class SqliteStore extends Store {
       makePrivateFile(this.place) // it holds personal data
       chmodSync(this.place, 0o600)
     }
-    this.#open = await openDatabase(this.place, (isNew) => {
-      this.isNew = isNew
-    })
+    this.#open = await this.#openDatabase()
     this.#left = identify(this.place)
     return this.#open
+  }
+
+  /** Opens and checks the file; what is committed stays, also when the power goes. */
+  async #openDatabase(): Promise<DatabaseSync> {
+    const db = new sqlite.DatabaseSync(this.place, { timeout: 0 })
+    const read = (pragma: string) => Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]
+    try {
+      db.exec(
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON',
+      )
+      const found = read('quick_check(1)')
+      if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT })
+      // Without a lock where nothing is to be done: another program that writes must not keep a reader out.
+      if (read('user_version') !== CURRENT)
+        await transact(db, 'BEGIN IMMEDIATE', async (connection) => {
+          const version = Number(read('user_version'))
+          await prepareSchema(connection, version)
+          db.exec(`PRAGMA user_version = ${CURRENT}`)
+          this.isNew = version === 0
+        })
+      return db
+    } catch (error) {
+      db.close()
+      throw error
+    }
   }
 }
 
@@ -144,32 +160,6 @@ type Identity = { inode: number; size: number; changed: number }
 function identify(file: string): Identity | null {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? { inode: found.ino, size: found.size, changed: found.mtimeMs } : null
-}
-
-/** Opens and checks the file; what is committed stays, also when the power goes. */
-async function openDatabase(file: string, prepared: (isNew: boolean) => void): Promise<DatabaseSync> {
-  const db = new sqlite.DatabaseSync(file, { timeout: 0 })
-  try {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON')
-    const found = readPragma(db, 'quick_check(1)')
-    if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT })
-    const version = () => Number(readPragma(db, 'user_version'))
-    // Without a lock where nothing is to be done: another program that writes must not keep a reader out.
-    if (version() !== CURRENT)
-      await transact(db, 'BEGIN IMMEDIATE', async (connection) => {
-        prepared(version() === 0)
-        await prepareSchema(connection, version())
-        db.exec(`PRAGMA user_version = ${CURRENT}`)
-      })
-    return db
-  } catch (error) {
-    db.close()
-    throw error
-  }
-}
-
-function readPragma(db: DatabaseSync, pragma: string): unknown {
-  return Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]
 }
 
 async function transact<T>(db: DatabaseSync, begin: string, work: (db: Connection) => Promise<T>): Promise<T> {

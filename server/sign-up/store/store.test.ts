@@ -34,8 +34,8 @@ test('forms cannot be saved after a write has failed, although reading works, un
 class FillingStore extends SqliteStore {
   isFull = false
 
-  protected override async write<T>(work: (db: Connection) => Promise<T>): Promise<T> {
-    if (this.isFull) throw new Error('The disk is full.')
-    return super.write(work)
+  protected override async run<T>(mode: 'read' | 'write', work: (db: Connection) => Promise<T>): Promise<T> {
+    if (this.isFull && mode === 'write') throw new Error('The disk is full.')
+    return super.run(mode, work)
   }
 }

@@ -32,16 +32,19 @@ export abstract class Store {
    */
   async transaction<T>(work: (db: Connection) => Promise<T>): Promise<T> {
     try {
-      return await this.write(work) // which may have written nothing
+      return await this.run('write', work) // which may have written nothing
     } catch (error) {
       this.#hasFailed = true
       throw error
     }
   }
 
-  protected abstract write<T>(work: (db: Connection) => Promise<T>): Promise<T>
   /** Runs work that only reads; no writer holds it up. */
-  abstract read<T>(work: (db: Connection) => Promise<T>): Promise<T>
+  read<T>(work: (db: Connection) => Promise<T>): Promise<T> {
+    return this.run('read', work)
+  }
+
+  protected abstract run<T>(mode: 'read' | 'write', work: (db: Connection) => Promise<T>): Promise<T>
   /** Takes deleted rows off the disk too; gives what is in the way of that, or nothing. */
   abstract checkpoint(): Promise<string>
   abstract close(): Promise<void>
@@ -55,10 +58,10 @@ export abstract class Store {
     await this.read((db) => db.all('SELECT 1 FROM sign_up LIMIT 1'))
     if (!this.#hasFailed) return true
     // In two transactions: what is deleted within its own transaction is never written.
-    await this.write((db) =>
+    await this.run('write', (db) =>
       db.run('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', PROBE, AS_A_FORM),
     )
-    await this.write((db) => db.run('DELETE FROM setting WHERE name = ?', PROBE))
+    await this.run('write', (db) => db.run('DELETE FROM setting WHERE name = ?', PROBE))
     this.#hasFailed = false
     return true
   }
