@@ -13,14 +13,15 @@ const KEPT_MS = 1000
  */
 export function health(app: FastifyInstance, parts: Readonly<Record<string, Part>>, now: () => number): void {
   let known: { at: number; answer: ReturnType<typeof checkParts> } | null = null
-  app.addHook('onSend', async ({ url }, reply) => {
-    if (url.startsWith('/health')) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
-  })
-  app.get('/health/live', async () => ({ status: 'ok' }))
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+  app.get('/health/live', async (_request, reply) => reply.headers(headers).send({ status: 'ok' }))
   app.get('/health', async (_request, reply) => {
     if (!known || Math.abs(now() - known.at) >= KEPT_MS) known = { at: now(), answer: checkParts(parts) }
     const answer = await known.answer
-    return reply.code(answer.status === 'ok' ? 200 : 503).send(answer)
+    return reply
+      .code(answer.status === 'ok' ? 200 : 503)
+      .headers(headers)
+      .send(answer)
   })
 }
 

@@ -1,13 +1,13 @@
 import { languages } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
 import { type Hashes, RESOURCE_POLICY, type Security, SHARED, securityHeaders } from './security-headers.ts'
-import { type PageSettings, readTls } from './settings.ts'
+import type { PageSettings } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'
 import { YEAR } from './site/static-response.ts'
 
 /** What hosts that serve the files of a build by themselves must know of it (docs/deploy.md), by the files' names. */
 export function hostingFiles(hashes: Hashes, settings: PageSettings) {
-  const headers = securityHeaders(hashes, { ...settings, tls: readTls(process.env) })
+  const headers = securityHeaders(hashes, settings)
   return { site: { _headers: headerRules(headers), _redirects: redirects() }, nginx: nginxRules(headers) }
 }
 

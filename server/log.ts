@@ -22,14 +22,9 @@ function inWords(line: string): string {
 /** Says something at most once a minute, however often it happens: visitors must not be able to fill the log. */
 export function onceAMinute(write: (text: string) => void): (text: string) => void {
   let nextAt = 0
-  let unsaid = 0
   return (text) => {
-    if (performance.now() < nextAt) {
-      unsaid++
-      return
-    }
-    write(unsaid > 0 ? `${text} (${unsaid} more since the last such line)` : text)
+    if (performance.now() < nextAt) return
+    write(text)
     nextAt = performance.now() + 60_000
-    unsaid = 0
   }
 }

@@ -7,7 +7,7 @@ export type Security = { ofPages: Headers; ofFiles: Headers; ofShared: Headers }
 /** Hashes of the pages' inline scripts and styles. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 
-type Served = Pick<PageSettings, 'signUpForms' | 'videoEmbed'> & { tls: boolean }
+type Served = Pick<PageSettings, 'signUpForms' | 'videoEmbed' | 'tls'>
 
 /** Who may show a file in a page of theirs: we alone, but for the pictures that stand for a page where it is shared. */
 export const RESOURCE_POLICY = 'cross-origin-resource-policy'

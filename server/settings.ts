@@ -31,8 +31,6 @@ export function readEnvironment(env: Env) {
     builtFolder: env.DIST_FOLDER ? path.join(distFolder(env), 'server') : import.meta.dirname,
     /** How many proxies in front are trusted to say who the visitor is. */
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
-    /** Whether the site is reached by TLS, directly or through a proxy: adds HSTS. */
-    tls: readTls(env),
     /** The file with the sign-ups, unless `databaseUrl` names a PostgreSQL database for them. */
     signUpDatabase,
     databaseUrl: readDatabaseUrl(env.DATABASE_URL ?? ''),
@@ -57,11 +55,13 @@ export function readPageSettings(env: Env) {
   return {
     /** The site's address on the web without a slash at its end; empty when it is not set. */
     publicAddress: readPublicAddress(env.PUBLIC_ADDRESS ?? ''),
+    /** Whether the site is reached by TLS, directly or through a proxy: adds HSTS. */
+    tls: yesOrNo(env, 'TLS', false),
     signUpForms: readSignUpForms(env),
     /** The address of an outside player of the film; empty when the site plays it itself. */
     videoEmbed: readVideoEmbed(env.VIDEO_EMBED || site.video.embed),
     /** Whether pages can be saved for places without coverage; without it every saved copy is taken back. */
-    saving: !env.SAVING || yesOrNo(env, 'SAVING'),
+    saving: yesOrNo(env, 'SAVING', true),
   }
 }
 
@@ -92,14 +92,10 @@ function wholeNumber(env: Env, name: string, preset: number, most: number): numb
   return value
 }
 
-/** Whether answers ask for TLS from now on; the build writes it into what it tells other hosts. */
-export function readTls(env: Env): boolean {
-  return yesOrNo(env, 'TLS')
-}
-
-function yesOrNo(env: Env, name: string): boolean {
-  const text = env[name] ?? ''
-  if (text === '' || text === '0' || text === 'no') return false
+function yesOrNo(env: Env, name: string, preset: boolean): boolean {
+  const text = env[name]
+  if (!text) return preset
+  if (text === '0' || text === 'no') return false
   if (text === '1' || text === 'yes') return true
   throw new SettingError(name, text, '“yes” or “no”')
 }

@@ -3,7 +3,6 @@ import type { Connection } from '../store/store.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Sign-ups that nobody confirms, and mails that are done, are deleted after this time. */
 const KEPT_DAYS = 30
-const YEAR_MS = 365 * DAY_MS
 
 /** When the last deletion was, by the clock of then. */
 const LAST = 'last deletion'
@@ -35,5 +34,5 @@ export async function deleteOld(db: Connection, now: number): Promise<string[]> 
 /** How many requests for a demo or a trial are older than the privacy policy allows without a consent or a contact. */
 export async function countOldRequests(db: Connection, now: number): Promise<number> {
   const query = "SELECT count(*) AS count FROM sign_up WHERE state = 'received' AND asked_at < ?"
-  return Number((await db.get(query, now - YEAR_MS))?.count)
+  return Number((await db.get(query, now - 365 * DAY_MS))?.count)
 }

@@ -82,11 +82,10 @@ async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<
   const last = await db.get<{ id: string; state: string; due_at: number }>(
     `SELECT * FROM mail WHERE kind = 'notify' AND id NOT LIKE '${ALARM}%' ORDER BY due_at DESC, created_at DESC LIMIT 1`,
   )
-  const isWaiting = last?.state === 'waiting'
   const age = now - (last?.due_at ?? 0)
   const isRecent = last !== undefined && age >= 0 && age < HOUR_MS
   // Still open to others, or this person is in it already.
-  const isJoined = isWaiting || (isRecent && last.id === signUp.notice)
+  const isJoined = last?.state === 'waiting' || (isRecent && last.id === signUp.notice)
   const notice = isJoined ? last.id : randomUUID()
   // One that was refused for hours must not keep a new request waiting, nor take it along when it is given up.
   await db.run(

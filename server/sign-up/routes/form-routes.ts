@@ -29,12 +29,16 @@ const PRESS_ONCE = 428
 
 /** The forms: `POST /subscribe/newsletter` and its like in both languages. */
 export function formRoutes(app: FastifyInstance, service: Service): void {
+  const { environment, log } = service
   const limit = formLimit(app)
-  const warn = onceAMinute((error: string) => service.log.error(`A form could not be saved: ${error}`))
-  const noteProxy = noteUntrustedProxy(service)
+  const warn = onceAMinute((error: string) => log.error(`A form could not be saved: ${error}`))
+  let isProxyKnown = environment.trustedProxies > 0
 
   app.get('/subscribe/token', async (request, reply) => {
-    noteProxy(request)
+    if (!isProxyKnown && request.headers['x-forwarded-for'] !== undefined) {
+      isProxyKnown = true
+      log.warn('A request says that it comes through a proxy, and TRUSTED_PROXIES is 0: all visitors count as one.')
+    }
     const token = makeFormToken(await service.secret(), service.now())
     return reply.type('text/plain').send(token)
   })
@@ -45,7 +49,7 @@ export function formRoutes(app: FastifyInstance, service: Service): void {
       const backToForm = (_request: FastifyRequest, reply: FastifyReply) =>
         reply.redirect(`${localPath(paths.signUp, language)}#${kind}`, 303)
       app.get(path, backToForm)
-      if (service.environment.signUpForms[language][kind].provider !== 'embedded') app.post(path, backToForm)
+      if (environment.signUpForms[language][kind].provider !== 'embedded') app.post(path, backToForm)
       else app.post(path, takeForm(service, limit, warn, kind, language))
     }
   }
@@ -63,16 +67,6 @@ function formLimit(app: FastifyInstance): Limit {
       if (!state.isAllowed && state.isExceeded) return state.ttlInSeconds
     }
     return null
-  }
-}
-
-/** Says once that all visitors count as one, because a proxy stands in front that the settings do not name. */
-function noteUntrustedProxy({ environment, log }: Service): (request: FastifyRequest) => void {
-  let isSaid = environment.trustedProxies > 0
-  return ({ headers }) => {
-    if (isSaid || headers['x-forwarded-for'] === undefined) return
-    isSaid = true
-    log.warn('A request says that it comes through a proxy, and TRUSTED_PROXIES is 0: all visitors count as one.')
   }
 }
 

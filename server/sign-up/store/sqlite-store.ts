@@ -94,13 +94,8 @@ export class SqliteStore extends Store {
   }
 
   #close(): void {
-    const open = this.#open
+    this.#open?.close()
     this.#open = null
-    try {
-      open?.close()
-    } catch (error) {
-      this.#log.error(`The database of sign-ups did not close: ${String(error)}`)
-    }
   }
 
   /**
