@@ -55,10 +55,9 @@ export async function readBuild(environment: Environment): Promise<Build> {
   }
 }
 
-/** What the build in place says of itself; nothing when it is of a kind that says nothing. */
-export async function readRecord({ builtFolder }: Pick<Environment, 'builtFolder'>): Promise<BuildRecord> {
-  const text = await readFile(path.join(builtFolder, RECORD), 'utf8').catch(() => '{}')
-  return { id: '', program: '', files: {}, ...JSON.parse(text) }
+/** What the build in place says of itself. */
+export async function readRecord({ builtFolder }: Environment): Promise<BuildRecord> {
+  return JSON.parse(await readFile(path.join(builtFolder, RECORD), 'utf8'))
 }
 
 function addressOf(name: string): string {

@@ -1,9 +1,6 @@
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../settings.ts'
 import { type Build, readBuild, readRecord } from './build.ts'
-import { RECORD } from './build-record.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,15 +29,15 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
     request.build = current
   })
 
-  /** The state of the record that needs no further look, and the pause after one that does. */
-  let done = ''
+  /** The build of which nothing more can come. */
+  let done = current.wrongFile ? null : current.id
   let pause = POLL_MS
   let timer: NodeJS.Timeout | undefined
   const poll = async () => {
-    const stamp = await stampOf(environment)
     try {
-      if (stamp !== done) await takeNext()
-      done = stamp
+      const { id } = await readRecord(environment)
+      if (id !== done) await takeNext()
+      done = id
       pause = POLL_MS
     } catch (error) {
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
@@ -50,8 +47,6 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
     timer = setTimeout(poll, pause).unref()
   }
   const takeNext = async () => {
-    const { id } = await readRecord(environment)
-    if (id === '' || (id === current.id && !current.wrongFile)) return
     const next = await readBuild(environment)
     if (next.wrongFile) throw new Error(`${next.wrongFile} is not the file that was built.`)
     const wrong = misfit(next, environment)
@@ -60,7 +55,7 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
       return
     }
     const restart = next.program === program ? '' : ' The program of the server is new as well: restart it.'
-    log.info(`Build ${next.id} is served from now on, instead of ${current.id || 'the one before'}.${restart}`)
+    log.info(`Build ${next.id} is served from now on, instead of ${current.id}.${restart}`)
     current = next
   }
   app.addHook('onListen', async () => {
@@ -79,10 +74,4 @@ export function misfit({ settings: built }: Pick<Build, 'settings'>, environment
   if (built.signUpForms && JSON.stringify(built.signUpForms) !== JSON.stringify(signUpForms)) return 'SIGN_UP_…'
   if ((built.videoEmbed ?? videoEmbed) !== videoEmbed) return 'VIDEO_EMBED'
   return built.publicAddress && publicAddress && built.publicAddress !== publicAddress ? 'PUBLIC_ADDRESS' : null
-}
-
-/** Changes whenever another build is in place; empty while there is none. */
-async function stampOf({ builtFolder }: Environment): Promise<string> {
-  const found = await stat(path.join(builtFolder, RECORD)).catch(() => null)
-  return found ? `${found.mtimeMs} ${found.ino} ${found.size}` : ''
 }

@@ -9,8 +9,8 @@ import { readEmailAddress } from '../email-address.ts'
  */
 export function readMailSettings(env: Env) {
   const smtp = env.SMTP_URL ? readSmtp(env.SMTP_URL) : null
-  for (const [name, wanted] of Object.entries(neededForSmtp))
-    if (smtp && !env[name]) throw new SettingError(name, '', `${wanted}, because SMTP_URL is set`)
+  const missing = smtp && ['PUBLIC_ADDRESS', 'MAIL_SENDER'].find((name) => !env[name])
+  if (missing) throw new SettingError(missing, '', 'set, because SMTP_URL is: mails link to the site and have a sender')
   const ownerLanguage = env.MAIL_OWNER_LANGUAGE || defaultLanguage
   if (!isLanguage(ownerLanguage)) throw new SettingError('MAIL_OWNER_LANGUAGE', ownerLanguage, languages.join(' or '))
   return {
@@ -21,11 +21,6 @@ export function readMailSettings(env: Env) {
     owner: readAddress(env, 'MAIL_OWNER'),
     ownerLanguage,
   }
-}
-
-const neededForSmtp = {
-  PUBLIC_ADDRESS: 'the address of the site, which mails link to',
-  MAIL_SENDER: 'the address that mails are sent from',
 }
 
 function readAddress(env: Env, name: string): string {

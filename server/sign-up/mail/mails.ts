@@ -50,18 +50,14 @@ export async function addMail(
   )
 }
 
-type Claim = {
-  /** How many mails an hour may go to people who have not confirmed. */
-  perHour: number
-  /** Takes the next one although it is not due: to try whether the mail server is back. */
-  isProbe: boolean
-}
-
-/** Takes the next mail that is due, so that no other process does; `held` when only the hourly limit is in the way. */
+/**
+ * Takes the next mail that is due, so that no other process does; `held` when only the hourly limit for people who have
+ * not confirmed is in the way. A probe is taken before it is due: to try whether the mail server is back.
+ */
 export async function claimMail(
   db: Connection,
   now: number,
-  { perHour, isProbe }: Claim,
+  { perHour, isProbe }: { perHour: number; isProbe: boolean },
 ): Promise<QueuedMail | 'held' | null> {
   await reclaimExpired(db, now)
   const isFull = (await countLeft(db, now)) >= perHour

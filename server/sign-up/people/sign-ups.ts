@@ -6,7 +6,7 @@ import { addMail } from '../mail/mails.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
 import { recordConsent, type Shown } from './consent.ts'
-import { mayWriteTo, startCountingAnew } from './throttle.ts'
+import { mayWriteTo } from './throttle.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -45,21 +45,14 @@ export type Submission = {
  */
 export async function submit(db: Connection, submission: Submission, now: number): Promise<void> {
   const { list, email, language, consented, question, wording } = submission
+  const id = randomBytes(12).toString('base64url') // nobody can guess it: links carry it
+  const state = list === 'newsletter' ? 'unconfirmed' : 'received'
   const signUp = await db.get<SignUp>(
     `INSERT INTO sign_up (id, list, address, address_key, language, state, created_at, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (list, address_key) DO UPDATE SET asked_at = excluded.asked_at,
        language = CASE sign_up.state WHEN 'confirmed' THEN sign_up.language ELSE excluded.language END RETURNING *`,
-    ...[
-      randomBytes(12).toString('base64url'), // nobody can guess it: links carry it
-      list,
-      email.address,
-      email.key,
-      language,
-      list === 'newsletter' ? 'unconfirmed' : 'received',
-      now,
-      now,
-    ],
+    ...[id, list, email.address, email.key, language, state, now, now],
   )
   if (!signUp) throw new Error('A sign-up that was just written is not there.')
   const questions = addQuestion(signUp.question, question)
@@ -122,7 +115,6 @@ export async function confirm(db: Connection, id: string, now: number): Promise<
     id,
   )
   if (given) await recordConsent(db, id, 'confirmed', given, now)
-  await startCountingAnew(db, signUp.list, signUp.address_key)
   await db.run('DELETE FROM withdrawn WHERE hash = ?', await hashOf(db, signUp))
   return { ...signUp, state: 'confirmed', confirmed_at: now }
 }
