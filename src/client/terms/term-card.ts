@@ -20,7 +20,7 @@ const NARROW_PX = 640
 export function showCard(term: HTMLAnchorElement, isTapped: boolean, words: TermWords, language: Language): void {
   hideCard()
   const card = document.createElement('div')
-  Object.assign(card, { className: 'term-card', role: 'dialog', tabIndex: -1, popover: 'auto' })
+  Object.assign(card, { className: 'term-card sheet', role: 'dialog', tabIndex: -1, popover: 'auto' })
   card.ariaLabel = words.names[language]
   card.innerHTML = cardHtml(term, words, language)
   card.addEventListener('click', ({ target }) => closest(target, 'a, button') && hideCard())

@@ -36,7 +36,7 @@ function chooser(words: Words): Element {
   return h('div', { id: 'preset-chooser', className: ['choose', 'options'] }, [
     h('h3', {}, [text(words.title)]),
     ...questions.map((question) => askFor(question, words[question])),
-    h('output', { className: ['choose__answer'] }, [h('p', {}, [text(words.wait)])]),
+    h('output', { className: ['choose__answer', 'sheet'] }, [h('p', {}, [text(words.wait)])]),
   ])
 }
 

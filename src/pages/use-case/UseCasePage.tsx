@@ -27,7 +27,7 @@ export function UseCasePage({ document: { name, heading }, document }: { documen
         <div className={`pic pic--${shown.crop}`}>
           <Picture name={shown.picture} sizes="100vw" first />
         </div>
-        <div className="titleblock">
+        <div className="titleblock sheet">
           {/* A page that is called as its section says more by its heading. */}
           <Crumbs parent={solution} current={label === solution.label[language] ? heading : label} />
           <h1 id="use-case-title">{heading}</h1>

@@ -14,7 +14,7 @@ export const outsideAddress: string = import.meta.env.VITE_VIDEO_EMBED ?? ''
 export function OutsidePlayer() {
   const m = useWords(homeMessages).film
   return (
-    <div className="video">
+    <div className="video sheet">
       <div className="video__picture">
         <Picture name="final-felling" alt="" sizes={POSTER_SIZES} largest={1600} />
         <template>

@@ -22,7 +22,7 @@ export function OwnPlayer() {
   const { files, captions, seconds } = film[language]
   const megabytes = formatNumber((files[0]?.size ?? 0) / 1e6, language, 1)
   return (
-    <div className="video">
+    <div className="video sheet">
       <div className="video__picture">
         <Picture name={name} alt="" sizes={POSTER_SIZES} />
         <div className="video__film">

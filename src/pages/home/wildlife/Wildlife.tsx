@@ -19,7 +19,7 @@ export function Wildlife() {
         </figcaption>
       </figure>
       <div className="wrap wild__in">
-        <div className="titleblock">
+        <div className="titleblock sheet">
           <Topic icon="wild" text={m.wildlife.topic} />
           <h2 id="wildlife-title">{m.wildlife.title}</h2>
           <p>{m.wildlife.text}</p>
