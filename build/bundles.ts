@@ -122,5 +122,5 @@ async function bundleAlone(input: string, define: Record<string, string>): Promi
 /** Vite is loaded when something has to be built with it: that alone takes half a second. */
 async function bundle(config: InlineConfig) {
   const { build } = await import('vite')
-  return build(config)
+  return build({ configLoader: 'native', ...config }) // Node reads TypeScript: the configuration needs no bundle of its own
 }

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readPath } from '../content/paths.ts'
-import { generate } from './generate.ts'
 import { pageStyles } from './page-styles.ts'
 import { contentFolder, documentsFolder, root } from './places.ts'
 import { readSource } from './render-pages.ts'
@@ -15,6 +14,7 @@ export function contentServer(): Plugin {
     name: 'content-server',
     apply: 'serve',
     async configureServer(server) {
+      const { generate } = await import('./generate.ts') // no build needs the tools of pictures for its configuration
       await generate()
       server.watcher.add(contentFolder)
       server.watcher.on('change', (file) => {
