@@ -1,8 +1,7 @@
 import type { PageSettings } from './settings.ts'
 import { allForms } from './sign-up/form-settings.ts'
 
-type Headers = Readonly<Record<string, string>>
-export type Security = { ofPages: Headers; ofFiles: Headers; ofShared: Headers }
+export type Security = ReturnType<typeof securityHeaders>
 
 /** Hashes of the pages' inline scripts and styles. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -25,7 +24,7 @@ const filePolicy = [
 ].join(';')
 
 /** Strict headers: only our own scripts, styles, pictures and film; an outside player, if one is set, in a frame. */
-export function securityHeaders(hashes: Hashes, served: Served): Security {
+export function securityHeaders(hashes: Hashes, served: Served) {
   const shownBy = (whom: 'same-origin' | 'cross-origin') => ({
     [RESOURCE_POLICY]: whom,
     'x-content-type-options': 'nosniff',

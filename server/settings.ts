@@ -5,7 +5,6 @@ import { distFolder } from './dist-folder.ts'
 import { type Env, SettingError } from './setting-error.ts'
 import { readSignUpForms } from './sign-up/form-settings.ts'
 import { readMailSettings } from './sign-up/mail/mail-settings.ts'
-import { readDatabaseUrl } from './sign-up/store/database-url.ts'
 
 /** Where `npm start` serves the site; a sitemap must have full addresses, also when the public one is not known. */
 export const LOCAL_ORIGIN = 'http://localhost:8080'
@@ -77,6 +76,21 @@ function readPublicAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new SettingError('PUBLIC_ADDRESS', text, 'the address of the site alone, such as https://www.example.com')
+}
+
+/**
+ * The address of a PostgreSQL database, or nothing for the embedded file.
+ * @throws SettingError that shows nothing of what was set, because it holds a password.
+ */
+function readDatabaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (text === '' || (url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname && /^\/[^/]+$/.test(url.pathname)))
+    return text
+  throw new SettingError(
+    'DATABASE_URL',
+    '…',
+    'postgres://user:password@host:5432/database, with signs such as @ : / ? # % in the password written as %40 %3A %2F %3F %23 %25',
+  )
 }
 
 function readVideoEmbed(text: string): string {

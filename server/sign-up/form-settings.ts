@@ -8,9 +8,6 @@ import { everyProvider, type Field, fields, type Need, type Needs, needOfAction,
 const anyOf = (names: readonly string[]) => `(?:${names.join('|').toUpperCase()})`
 const settingName = new RegExp(`^SIGN_UP_(?:${anyOf(signUpKinds)}_)?(?:${anyOf(languages)}_)?${anyOf(fields)}$`)
 
-/** A setting with the same beginning that is not about the forms. */
-const DATABASE = 'SIGN_UP_DATABASE'
-
 /**
  * The forms of every language from settings such as SIGN_UP_PROVIDER or, for one form or language alone,
  * SIGN_UP_DEMO_SV_TAG_VALUE; environment variables win over `content/site.ts`.
@@ -18,7 +15,7 @@ const DATABASE = 'SIGN_UP_DATABASE'
  */
 export function readSignUpForms(env: Env): SignUpForms {
   const given = Object.entries({ ...signUpSettings, ...env }).filter(([name, value]) => {
-    return value && name.startsWith('SIGN_UP_') && name !== DATABASE
+    return value && name.startsWith('SIGN_UP_') && name !== 'SIGN_UP_DATABASE' // not about the forms
   })
   for (const [name, value = ''] of given) {
     if (!settingName.test(name)) throw new SettingError(name, value, 'removed or respelled: no setting has this name')

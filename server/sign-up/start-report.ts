@@ -24,15 +24,10 @@ export async function reportAtStart(service: Service): Promise<void> {
   }
 }
 
-function reportOnMail({ environment, log }: Service): void {
-  const { publicAddress, mail } = environment
+function reportOnMail({ environment: { mail, publicAddress }, log }: Service): void {
   log.info(`Mail: ${mail.owner} is told of requests for a demo or a trial.`)
-  if (mail.smtp) {
-    log.info(`Mail: sent through ${mail.smtp.host}.`)
-    return
-  }
   const says = `SMTP_URL is not set, so messages are written to ${mail.outbox} and reach nobody.`
-  if (publicAddress.startsWith('https:'))
-    log.error(`NOBODY GETS MAIL from ${publicAddress}: ${says} Newsletters cannot be confirmed.`)
-  else log.info(`Mail: ${says}`)
+  if (mail.smtp) log.info(`Mail: sent through ${mail.smtp.host}.`)
+  else if (!publicAddress.startsWith('https:')) log.info(`Mail: ${says}`)
+  else log.error(`NOBODY GETS MAIL from ${publicAddress}: ${says} Newsletters cannot be confirmed.`)
 }

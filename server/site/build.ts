@@ -6,7 +6,7 @@ import type { AnswerFrames } from '../../src/sign-up/contract/answer-frames.ts'
 import { type Security, securityHeaders } from '../security-headers.ts'
 import type { Environment } from '../settings.ts'
 import { type BuildRecord, hashOf, LARGE_BYTES, RECORD } from './build-record.ts'
-import { mediaType } from './media-types.ts'
+import { mediaTypes } from './media-types.ts'
 import { makeResponse, type SiteFile, type StaticResponse } from './static-response.ts'
 
 /** One build, read as a whole: nothing in it changes, so no answer is made of two. */
@@ -74,10 +74,11 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, SiteFile>>
     const name = path.relative(folder, location).split(path.sep).join('/')
     const { size, mtimeMs } = await stat(location)
     const bytes = size > LARGE_BYTES ? null : await readFile(location)
+    const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream'
     const etag = bytes ? `"${hashOf(bytes)}"` : `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
     const compressed = (ending: string) => (there.has(location + ending) ? readFile(location + ending) : null)
     const [br, gzip] = [await compressed('.br'), await compressed('.gz')]
-    files.set(name, { name, location, type: mediaType(location), etag, size, bytes, br, gzip })
+    files.set(name, { name, location, type, etag, size, bytes, br, gzip })
   }
   return files
 }

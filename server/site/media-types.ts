@@ -1,5 +1,3 @@
-import path from 'node:path'
-
 /** What the files of the site are, by the end of their names. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -23,9 +21,4 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
-}
-
-/** What a file of the site is, by the end of its name. */
-export function mediaType(name: string): string {
-  return mediaTypes[path.extname(name)] ?? 'application/octet-stream'
 }

@@ -81,7 +81,7 @@ export function smtpDelivery(
 export function outboxDelivery(folder: string): Deliver {
   return async (id, { raw }) => {
     makePrivateFolder(folder)
-    const file = outboxFile(folder, id)
+    const file = path.join(folder, `${id}.eml`)
     await writeFile(`${file}.part`, raw, { mode: 0o600, flush: true })
     giveToOwnerOf(folder, `${file}.part`)
     await rename(`${file}.part`, file)
@@ -91,11 +91,8 @@ export function outboxDelivery(folder: string): Deliver {
 
 /** Deletes the files of mails whose sign-up is deleted. */
 export async function deleteFromOutbox(folder: string, ids: readonly string[]): Promise<void> {
-  for (const id of ids) for (const end of ['', '.part']) await rm(outboxFile(folder, id) + end, { force: true })
-}
-
-function outboxFile(folder: string, id: string): string {
-  return path.join(folder, `${id}.eml`)
+  for (const id of ids)
+    for (const end of ['eml', 'eml.part']) await rm(path.join(folder, `${id}.${end}`), { force: true })
 }
 
 function untilTheEnd(raw: Buffer, commit: () => Promise<boolean>): Readable {

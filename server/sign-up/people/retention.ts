@@ -4,19 +4,17 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Sign-ups that nobody confirms, and mails that are done, are deleted after this time. */
 const KEPT_DAYS = 30
 
-/** When the last deletion was, by the clock of then. */
-const LAST = 'last deletion'
-
 /**
  * Deletes what may not be kept any longer; gives the mails that went with it. After a jump of the clock by more than a
  * day it only remembers the time: a clock that is wrong for an hour deletes nobody.
  */
 export async function deleteOld(db: Connection, now: number): Promise<string[]> {
-  const last = await db.get('SELECT value FROM setting WHERE name = ?', LAST)
+  const last = await db.get("SELECT value FROM setting WHERE name = 'last deletion'")
   const before = Number(last?.value ?? now)
   await db.run(
-    'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-    ...[LAST, String(now)],
+    `INSERT INTO setting (name, value) VALUES ('last deletion', ?)
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    String(now),
   )
   if (Math.abs(now - before) > DAY_MS) return []
   const limit = now - KEPT_DAYS * DAY_MS

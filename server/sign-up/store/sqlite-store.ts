@@ -1,4 +1,4 @@
-import { chmodSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -106,15 +106,14 @@ export class SqliteStore extends Store {
     const there = identify(this.place)
     if (this.#open && isDeepStrictEqual(there, this.#left)) return this.#open
     if (this.#left && there?.inode !== this.#left.inode) {
-      const says = there ? 'was replaced by another file, which is used from now on' : GONE
-      this.#log.error(`The database of sign-ups, ${this.place}, ${says}.`)
+      const says = there
+        ? 'replaced by another file, which is used from now on'
+        : `taken away while the site ran. ${GONE}`
+      this.#log.error(`The database of sign-ups, ${this.place}, was ${says}.`)
       this.#left = null
     }
     this.#close()
-    if (!there) {
-      makePrivateFile(this.place) // it holds personal data
-      chmodSync(this.place, 0o600)
-    }
+    if (!there) makePrivateFile(this.place) // it holds personal data
     this.#open = await this.#openDatabase()
     this.#left = identify(this.place)
     return this.#open
@@ -147,7 +146,7 @@ export class SqliteStore extends Store {
 }
 
 const GONE =
-  'was taken away while the site ran. A new, empty one was made in its place: restore the latest backup, or put the old file back while the site is stopped'
+  'A new, empty one was made in its place: restore the latest backup, or put the old file back while the site is stopped'
 
 /** The file as it stands on the disk; another one, or one that somebody else wrote into, has another. */
 type Identity = { inode: number; size: number; changed: number }
