@@ -51,7 +51,7 @@ export const glossary = {
     match: { en: ['projects', 'project'], sv: ['projekten', 'projektet', 'projekt'] },
     definition: {
       en: 'A limited piece of work with a goal, such as one autumn’s storm inventory, that gathers the observations, flights and tasks that belong to it.',
-      sv: 'Ett avgränsat arbete med ett mål, till exempel en storminventering en höst, som samlar de observationer, flygningar och uppgifter som hör dit.',
+      sv: 'Ett avgränsat arbete med ett mål, till exempel höstens storminventering, och alla observationer, flygningar och uppgifter som hör dit.',
     },
     ordinary: true,
   },
@@ -112,7 +112,7 @@ export const glossary = {
     },
     definition: {
       en: 'A piece of forest uniform enough to be described and managed as one; a forest management plan is divided into compartments.',
-      sv: 'Ett stycke skog som är så likartat att det kan beskrivas och skötas på samma sätt; skogsbruksplanen är indelad i avdelningar.',
+      sv: 'Ett stycke skog så likartat att det kan beskrivas och skötas på samma sätt; skogsbruksplanen är indelad i avdelningar.',
     },
   },
   proposedAction: {
@@ -167,7 +167,7 @@ export const glossary = {
     },
     definition: {
       en: 'The area on the ground where a decided action is to be carried out; it may be a whole compartment, part of one, or several.',
-      sv: 'Ytan i skogen där en beslutad åtgärd ska utföras; den kan vara en hel avdelning, en del av en avdelning eller flera avdelningar.',
+      sv: 'Ytan i skogen där en beslutad åtgärd ska utföras: en hel avdelning, en del av en eller flera.',
     },
   },
   action: {
@@ -195,7 +195,7 @@ export const glossary = {
     match: { en: ['budgets', 'budget'], sv: ['budgetarna', 'budgetar', 'budgeten', 'budget'] },
     definition: {
       en: 'The planned quantity for a period (area, volume, cost or income) that decided and completed actions are compared with.',
-      sv: 'Den planerade mängden för en period (areal, volym, kostnad eller intäkt) som beslutade och utförda åtgärder jämförs med.',
+      sv: 'Den areal, den volym eller de pengar som är planerade för en period, att jämföra beslutade och utförda åtgärder med.',
     },
     ordinary: true,
   },
@@ -263,7 +263,7 @@ export const glossary = {
     match: { en: ['free flights', 'free flight'], sv: ['fria flygningar', 'fria flygningen', 'fri flygning'] },
     definition: {
       en: 'Flying by hand without a planned route, to look around, take single pictures and note observations.',
-      sv: 'Manuell flygning utan planerad rutt, för att se sig omkring, ta enstaka bilder och notera observationer.',
+      sv: 'Flygning för hand utan planerad rutt, för att se sig omkring, ta enstaka bilder och notera observationer.',
     },
   },
   preset: {

@@ -31,7 +31,7 @@ export const damageWords = {
     match: { en: ['root plates', 'root plate'], sv: ['rotvältorna', 'rotvältor', 'rotvältan', 'rotvälta'] },
     definition: {
       en: 'The upturned roots of a blown-down tree; it can fall back without warning.',
-      sv: 'Rötterna och jorden som rests ur marken när ett träd blåst omkull; rotvältan kan slå tillbaka utan förvarning.',
+      sv: 'Rötter och jord som rests när ett träd blåst omkull; kan slå tillbaka utan förvarning.',
     },
   },
   spruceBarkBeetle: {
@@ -85,7 +85,7 @@ export const damageWords = {
     match: { en: ['salvage felling', 'salvage'], sv: ['upparbetningen', 'upparbetning'] },
     definition: {
       en: 'Harvesting damaged trees, to save their value and to keep insects from breeding in them.',
-      sv: 'Att avverka skadade träd, för att rädda värdet och hindra insekter från att föröka sig i dem.',
+      sv: 'Avverkning av skadade träd, för att rädda värdet och hindra insekter från att föröka sig.',
     },
   },
   redCrown: {
@@ -117,7 +117,7 @@ export const damageWords = {
     match: { en: ['mopping up'], sv: ['eftersläckningen', 'eftersläckning'] },
     definition: {
       en: 'Putting out the last hot spots when the fire and rescue service has finished.',
-      sv: 'Släckning av de sista glödhärdarna när räddningstjänsten har avslutat insatsen.',
+      sv: 'Släckning av de sista glödhärdarna efter räddningstjänstens insats.',
     },
   },
   fireWatch: {

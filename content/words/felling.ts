@@ -22,7 +22,7 @@ export const fellingWords = {
     },
     definition: {
       en: 'The notice to the Swedish Forest Agency that is normally required before regeneration felling of 0.5\u00a0ha or more.',
-      sv: 'Den anmälan till Skogsstyrelsen som normalt krävs före föryngringsavverkning av 0,5 hektar eller mer.',
+      sv: 'Den anmälan till Skogsstyrelsen som normalt krävs före föryngringsavverkning på minst 0,5 hektar.',
     },
   },
   tract: {
@@ -86,7 +86,7 @@ export const fellingWords = {
     match: { en: ['strip roads', 'strip road'], sv: ['stickvägarna', 'stickvägar', 'stickvägen', 'stickväg'] },
     definition: {
       en: 'A way opened through the stand at thinning, so that the machines get in.',
-      sv: 'En väg som huggs upp genom beståndet vid gallring, så att maskinerna kommer fram.',
+      sv: 'En väg för maskinerna, upphuggen genom beståndet vid gallring.',
     },
   },
   machineTrack: {
@@ -102,7 +102,7 @@ export const fellingWords = {
     match: { en: ['main strip roads', 'main strip road'], sv: ['basvägarna', 'basvägar', 'basvägen', 'basväg'] },
     definition: {
       en: 'The way that the forwarder drives again and again between the tract and the timber landing; it takes the heaviest load.',
-      sv: 'Den väg som skotaren kör många gånger mellan trakten och avlägget; den tar den största belastningen.',
+      sv: 'Skotarens mest körda väg mellan trakten och avlägget.',
     },
   },
   timberLanding: {

@@ -25,7 +25,7 @@ export const flyingWords = {
     },
     definition: {
       en: 'The person or organisation that is responsible for the flights, and that is registered.',
-      sv: 'Den person eller organisation som ansvarar för flygningarna, och som är registrerad.',
+      sv: 'Den registrerade person eller organisation som ansvarar för flygningarna.',
     },
   },
   droneCertificate: {
@@ -41,7 +41,7 @@ export const flyingWords = {
     match: { en: ['Open category'], sv: ['öppna kategorin', 'öppen kategori'] },
     definition: {
       en: 'The European category for flights with low risk, which need no permit in advance.',
-      sv: 'Den europeiska kategorin för flygningar med låg risk, som inte kräver tillstånd i förväg.',
+      sv: 'EU:s kategori för flygningar med låg risk, utan tillstånd i förväg.',
     },
   },
   withinSight: {
@@ -76,7 +76,7 @@ export const flyingWords = {
     match: { en: ['overlap'], sv: ['överlappet', 'överlapp'] },
     definition: {
       en: 'How much neighbouring pictures share, along a flight line and between the lines.',
-      sv: 'Hur stor del av bilden som även finns på grannbilderna, längs stråket och mellan stråken.',
+      sv: 'Hur stor del av en bild som finns även på grannbilderna.',
     },
   },
   returnToHome: {
@@ -162,7 +162,7 @@ export const flyingWords = {
     match: { en: ['observers', 'observer'], sv: ['observatörerna', 'observatörer', 'observatören', 'observatör'] },
     definition: {
       en: 'A helper beside the pilot who watches the drone and the airspace.',
-      sv: 'En medhjälpare intill piloten som håller uppsikt över drönaren och luftrummet.',
+      sv: 'Pilotens medhjälpare, som håller uppsikt över drönaren och luftrummet.',
     },
   },
   obliqueImage: {
@@ -200,7 +200,7 @@ export const flyingWords = {
     match: { en: ['Specific category'], sv: ['specifika kategorin', 'specifik kategori'] },
     definition: {
       en: 'The European category for flights outside the limits of the Open category; they need authorisation.',
-      sv: 'Den europeiska kategorin för flygningar utanför den öppna kategorins gränser, som kräver tillstånd.',
+      sv: 'EU:s kategori för flygningar utanför den öppna kategorins gränser, med tillstånd.',
     },
   },
   controlZone: {

@@ -42,7 +42,7 @@ export const mapWords = {
     match: { en: ['Shapefile'], sv: ['Shapefile'] },
     definition: {
       en: 'An older, very common format that consists of several files with narrow limits on names and size (.shp and others).',
-      sv: 'Ett äldre och mycket vanligt format som består av flera filer med snäva gränser för namn och storlek (.shp med flera).',
+      sv: 'Ett äldre, mycket vanligt format av flera filer, med snäva gränser för namn och storlek (.shp med flera).',
     },
   },
   interface: {

@@ -161,7 +161,7 @@ export const planningWords = {
     match: { en: ['retention trees', 'retention tree'], sv: ['evighetsträden', 'evighetsträdet', 'evighetsträd'] },
     definition: {
       en: 'A tree left at felling to grow old, die and decay on the spot.',
-      sv: 'Ett träd som lämnas vid avverkning för att bli gammalt, dö och brytas ned på platsen.',
+      sv: 'Ett träd som lämnas vid avverkning för att åldras, dö och brytas ned.',
     },
   },
   retentionPatch: {
@@ -188,7 +188,7 @@ export const planningWords = {
     match: { en: ['supplementary planting'], sv: ['hjälpplanteringar', 'hjälpplanteringen', 'hjälpplantering'] },
     definition: {
       en: 'Filling the gaps where an earlier planting has failed.',
-      sv: 'Att sätta nya plantor i luckorna där en tidigare plantering har misslyckats.',
+      sv: 'Att plantera i luckorna där en plantering har misslyckats.',
     },
   },
   natureValues: {
@@ -226,7 +226,7 @@ export const planningWords = {
     },
     definition: {
       en: 'Counting on sample plots whether enough seedlings have survived after planting, sowing or natural regeneration.',
-      sv: 'Räkning på provytor av hur många plantor som har överlevt efter plantering, sådd eller självföryngring.',
+      sv: 'Räkning på provytor av plantorna som har överlevt efter plantering, sådd eller självföryngring.',
     },
   },
   boundaryLine: {
@@ -264,7 +264,7 @@ export const planningWords = {
     },
     definition: {
       en: 'A tree of special importance for biodiversity, such as a very old or hollow one.',
-      sv: 'Ett träd som betyder mycket för den biologiska mångfalden, till exempel ett mycket gammalt eller ihåligt träd.',
+      sv: 'Ett träd som betyder mycket för den biologiska mångfalden, till exempel för att det är gammalt eller ihåligt.',
     },
   },
 } as const satisfies Record<string, Word>
