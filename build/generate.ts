@@ -1,8 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Film, makeFilm } from './film.ts'
-import type { Checklists } from './list-checklists.ts'
-import { makeOutline } from './outline.ts'
+import type { Checklists } from './list-documents.ts'
 import { makeOverlays } from './overlays.ts'
 import { describePictures, listPictures, type Picture } from './pictures.ts'
 import { root } from './places.ts'
@@ -38,12 +37,11 @@ async function makeAll(): Promise<Generated> {
     shareDrawings(),
     described.then(makeFilm),
     described.then(listPictures),
-    makeOutline(),
     makeWordUses(),
     listSampleSizes(),
   ])
-  const { listChecklists } = await import('./list-checklists.ts') // it reads documents with code that needs the above
-  return { pictures, findings, drawings, film, checklists: await listChecklists() }
+  const { listDocuments } = await import('./list-documents.ts') // it reads documents with code that needs the above
+  return { pictures, findings, drawings, film, checklists: await listDocuments() }
 }
 
 /** Writes generated/sample-sizes.ts: how many bytes each file of the sample deliveries has. */

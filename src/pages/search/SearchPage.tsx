@@ -4,7 +4,6 @@ import { manual, pages } from '../../../content/pages.ts'
 import { allPages, canonicalPath, localPath, paths } from '../../../content/paths.ts'
 import { outline } from '../../../generated/outline.ts'
 import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
-import { fillPlaceholders } from '../../markdown/placeholders.ts'
 import { PageTop } from '../document/PageTop.tsx'
 
 /**
@@ -82,7 +81,7 @@ function Chapter({ page }: { page: ManualPage }) {
       <ul>
         {outline[language]?.[page.document]?.map(({ id, text }) => (
           <li key={id}>
-            <a href={localPath(`${address}#${id}`, language)}>{fillPlaceholders(text, language)}</a>
+            <a href={localPath(`${address}#${id}`, language)}>{text}</a>
           </li>
         ))}
       </ul>

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ChecklistName } from '../content/books.ts'
+import { isLanguage, type Language, ofLanguages } from '../content/languages.ts'
+import { manualPages } from '../content/navigation.ts'
+import { readTree } from '../src/markdown/document-tree.ts'
+import { findChecklists } from './book/checklists.ts'
+import { plainWords } from './book/plain-words.ts'
+import { cached } from './cache.ts'
+import { readingHash } from './code-hash.ts'
+import { documentsFolder } from './places.ts'
+import { writeGenerated } from './write-generated.ts'
+
+/** The checklists of all documents by language. */
+export type Checklists = Readonly<Record<Language, readonly ChecklistName[]>>
+
+type Heading = { id: string; text: string }
+type Listed = { checklists: ChecklistName[]; headings: Heading[] }
+
+/**
+ * Writes generated/checklists.ts, the checklists of all documents, each of which the pages offer as a card, and
+ * generated/outline.ts, the sections of every page of the manual, for the list of all pages.
+ */
+export async function listDocuments(): Promise<Checklists> {
+  const checklists = ofLanguages((): ChecklistName[] => [])
+  const outline = ofLanguages((): Record<string, Heading[]> => ({}))
+  for (const file of (await readdir(documentsFolder)).sort()) {
+    const text = await readFile(path.join(documentsFolder, file), 'utf8')
+    const [, name, language] = /^([\w-]+)_(\w+)\.md$/.exec(file) ?? []
+    if (!name || !isLanguage(language)) continue
+    const found = await cached(['lists', await readingHash(), file, text], async () =>
+      Buffer.from(JSON.stringify(listDocument(name, text, language))),
+    )
+    const listed: Listed = JSON.parse(String(found))
+    checklists[language].push(...listed.checklists)
+    if (manualPages.some((page) => page.document === name)) outline[language][name] = listed.headings
+  }
+  await writeGenerated(
+    'checklists.ts',
+    `import type { ChecklistName } from '../content/books.ts'
+import type { Language } from '../content/languages.ts'
+
+/** Made by build/list-documents.ts: the checklists of the documents. */
+export const checklists: Readonly<Record<Language, readonly ChecklistName[]>> =`,
+    checklists,
+  )
+  await writeGenerated(
+    'outline.ts',
+    `/** Made by build/list-documents.ts: the headings of the manual's pages. */
+export const outline: Record<string, Record<string, readonly { id: string; text: string }[]>> =`,
+    outline,
+  )
+  return checklists
+}
+
+function listDocument(name: string, text: string, language: Language): Listed {
+  const tree = readTree(text, language)
+  return {
+    checklists: findChecklists(name, tree).map(({ document, id, title }) => ({ document, id, title })),
+    headings: tree.children.flatMap((node) =>
+      node.type === 'heading' && (node.depth === 2 || node.depth === 3)
+        ? { id: String(node.data?.hProperties?.id), text: plainWords(node) }
+        : [],
+    ),
+  }
+}
