@@ -51,19 +51,26 @@ test('reads documents again for all that reading them imports', () => {
   const reached = new Set([
     'src/markdown/document-sections.ts',
     'src/markdown/plain-markdown.ts',
+    'src/markdown/render-document.ts',
+    'checks/document.ts',
     'build/book/checklists.ts',
     'src/search/contract/search-index.ts',
     'content/search-words.ts',
   ])
+  const reachMessages = new Set<string>()
   for (const file of reached) {
     const code = readFileSync(path.join(root, file), 'utf8')
     for (const [, from = ''] of code.matchAll(/^(?:import|export) (?!type\b)[^'"`;]*?from '(\.[^']+)'/gm)) {
-      reached.add(path.posix.join(path.posix.dirname(file), from))
+      const imported = path.posix.join(path.posix.dirname(file), from)
+      if (imported.startsWith('content/messages/')) reachMessages.add(file)
+      else reached.add(imported)
     }
   }
   expect(reached.size).toBeGreaterThan(20)
-  expect([...reached].filter((file) => !READING.some((source) => file.startsWith(source)))).toEqual([])
-  expect([...reached].filter((file) => file.startsWith('content/messages/'))).toEqual([])
+  expect(
+    [...reached].filter((file) => !READING.some((source) => file.startsWith(source)) || !/\.(ts|json)$/.test(file)),
+  ).toEqual([])
+  expect([...reachMessages]).toEqual(['src/markdown/render-document.ts']) // render-pages.ts knows which
 })
 
 test('makes a thing once for the same parts, whoever asks, and again for others', async () => {

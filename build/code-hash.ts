@@ -18,7 +18,8 @@ export function codeHash(): Promise<string> {
 
 /** What reading a document depends on; a test follows its imports. */
 export const READING = [
-  ...['src/markdown', 'src/components', 'src/search', 'content', 'build/book', 'build/search-index.ts', 'checks'],
+  ...['src/markdown', 'src/components', 'src/search', 'src/client/document-text.ts', 'src/client/storage.ts'],
+  ...['content', 'build/book', 'build/search-index.ts', 'checks'],
   ...['generated/pictures.ts', 'generated/all-pictures.ts', 'generated/shared-drawings.ts', 'package-lock.json'],
 ]
 
