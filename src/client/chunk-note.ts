@@ -2,6 +2,7 @@ import { clientMessages } from '../../content/messages/client.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { announce } from './announce.ts'
 import { ChunkLoadError } from './load-chunk.ts'
+import { codeOfPage } from './page-code.ts'
 import { keepTypedText } from './typed-text.ts'
 
 /** Code that comes sooner needs no word that it is coming. */
@@ -39,7 +40,7 @@ export function showBusy(pressed: HTMLElement): void {
 
 /**
  * Says what is missing, with a retry. Where that fails as well, the page is loaded anew if the server answers: Firefox and
- * Safari remember for a page what could not be loaded.
+ * WebKit remember for a page what could not be loaded.
  */
 export function showFailure(place: HTMLElement, error: unknown, again: () => Promise<void>): void {
   const m = clientMessages[pageLanguage()]
@@ -48,7 +49,7 @@ export function showFailure(place: HTMLElement, error: unknown, again: () => Pro
   Object.assign(retry, { type: 'button', className: 'btn btn--line', textContent: m.retry })
   retry.addEventListener('click', async () => {
     await again()
-    if (!noteOf(place)?.querySelector('button') || !(await isReachable())) return
+    if (!noteOf(place)?.querySelector('button') || !(await fetchAnew())) return
     keepTypedText(location.pathname)
     location.reload()
   })
@@ -76,9 +77,12 @@ function noteOf(place: HTMLElement): HTMLElement | null {
   return next instanceof HTMLElement && next.matches('.chunk-note') ? next : null
 }
 
-async function isReachable(): Promise<boolean> {
+/** Fetches the page and its code past the cache, in which WebKit keeps failures for other pages too; false without an answer. */
+async function fetchAnew(): Promise<boolean> {
+  const files = [location.pathname, ...codeOfPage()]
   try {
-    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
+    const [page] = await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })))
+    return page?.ok ?? false
   } catch {
     return false
   }

@@ -3,6 +3,7 @@ import { pageLanguage } from '../language/page-language.ts'
 import { PATIENCE_MS, removeNote, showFailure, showLoading } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
+import { codeOfPage } from './page-code.ts'
 import { hasQueuedClick, moveQueuedClicks, replayClicks } from './queued-clicks.ts'
 import { fillFields, readTypedFields } from './typed-text.ts'
 import { whenIdle } from './when-idle.ts'
@@ -124,7 +125,7 @@ function fetchAhead(): void {
 }
 
 function preloadCode(): void {
-  for (const href of document.body.dataset.code?.split(' ') ?? []) {
+  for (const href of codeOfPage()) {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
     document.head.append(link)

@@ -207,5 +207,18 @@ for (const engine of visited) {
       expect(await visitor.read(() => document.documentElement.lang)).toBe('sv')
       expect(await heading(visitor)).not.toBe('')
     })
+
+    test('a retry brings the search once the server answers again', async () => {
+      visitor = await browser.visit()
+      await visitor.go(paths.faq)
+      await until(visitor, 'the runtime is there', () => 'runtime' in document.documentElement.dataset)
+      await server.stop()
+      await visitor.press('.search-btn')
+      await until(visitor, 'a retry is offered', () => document.querySelector('.chunk-note button') !== null)
+      server = await startServer({ PORT: new URL(server.address).port })
+      await visitor.press('.chunk-note button')
+      const isAlive = () => document.querySelector('[data-island="search"][data-hydrated]') !== null
+      await until(visitor, 'the search is alive', isAlive)
+    })
   })
 }
