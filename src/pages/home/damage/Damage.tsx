@@ -57,7 +57,7 @@ type TileProps = {
 function Tile({ id, path, picture, words, more }: TileProps) {
   return (
     <article className="dmg" id={id}>
-      <div className="pic fill">
+      <div className="pic pic--shaded fill">
         <Picture name={picture} sizes="(min-width: 1024px) 55vw, (min-width: 640px) 94vw, 82vw" largest={1600} />
       </div>
       <div className="dmg__t">

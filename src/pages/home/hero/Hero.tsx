@@ -68,7 +68,7 @@ function App({ icon, label, address, children }: AppProps) {
   if (!address) return null
   return (
     <li>
-      <OutwardLink className="app" to={outward(address)}>
+      <OutwardLink className="btn btn--line app" to={outward(address)}>
         <Icon name={icon} />
         <span>
           <b>{label}</b>

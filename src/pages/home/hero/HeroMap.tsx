@@ -76,7 +76,7 @@ function CompartmentShape({ compartment: { number, hectares, label, at } }: { co
       aria-label={m.compartment(number, label[language], formatNumber(hectares, language, 2))}
     >
       <use href={`#compartment-${number}`} />
-      <text x={at[0]} y={at[1]}>
+      <text className="map-label" x={at[0]} y={at[1]}>
         {number}
       </text>
     </g>

@@ -37,7 +37,7 @@ export function ActionMap() {
         ))}
         {items.map(({ number = 0, at: [x, y] = [0, 0] }) =>
           NUMBERED.includes(number) ? (
-            <text key={number} x={x * 2} y={y * 1.125 + 10}>
+            <text key={number} className="map-label" x={x * 2} y={y * 1.125 + 10}>
               {number}
             </text>
           ) : null,

@@ -16,7 +16,7 @@ export function Owners() {
     <section className="section owners" id="forest-owner-relations" aria-labelledby="owners-title">
       <div className="wrap columns owners__in">
         <div className="owners__picture">
-          <div className="pic fill">
+          <div className="pic pic--shaded fill">
             <Picture name="forest-owner" sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
           <Quotes solution="owners" setting="meadow" />

@@ -112,11 +112,11 @@ function PictureNumber({ text, note, at }: Omit<PictureLabel, 'key'>) {
   const [x, y] = at.map((part) => `${part / 10}%`)
   return (
     <>
-      <text x={x} y={y}>
+      <text className="map-label" x={x} y={y}>
         {text}
       </text>
       {note && (
-        <text x={x} y={y} dy="1.5em" className="finds__note">
+        <text x={x} y={y} dy="1.5em" className="map-label finds__note">
           {note}
         </text>
       )}

@@ -11,7 +11,9 @@ export function PictureScale({ width }: { width: number }) {
       <rect width={part(1)} height="7" />
       <rect width={part(0.25)} height="7" />
       <rect x={part(0.5)} width={part(0.25)} height="7" />
-      <text y="-7">{metres} m</text>
+      <text className="map-label" y="-7">
+        {metres} m
+      </text>
     </svg>
   )
 }
