@@ -30,19 +30,15 @@ export const placeholderNames: readonly string[] = [...Object.keys(values), ...O
  * @example fillPlaceholders('Write to {email}', 'en') // 'Write to support@kronvy.example'
  */
 export function fillPlaceholders(text: string, language: Language): string {
-  const answered = fill(text, (name) => (isAnswer(name) ? answers[name][language] : undefined))
-  return fill(answered, (name) =>
-    Object.hasOwn(values, name) ? `${values[name]}${isSampleFact[name] ? sampleMark[language] : ''}` : undefined,
-  )
+  return text.replace(/(?<!\\)\{([A-Za-z]+)\}/g, (whole, name: string) => {
+    if (isAnswer(name)) return fillPlaceholders(answers[name][language], language)
+    return Object.hasOwn(values, name) ? `${values[name]}${isSampleFact[name] ? sampleMark[language] : ''}` : whole
+  })
 }
 
 /** The same for a whole document, whose code stays as it is written. */
 export function fillDocument(markdown: string, language: Language): string {
   return changeOutsideCode(markdown, (text) => fillPlaceholders(text, language))
-}
-
-function fill(text: string, find: (name: string) => string | undefined): string {
-  return text.replace(/(?<!\\)\{([A-Za-z]+)\}/g, (whole, name: string) => find(name) ?? whole)
 }
 
 function isAnswer(name: string): name is keyof typeof answers {
