@@ -4,11 +4,11 @@
  */
 import { isTheme, themeStorageKey } from '../../content/themes.ts'
 import { readStored } from '../client/storage.ts'
-import { ANSWER_CHANNEL } from './contract/answer-channel.ts'
+import { ANSWER_CHANNEL, type Answer } from './contract/answer-channel.ts'
 
 const { dataset } = document.documentElement
 const theme = readStored('localStorage', themeStorageKey)
 if (isTheme(theme) && theme !== 'system') dataset.theme = theme
 if (dataset.kind && 'BroadcastChannel' in window) {
-  new BroadcastChannel(ANSWER_CHANNEL).postMessage({ kind: dataset.kind, ok: dataset.ok === 'true' })
+  new BroadcastChannel(ANSWER_CHANNEL).postMessage({ kind: dataset.kind, ok: dataset.ok === 'true' } satisfies Answer)
 }

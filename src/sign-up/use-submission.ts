@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SignUpKind } from '../../content/site.ts'
-import { ANSWER_CHANNEL, ANSWER_WAIT_MS, type FormState, readAnswer } from './contract/answer-channel.ts'
+import { ANSWER_CHANNEL, ANSWER_WAIT_MS, type Answer, type FormState } from './contract/answer-channel.ts'
 
 /** `changed`: what was typed is another form, which may be sent at once. */
 type Submission = { state: FormState; submitted: () => void; changed: () => void }
@@ -15,9 +15,8 @@ export function useSubmission(kind: SignUpKind): Submission {
   useEffect(() => {
     if (!isSent) return
     const channel = new BroadcastChannel(ANSWER_CHANNEL)
-    channel.onmessage = ({ data }) => {
-      const answer = readAnswer(data, kind)
-      if (answer) setState(answer)
+    channel.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (data.kind === kind) setState(data.ok ? 'success' : 'error')
     }
     return () => channel.close()
   }, [isSent, kind])
