@@ -39,14 +39,11 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   const { token, tokenProblem, ask } = useFormToken(element, isOwn)
   const [hasTried, setTried] = useState(false)
   const problem = tokenProblem && hasTried ? tokenProblem : state === 'error' || state === 'unheard' ? state : null
+  const isSending = state === 'submitting' && !problem
 
-  // With scripts, the messages are the page's own; the browser's would speak the browser's language.
+  // The messages are the page's own: the browser's would speak the browser's language. At once, before a queued click.
   useEffect(() => {
-    const form = element.current
-    if (form) form.noValidate = true
-    return () => {
-      if (form) form.noValidate = false // the page goes on without us when something of it fails
-    }
+    if (element.current) element.current.noValidate = true
   }, [])
 
   const trouble = {
@@ -71,7 +68,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
     const found = findFaults(event.currentTarget, id, m)
     setFaults(found)
     const isRepeated = event.timeStamp - sentAt.current < DOUBLE_PRESS_MS
-    if (isRepeated || (state === 'submitting' && !problem)) return event.preventDefault()
+    if (isRepeated || isSending) return event.preventDefault()
     const [first] = Object.keys(found)
     if (!first) {
       setTried(true)
@@ -93,7 +90,6 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
       method={form.method}
       target="_blank"
       onSubmit={check}
-      onInvalid={(event) => event.preventDefault()}
       ref={element}
       rel="noopener"
     >
@@ -133,9 +129,9 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         // what has been done is not asked for once more
         className={state === 'success' ? 'btn btn--line' : 'btn btn--primary'}
         type="submit"
-        aria-disabled={(state === 'submitting' && !problem) || undefined}
+        aria-disabled={isSending || undefined}
       >
-        {state === 'submitting' && !problem ? m.sending : m[kind].submit}
+        {isSending ? m.sending : m[kind].submit}
       </button>
       <div className="fine">
         <p>
