@@ -1,12 +1,9 @@
 import { type IconName, iconAddress } from './icon-address.ts'
 
-type Props = { name: IconName; small?: boolean; className?: string }
-
 /** A drawing of one of the icon sheets; decoration only, the words stand beside it. */
-export function Icon({ name, small, className }: Props) {
-  const classes = ['icon', small && 'icon--s', className].filter(Boolean).join(' ')
+export function Icon({ name, small }: { name: IconName; small?: boolean }) {
   return (
-    <svg className={classes} aria-hidden="true">
+    <svg className={small ? 'icon icon--s' : 'icon'} aria-hidden="true">
       <use href={iconAddress(name)} />
     </svg>
   )
