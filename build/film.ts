@@ -5,8 +5,8 @@ import { site } from '../content/site.ts'
 import { ContentError } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
 import type { Picture } from './pictures.ts'
-import { contentFolder, generatedFolder } from './places.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { contentFolder } from './places.ts'
+import { writeGenerated } from './write-generated.ts'
 
 /** The film in one language. */
 export type FilmVersion = {
@@ -48,11 +48,11 @@ export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
       poster: posterOf(language, pictures),
     }
   })
-  await writeIfChanged(
-    path.join(generatedFolder, 'film.ts'),
+  await writeGenerated(
+    'film.ts',
     `/** Made by build/film.ts: the film's length and files. */
-export const film = ${JSON.stringify(versions)} as const
-`,
+export const film =`,
+    versions,
   )
   return { versions, made }
 }

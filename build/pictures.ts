@@ -3,17 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { type Language, languages, ofLanguages } from '../content/languages.ts'
-import {
-  alternativeText,
-  heroPictures,
-  isPictureName,
-  isView,
-  type PictureName,
-  pictures,
-} from '../content/pictures.ts'
+import { alternativeText, heroPictures, isPictureName, type PictureName, pictures } from '../content/pictures.ts'
 import { cached } from './cache.ts'
 import { ContentError, inFile } from './content-error.ts'
 import { contentFolder, generatedFolder } from './places.ts'
+import { writeGenerated } from './write-generated.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 /** Raise it when a setting of encode-pictures.ts changes: it is part of the name of every picture's files. */
@@ -127,30 +121,13 @@ async function gradientOf(master: Buffer): Promise<string> {
 
 /** Writes what the code knows of the pictures: sizes, hashes, alternative texts and placeholders. */
 export async function listPictures(described: readonly Picture[]): Promise<void> {
-  const linesOf = (listed: readonly Picture[]) =>
-    listed
-      .map(({ name, width, height, widths, hash, alt }) => {
-        return `  ${JSON.stringify(name)}: ${JSON.stringify({ width, height, widths, hash, alt })},`
-      })
-      .join('\n')
-  await writeIfChanged(
-    path.join(generatedFolder, 'pictures.ts'),
+  await writeGenerated(
+    'all-pictures.ts',
     `/** Made by build/pictures.ts: what the build has made of each master. */
-export const pictureFiles = {
-${linesOf(described.filter(({ name }) => isView(name)))}
-} as const
-`,
-  )
-  await writeIfChanged(
-    path.join(generatedFolder, 'all-pictures.ts'),
-    `import { pictureFiles } from './pictures.ts'
-
-/** Made by build/pictures.ts: also those that are seen straight down, which only the findings show. */
-export const allPictureFiles = {
-  ...pictureFiles,
-${linesOf(described.filter(({ name }) => !isView(name)))}
-} as const
-`,
+export const allPictureFiles =`,
+    Object.fromEntries(
+      described.map(({ name, width, height, widths, hash, alt }) => [name, { width, height, widths, hash, alt }]),
+    ),
   )
   const placeholders = described.map(
     ({ name, placeholder }) => `.placeholder-${name}{background-image:${placeholder}}\n`,

@@ -125,11 +125,6 @@ export function alternativeText(name: PictureName, language: Language, shows: st
 /** A picture that stands by itself; those seen straight down (`-above`) are shown with the findings only. */
 export type ViewName = Exclude<PictureName, `${string}-above`>
 
-/** Whether a picture, or what is made of one, stands by itself. */
-export function isView(name: string): boolean {
-  return !name.endsWith('-above')
-}
-
 export function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(pictures, name)
 }
