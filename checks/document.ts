@@ -68,8 +68,7 @@ export function readDocument(name: string, language: Language, source: string): 
       source,
       title: passage('title', title),
       description: passage('description', description),
-      headings: readHeadings(tree, lines),
-      sections: readSections(tree, lines, { file, language }),
+      ...readParts(tree, lines, { file, language }),
       mistakes: [...(data ? [] : [withoutHead]), ...findMistakes(tree, lines)].map((mistake) => ({ file, ...mistake })),
     }
   } catch (error) {
@@ -88,17 +87,10 @@ export function documentFile(name: string, language: Language): string {
   return `content/documents/${name}_${language}.md`
 }
 
-function readHeadings(tree: Root, lines: readonly string[]): Heading[] {
-  const headings: Heading[] = []
-  visit(tree, 'heading', (heading) => {
-    const line = lineOfNode(heading)
-    const hasOwnId = /\{#[a-z][a-z0-9-]*\}\s*$/.test(lines[line - 1] ?? '')
-    headings.push({ id: idOf(heading), hasOwnId, depth: heading.depth, text: plainText(heading), line })
-  })
-  return headings
-}
+type Parts = Pick<ContentDocument, 'headings' | 'sections'>
 
-function readSections(tree: Root, lines: readonly string[], place: { file: string; language: Language }): Section[] {
+function readParts(tree: Root, lines: readonly string[], place: { file: string; language: Language }): Parts {
+  const headings: Heading[] = []
   let section = emptySection('', 1)
   const sections = [section]
   const addText = (line: number, text: string) => {
@@ -107,13 +99,18 @@ function readSections(tree: Root, lines: readonly string[], place: { file: strin
   visit(tree, (node) => {
     const line = lineOfNode(node)
     switch (node.type) {
-      case 'heading':
+      case 'heading': {
+        const id = String(node.data?.hProperties?.id ?? '')
+        const text = plainText(node)
+        const hasOwnId = /\{#[a-z][a-z0-9-]*\}\s*$/.test(lines[line - 1] ?? '')
+        headings.push({ id, hasOwnId, depth: node.depth, text, line })
         if (node.depth === 2 || node.depth === 3) {
-          section = emptySection(idOf(node), line)
+          section = emptySection(id, line)
           sections.push(section)
         }
-        addText(line, plainText(node))
+        addText(line, text)
         break
+      }
       case 'paragraph':
         addText(/^[>\s]*\[!\w+\]\s*$/.test(lines[line - 1] ?? '') ? line + 1 : line, plainText(node))
         break
@@ -147,15 +144,11 @@ function readSections(tree: Root, lines: readonly string[], place: { file: strin
       default:
     }
   })
-  return sections
+  return { headings, sections }
 }
 
 function emptySection(id: string, line: number): Section {
   return { id, line, passages: [], links: [], pictures: [], tables: [], steps: [], bullets: [], callouts: [] }
-}
-
-function idOf(heading: Nodes): string {
-  return String(heading.data?.hProperties?.id ?? '')
 }
 
 /** The words of a node without Markdown; … stands for code, which is no prose. */
