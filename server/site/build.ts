@@ -28,6 +28,8 @@ export async function readBuild(environment: Environment): Promise<Build> {
   const { siteFolder, builtFolder } = environment
   const read = async (name: string) => JSON.parse(await readFile(path.join(builtFolder, name), 'utf8'))
   const { id, program, files: built } = await readRecord(environment)
+  const answers = await read('answers.json')
+  const settings = await read('build-settings.json').catch(() => ({}))
   const files = await readFiles(siteFolder)
   const security = securityHeaders(await read('inline-hashes.json'), environment)
   const served = [...files.values()].filter(({ name }) => !name.startsWith('_')) // those tell other hosts what to do
@@ -48,9 +50,7 @@ export async function readBuild(environment: Environment): Promise<Build> {
   }
   const isReplaced = (await readRecord(environment)).id !== id
   return {
-    ...{ id, program, responses, notFound, security },
-    answers: await read('answers.json'),
-    settings: await read('build-settings.json').catch(() => ({})),
+    ...{ id, program, responses, notFound, security, answers, settings },
     wrongFile: isReplaced ? RECORD : (Object.entries(built).find(isOther)?.[0] ?? null),
   }
 }

@@ -37,7 +37,6 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
     try {
       const { id } = await readRecord(environment)
       if (id !== done) await takeNext()
-      done = id
       pause = POLL_MS
     } catch (error) {
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
@@ -49,6 +48,7 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
   const takeNext = async () => {
     const next = await readBuild(environment)
     if (next.wrongFile) throw new Error(`${next.wrongFile} is not the file that was built.`)
+    done = next.id
     const wrong = misfit(next, environment)
     if (wrong) {
       log.warn(`Build ${next.id} was made with another ${wrong} than this server has: it needs a restart.`)

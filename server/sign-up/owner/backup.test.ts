@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
+import type { Connection } from '../store/store.ts'
 import { backUp, restore } from './backup.ts'
 
 test('a backup that fails half-way leaves nothing that looks like one', async () => {
@@ -28,26 +29,31 @@ test('an empty file is no backup that holds nobody', async () => {
   await expect(restore(openIn(temporaryFolder()), file)).rejects.toThrow('is no backup of sign-ups')
 })
 
-test('who left and has asked again since is in a backup and comes back with it, who left later does not', async () => {
+test('who left and asked again before the backup comes back with it, who left after it does not', async () => {
   const store = openIn(temporaryFolder())
-  const back = { list: 'demo', address_key: 'back@exempel.se' } as const
-  const gone = { list: 'demo', address_key: 'gone@exempel.se' } as const
+  const leave = async (db: Connection, address: string, at: number) => {
+    const hash = keyedHash(await readSecret(db), 'demo', address)
+    await db.run("INSERT INTO withdrawn (hash, list, at) VALUES (?, 'demo', ?)", hash, at)
+  }
   await store.transaction(async (db) => {
-    for (const { address_key } of [back, gone]) {
+    await leave(db, 'back@exempel.se', 10)
+    for (const address of ['back@exempel.se', 'gone@exempel.se']) {
       const query = `INSERT INTO sign_up (id, list, address, address_key, language, state, created_at, asked_at)
-        VALUES (?, 'demo', ?, ?, 'en', 'received', 1, ?)`
-      await db.run(query, address_key, address_key, address_key, 20)
+        VALUES (?, 'demo', ?, ?, 'en', 'received', 20, 20)`
+      await db.run(query, address, address, address)
     }
-    const secret = await readSecret(db)
-    const leave = 'INSERT INTO withdrawn (hash, list, at) VALUES (?, ?, ?)'
-    await db.run(leave, keyedHash(secret, 'demo', back.address_key), 'demo', 10)
-    await db.run(leave, keyedHash(secret, 'demo', gone.address_key), 'demo', 30)
   })
   const file = path.join(temporaryFolder(), 'copy.db')
   await backUp(store, file)
+  await store.transaction(async (db) => {
+    await db.run('DELETE FROM sign_up')
+    await leave(db, 'gone@exempel.se', 5) // by a clock that is behind
+  })
   const fresh = openIn(temporaryFolder())
-  await restore(fresh, file)
-  expect(await fresh.read((db) => db.all('SELECT address FROM sign_up'))).toEqual([{ address: 'back@exempel.se' }])
+  for (const into of [store, fresh]) await restore(into, file)
+  const addresses = (from: SqliteStore) => from.read((db) => db.all('SELECT address FROM sign_up ORDER BY address'))
+  expect(await addresses(store)).toEqual([{ address: 'back@exempel.se' }])
+  expect(await addresses(fresh)).toEqual([{ address: 'back@exempel.se' }, { address: 'gone@exempel.se' }])
 })
 
 test('a backup of the version before is brought to this one, and stays as it is', async () => {

@@ -59,8 +59,8 @@ export async function restore(store: Store, file: string, withMail = false): Pro
 }
 
 /**
- * Adds what one database holds and the other does not. Addresses that have unsubscribed or been erased since they signed
- * up stay away: that is what the keyed hashes are for.
+ * Adds what one database holds and the other does not. Addresses that have unsubscribed or been erased since stay away:
+ * that is what the keyed hashes are for. A mark that stands beside the sign-up is older: the person has asked again.
  */
 async function copy(from: Connection, to: Connection, withMail: boolean) {
   const secret = await readSecret(from)
@@ -71,9 +71,10 @@ async function copy(from: Connection, to: Connection, withMail: boolean) {
   const copied = { added: 0, present: 0, suppressed: 0, isSameSecret }
   for (const table of isSameSecret ? ['withdrawn', 'mailed'] : [])
     for (const row of await from.all(`SELECT * FROM ${table}`)) await insert(to, table, row)
-  for (const row of await from.all<SignUp & { asked_at: number }>('SELECT * FROM sign_up')) {
-    const withdrawal = await findWithdrawal(to, row)
-    if (withdrawal && withdrawal.at >= row.asked_at) copied.suppressed++
+  for (const row of await from.all<SignUp>('SELECT * FROM sign_up')) {
+    const mark = await findWithdrawal(to, row)
+    const query = 'SELECT 1 FROM withdrawn WHERE hash = ? AND at = ?'
+    if (mark && !(await from.get(query, mark.hash, mark.at))) copied.suppressed++
     else if ((await insert(to, 'sign_up', withMail ? row : { ...row, notice: null })) === 0) copied.present++
     else {
       copied.added++
