@@ -1,15 +1,26 @@
 import type { CalculatorMessages } from '../../../../content/messages/calculator.en.ts'
-import { batteriesFor, type Duration, flightSeconds, toDurations } from './flight-time.ts'
+import { batteriesFor, flightSeconds, type Span } from './flight-time.ts'
+
+const MOST_SECONDS = 120
+const MOST_MINUTES = 180
 
 /**
- * The flight time in words; a unit that both ends share is said once.
+ * The flight time in words.
  * @example describeFlight(120, m) // '20–30 min'
  */
 export function describeFlight(hectares: number, m: CalculatorMessages): string {
-  const { from, to } = toDurations(flightSeconds(hectares))
-  if (to.seconds > 0) return m.seconds(range(from.seconds, to.seconds))
-  if (to.hours === 0) return m.minutesOf(range(from.minutes, to.minutes))
-  return m.span(describeDuration(from, m), describeDuration(to, m))
+  return describeSpan(flightSeconds(hectares), m)
+}
+
+/**
+ * Seconds up to two minutes, minutes up to three hours, then both hours and minutes; a unit that both ends share is said
+ * once. Minutes are rounded up, so that no flight is shown shorter than it is.
+ */
+export function describeSpan({ from, to }: Span, m: CalculatorMessages): string {
+  if (to <= MOST_SECONDS) return m.seconds(range(Math.ceil(from), Math.ceil(to)))
+  const [least, most] = [Math.ceil(from / 60), Math.ceil(to / 60)]
+  if (to <= MOST_MINUTES * 60) return m.minutesOf(range(least, most))
+  return m.span(describeMinutes(least, m), describeMinutes(most, m))
 }
 
 export function describeBatteries(hectares: number, minutes: number): string {
@@ -17,9 +28,9 @@ export function describeBatteries(hectares: number, minutes: number): string {
   return range(from, to)
 }
 
-function describeDuration({ hours, minutes }: Duration, m: CalculatorMessages): string {
-  const parts = [hours > 0 && m.hours(hours), minutes > 0 && m.minutesOf(String(minutes))]
-  return parts.filter(Boolean).join('\u00a0')
+function describeMinutes(minutes: number, m: CalculatorMessages): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && m.hours(hours), rest > 0 && m.minutesOf(String(rest))].filter(Boolean).join('\u00a0')
 }
 
 function range(from: number, to: number): string {

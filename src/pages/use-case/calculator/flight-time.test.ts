@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { calculatorEn } from '../../../../content/messages/calculator.en.ts'
 import { areaSteps, nearestStep } from './area-steps.ts'
+import { describeSpan } from './describe-flight.ts'
 import {
   AREA_HA,
   BATTERY_MINUTES,
@@ -7,7 +9,6 @@ import {
   EXAMPLES_HA,
   flightSeconds,
   readShared,
-  toDurations,
   within,
   writeShared,
 } from './flight-time.ts'
@@ -25,19 +26,20 @@ test.each([
   expect(batteriesFor(seconds, minutes)).toEqual(expected)
 })
 
-const minutes = (hours: number, rest: number) => ({ hours, minutes: rest, seconds: 0 })
-const seconds = (value: number) => ({ hours: 0, minutes: 0, seconds: value })
-
 test.each([
-  ['says seconds up to two minutes', { from: 80, to: 120 }, { from: seconds(80), to: seconds(120) }],
-  ['says minutes from there on', { from: 90, to: 135 }, { from: minutes(0, 2), to: minutes(0, 3) }],
-  ['rounds minutes up', { from: 1000, to: 1501 }, { from: minutes(0, 17), to: minutes(0, 26) }],
-  ['says minutes up to three hours', { from: 7200, to: 10800 }, { from: minutes(0, 120), to: minutes(0, 180) }],
-  ['says hours when the slower end is above', { from: 7201, to: 10801 }, { from: minutes(2, 1), to: minutes(3, 1) }],
-  ['says a whole hour without minutes', { from: 10800, to: 14400 }, { from: minutes(3, 0), to: minutes(4, 0) }],
-  ['carries a rounded minute over', { from: 10741, to: 14400 }, { from: minutes(3, 0), to: minutes(4, 0) }],
+  ['says seconds up to two minutes', { from: 80, to: 120 }, '80–120\u00a0s'],
+  ['says minutes from there on', { from: 90, to: 135 }, '2–3\u00a0min'],
+  ['rounds minutes up', { from: 1000, to: 1501 }, '17–26\u00a0min'],
+  ['says minutes up to three hours', { from: 7200, to: 10800 }, '120–180\u00a0min'],
+  [
+    'says hours when the slower end is above',
+    { from: 7201, to: 10801 },
+    '2\u00a0h\u00a01\u00a0min to 3\u00a0h\u00a01\u00a0min',
+  ],
+  ['says a whole hour without minutes', { from: 10800, to: 14400 }, '3\u00a0h to 4\u00a0h'],
+  ['carries a rounded minute over', { from: 10741, to: 14400 }, '3\u00a0h to 4\u00a0h'],
 ])('%s', (_name, span, expected) => {
-  expect(toDurations(span)).toEqual(expected)
+  expect(describeSpan(span, calculatorEn)).toBe(expected)
 })
 
 test.each([

@@ -20,27 +20,6 @@ export function batteriesFor(seconds: Span, minutesPerBattery: number): Span {
   return { from: count(seconds.from), to: count(seconds.to) }
 }
 
-export type Duration = { hours: number; minutes: number; seconds: number }
-
-const MOST_SECONDS = 120
-const MOST_MINUTES = 180
-
-/**
- * Seconds up to two minutes, minutes up to three hours, then both hours and minutes. Minutes are rounded up, so that no
- * flight is shown shorter than it is.
- */
-export function toDurations({ from, to }: Span): { from: Duration; to: Duration } {
-  const inSeconds = to <= MOST_SECONDS
-  const inMinutes = to <= MOST_MINUTES * 60
-  const split = (value: number): Duration => {
-    if (inSeconds) return { hours: 0, minutes: 0, seconds: Math.ceil(value) }
-    const minutes = Math.ceil(value / 60)
-    if (inMinutes) return { hours: 0, minutes, seconds: 0 }
-    return { hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: 0 }
-  }
-  return { from: split(from), to: split(to) }
-}
-
 /** The value if it lies within the limits, else null. */
 export function within(value: number | null, { least, most }: { least: number; most: number }): number | null {
   return value !== null && value >= least && value <= most ? value : null
