@@ -12,7 +12,7 @@ import { unfit } from './unfit-in-the-field.ts'
 test.use({ viewport: { width: 360, height: 780 } })
 
 const fieldPages = allPages.filter(isForField).map(({ path }) => path)
-const kinds: readonly string[] = [paths.introduction, paths.droneOperations, paths.guides, paths.glossary]
+const kinds: readonly string[] = [paths.droneOperations, paths.guides, paths.glossary]
 const pages = asksAll ? fieldPages : kinds
 const key = 'fieldMode'
 

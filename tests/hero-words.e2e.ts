@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { localPath } from '../content/paths.ts'
-import { expect, inBothLanguages, test } from './site.ts'
+import { expect, inOneLanguage, test } from './site.ts'
 
-inBothLanguages((language) => {
+inOneLanguage((language) => {
   test('no line of the hero’s drawing runs through its words', async ({ page }) => {
     await page.goto(localPath('/', language))
     const drawing = page.locator('.hero__sheet')

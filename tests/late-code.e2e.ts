@@ -12,7 +12,9 @@ inOneLanguage((language) => {
 
   test('a retry that fails as well loads the page anew, with its dialog and what was typed', async ({ page }) => {
     // as engines do that never ask twice for what a page could not load
-    await page.route(SEARCH, (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
+    await page.route(SEARCH, (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+    )
     await open(page, '/faq', language)
     await page.keyboard.press('Control+k')
     await page.getByRole('searchbox').fill('ndvi')

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import {
-  documentHeading,
   expect,
   fontsSet,
   inOneLanguage,
@@ -21,19 +20,6 @@ const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top
 
 inOneLanguage((language) => {
   const m = messages[language]
-
-  test('another page begins at its top at once', async ({ page }) => {
-    await open(page, '/faq', language)
-    await jumpTo(page, 1500)
-    const link = page.getByRole('contentinfo').getByRole('link', { name: pages.guides.label[language], exact: true })
-    await link.evaluate((element) => element.focus({ preventScroll: true }))
-    const passed = await positionsDuring(page, async () => {
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
-      await expect.poll(() => scrollPosition(page)).toBe(0)
-    })
-    expect(passed.filter((position) => position > 0 && position < 1500)).toEqual([])
-  })
 
   test('a link to the page one is on scrolls smoothly to the top', async ({ page }) => {
     await open(page, '/faq', language)

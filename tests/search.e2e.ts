@@ -192,9 +192,3 @@ test('the list of all pages has a field of its own, whose words the search answe
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('tracklog')
   await expect(results(page).getByRole('link').first()).toHaveAttribute('href', paths.basics)
 })
-
-test('searches for the words in the address of the list', async ({ page }) => {
-  await page.goto(`${paths.search}?q=tracklog`)
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('tracklog')
-  await expect(results(page).getByRole('link').first()).toHaveAttribute('href', paths.basics)
-})
