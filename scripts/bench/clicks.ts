@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
-import { paths } from '../../content/paths.ts'
+import { SEARCH_DIALOG } from '../../content/dialogs.ts'
+import { localPath, paths } from '../../content/paths.ts'
 import { ensureChromium } from '../../tests/install-chromium.ts'
 import { startServer } from '../../tests/server.ts'
 import { ask, inChromium, press } from './chromium.ts'
@@ -21,25 +23,36 @@ const TO_REACH: Readonly<Record<string, number>> = {
   [`desktop, warm${WITHOUT}`]: 130,
 }
 
+type Visit = (page: Page, site: Site) => Promise<Record<string, Found>>
+
 /**
  * From a trusted click on the home page to the frame that shows the next page's heading, on a phone and on a desktop. Cold
- * is the first visit of that page, warm the same click after going back.
+ * is the first visit of that page, warm the same click after going back; other presses are all cold.
  */
 export async function benchClicks(): Promise<void> {
   ensureChromium()
   const server = await startServer()
   const site = await startProxy(server.address)
   const rows: Record<string, Row> = {}
+  const visits: [Visit, suffix?: string][] = [
+    [clickTwice],
+    [clickTwice, WITHOUT],
+    [search],
+    [enterForm],
+    [changeLanguage],
+  ]
   try {
     for (const device of ['phone', 'desktop'] as const) {
-      for (const suffix of ['', WITHOUT]) {
+      for (const [visit, suffix = ''] of visits) {
         Object.assign(site, { isPhone: device === 'phone', hasRules: suffix !== WITHOUT })
         const runs: Record<string, Found>[] = []
-        for (let run = 0; run < RUNS; run++) runs.push(await inChromium(device, (page) => clickTwice(page, site)))
-        for (const name of ['cold', 'back', 'warm']) {
+        for (let run = 0; run < RUNS; run++) runs.push(await inChromium(device, (page) => visit(page, site)))
+        for (const name of Object.keys(runs[0] ?? {})) {
           const place = `${device}, ${name}${suffix}`
-          const found = runs.flatMap((run) => run[name] ?? [])
-          rows[place] = rowOf(found, TO_REACH[place])
+          rows[place] = rowOf(
+            runs.flatMap((each) => each[name] ?? []),
+            TO_REACH[place],
+          )
         }
       }
     }
@@ -47,12 +60,14 @@ export async function benchClicks(): Promise<void> {
     site.stop()
     await server.stop()
   }
-  printRows(`From a click to the frame it leads to (medians of ${RUNS})`, rows)
+  printRows(`From a press to the frame it leads to (medians of ${RUNS})`, rows)
 }
 
 function rowOf(runs: readonly Found[], limit?: number): Row {
   const found = median(runs.map((run) => run.found))
-  const row = limit ? atMost(limit, found, 'ms') : { found: Number(found.toPrecision(4)), unit: 'ms' }
+  const unit = runs[0]?.unit ?? ''
+  const row = limit ? atMost(limit, found, unit) : { found: Number(found.toPrecision(4)), unit }
+  if (!runs.some((run) => 'restored' in run)) return row
   const share = (is: 'prerendered' | 'restored') => `${runs.filter((run) => run[is]).length} of ${runs.length}`
   return { ...row, prerendered: share('prerendered'), restored: share('restored') }
 }
@@ -66,10 +81,47 @@ async function clickTwice(page: Page, site: Site) {
   return { cold, back, warm: await click() }
 }
 
+async function search(page: Page, site: Site) {
+  await site.open(page, paths.faq)
+  const focus = ask(page, sincePress, 'click', `#${SEARCH_DIALOG} input:focus`)
+  const result = ask(page, sincePress, 'click', `#${SEARCH_DIALOG} .search__pages a`)
+  await press(page, '.search-btn')
+  await focus
+  await page.keyboard.sendCharacter('bark beetle')
+  return { 'field of the search': await focus, 'first result of the search': await result }
+}
+
+async function enterForm(page: Page, site: Site) {
+  await site.open(page, paths.signUp)
+  const before = site.bytes
+  const alive = ask(page, sincePress, 'pointerover', '[data-hydrated] input[type=email]')
+  await press(page, 'main input[type=email]')
+  const form = await alive
+  await site.quiet()
+  return { 'form alive': form, 'fetched for the form': { found: (site.bytes - before) / 1000, unit: 'kB' } }
+}
+
+async function changeLanguage(page: Page, site: Site) {
+  await site.open(page, paths.faq)
+  await press(page, '.lang__btn, .burger')
+  await wait(1000)
+  return { 'change of language': await site.shows(localPath(paths.faq, 'sv'), () => press(page, '[hreflang=sv]')) }
+}
+
+/** In the page: from a press to the frame in which there is such an element. */
+function sincePress(press: string, selector: string): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`There was no ${selector}.`)), 30_000)
+    const began = ({ timeStamp }: Event) =>
+      window.bench.whenPainted(selector, () => resolve({ found: performance.now() - timeStamp, unit: 'ms' }))
+    addEventListener(press, began, { capture: true, once: true })
+  })
+}
+
 /** In the page: goes back, after the answer to who asked for it. */
 function goBack(): void {
   setTimeout(() => {
-    window.tell('click', performance.now())
+    window.bench.tell('click', performance.now())
     history.back()
   }, 50)
 }

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'puppeteer-core'
 
-/** The milliseconds to a page, and whether it was prerendered, or restored from the back/forward cache. */
-export type Found = { found: number; prerendered: boolean; restored: boolean }
+/** What was measured, and whether the page was prerendered, or restored from the back/forward cache. */
+export type Found = { found: number; unit: string; prerendered?: boolean; restored?: boolean }
 
 type Beacon = { what: 'click' | 'shown'; at: number; path: string; prerendered: boolean; restored: boolean }
 export type Site = Awaited<ReturnType<typeof startProxy>>
@@ -55,6 +55,7 @@ export async function startProxy(origin: string) {
       response.write(piece)
     }
     response.end()
+    site.bytes += body.length
     busy--
     last = performance.now()
   })
@@ -63,17 +64,22 @@ export async function startProxy(origin: string) {
   const site = {
     isPhone: false,
     hasRules: true,
+    bytes: 0,
     open: (page: Page, path: string) => site.shows(path, () => page.goto(`http://127.0.0.1:${port}${path}`)),
+    /** Waits until nothing is on its way. */
+    async quiet() {
+      while (busy > 0 || performance.now() - last < 500) await wait(50)
+    },
     /** Does something, and waits until a page of that path is shown and nothing is on its way. */
     async shows(path: string, act: () => Promise<unknown>): Promise<Found> {
       beacons = []
       await act()
       const isShown = (beacon: Beacon) => beacon.what === 'shown' && beacon.path === path
       for (let tries = 0; tries < 1500 && !beacons.some(isShown); tries++) await wait(20)
-      while (busy > 0 || performance.now() - last < 500) await wait(50)
+      await site.quiet()
       const [shown, click] = [beacons.find(isShown), beacons.findLast(({ what }) => what === 'click')]
       if (!shown) throw new Error(`${path} was not shown.`)
-      return { ...shown, found: shown.at - (click?.at ?? 0) }
+      return { ...shown, found: shown.at - (click?.at ?? 0), unit: 'ms' }
     },
     stop() {
       proxy.close()
@@ -86,7 +92,10 @@ export async function startProxy(origin: string) {
 declare global {
   interface Window {
     /** Of tellTimes. */
-    tell: (what: Beacon['what'], at: number) => void
+    bench: {
+      tell: (what: Beacon['what'], at: number) => void
+      whenPainted: (selector: string, act: () => void) => void
+    }
   }
 }
 
@@ -98,17 +107,18 @@ function tellTimes(): void {
     const beacon = { what, at: performance.timeOrigin + at, path: location.pathname, prerendered, restored }
     navigator.sendBeacon('/bench-beacon', JSON.stringify(beacon))
   }
-  const look = (restored: boolean) => {
+  const whenPainted = (selector: string, act: () => void) => {
     requestAnimationFrame(() => {
-      if (!document.querySelector('main h1')) return look(restored)
+      if (!document.querySelector(selector)) return whenPainted(selector, act)
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => tell('shown', performance.now(), restored) // after this frame
+      port1.onmessage = act // after this frame
       port2.postMessage(null)
     })
   }
+  const look = (restored: boolean) => whenPainted('main h1', () => tell('shown', performance.now(), restored))
   addEventListener('click', (event) => event.isTrusted && tell('click', event.timeStamp), true)
   addEventListener('pageshow', ({ persisted }) => persisted && look(true))
   if (document.prerendering) document.addEventListener('prerenderingchange', () => look(false))
   else look(false)
-  window.tell = tell
+  window.bench = { tell, whenPainted }
 }
