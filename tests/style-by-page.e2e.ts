@@ -26,5 +26,5 @@ test('a first load styles nothing that the page does not show, and no sheet hold
   expect(asked).toEqual([expect.stringContaining('/markdown-rest.'), expect.stringContaining('/styles-later.')])
   const styles = await page.locator('head style').allTextContents()
   expect(styles.join('')).toContain('.prose')
-  expect(styles.join('')).not.toMatch(/\.hero|\.modal|\.mm\b/)
+  expect(styles.join('')).not.toMatch(/\.hero|\.modal|\.mobile-menu\b/)
 })

@@ -17,18 +17,18 @@ export function MobileMenu() {
   return (
     <Dialog
       id={dialogs.menu}
-      className="mm whole theme-dark"
+      className="mobile-menu whole theme-dark"
       label={m.navigation.menu}
       closeLabel={m.navigation.closeMenu}
     >
       <div className="contours contours--tall" aria-hidden="true" />
-      <div className="mm__top">
+      <div className="mobile-menu__top">
         <Brand />
       </div>
       <div className="frame" aria-hidden="true" />
-      <div className="mm__body">
+      <div className="mobile-menu__body">
         <SearchButton isLabelled />
-        <div className="mm__row">
+        <div className="mobile-menu__row">
           <span>{m.navigation.chooseLanguage}</span>
           <ul className="seg">
             {languages.map((entry) => (
@@ -38,7 +38,7 @@ export function MobileMenu() {
             ))}
           </ul>
         </div>
-        <div className="mm__row mm__row--theme">
+        <div className="mobile-menu__row mobile-menu__row--theme">
           <span>{m.theme.label}</span>
           <ThemeSwitch />
         </div>
@@ -47,7 +47,7 @@ export function MobileMenu() {
           <Group title={m.navigation.resources} entries={resources} />
         </nav>
       </div>
-      <div className="mm__foot">
+      <div className="mobile-menu__foot">
         <DialogButton className="btn btn--line" dialog={dialogs.demo}>
           {m.callToAction.demo}
         </DialogButton>
