@@ -16,11 +16,11 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Pr
   const language = useLanguage()
   const isHydrated = useHydrated() // a link to be copied needs scripts: the page that is only read does without
   return (
-    <div className="glossary__row" id={entry.id}>
+    <div id={entry.id} className="glossary__row">
       {sides.map((side, number) => (
         <dl key={side} lang={side}>
           <dt className="anchored">
-            <i lang={language}>{m.languages[side]} </i>
+            <i lang={language}>{`${m.languages[side]} `}</i>
             <Marked text={nameOf(entry, side)} query={query} />
             {isHydrated && number === 0 && (
               <a className="anchor" href={`#${entry.id}`} lang={language}>
@@ -77,7 +77,7 @@ function WordPlaces({ entry: { id, target } }: { entry: Entry }) {
   if (target) return <div>{link(target)}</div>
   return (
     <p>
-      {m.usedIn}{' '}
+      {`${m.usedIn} `}
       {wordUses[id]?.map((address, number) => (
         <Fragment key={address}>
           {number > 0 && ', '}
