@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
 const SETTINGS = `## Settings
 
 - [ ] \`PUBLIC_ADDRESS\`: the address of the site, for the build (README.md).
-- [ ] Sign-up: which mailing service, or this site's own with a mail server and a secret ([sign-up.md](sign-up.md)).
+- [ ] Sign-up: which mailing service, or this site's own with a mail server ([sign-up.md](sign-up.md)).
 - [ ] Server, certificate and backup ([deploy.md](deploy.md)).
 - [ ] The privacy policy, read by the one who answers for it: \`content/documents/privacy_policy_en.md\` and \`_sv.md\`.
 - [ ] The claims in \`content/claims.ts\`: keep what proves each of them.
