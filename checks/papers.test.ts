@@ -55,7 +55,7 @@ test.each(papers)('%s leads only to files that are there', (paper) => {
   expect(missing).toEqual([])
 })
 
-test.each(['README.md', 'CONTRIBUTING.md', 'src/README.md'])('%s names only files that are there', (paper) => {
+test.each(papers)('%s names only files that are there', (paper) => {
   const named = Array.from(
     read(paper).matchAll(/`((?:build|checks|content|docs|scripts|server|src|tests)\/[\w./-]+\.\w+)`/g),
   )
