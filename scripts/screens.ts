@@ -39,11 +39,11 @@ const screens: readonly Screen[] = [
     name: 'form-invalid',
     path: `${paths.signUp}#newsletter`,
     isWhole: true,
-    prepare: click('.su [type=submit]:visible'),
+    prepare: click('.sign-up [type=submit]:visible'),
   },
   { name: 'search-found', path: paths.faq, prepare: search },
   { name: 'lightbox', path: paths.droneOperations, prepare: click('[data-lightbox]') },
-  { name: 'contents-small', path: paths.faq, to: 1023, prepare: click('.toc-m summary') },
+  { name: 'contents-small', path: paths.faq, to: 1023, prepare: click('.folded-contents summary') },
   {
     name: 'forced-colours',
     path: '/',

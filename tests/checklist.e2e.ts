@@ -92,7 +92,7 @@ inOneLanguage((language) => {
   test('nothing of the list moves when its script comes', async ({ page }) => {
     await page.goto(localPath(paths.droneOperations, language))
     const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
-    const foot = list.locator('.ck__foot')
+    const foot = list.locator('.checklist__foot')
     const height = () => foot.evaluate((element) => element.clientHeight)
     await expect(foot.locator('p')).toBeHidden()
     const before = await height()

@@ -113,7 +113,7 @@ for (const language of asksAll ? [] : languages) {
 test('no words of a picture or the film are cut where letters are spread', async ({ page }) => {
   await open(page, '/')
   await spread(page)
-  const frames = page.locator('.dmg, .video')
+  const frames = page.locator('.damage-card, .video')
   await expect(frames).toHaveCount(4)
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })

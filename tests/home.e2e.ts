@@ -35,7 +35,7 @@ inOneLanguage((language) => {
     await page.goto(localPath('/', language))
     await page.locator('#flight-time').getByRole('link', { name: figures.captureSpeed }).click()
     await expect(page).toHaveURL(localPath(`${paths.planning}#flight-time`, language))
-    await expect(page.locator('.calc')).toBeInViewport()
+    await expect(page.locator('.calculator')).toBeInViewport()
   })
 })
 

@@ -172,7 +172,7 @@ test('search and calculator go on working on a page that the browser has transla
   await page.evaluate(changeAsOthersDo)
   await area.fill('300')
   await expect(page.locator('#flight-time .err')).toHaveCount(0)
-  await expect(page.locator('.calc__results dd').first()).toContainText('50')
+  await expect(page.locator('.calculator__results dd').first()).toContainText('50')
 })
 
 test('code that does not come within 120 s has failed', async ({ page }) => {

@@ -58,9 +58,9 @@ test('something that comes late above the words would be seen', async ({ page })
 test('the contact page keeps its places while its form is still on its way', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/sign-up')
-  const topOfForms = () => page.evaluate(() => document.querySelector('.su__main')?.getBoundingClientRect().top)
+  const topOfForms = () => page.evaluate(() => document.querySelector('.sign-up__main')?.getBoundingClientRect().top)
   const top = await topOfForms()
   expect(top).toBeGreaterThan(0)
-  await page.evaluate(() => document.querySelector('.su__main')?.replaceChildren()) // as far as the browser has read it
+  await page.evaluate(() => document.querySelector('.sign-up__main')?.replaceChildren()) // as far as the browser has read it
   expect(await topOfForms()).toBe(top)
 })

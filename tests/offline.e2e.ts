@@ -93,7 +93,7 @@ test('after the press every page opens without coverage, in both languages, with
   // in field mode the page follows the line at once, and a picture costs nothing
   await page.evaluate((key) => localStorage.setItem(key, 'on'), fieldModeKey)
   const row = await openPanel(page, localPath(paths.guides, 'sv'))
-  await expect(page.locator('.figask').first()).toHaveText(fieldSv.mode.showPicture, { useInnerText: true })
+  await expect(page.locator('.figure-request').first()).toHaveText(fieldSv.mode.showPicture, { useInnerText: true })
   const line = await page.locator('.saved-line').boundingBox()
   const after = await page.locator('#root').boundingBox()
   const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
@@ -101,8 +101,8 @@ test('after the press every page opens without coverage, in both languages, with
   expect((brand?.y ?? 0) - (after?.y ?? 0), 'between the line and the brand').toBeLessThan(20)
 
   // a picture opens over the page
-  await page.locator('.figask').first().click()
-  await page.locator('figure[data-shown] .figbtn').click()
+  await page.locator('.figure-request').first().click()
+  await page.locator('figure[data-shown] .figure-button').click()
   await expect(page.locator('dialog[open] figure img')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)

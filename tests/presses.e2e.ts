@@ -149,7 +149,7 @@ test.describe('on a desktop', () => {
 
   test('a compartment of the hero map that is pressed at once is chosen', async ({ page }) => {
     await openCold(page, '/', 'en')
-    const compartment = page.locator('.comp--15')
+    const compartment = page.locator('.compartment--15')
     await press(page, compartment, 'mouse')
     await expect(compartment).toHaveAttribute('aria-pressed', 'true')
   })
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
     [
       'a chapter at the bottom bar',
       paths.basics,
-      '.btm a[rel="next"]',
+      '.bottom-bar a[rel="next"]',
       (page: Page) => expect(page).toHaveURL(localPath(paths.forestManagementPlanning, 'sv')),
     ],
     [

@@ -64,7 +64,7 @@ const outside = (page: Page) =>
       element.getBoundingClientRect().right > document.documentElement.clientWidth + 1
     const texts = [...document.querySelectorAll('main :is(p, li, h1, h2, h4, td, th, code, a, span, label)')]
     return texts
-      .filter((text) => reaches(text) && !text.closest('pre, .tablewrap, dialog'))
+      .filter((text) => reaches(text) && !text.closest('pre, .table-wrap, dialog'))
       .map((text) => text.outerHTML)
   })
 

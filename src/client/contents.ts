@@ -20,11 +20,11 @@ export function startContents(): void {
   whenIdle(schedule) // asked at once, it would have the page laid out twice
   for (const type of ['scroll', 'resize', DOCUMENT_SHOWN]) addEventListener(type, schedule, { passive: true })
   document.addEventListener('click', ({ target }) => {
-    if (closest(target, '.toc-m a')) closest(target, 'details')?.removeAttribute('open')
+    if (closest(target, '.folded-contents a')) closest(target, 'details')?.removeAttribute('open')
   })
   // in field mode it lies over the page
   document.addEventListener('keydown', ({ key }) => {
-    const open = document.querySelector<HTMLElement>('[data-field] .toc-m[open]')
+    const open = document.querySelector<HTMLElement>('[data-field] .folded-contents[open]')
     if (key !== 'Escape' || !open) return
     open.removeAttribute('open')
     open.querySelector('summary')?.focus()

@@ -47,14 +47,14 @@ function showDocument({ heading, title, lead, body, contents, hash }: RenderedDo
   container.innerHTML = body
   container.dataset.hash = hash
   const around = container.closest('main, dialog')
-  for (const list of around?.querySelectorAll(':is(.toc, .toc-m, .policy__contents) ol') ?? [])
+  for (const list of around?.querySelectorAll(':is(.toc, .folded-contents, .policy__contents) ol') ?? [])
     list.innerHTML = contents
   if (container.closest('main')) {
     const product = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? ''
     document.title = title.includes(product) ? title : `${title} | ${product}`
     const headingElement = document.querySelector('main h1')
     if (headingElement) headingElement.textContent = heading
-    const intro = document.querySelector(':is(.man-head, .titleblock) .lead')
+    const intro = document.querySelector(':is(.manual-head, .title-block) .lead')
     if (intro) intro.innerHTML = lead
     dispatchEvent(new Event(DOCUMENT_SHOWN))
   }

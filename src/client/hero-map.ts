@@ -5,10 +5,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** The compartments of the home page's map (src/pages/home/hero/HeroMap.tsx) open their plates, one at a time. */
 export function startHeroMap(): void {
-  const compartments = [...document.querySelectorAll<SVGGElement>('.comp')]
+  const compartments = [...document.querySelectorAll<SVGGElement>('.compartment')]
   const plates = document.querySelectorAll('.plate')
   const open = (target: EventTarget | null) => {
-    const chosen = closest<SVGGElement>(target, '.comp')
+    const chosen = closest<SVGGElement>(target, '.compartment')
     if (!chosen) return
     for (const [index, compartment] of compartments.entries()) {
       compartment.ariaPressed = String(compartment === chosen)

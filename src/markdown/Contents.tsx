@@ -19,7 +19,7 @@ export function Contents({ document }: Props) {
 export function FoldedContents({ document }: Props) {
   const m = useMessages()
   return (
-    <details className="toc-m">
+    <details className="folded-contents">
       <summary>
         {m.document.onThisPage} <Icon name="chev" />
       </summary>

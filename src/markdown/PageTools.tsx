@@ -6,7 +6,7 @@ import { SaveRow } from '../saving/SaveRow.tsx'
 export function PageTools({ hasFieldMode, children }: { hasFieldMode: boolean; children?: ReactNode }) {
   const m = useMessages().fieldMode
   return (
-    <div className="doc-tools">
+    <div className="document-tools">
       {hasFieldMode && (
         <button id="field-mode" type="button" role="switch" aria-checked="false" className="field-switch">
           <span>

@@ -113,7 +113,7 @@ for (const engine of visited) {
       await visitor.read(() => {
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isPersisted: persisted }))
       })
-      await visitor.press('.btm a[rel="next"]')
+      await visitor.press('.bottom-bar a[rel="next"]')
       await headingIs(visitor, documentHeading('forest-management-planning', 'en'))
       await visitor.back()
       await headingIs(visitor, documentHeading('basics', 'en'))
@@ -183,10 +183,12 @@ for (const engine of visited) {
       const before = await until(
         visitor,
         'a result stands there',
-        () => document.querySelector('.calc dd')?.textContent,
+        () => document.querySelector('.calculator dd')?.textContent,
       )
-      await visitor.write('.calc__field', '1000')
-      await expect.poll(() => visitor.read(() => document.querySelector('.calc dd')?.textContent)).not.toBe(before)
+      await visitor.write('.calculator__field', '1000')
+      await expect
+        .poll(() => visitor.read(() => document.querySelector('.calculator dd')?.textContent))
+        .not.toBe(before)
     })
 
     test('signs up for the newsletter', async () => {

@@ -13,8 +13,8 @@ const CHECK_MS = 60_000
 export function keepChecklist(list: HTMLElement, language: Language, m: Messages): void {
   const name = list.dataset.checklist ?? ''
   const boxes = [...list.querySelectorAll('input')]
-  const note = list.querySelector('.ck__foot p')
-  const [copyButton, clearButton] = [...list.querySelectorAll<HTMLButtonElement>('.ck__foot button')]
+  const note = list.querySelector('.checklist__foot p')
+  const [copyButton, clearButton] = [...list.querySelectorAll<HTMLButtonElement>('.checklist__foot button')]
   if (!note || !copyButton || !clearButton) return
   const rows = boxes.map((box) => box.closest('label')?.textContent.trim() ?? '')
   let ticks = readTicks(name, boxes.length)
@@ -82,7 +82,7 @@ function showTicks(list: HTMLElement, boxes: readonly HTMLInputElement[], ticks:
   const done = ticks.filter((time) => time !== null).sort()
   const latest = done.at(-1)
   const count = m.ticked(done.length, boxes.length)
-  const status = list.querySelector('.ck__head p')
+  const status = list.querySelector('.checklist__head p')
   if (status) status.textContent = latest ? `${count}, ${m.latest(formatTime(latest, m))}` : count
   const progress = list.querySelector('progress')
   if (progress) progress.value = done.length

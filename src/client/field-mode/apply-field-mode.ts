@@ -75,12 +75,12 @@ function keepPlace(change: () => void): void {
 
 /** Shows the picture instead of its button, in the size for phones, whose bytes the button names. */
 function showPicture({ target }: MouseEvent): void {
-  const figure = closest(target, '.figask')?.closest('figure')
+  const figure = closest(target, '.figure-request')?.closest('figure')
   if (!figure || !isShownInFieldMode()) return
   for (const source of figure.querySelectorAll('source')) {
     const phone = source.srcset.split(',').find((candidate) => candidate.trim().endsWith(' 800w'))
     if (phone) source.srcset = phone.trim()
   }
   figure.dataset.shown = ''
-  figure.querySelector<HTMLElement>('.figbtn')?.focus({ preventScroll: true })
+  figure.querySelector<HTMLElement>('.figure-button')?.focus({ preventScroll: true })
 }

@@ -48,13 +48,13 @@ function figureOf(image: Element, { openImage, showPicture, size, language }: Wo
   const shown = renderPicture({ ...image, properties }, language)
   if (!shown) return h('p', {}, [alternativeTextOf(image)])
   const ariaLabel = `${openImage}: ${String(properties.alt ?? '')}`
-  const link = { className: ['figbtn'], href: shown.full, ariaLabel, dataLightbox: '' }
+  const link = { className: ['figure-button'], href: shown.full, ariaLabel, dataLightbox: '' }
   const isPhotograph = shown.element.tagName === 'picture'
   const className = isPhotograph ? ['figure'] : ['figure', 'figure--drawing']
   const cost = h('small', {}, [text(size(isPhotograph ? KILOBYTES.photograph : KILOBYTES.drawing))])
   return h('figure', { className }, [
-    h('button', { type: 'button', className: ['figask'] }, [text(showPicture), cost]),
-    h('a', link, [shown.element, h('span', { className: ['figbtn__hint'] }, [icon('zoom')])]),
+    h('button', { type: 'button', className: ['figure-request'] }, [text(showPicture), cost]),
+    h('a', link, [shown.element, h('span', { className: ['figure-button__hint'] }, [icon('zoom')])]),
     ...(title ? [h('figcaption', { className: ['caption'] }, [text(String(title))])] : []),
   ])
 }

@@ -13,7 +13,7 @@ export function wrapTables({ table: label }: { table: string }) {
       headRowsAndColumns(element)
       number++
       const name = number > 1 ? `${label} ${number}` : label
-      const frame = { className: ['tablewrap'], role: 'region', tabIndex: 0, ariaLabel: `${name}: ${section}` }
+      const frame = { className: ['table-wrap'], role: 'region', tabIndex: 0, ariaLabel: `${name}: ${section}` }
       return h('div', frame, [element])
     })
   }

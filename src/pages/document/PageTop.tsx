@@ -6,9 +6,9 @@ type Props = { heading: string; lead: ReactNode; isTall?: boolean; before?: Reac
 /** The top of a page that is read: its heading and lead on the contour lines. */
 export function PageTop({ heading, lead, isTall, before, after }: Props) {
   return (
-    <div className={isTall ? 'man-head man-head--tall' : 'man-head'}>
+    <div className={isTall ? 'manual-head manual-head--tall' : 'manual-head'}>
       <div className="contours" aria-hidden="true" />
-      <div className="wrap man-head__in">
+      <div className="wrap manual-head__in">
         {before}
         <h1>{heading}</h1>
         {lead}

@@ -8,11 +8,11 @@ export function ChapterBar({ page }: { page: ManualPage }) {
   const language = useLanguage()
   const { previous, next } = neighbours(page)
   return (
-    <nav className="btm" aria-label={m.manual.neighbours}>
-      <div className="btm__prog" aria-hidden="true" />
-      <div className="wrap btm__in">
+    <nav className="bottom-bar" aria-label={m.manual.neighbours}>
+      <div className="bottom-bar__prog" aria-hidden="true" />
+      <div className="wrap bottom-bar__in">
         <NeighbourLink page={previous} direction="previous" />
-        <p className="btm__now" aria-current="page">
+        <p className="bottom-bar__now" aria-current="page">
           <span className="sr">{m.manual.currentChapter}: </span>
           <b>{page.label[language]}</b>
         </p>

@@ -32,7 +32,7 @@ export function ManualPage({ document }: { document: RenderedDocument }) {
 function ChapterNumber({ page }: { page: Page }) {
   const m = useMessages()
   return (
-    <div className="chapno num">
+    <div className="chapter-number num">
       <ol aria-hidden="true">
         {chapters.map(({ path, number }) => (
           <li key={path} className={number < page.number ? 'done' : number === page.number ? 'now' : undefined} />

@@ -11,8 +11,8 @@ import { Picture } from '../Picture.tsx'
 export function SignUpPage() {
   const m = useMessages().signUp
   return (
-    <div className="su">
-      <section className="su__side" aria-labelledby="sign-up-title">
+    <div className="sign-up">
+      <section className="sign-up__side" aria-labelledby="sign-up-title">
         <div className="contours contours--tall" aria-hidden="true" />
         <h1 id="sign-up-title">{m.title}</h1>
         <p className="lead">{m.lead}</p>
@@ -24,9 +24,9 @@ export function SignUpPage() {
             </div>
           ))}
         </dl>
-        <Picture name="young-forest" sizes="50vw" className="su__picture" />
+        <Picture name="young-forest" sizes="50vw" className="sign-up__picture" />
       </section>
-      <section className="su__main" aria-label={m.tabs}>
+      <section className="sign-up__main" aria-label={m.tabs}>
         <div className="tabs">
           <div className="tabs__list" role="tablist" aria-label={m.tabs}>
             {signUpKinds.map((kind, index) => (

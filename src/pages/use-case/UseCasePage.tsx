@@ -23,11 +23,11 @@ export function UseCasePage({ document: { name, heading }, document }: { documen
   const solution = solutionOf(shown)
   return (
     <>
-      <section className="uc-hero" aria-labelledby="use-case-title">
+      <section className="use-case-hero" aria-labelledby="use-case-title">
         <div className={`pic pic--${shown.crop}`}>
           <Picture name={shown.picture} sizes="100vw" first />
         </div>
-        <div className="titleblock sheet">
+        <div className="title-block sheet">
           {/* A page that is called as its section says more by its heading. */}
           <Crumbs parent={solution} current={label === solution.label[language] ? heading : label} />
           <h1 id="use-case-title">{heading}</h1>
@@ -55,7 +55,7 @@ function Siblings({ shown }: { shown: UseCase }) {
         </h2>
         <div className="siblings">
           {siblingsOf(shown).map((sibling) => (
-            <a key={sibling.path} className="sib" href={localPath(sibling.path, language)}>
+            <a key={sibling.path} className="sibling" href={localPath(sibling.path, language)}>
               <div className="pic">
                 <Picture name={sibling.picture} alt="" sizes="200px" largest={800} />
               </div>

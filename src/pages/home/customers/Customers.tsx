@@ -17,7 +17,7 @@ export function Customers() {
         )}
         <ul>
           {shownCustomers.map((customer) => (
-            <li key={customer.name.en} className={`wm wm--${customer.mark}`}>
+            <li key={customer.name.en} className={`wordmark wordmark--${customer.mark}`}>
               {customer.logo ? (
                 <img src={`/logos/${customer.logo}`} alt={customer.name[language]} height={32} loading="lazy" />
               ) : (

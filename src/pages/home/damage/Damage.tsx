@@ -56,14 +56,14 @@ type TileProps = {
 /** One kind of damage: the whole tile is the link. */
 function Tile({ id, path, picture, words, more }: TileProps) {
   return (
-    <article className="dmg" id={id}>
+    <article className="damage-card" id={id}>
       <div className="pic pic--shaded fill">
         <Picture name={picture} sizes="(min-width: 1024px) 55vw, (min-width: 640px) 94vw, 82vw" largest={1600} />
       </div>
-      <div className="dmg__t">
+      <div className="damage-card__t">
         <h3>{words.title}</h3>
         <p>{words.text}</p>
-        <MoreLink path={path} text={more} className="more dmg__link" />
+        <MoreLink path={path} text={more} className="more damage-card__link" />
       </div>
     </article>
   )

@@ -69,7 +69,7 @@ function CompartmentShape({ compartment: { number, hectares, label, at } }: { co
   const isOpen = number === FIRST_OPEN
   return (
     <g
-      className={`comp comp--${number}`}
+      className={`compartment compartment--${number}`}
       tabIndex={isOpen ? 0 : -1}
       role="button"
       aria-pressed={isOpen}

@@ -9,17 +9,17 @@ import { Topic } from '../topic/Topic.tsx'
 export function Wildlife() {
   const m = useWords(homeMessages)
   return (
-    <section className="wild" id="wildlife" aria-labelledby="wildlife-title">
-      <figure className="wild__pictures">
+    <section className="wildlife" id="wildlife" aria-labelledby="wildlife-title">
+      <figure className="wildlife__pictures">
         <Picture name="young-forest" sizes="100vw" />
-        <Picture name="wildlife" sizes="100vw" className="wild__thermal" />
+        <Picture name="wildlife" sizes="100vw" className="wildlife__thermal" />
         <figcaption>
           <b>{m.wildlife.thermal.title}</b>
           {m.wildlife.thermal.text}
         </figcaption>
       </figure>
-      <div className="wrap wild__in">
-        <div className="titleblock sheet">
+      <div className="wrap wildlife__in">
+        <div className="title-block sheet">
           <Topic icon="wild" text={m.wildlife.topic} />
           <h2 id="wildlife-title">{m.wildlife.title}</h2>
           <p>{m.wildlife.text}</p>

@@ -13,11 +13,11 @@ export function AreaDrawing({ hectares }: { hectares: number }) {
   const m = useWords(calculatorMessages)
   const side = sideOf(hectares)
   return (
-    <figure className="calc__map">
+    <figure className="calculator__map">
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} fill="none" aria-hidden="true">
-        <path d={GRID.map((at) => `M${at} 0V${SIDE}M0 ${at}H${SIDE}`).join('')} className="calc__lines" />
-        <path d={`M0 ${SIDE}v${-side}h${side}v${side}z`} className="calc__area" />
-        <path d={lanesOf(side)} className="calc__lanes" />
+        <path d={GRID.map((at) => `M${at} 0V${SIDE}M0 ${at}H${SIDE}`).join('')} className="calculator__lines" />
+        <path d={`M0 ${SIDE}v${-side}h${side}v${side}z`} className="calculator__area" />
+        <path d={lanesOf(side)} className="calculator__lanes" />
       </svg>
       <figcaption>{m.scale}</figcaption>
     </figure>

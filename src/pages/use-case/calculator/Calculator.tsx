@@ -43,11 +43,11 @@ export function Calculator() {
   const areaError = area.value === null ? m.areaWrong(...limitsOf(AREA_HA, language)) : ''
   const minutesError = minutes.value === null ? m.minutesWrong(...limitsOf(BATTERY_MINUTES, language)) : ''
   return (
-    <section className="wrap calc" id="flight-time" aria-labelledby="flight-time-title">
-      <div className="columns sheet bleed calc__sheet">
-        <form className="calc__in" onSubmit={(event) => event.preventDefault()}>
+    <section className="wrap calculator" id="flight-time" aria-labelledby="flight-time-title">
+      <div className="columns sheet bleed calculator__sheet">
+        <form className="calculator__in" onSubmit={(event) => event.preventDefault()}>
           <h2 id="flight-time-title">{m.title}</h2>
-          <p className="calc__lead">{m.lead(unbroken(claims.captureSpeed.texts[language][0]))}</p>
+          <p className="calculator__lead">{m.lead(unbroken(claims.captureSpeed.texts[language][0]))}</p>
           <CalculatorField
             id="flight-time-area"
             label={m.area}
@@ -77,7 +77,7 @@ export function Calculator() {
             onChange={touching(minutes.write)}
           />
         </form>
-        <div className="calc__out">
+        <div className="calculator__out">
           <CalculatorResults
             hectares={area.value}
             minutes={minutes.value}
@@ -86,7 +86,7 @@ export function Calculator() {
           />
           <AreaDrawing hectares={lastArea} />
           <FlightBars hectares={lastArea} minutes={minutes.value ?? BATTERY_MINUTES.start} />
-          <p className="calc__note">{m.notIncluded}</p>
+          <p className="calculator__note">{m.notIncluded}</p>
           <CopyAreaLink hectares={area.value} minutes={minutes.value} />
         </div>
       </div>

@@ -9,11 +9,11 @@ export function CalculatorExamples() {
   const m = useWords(calculatorMessages)
   const language = useLanguage()
   return (
-    <details className="fold calc__examples">
+    <details className="fold calculator__examples">
       <summary>
         <span id="flight-time-examples">{m.examples(BATTERY_MINUTES.start)}</span>
       </summary>
-      <table className="calc__table num" aria-labelledby="flight-time-examples">
+      <table className="calculator__table num" aria-labelledby="flight-time-examples">
         <thead>
           <tr>
             <th>{m.areaHead}</th>

@@ -19,13 +19,13 @@ export function CalculatorField({ id, label, hint, unit, text, error, onChange, 
   const input = useInputBeforeHydration(text, ({ value }) => onChange(value))
   return (
     <div className={error ? 'field is-error' : 'field'}>
-      <div className="calc__row">
+      <div className="calculator__row">
         <label htmlFor={id}>{label}</label>
-        <span className="calc__unit">
+        <span className="calculator__unit">
           <input
             ref={input}
             id={id}
-            className="calc__field num"
+            className="calculator__field num"
             inputMode="decimal"
             autoComplete="off"
             value={text}
@@ -44,7 +44,7 @@ export function CalculatorField({ id, label, hint, unit, text, error, onChange, 
           <span>{error}</span>
         </p>
       ) : (
-        <p key="hint" id={`${id}-note`} className="calc__hint">
+        <p key="hint" id={`${id}-note`} className="calculator__hint">
           {hint}
         </p>
       )}

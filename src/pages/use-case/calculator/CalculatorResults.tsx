@@ -25,7 +25,7 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
   const spoken = useSettledText(isChanged ? problem || m.spoken(area, time, batteries) : '')
   return (
     <>
-      <dl className="calc__results num">
+      <dl className="calculator__results num">
         <div>
           <dt>{m.flightTime}</dt>
           <dd>{time}</dd>

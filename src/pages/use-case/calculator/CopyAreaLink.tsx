@@ -14,7 +14,7 @@ export function CopyAreaLink({ hectares, minutes }: { hectares: number | null; m
     showConfirmation(currentTarget, (await copyText(address)) ? words.linkCopied : words.copyFailed)
   }
   return (
-    <p className="calc__copy">
+    <p className="calculator__copy">
       <button type="button" className="link" disabled={hectares === null} onClick={copy}>
         {m.copy}
       </button>

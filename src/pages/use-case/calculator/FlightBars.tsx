@@ -24,11 +24,11 @@ export function FlightBars({ hectares, minutes }: Props) {
   const figures = QUARTERS.map((part) => formatNumber((last * part) / 4, language, last % 4 === 0 ? 0 : 1))
   const unit = inHours ? m.hours : m.minutesOf
   return (
-    <div className="calc__bars" aria-hidden="true">
+    <div className="calculator__bars" aria-hidden="true">
       {(['from', 'to'] as const).map((pace) => (
         <div key={pace}>
           <small>{m.pace(claimFigures.secondsPerHectare[pace], batteries[pace])}</small>
-          <svg className="calc__bar" aria-hidden="true">
+          <svg className="calculator__bar" aria-hidden="true">
             {Array.from({ length: batteries[pace] }, (_, battery) => {
               const from = battery * minutes
               const to = Math.min(seconds[pace] / 60, from + minutes)
@@ -37,7 +37,7 @@ export function FlightBars({ hectares, minutes }: Props) {
           </svg>
         </div>
       ))}
-      <div className="calc__axis num">
+      <div className="calculator__axis num">
         {QUARTERS.map((part) => (
           <span key={part}>{part === 4 ? unit(figures[part] ?? '') : figures[part]}</span>
         ))}

@@ -21,7 +21,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
   }
   const worldFile = sampleFile(picture, language, 'jgw')
   return (
-    <section className="wrap columns deliv" aria-labelledby="delivery-title">
+    <section className="wrap columns delivery" aria-labelledby="delivery-title">
       <div>
         <h2 id="delivery-title">{m.title}</h2>
         <p className="lead">{m.lead}</p>
@@ -33,7 +33,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
         </div>
       </div>
       <div>
-        <ul className="deliv__files">
+        <ul className="delivery__files">
           {sampleFiles(picture, language).map(({ format, drawing, title, file, size }) => (
             <li key={format}>
               <a href={`/samples/${file}`} download={file}>
@@ -51,7 +51,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
         </ul>
         <p className="caption">{m.note}</p>
         <p className="caption">{m.metres}</p>
-        <a className="deliv__world" href={`/samples/${worldFile}`} download={worldFile}>
+        <a className="delivery__world" href={`/samples/${worldFile}`} download={worldFile}>
           <Icon name="down" small />
           <span>{m.worldFile}</span>
         </a>

@@ -27,7 +27,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
   const subject = { picture, finding, m, language }
   const isThermal = picture === 'wildlife-above'
   return (
-    <section className="wrap finds" aria-labelledby="findings-title">
+    <section className="wrap findings" aria-labelledby="findings-title">
       <h2 id="findings-title">{useCase.findings.title[language]}</h2>
       <figure>
         <div className="compare">
@@ -38,7 +38,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
           <div className="compare__views bleed">
             <Picture name={picture} sizes={SIZES} />
             <div className="compare__b fill">
-              <div className={isThermal ? 'fill' : 'finds__dull fill'}>
+              <div className={isThermal ? 'fill' : 'findings__dull fill'}>
                 <Picture name={picture} alt="" sizes={SIZES} />
                 <img
                   className="fill"
@@ -75,7 +75,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
           <span>{m.hint}</span> {picture === 'planning' ? m.captionPlanning : m.caption} {isThermal && m.captionThermal}
         </figcaption>
       </figure>
-      <ul className="finds__key" aria-label={m.legend}>
+      <ul className="findings__key" aria-label={m.legend}>
         {describeLegend(subject).map(({ name, look, figure, text }) => (
           <li key={name}>
             <MarkSymbol look={look} />
@@ -85,7 +85,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
           </li>
         ))}
       </ul>
-      <details className="finds__list">
+      <details className="findings__list">
         <summary>{m.list}</summary>
         <table>
           <thead>
@@ -116,7 +116,7 @@ function PictureNumber({ text, note, at }: Omit<PictureLabel, 'key'>) {
         {text}
       </text>
       {note && (
-        <text x={x} y={y} dy="1.5em" className="map-label finds__note">
+        <text x={x} y={y} dy="1.5em" className="map-label findings__note">
           {note}
         </text>
       )}

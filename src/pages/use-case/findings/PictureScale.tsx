@@ -7,7 +7,7 @@ export function PictureScale({ width }: { width: number }) {
   const metres = LENGTHS_M.find((length) => length <= width * MOST) ?? width
   const part = (share: number) => `${Math.round((share * metres * 1000) / width) / 10}%`
   return (
-    <svg className="finds__scale" aria-hidden="true">
+    <svg className="findings__scale" aria-hidden="true">
       <rect width={part(1)} height="7" />
       <rect width={part(0.25)} height="7" />
       <rect x={part(0.5)} width={part(0.25)} height="7" />
