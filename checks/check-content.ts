@@ -11,7 +11,7 @@ import { addressOfDocument, canonicalPath, everyAddress } from '../content/paths
 import { pictures } from '../content/pictures.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
-import { placeholderNames } from '../src/markdown/placeholders.ts'
+import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkClaims } from './claims.ts'
 import { type Content, dataFiles, type Files, readContent, readFiles, wordFiles } from './content.ts'
@@ -109,7 +109,7 @@ function checkWords({ documents, messages, data, film, files, issues }: Content)
     ...messages.flatMap((message) => checkPlaceholders(message, [])),
     ...data
       .filter(({ file }) => file === 'content/answers.ts')
-      .flatMap((answer) => checkPlaceholders(answer, placeholderNames)),
+      .flatMap((answer) => checkPlaceholders(answer, factNames)),
     ...checkTitles(listTitles(documents, data), site.product),
     // a document that cannot be read may be the one that uses a word
     ...(issues.length > 0 ? [] : checkGlossaries(ofDocuments, files)),

@@ -21,7 +21,12 @@ const values: Record<string, string> = {
   ...Object.fromEntries(chapters.map(({ name, number }) => [name, String(number)])), // “chapter {basics}”
 }
 
-export const placeholderNames: readonly string[] = [...Object.keys(values), ...Object.keys(answers)]
+/** The names of facts, which answers may hold too. */
+export const factNames: readonly string[] = Object.keys(values)
+
+export const placeholderNames: readonly string[] = [...factNames, ...Object.keys(answers)]
+
+const NAME = /(?<!\\)\{([A-Za-z]+)\}/g
 
 /**
  * Puts the site's facts, and the owner's answers with the facts in them, into a text; a name that is not known, and one
@@ -30,10 +35,10 @@ export const placeholderNames: readonly string[] = [...Object.keys(values), ...O
  * @example fillPlaceholders('Write to {email}', 'en') // 'Write to support@kronvy.example'
  */
 export function fillPlaceholders(text: string, language: Language): string {
-  return text.replace(/(?<!\\)\{([A-Za-z]+)\}/g, (whole, name: string) => {
-    if (isAnswer(name)) return fillPlaceholders(answers[name][language], language)
-    return Object.hasOwn(values, name) ? `${values[name]}${isSampleFact[name] ? sampleMark[language] : ''}` : whole
-  })
+  const withAnswers = text.replace(NAME, (whole, name) => (isAnswer(name) ? answers[name][language] : whole))
+  return withAnswers.replace(NAME, (whole, name) =>
+    Object.hasOwn(values, name) ? `${values[name]}${isSampleFact[name] ? sampleMark[language] : ''}` : whole,
+  )
 }
 
 /** The same for a whole document, whose code stays as it is written. */
