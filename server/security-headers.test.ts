@@ -15,6 +15,7 @@ test('headers are strict on every answer', async () => {
     expect(headers['permissions-policy'], target).toContain('camera=()')
     expect(headers['x-frame-options'], target).toBe('DENY')
     expect(headers['content-security-policy'], target).toContain("default-src 'none'")
+    expect(headers['content-security-policy'], target).toContain("frame-ancestors 'none'")
     expect(headers['strict-transport-security'], target).toBeUndefined()
     expect(headers['x-powered-by'], target).toBeUndefined()
   }
