@@ -56,7 +56,7 @@ export async function respondToForm(request: Request): Promise<Response> {
 export async function respondToFile(event: FetchEvent, url: URL): Promise<Response> {
   const saved = await readSaved()
   const copy = await saved?.files.match(url.pathname, ANY)
-  if (copy && (url.pathname.startsWith('/static/') || savedClients.has(event.clientId))) return copy
+  if (copy && url.pathname.startsWith('/static/')) return copy
   const instead = copy ?? (await saved?.files.match(savedPicture(url.pathname), ANY))
   if (instead && savedClients.has(event.clientId)) return instead
   const network = fetch(event.request)
