@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { languages } from '../../content/languages.ts'
-import { aliases, canonicalPath, localPath } from '../../content/paths.ts'
+import { languages, openGraphLocales } from '../../content/languages.ts'
+import { aliases, canonicalPath, localPath, readPath } from '../../content/paths.ts'
 import { indexed, pathOf, readHead } from './page-heads.ts'
 import { ask, read, readPage } from './read-site.ts'
 
@@ -45,8 +45,12 @@ test('the sitemap holds every page with its twins and no other', async () => {
   expect([...locations].sort()).toEqual([...indexed].sort())
   for (const entry of entries) {
     expect(entry).toMatch(/<loc>https?:\/\//)
-    const twins = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)
-    expect(twins).toEqual(['en', 'sv', 'x-default'])
+    const twins = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language = '', href = '']) => [
+      language,
+      pathOf(href),
+    ])
+    const { alternates } = await readHead(pathOf(/<loc>([^<]*)/.exec(entry)?.[1] ?? ''))
+    expect(Object.fromEntries(twins)).toEqual(Object.fromEntries(alternates))
     const changed = Date.parse(/<lastmod>([^<]*)/.exec(entry)?.[1] ?? '')
     expect(changed).toBeGreaterThan(0)
     expect(changed).toBeLessThanOrEqual(Date.now())
@@ -60,6 +64,7 @@ test('every page has a picture for where it is shared, described by its heading'
     expect.soft(meta('og:title'), address).toBe(title)
     expect.soft(meta('og:description'), address).toBe(meta('description'))
     expect.soft(meta('twitter:card'), address).toBe('summary_large_image')
+    expect.soft(meta('og:locale'), address).toBe(openGraphLocales[readPath(address).language])
     const heading = (await readPage(address)).document.querySelector('h1')?.textContent
     expect.soft(heading, address).toBe(meta('og:image:alt'))
     const picture = pathOf(meta('og:image'))
