@@ -42,6 +42,13 @@ test.each([
   expect(issues).toEqual([expect.objectContaining({ line, what: expect.stringMatching(what) })])
 })
 
+test('reports a section that the first language lacks', () => {
+  const issues = compareHeadings(read('# T\n## A {#a}'), read('# T\n## A {#a}\n## B {#b}', 'sv'))
+  expect(issues).toMatchObject([
+    { file: 'content/documents/faq_en.md', what: expect.stringContaining('{#b} is missing') },
+  ])
+})
+
 test('finds two languages alike whose words differ', () => {
   expect(compareHeadings(read('# T\n## A {#a}'), read('# S\n## Å {#a}', 'sv'))).toEqual([])
 })
