@@ -130,8 +130,23 @@ inOneLanguage((language) => {
     await ask(page, own)
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.basics, language))
     await field(page).fill(language === 'sv' ? 'heather' : 'ljung')
-    await expect(page.locator('dialog[open] .search__body')).toHaveAttribute('aria-busy', 'true')
+    const body = page.locator('dialog[open] .search__body')
+    await expect(body).toHaveAttribute('aria-busy', 'true')
+    // Another query answers before: what the first one finds then is no longer shown.
+    await ask(page, own)
+    const shown = await body.evaluateHandle((element) => {
+      const found: (string | null | undefined)[] = []
+      const look = () => found.push(element.querySelector('ul a, ol a')?.getAttribute('href'))
+      new MutationObserver(look).observe(element, { childList: true, subtree: true, attributes: true })
+      return found
+    })
+    const arrived = page.waitForEvent('requestfinished')
     released.resolve()
+    await arrived
+    await ask(page, 'qwrtzxqwrtzx')
+    await expect(status(page)).toHaveText(s.nothing('qwrtzxqwrtzx'))
+    expect(await shown.jsonValue()).not.toContain(localPath(paths.fire, other))
+    await field(page).fill(language === 'sv' ? 'heather' : 'ljung')
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.fire, other))
   })
 
