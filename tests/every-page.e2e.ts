@@ -130,3 +130,21 @@ test('no words of a picture or the film are cut where letters are spread', async
     expect(cut, `${width} px`).toEqual([])
   }
 })
+
+test('whatever the keys reach shows that it has the focus', async ({ page }) => {
+  await open(page, paths.signUp)
+  const reached = await page.evaluateHandle(() => {
+    const ringOf = (element: Element) =>
+      ['', '::before', '::after'].map((part) => getComputedStyle(element, part).boxShadow).join()
+    const rings = new Map<Element, string>()
+    addEventListener('focusin', ({ target }) => target instanceof Element && rings.set(target, ringOf(target)))
+    return { rings, ringOf }
+  })
+  for (let count = 0; count < 70; count++) await page.keyboard.press('Tab')
+  const [count, alike] = await reached.evaluate(({ rings, ringOf }) => {
+    const left = [...rings].filter(([element]) => element !== document.activeElement)
+    return [left.length, left.flatMap(([element, ring]) => (ringOf(element) === ring ? element.outerHTML : []))]
+  })
+  expect(count).toBeGreaterThan(40)
+  expect(alike).toEqual([])
+})
