@@ -90,10 +90,11 @@ inOneLanguage((language) => {
   for (const [what, answer] of [
     ...(asksAll ? ([['fails', { status: 500, body: 'no' }]] as const) : []),
     ['is a page instead of a document', { contentType: 'text/html', body: '<!doctype html><title>Login</title>' }],
+    ['has lost its letters', { contentType: 'text/markdown', body: '# Sk\ufffdtsel' }],
   ] as const) {
     test(`a document whose answer ${what} stays as it was built`, async ({ page }) => {
       await page.route('**/markdown/guides_*.md', (route) => route.fulfill(answer))
-      const warned = page.waitForEvent('console', (message) => message.text().includes('No document'))
+      const warned = page.waitForEvent('console', (message) => message.text().startsWith('guides '))
       await open(page, '/guides', language)
       await warned
       await expect(heading(page)).toHaveText(documentHeading('guides', language))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Language, languageNames, languageStorageKey } from '../content/languages.ts'
-import { localPath } from '../content/paths.ts'
+import { localPath, paths } from '../content/paths.ts'
 import { documentHeading, expect, fontsSet, inOneLanguage, messages, open, test } from './site.ts'
 import { asksAll } from './tier.ts'
 import { wheel } from './wheel.ts'
@@ -96,5 +96,12 @@ inOneLanguage((language) => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText(messages[twin].signUp.demo.tab)
     await expect(email(twin)).toHaveValue('anna@exempel.se')
     await expect(question(twin)).toHaveValue('Hittar ni\ngranbarkborre?')
+
+    await open(page, paths.glossary, twin)
+    await page.getByRole('main').getByRole('searchbox').fill('avlägg')
+    await choose(page, twin, language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('avlägg')
+    await expect(page.getByRole('main').getByRole('term')).toHaveCount(2)
   })
 })

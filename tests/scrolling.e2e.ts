@@ -41,6 +41,7 @@ inOneLanguage((language) => {
       await expect.poll(() => scrollPosition(page)).toBe(0)
     })
     expect(passed.length).toBeGreaterThan(3)
+    await expect(page).toHaveURL(localPath('/', language))
   })
 })
 

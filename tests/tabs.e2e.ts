@@ -68,6 +68,12 @@ inOneLanguage((language) => {
         await expectSelected(page, kind)
       })
     }
+    await test.step('another place of the page selects its tab too', async () => {
+      await page.goto(localPath('/sign-up#demo', language))
+      await expectSelected(page, 'demo')
+      await page.goBack()
+      await expectSelected(page, 'trial')
+    })
   })
 
   test('a link to a tab on the page selects it', async ({ page }) => {
