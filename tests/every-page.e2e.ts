@@ -131,7 +131,9 @@ test('no words of a picture or the film are cut where letters are spread', async
   }
 })
 
-test('whatever the keys reach shows that it has the focus', async ({ page }) => {
+test('whatever the keys reach shows that it has the focus, and the first of it leads past the header', async ({
+  page,
+}) => {
   await open(page, paths.signUp)
   const reached = await page.evaluateHandle(() => {
     const ringOf = (element: Element) =>
@@ -147,4 +149,8 @@ test('whatever the keys reach shows that it has the focus', async ({ page }) => 
   })
   expect(count).toBeGreaterThan(40)
   expect(alike).toEqual([])
+  await page.locator('.skip').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
