@@ -49,14 +49,27 @@ function followHash(signal: AbortSignal): void {
   if (dialog || location.hash !== `#${id}`) found.scrollIntoView()
 }
 
-/** Scrolls once more a second after a document has been loaded, unless the visitor was first. */
+/**
+ * Scrolls once more, unless the visitor was first: smoothly a second after a document has been loaded,
+ * on other pages now and when all is loaded. Firefox scrolls before the sheets at the end of a page are there, and not
+ * always again.
+ */
 function scrollLater(signal: AbortSignal): void {
-  if (!document.querySelector('main [data-document]')) return
-  const timer = setTimeout(() => {
-    const place = document.getElementById(idOfHash(location.hash))
-    if (place && !isPositionRestored && !place.closest('dialog')) place.scrollIntoView({ behavior: scrollBehavior() })
-  }, DOCUMENT_HASH_DELAY_MS)
-  const end = () => clearTimeout(timer)
+  const id = idOfHash(location.hash)
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  const scroll = (behavior: ScrollBehavior) => {
+    if (isOver || isPositionRestored) return
+    const place = document.getElementById(id)
+    if (!place?.closest('dialog')) place?.scrollIntoView({ behavior })
+  }
+  if (document.querySelector('main [data-document]')) setTimeout(() => scroll(scrollBehavior()), DOCUMENT_HASH_DELAY_MS)
+  else {
+    scroll('instant')
+    addEventListener('load', () => scroll('instant'))
+  }
   onVisitorScroll(end, signal)
   signal.addEventListener('abort', end)
 }

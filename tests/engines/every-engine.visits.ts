@@ -83,6 +83,7 @@ for (const engine of visited) {
             const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
             return (document.getElementById(wanted)?.getBoundingClientRect().top ?? Number.NaN) - header
           }, id)
+        await until(visitor, 'all is loaded', () => document.readyState === 'complete')
         const isBelow = async () => Math.abs((await place()) - 44) < 46
         await expect.poll(isBelow).toBe(true)
         for (const end = Date.now() + 1500; Date.now() < end; ) expect(await isBelow()).toBe(true) // and stays there
