@@ -111,6 +111,14 @@ test.describe('by touch', () => {
     }
     await term.tap()
     await expect(shown).toHaveCount(0)
+    const comesBack = await page.evaluate(async (selector) => {
+      for (const end = performance.now() + 500; performance.now() < end; ) {
+        await new Promise(requestAnimationFrame)
+        if (document.querySelector(selector)) return true
+      }
+      return false
+    }, card)
+    expect(comesBack).toBe(false)
     await expect(page).toHaveURL(/basics$/)
     await term.tap()
     await shown.getByRole('button', { name: fieldSv.term.close }).tap()
