@@ -31,6 +31,10 @@ export const serviceEn = {
     title: 'Press once more',
     text: 'Nothing has been sent yet. Check that everything is right and press the button below. That is how we protect the form against robots.',
   },
+  newWords: {
+    title: 'The words of the form have changed',
+    text: 'Nothing has been sent yet. What you agree to has been reworded since you opened the page. Read it, tick the box if you agree, and press the button below.',
+  },
   faults: {
     title: 'Check what you entered',
     text: 'Nothing has been saved yet. What you entered is still here.',

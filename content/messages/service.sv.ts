@@ -31,6 +31,10 @@ export const serviceSv: ServiceMessages = {
     title: 'Tryck en gång till',
     text: 'Inget har skickats ännu. Kontrollera att allt stämmer och tryck på knappen här nedanför. Så skyddar vi formuläret mot robotar.',
   },
+  newWords: {
+    title: 'Formuläret har fått ny text',
+    text: 'Inget har skickats ännu. Det du samtycker till har formulerats om sedan du öppnade sidan. Läs texten, kryssa i rutan om du samtycker och tryck på knappen här nedanför.',
+  },
   faults: {
     title: 'Kontrollera det du fyllde i',
     text: 'Inget har sparats ännu. Det du fyllde i finns kvar.',

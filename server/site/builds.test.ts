@@ -80,7 +80,9 @@ test('records the consent to the words that the visitor saw, which the running p
     const fields = { EMAIL: `${version}@exempel.se`, gdpr: 'Y', wording: version, token, b_website: '' }
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = String(new URLSearchParams(fields))
-    return (await server.ask('/subscribe/newsletter', { method: 'POST', headers, body })).status
+    const answer = await server.ask('/subscribe/newsletter', { method: 'POST', headers, body })
+    expect(text(answer), 'nobody has agreed to the words that are shown now').not.toMatch(/ checked\b/)
+    return answer.status
   }
   expect(await consent('00000002')).toBe(428) // no form shows these words: the visitor is shown those of now
   answers.en.wordings.newsletter = { version: '00000002', text: 'Words 00000002' }

@@ -15,7 +15,7 @@ import { answerForm, sendAnswer, type Typed } from './answer-page.ts'
 import { isFormToken, MIN_FILL_MS, makeFormToken } from './form-token.ts'
 import { isFromThisSite, networkKey, visitorKey } from './visitor.ts'
 
-/** More than a busy office needs and less than a program wants. Only forms that could be saved count. */
+/** More than a busy office needs and less than a program wants. Only complete forms count. */
 const LIMITS = { timeWindow: '10 minutes', perVisitor: 20, perNetwork: 100 }
 
 /** Where a form is answered; a limit says how many seconds are left, or nothing. */
@@ -106,9 +106,12 @@ function takeForm(
       if (typeof email === 'string' || faults.consent || faults.question)
         return askAgain(400, m.faults.title, m.faults.text, submitButton, faults)
       const wording = request.build.answers[language].wordings[kind]
-      // A page that was open since a build with other words: the visitor has not seen these.
-      const isOutdated = readField(request, 'wording') !== wording.version
-      if (!isInTime || isOutdated || readField(request, antiBotField) !== '')
+      // A page that was open since a build with other words: the visitor has not seen these, nor agreed to them.
+      if (readField(request, 'wording') !== wording.version) {
+        typed.hasConsented = false
+        return askAgain(PRESS_ONCE, m.newWords.title, m.newWords.text, submitButton)
+      }
+      if (!isInTime || readField(request, antiBotField) !== '')
         return askAgain(PRESS_ONCE, m.pressOnce.title, m.pressOnce.text, submitButton)
       const seconds = await limit(request)
       if (seconds !== null) {
