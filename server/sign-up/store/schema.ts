@@ -2,24 +2,23 @@ import { randomBytes } from 'node:crypto'
 import type { Connection } from './store.ts'
 
 /** The version of the tables that this site works with. */
-export const CURRENT = 4
+export const CURRENT = 3
 
-/** Brings tables of the version that was found, 0 for none, to this one; `translate` is for databases that are not SQLite. */
+/**
+ * Makes the tables where the version that was found is 0, none; `translate` is for databases that are not SQLite.
+ * @throws Error for another version.
+ */
 export async function prepareSchema(
   db: Connection,
   found: number,
   translate = (statement: string) => statement,
 ): Promise<void> {
   if (found === CURRENT) return
-  const statements = found === 0 ? tables : upgrades[found]
-  if (!statements) throw new Error('The database of sign-ups was made by another version of the site.')
-  for (const statement of statements.split(';')) await db.run(translate(statement))
+  if (found !== 0) throw new Error('The database of sign-ups was made by another version of the site.')
+  for (const statement of tables.split(';')) await db.run(translate(statement))
   const secret = randomBytes(32).toString('hex')
   await db.run("INSERT INTO setting (name, value) VALUES ('secret', ?) ON CONFLICT (name) DO NOTHING", secret)
 }
-
-/** What makes the tables of a version those of this one. */
-const upgrades: Readonly<Record<number, string>> = { 3: 'DROP TABLE wording' }
 
 /** Written for SQLite. Times are milliseconds since 1970. */
 const tables = `

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { hasPostgres, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
+import { temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
 import { SqliteStore } from './sqlite-store.ts'
 import type { Connection } from './store.ts'
 
@@ -28,21 +28,6 @@ test('forms cannot be saved after a write has failed, although reading works, un
   expect(await store.read((db) => db.all('SELECT * FROM setting'))).toEqual(before)
   await save('two')
   expect(await names()).toHaveLength(2)
-})
-
-test('tables of the version before are brought to this one, with all that they hold', async () => {
-  const folder = temporaryFolder()
-  const before = await startService({ folder })
-  await before.send('newsletter', { EMAIL: 'anna@exempel.se' })
-  await before.stop()
-  const version = hasPostgres ? "UPDATE setting SET value = '3' WHERE name = 'schema'" : 'PRAGMA user_version = 3'
-  await before.write(`CREATE TABLE wording (version TEXT); ${version}`)
-  const service = await startService({ folder })
-  expect((await service.send('demo', { EMAIL: 'bo@exempel.se' })).status).toBe(200)
-  expect(await service.rows('SELECT address FROM sign_up ORDER BY address')).toEqual([
-    { address: 'anna@exempel.se' },
-    { address: 'bo@exempel.se' },
-  ])
 })
 
 /** A database whose disk a test fills: it can be read, and takes nothing. */
