@@ -271,7 +271,7 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
   holder.close()
   expect(locked.output).toBe('database is locked\n')
   expect(nowhere.output).toMatch(/^There is no folder \S+none\.\n$/)
-  expect(noDatabase.output).toContain('file is not a database')
+  expect(noDatabase.output).toBe('file is not a database\n')
   for (const { output, status } of [locked, nowhere, noDatabase]) {
     expect(output).not.toMatch(/^\s+at /m)
     expect(status).toBe(1)

@@ -39,10 +39,10 @@ export async function backUp(from: Store, argument: string): Promise<void> {
 export async function restore(store: Store, file: string, withMail = false): Promise<void> {
   if (!file) throw new Error('Say which: restore sign-ups-backup.db')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  // A copy, because opening a backup of an older version brings its tables to this one.
+  // A copy, since opening it writes into it; without a log, which would call a wrong file the site's damaged database.
   const folder = mkdtempSync(path.join(tmpdir(), 'restore-'))
   copyFileSync(file, path.join(folder, 'backup.db'))
-  const backup = new SqliteStore(path.join(folder, 'backup.db'))
+  const backup = new SqliteStore(path.join(folder, 'backup.db'), { warn() {}, error() {} })
   try {
     const { added, present, suppressed, isSameSecret } = await backup.read((source) => {
       // An empty file is a database to SQLite.
@@ -69,8 +69,10 @@ async function copy(from: Connection, to: Connection, withMail: boolean) {
   if (found?.count === 0) await to.run("UPDATE setting SET value = ? WHERE name = 'secret'", secret)
   const isSameSecret = (await readSecret(to)) === secret
   const copied = { added: 0, present: 0, suppressed: 0, isSameSecret }
-  for (const table of isSameSecret ? ['withdrawn', 'mailed'] : [])
-    for (const row of await from.all(`SELECT * FROM ${table}`)) await insert(to, table, row)
+  if (isSameSecret) {
+    for (const row of await from.all('SELECT * FROM mailed')) await insert(to, 'mailed', row)
+    await copyMarks(from, to)
+  }
   for (const row of await from.all<SignUp>('SELECT * FROM sign_up')) {
     const mark = await findWithdrawal(to, row)
     const query = 'SELECT 1 FROM withdrawn WHERE hash = ? AND at = ?'
@@ -85,6 +87,18 @@ async function copy(from: Connection, to: Connection, withMail: boolean) {
   }
   if (withMail) await copyMails(from, to)
   return copied
+}
+
+/** Marks of who has left, which also delete whom an older backup has brought back. */
+async function copyMarks(from: Connection, to: Connection): Promise<void> {
+  const added = new Set<unknown>()
+  for (const mark of await from.all<Row & { hash: string }>('SELECT * FROM withdrawn'))
+    if ((await insert(to, 'withdrawn', mark)) > 0) added.add(mark.hash)
+  for (const row of await to.all<SignUp & { asked_at: number }>('SELECT * FROM sign_up')) {
+    const mark = await findWithdrawal(to, row)
+    if (mark && added.has(mark.hash) && mark.at >= row.asked_at)
+      await to.run('DELETE FROM sign_up WHERE id = ?', row.id)
+  }
 }
 
 /** Mails that waited go on waiting; one whose end had left is not sent again. */
