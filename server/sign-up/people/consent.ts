@@ -26,7 +26,12 @@ export async function recordConsent(
 }
 
 /** A sign-up with the consent that counts; `at` is when that was given. */
-export type ProvedSignUp = SignUp & { event: string | null; at: number | null; version: string; wording: string }
+export type ProvedSignUp = SignUp & {
+  event: string | null
+  at: number | null
+  version: string | null
+  wording: string | null
+}
 
 /**
  * Sign-ups with their proof: the confirmation, which only the owner of the address can give, else what the first form
@@ -34,4 +39,4 @@ export type ProvedSignUp = SignUp & { event: string | null; at: number | null; v
  */
 export const PROVED = `SELECT sign_up.*, event, at, version, wording FROM sign_up LEFT JOIN consent ON consent.id =
   (SELECT id FROM consent AS line WHERE line.sign_up = sign_up.id
-   ORDER BY CASE event WHEN 'confirmed' THEN -at ELSE at END, CASE event WHEN 'confirmed' THEN -id ELSE id END LIMIT 1)`
+   ORDER BY CASE event WHEN 'confirmed' THEN 0 ELSE 1 END, at, id LIMIT 1)`

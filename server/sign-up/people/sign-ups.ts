@@ -6,7 +6,7 @@ import { addMail } from '../mail/mails.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
 import { recordConsent, type Shown } from './consent.ts'
-import { mayWriteTo } from './throttle.ts'
+import { mayWriteTo, startCountingAnew } from './throttle.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -116,6 +116,7 @@ export async function confirm(db: Connection, id: string, now: number): Promise<
   )
   if (given) await recordConsent(db, id, 'confirmed', given, now)
   await db.run('DELETE FROM withdrawn WHERE hash = ?', await hashOf(db, signUp))
+  await startCountingAnew(db, signUp.list, signUp.address_key)
   return { ...signUp, state: 'confirmed', confirmed_at: now }
 }
 

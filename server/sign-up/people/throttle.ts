@@ -13,7 +13,7 @@ const pauses = [HOUR_MS, DAY_MS, 7 * DAY_MS, 30 * DAY_MS]
  * it outlives unsubscribing, and each call writes, so that the time it takes says nothing.
  */
 export async function mayWriteTo(db: Connection, list: string, addressKey: string, now: number): Promise<boolean> {
-  const person = keyedHash(await readSecret(db), `mailed ${list}`, personKey(addressKey))
+  const person = await hashPerson(db, list, addressKey)
   const query = 'SELECT at, times FROM mailed WHERE person = ?'
   const { at, times } = (await db.get<{ at: number; times: number }>(query, person)) ?? { at: 0, times: 0 }
   // By distance, so that a clock that was ahead once silences nobody for long.
@@ -26,4 +26,13 @@ export async function mayWriteTo(db: Connection, list: string, addressKey: strin
     isTooSoon ? times : times + 1,
   )
   return !isTooSoon
+}
+
+/** After a confirmation: the person has shown that the mails are wanted. */
+export async function startCountingAnew(db: Connection, list: string, addressKey: string): Promise<void> {
+  await db.run('UPDATE mailed SET times = 1 WHERE person = ?', await hashPerson(db, list, addressKey))
+}
+
+async function hashPerson(db: Connection, list: string, addressKey: string): Promise<string> {
+  return keyedHash(await readSecret(db), `mailed ${list}`, personKey(addressKey))
 }
