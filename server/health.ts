@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** Whether a part of the site does its work. */
@@ -5,6 +6,8 @@ export type Part = () => Promise<boolean>
 
 /** For how long an answer holds, however often it is asked for. */
 const KEPT_MS = 1000
+/** A part that takes longer is down: whoever watches gives up soon after. */
+const PATIENCE_MS = 2000
 
 /**
  * `GET /health`, for whatever watches the site: 200 when all parts work, else 503. It names parts and nothing else: no
@@ -27,7 +30,10 @@ export function health(app: FastifyInstance, parts: Readonly<Record<string, Part
 
 async function checkParts(parts: Readonly<Record<string, Part>>) {
   const states = await Promise.all(
-    Object.entries(parts).map(async ([name, works]) => [name, (await works().catch(() => false)) ? 'ok' : 'down']),
+    Object.entries(parts).map(async ([name, works]) => {
+      const isDone = await Promise.race([works().catch(() => false), pause(PATIENCE_MS, false, { ref: false })])
+      return [name, isDone ? 'ok' : 'down']
+    }),
   )
   return { status: states.every(([, state]) => state === 'ok') ? 'ok' : 'down', ...Object.fromEntries(states) }
 }
