@@ -23,8 +23,10 @@ export async function composeMail(
     return signUp && mailToVisitor(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
   }
   if (mail.id.startsWith(ALARM)) return alarm(settings)
-  const rows = await db.all<ProvedSignUp>(`${PROVED} WHERE notice = ? ORDER BY asked_at, sign_up.id`, mail.id)
-  return rows.length === 0 ? null : notice(rows.slice(0, MOST_TOLD).map(inKnownLanguage), rows.length, settings)
+  const query = `${PROVED} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MOST_TOLD}`
+  const requests = (await db.all<ProvedSignUp>(query, mail.id)).map(inKnownLanguage)
+  const all = await db.get<{ count: number }>('SELECT count(*) AS count FROM sign_up WHERE notice = ?', mail.id)
+  return requests.length === 0 ? null : notice(requests, Number(all?.count), settings)
 }
 
 /** So many requests stand in one mail to the owner: mail servers refuse what is too large, and a flood may be endless. */
