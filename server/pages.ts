@@ -21,8 +21,8 @@ export function otherAddresses(app: FastifyInstance): void {
   app.get('/*', async (request, reply) => {
     const pathname = decodePath(request.url)
     if (!pathname || pathname === '/' || !pathname.endsWith('/')) return reply.callNotFound()
-    const [, query] = request.url.split(/(?=\?)/, 2)
-    return reply.redirect(encodeURI(`/${pathname.replace(/^\/+|\/+$/g, '')}`) + (query ?? ''), 308)
+    const [query = ''] = /\?.*/.exec(request.url) ?? []
+    return reply.redirect(encodeURI(`/${pathname.replace(/^\/+|\/+$/g, '')}`) + query, 308)
   })
 
   app.setNotFoundHandler((request, reply) => {
