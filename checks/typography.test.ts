@@ -9,7 +9,7 @@ test.each([
   { language: 'sv', text: 'Skriv ”var slutar den gamla granen?” och flyg 1\u202f500\u00a0m, 10–15\u00a0%.' },
   { language: 'sv', text: 'Namnet ”Avdelning 27, 2026-07-09” och version 5.1.403. Kl. 9.00, 2 mil och 3 sortiment.' },
   { language: 'en', text: "Don't write 'now'; fly 1,500\u00a0m on 2026-07-09 … and see." },
-  { language: 'sv', text: 'Siffror och tecken som . - _ och + går bra. Kör ”npm run signups -- notify on”.' },
+  { language: 'sv', text: 'Siffror och tecken som . - _ och + går bra. Kör ”npm run signups -- list”.' },
   { language: 'en', text: 'Wait ... and Sorry about that...' },
 ] as const)('lets “$text” pass', ({ language, text }) => {
   expect(check(language, text)).toEqual([])

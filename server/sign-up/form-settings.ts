@@ -63,7 +63,7 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpFo
     const name = names.find((candidate) => settings[candidate]) ?? `SIGN_UP_${field}`
     return { name, value: settings[name] ?? '' }
   }
-  const require = (field: Field, { pattern, wanted }: Need) => {
+  const requireField = (field: Field, { pattern, wanted }: Need) => {
     const { name, value } = find(field)
     const hint = value ? '' : ` (for this form alone: SIGN_UP_${kind.toUpperCase()}_${field})`
     if (!pattern.test(value)) throw new SettingError(name, value, wanted + hint)
@@ -77,7 +77,7 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpFo
   const needs: readonly (Needs | undefined)[] = [{ ACTION: needOfAction(service) }, service.needs, everyProvider]
   for (const field of fields) {
     if (field === 'QUESTION_NAME' && !asksQuestion(kind)) continue
-    for (const need of needs) if (need?.[field]) require(field, need[field])
+    for (const need of needs) if (need?.[field]) requireField(field, need[field])
   }
   const address = new URL(find('ACTION').value)
   const preset = (field: Field) =>
@@ -86,7 +86,7 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpFo
     )
   const read = (field: Field) => find(field).value || (preset(field) ?? '')
   const isRequired = consentRequired[kind]
-  if (!isRequired && !read('CONSENT_NAME')) require('CONSENT_NAME', { pattern: /\S/, wanted: CONSENT_WANTED })
+  if (!isRequired && !read('CONSENT_NAME')) requireField('CONSENT_NAME', { pattern: /\S/, wanted: CONSENT_WANTED })
   return {
     provider,
     service: read('SERVICE') || service.name || address.host,
