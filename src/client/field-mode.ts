@@ -11,20 +11,21 @@ import { onStorageChange, readStored } from './storage.ts'
  */
 export function startFieldMode(): void {
   const isOn = () => 'field' in document.documentElement.dataset
-  const run = async (name: 'toggleFieldMode' | 'applyFieldMode') => {
-    const module = await loadChunk('field-mode', () => import('./field-mode/apply-field-mode.ts'))
-    await module[name]()
-  }
-  const apply = () => isOn() && run('applyFieldMode').catch(console.warn)
+  const load = () => loadChunk('field-mode', () => import('./field-mode/apply-field-mode.ts'))
+  const apply = () => isOn() && load().then((mode) => mode.applyFieldMode(), console.warn)
   const follow = () => {
-    if (isOn() === (readStored('localStorage', fieldModeKey) === null)) run('toggleFieldMode').catch(console.warn)
+    const isWanted = readStored('localStorage', fieldModeKey) !== null
+    if (isOn() !== isWanted)
+      load()
+        .then((mode) => mode.toggleFieldMode(isWanted))
+        .catch(console.warn)
   }
   apply()
-  follow() // of a prerendered page, which has had another mode before it was shown
+  follow() // a prerendered page may have been made before the switch
   addEventListener(DOCUMENT_SHOWN, apply)
   onStorageChange(follow)
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '.field-switch')
-    if (button) void doAwaited(button, () => run('toggleFieldMode'))
+    if (button) void doAwaited(button, async () => (await load()).toggleFieldMode())
   })
 }

@@ -10,9 +10,8 @@ let lock: WakeLockSentinel | null = null
 document.addEventListener('click', showPicture)
 document.addEventListener('visibilitychange', () => void keepScreenOn()) // the browser lets go of a hidden page's screen
 
-/** Switches the field mode, and remembers it. */
-export async function toggleFieldMode(): Promise<void> {
-  const isOn = !isFieldModeOn()
+/** Switches the field mode to the other state or the one that is given, and remembers it. */
+export async function toggleFieldMode(isOn = !isFieldModeOn()): Promise<void> {
   if (isOn) await loadSheet()
   keepPlace(() => root.toggleAttribute('data-field', isOn))
   store('localStorage', fieldModeKey, isOn ? 'on' : null)
