@@ -39,7 +39,7 @@ export function startDialogs(): void {
   let isPressedOutside = false
   // The second press of a double click on what has opened a dialog comes to its overlay.
   let isSecondPress = false
-  let last = { timeStamp: 0, clientX: 0 }
+  let last = { timeStamp: 0, clientX: 0, clientY: 0 }
   // These two do not bubble.
   document.addEventListener('beforetoggle', ({ target }) => measureScrollbar(target), true)
   document.addEventListener(
@@ -54,9 +54,13 @@ export function startDialogs(): void {
   document.addEventListener('keydown', closeByEscape)
   // A press that began inside, such as marking a field's text, is not meant for the overlay.
   document.addEventListener('pointerdown', (event) => {
-    isSecondPress = event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS && Math.abs(event.clientX - last.clientX) < 5
+    const distance = Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY)
+    isSecondPress = event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS && distance < 5
     isPressedOutside = isOutside(event) && !isSecondPress
     last = event
+  })
+  document.addEventListener('pointercancel', () => {
+    isSecondPress = false // it was a swipe
   })
   document.addEventListener('click', (event) => {
     const { target } = event
