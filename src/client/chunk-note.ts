@@ -77,13 +77,12 @@ function noteOf(place: HTMLElement): HTMLElement | null {
   return next instanceof HTMLElement && next.matches('.chunk-note') ? next : null
 }
 
-/** Fetches the page and its code past the cache, in which WebKit keeps failures for other pages too; false without an answer. */
+/**
+ * Fetches the page and the code of its islands past the cache, in which WebKit keeps failures for other pages too; says
+ * whether the page was had.
+ */
 async function fetchAnew(): Promise<boolean> {
   const files = [location.pathname, ...codeOfPage()]
-  try {
-    const [page] = await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })))
-    return page?.ok ?? false
-  } catch {
-    return false
-  }
+  const [page] = await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })))
+  return page?.status === 'fulfilled' && page.value.ok
 }
