@@ -56,6 +56,7 @@ function followHash(signal: AbortSignal): void {
  */
 function scrollLater(signal: AbortSignal): void {
   const id = idOfHash(location.hash)
+  if (!id) return
   let isOver = false
   const end = () => {
     isOver = true
@@ -68,7 +69,7 @@ function scrollLater(signal: AbortSignal): void {
   if (document.querySelector('main [data-document]')) setTimeout(() => scroll(scrollBehavior()), DOCUMENT_HASH_DELAY_MS)
   else {
     scroll('instant')
-    addEventListener('load', () => scroll('instant'))
+    addEventListener('load', () => scroll('instant'), { signal })
   }
   onVisitorScroll(end, signal)
   signal.addEventListener('abort', end)

@@ -117,7 +117,8 @@ function fetchAhead(): void {
   const stop = new AbortController()
   const begin = (event: Event) => {
     // A pointer that rests where the page appears has not moved, though the browser says so.
-    if (event.type === 'pointermove' && !(event as PointerEvent).movementX) return
+    const { movementX, movementY } = event as PointerEvent
+    if (event.type === 'pointermove' && !movementX && !movementY) return
     stop.abort()
     whenIdle(preloadCode, 5000)
   }
