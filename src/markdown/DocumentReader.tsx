@@ -18,7 +18,7 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
   const page = allPages.find((candidate) => documentOf(candidate) === document.name)
   return (
     <div className="wrap man">
-      <article className="man__text">
+      <article>
         <PageTools hasFieldMode={isForField(page)}>
           <p>
             {/* The runtime copies what lies there (src/client/copying.ts). */}

@@ -15,7 +15,7 @@ export function Steps() {
   const flights = localPath(paths.droneOperations, language)
   const whoMarks = localPath(`${paths.faq}#faq-who-marks`, language)
   return (
-    <section className="section how" id="how-it-works" aria-labelledby="how-title">
+    <section className="section" id="how-it-works" aria-labelledby="how-title">
       <div className="wrap">
         <div className="head">
           <h2 id="how-title">{m.title}</h2>
