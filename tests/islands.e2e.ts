@@ -55,6 +55,7 @@ inOneLanguage((language) => {
     await expect(dialog.locator(`a[href="${localPath('/search', language)}"]`)).toBeVisible()
     await page.unroute(SEARCH)
     await dialog.getByRole('button', { name: c.retry }).click()
+    await expect(page.locator('[data-island="search"][data-hydrated]')).toBeAttached()
     await page.getByRole('searchbox').fill('ndvi') // only now: what is typed asks for the code as well
     await expect(dialog.locator('a[href*="#other-sensors"]').first()).toBeVisible()
     await expect(dialog.getByText(c.chunkFailed)).toHaveCount(0)

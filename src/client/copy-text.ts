@@ -1,7 +1,7 @@
 import { announce } from './announce.ts'
 
 /** How long a confirmation stays beside what was copied. */
-export const CONFIRMATION_MS = 2_000
+const CONFIRMATION_MS = 2_000
 
 /**
  * Puts a text on the clipboard, which may still be on its way: WebKit allows it within the press only, so that the promise
