@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { cached, cachedFolder, hashFiles, isCached } from './cache.ts'
-import { READ_LATER, READING, SOURCES } from './code-hash.ts'
+import { keyOfWords, READ_LATER, READING, SOURCES } from './code-hash.ts'
 import { root } from './places.ts'
 
 test('names what is in files: another word, file, name, place or setting is another name', async () => {
@@ -91,4 +91,9 @@ test('keeps a folder only when it is whole', async () => {
   const folder = await cachedFolder('cache-test', key, (draft) => writeFile(path.join(draft, 'a'), 'whole'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   expect(await cachedFolder('cache-test', key, fail)).toBe(folder)
+})
+
+test('a message that is a function counts in a key as it is written', () => {
+  const key = (say: (name: string) => string) => keyOfWords([{ say }])
+  expect(key((name) => `Copy ${name}`)).not.toBe(key((name) => `Copy the link to ${name}`))
 })

@@ -19,7 +19,7 @@ export function codeHash(): Promise<string> {
 /** What reading a document depends on; a test follows its imports. */
 export const READING = [
   ...['src/markdown', 'src/components', 'src/search', 'src/client/document-text.ts', 'src/client/storage.ts'],
-  ...['content', 'build/book', 'build/search-index.ts', 'checks'],
+  ...['content', 'build/book', 'build/list-documents.ts', 'build/search-index.ts', 'checks'],
   ...['generated/all-pictures.ts', 'generated/shared-drawings.ts', 'package-lock.json'],
 ]
 
@@ -30,4 +30,9 @@ export function readingHash(): Promise<string> {
   const counts = (file: string) => /\.(ts|json)$/.test(file) && !/^content\/messages\/|\.test\.ts$/.test(file)
   reading ??= hashFiles(READING, counts, JSON.stringify(readPageSettings(process.env)))
   return reading
+}
+
+/** Words as part of a key, with those that are functions. */
+export function keyOfWords(words: unknown): string {
+  return JSON.stringify(words, (_, value: unknown) => (typeof value === 'function' ? String(value) : value))
 }

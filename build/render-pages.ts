@@ -5,7 +5,7 @@ import { documentOf, everyAddress, localPath, pageAt, readPath } from '../conten
 import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
 import type { RenderedPage } from '../src/renderer.tsx'
 import { cached } from './cache.ts'
-import { codeHash, readingHash } from './code-hash.ts'
+import { codeHash, keyOfWords, readingHash } from './code-hash.ts'
 import { readDocument } from './documents.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -50,7 +50,7 @@ async function renderDocument(
   language: Language,
   { name, text }: Source,
 ): Promise<RenderedDocument> {
-  const words = JSON.stringify([messages[language].document, fieldMessages[language]])
+  const words = keyOfWords([messages[language].document, fieldMessages[language]])
   const made = await cached(['document', await readingHash(), words, language, name, text], async () =>
     Buffer.from(JSON.stringify(markdown.renderDocument(text, name, language))),
   )

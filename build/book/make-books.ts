@@ -5,7 +5,7 @@ import { type Language, languages } from '../../content/languages.ts'
 import { bookMessages } from '../../content/messages/book.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { cached, isCached } from '../cache.ts'
-import { readingHash } from '../code-hash.ts'
+import { keyOfWords, readingHash } from '../code-hash.ts'
 import { ContentError } from '../content-error.ts'
 import { lastKnownChange } from '../git-dates.ts'
 import type { Checklists } from '../list-documents.ts'
@@ -79,7 +79,7 @@ type Job = Order['jobs'][number]
 
 async function describeAll(library: Library, checklists: readonly ChecklistName[]): Promise<Job[]> {
   const { language, texts, changed, origin } = library
-  const words = [bookMessages[language], messages[language].document]
+  const words = keyOfWords([bookMessages[language], messages[language].document])
   const inputs = JSON.stringify([checklists, words, language, [...texts], [...changed], origin])
   const made = await cached(['volumes', await readingHash(), inputs], async () => {
     const volumes = [
