@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { cacheFolder } from './places.ts'
 
 /** Writes a file only when it says something else than before: what watches files, or compares their times, stays calm. */
 export async function writeIfChanged(file: string, made: string | Buffer): Promise<void> {
@@ -7,7 +9,9 @@ export async function writeIfChanged(file: string, made: string | Buffer): Promi
   const there = await readFile(file).catch(() => null)
   if (there?.equals(bytes)) return
   await mkdir(path.dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}` // the check in its own process writes the same, and reads it
+  // Elsewhere: the check in its own process writes the same file, and what hashes the folder must not meet a draft.
+  const draft = path.join(cacheFolder, randomUUID())
+  await mkdir(cacheFolder, { recursive: true })
   await writeFile(draft, bytes)
   await rename(draft, file)
 }
