@@ -33,14 +33,17 @@ import { makeTermLists } from './term-cards.ts'
  * all else. Such a build counts as outdated.
  */
 export async function buildAll(check: Promise<void> = Promise.resolve(), isQuick = false): Promise<void> {
+  const { NODE_ENV } = process.env
   process.env.NODE_ENV ??= 'production' // React renders pages in half the time
   await finishInterrupted()
   try {
     await buildNext(check, isQuick)
   } catch (error) {
-    await check // it knows more of a fault in the content
     await rm(nextFolder, { recursive: true, force: true }).catch(() => {}) // the next build drops it
+    await check // it knows more of a fault in the content
     throw error
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV // of the development server and the tests that follow
   }
 }
 

@@ -5,6 +5,7 @@ import { exitOnIssues } from '../checks/check-all.ts'
 await exitOnError(async () => {
   warnOfLittleMemory()
   const check = exitOnIssues()
+  check.catch(() => {}) // awaited later
   const { buildAll } = await import('../build/build-site.ts').catch(async (error: unknown) => {
     await check // it names the file that cannot be read
     throw error
