@@ -33,6 +33,10 @@ test.each([
   expect(checkAvoidedWords(says(text), avoided, [])).toEqual([])
 })
 
+test('leaves every word of a language that avoids none', () => {
+  expect(checkAvoidedWords(says('Hello forest.'), { ...avoided, en: [] }, [])).toEqual([])
+})
+
 test('names the line and what to write', () => {
   expect(checkAvoidedWords(says('Ett\nmandat', 'sv'), avoided, [])).toMatchObject([
     { line: 8, todo: expect.stringContaining('“ägarens fullmakt”') },

@@ -39,5 +39,5 @@ function sourceOf(words: readonly string[]): string {
     const source = `${RegExp.escape(word.replace(/\*$/, ''))}${word.endsWith('*') ? '\\p{L}*' : ''}`
     return word === word.toLowerCase() ? `(?i:${source})` : source
   })
-  return `(?:${sources.join('|')})`
+  return `(?:${sources.join('|') || '(?!)'})` // no words match nothing
 }

@@ -72,6 +72,7 @@ async function attempt<Value>(work: () => Promise<Value>): Promise<{ value: Valu
     return { value: await work() }
   } catch (error) {
     if (error instanceof Error && error.name === 'SettingError') throw error // it says what to do
+    if (/^(ENOSPC|EDQUOT|EROFS)/.test((error as Error).message)) throw error // no fault of the content
     return { error: explainLoadError(error) }
   }
 }
