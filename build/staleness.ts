@@ -20,7 +20,7 @@ export const SOURCES = [
  * Builds when the build is missing, made from other sources or with other settings. The check comes first; what
  * reads the content is loaded after it, because an editor may have broken it.
  */
-export async function buildWhenOutdated(check: () => Promise<void>): Promise<void> {
+export async function buildWhenOutdated(check: () => Promise<void>, isQuick = false): Promise<void> {
   const { readPublished, finishInterrupted } = await import('./publish.ts')
   await finishInterrupted()
   const isOther = (await readPublished())?.sources !== (await fingerprintSources())
@@ -28,7 +28,7 @@ export async function buildWhenOutdated(check: () => Promise<void>): Promise<voi
   const { haveSettingsChanged } = await import('./build-settings.ts')
   if (!isOther && !haveSettingsChanged()) return
   const { buildAll } = await import('./build-site.ts')
-  await buildAll()
+  await buildAll(undefined, isQuick)
 }
 
 /** Changes with every file that a build is made from, also when an older one comes back or one is removed. */
