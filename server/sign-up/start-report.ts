@@ -1,3 +1,4 @@
+import { languages } from '../../content/languages.ts'
 import { allForms } from './form-settings.ts'
 import { countStuck } from './mail/mails.ts'
 import { countOldRequests } from './people/retention.ts'
@@ -24,8 +25,10 @@ export async function reportAtStart(service: Service): Promise<void> {
   }
 }
 
-function reportOnMail({ environment: { mail, publicAddress }, log }: Service): void {
-  log.info(`Mail: ${mail.owner} is told of requests for a demo or a trial.`)
+function reportOnMail({ environment: { mail, publicAddress, signUpForms }, log }: Service): void {
+  const requests = languages.flatMap((language) => [signUpForms[language].demo, signUpForms[language].trial])
+  const isOwnerTold = requests.some(({ provider }) => provider === 'embedded')
+  if (isOwnerTold) log.info(`Mail: ${mail.owner} is told of requests for a demo or a trial.`)
   const says = `SMTP_URL is not set, so messages are written to ${mail.outbox} and reach nobody.`
   if (mail.smtp) log.info(`Mail: sent through ${mail.smtp.host}.`)
   else if (!publicAddress.startsWith('https:')) log.info(`Mail: ${says}`)
