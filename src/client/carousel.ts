@@ -15,45 +15,33 @@ export function startCarousels(): void {
     event.preventDefault()
     moveStrip(carousel, key === 'ArrowRight' ? 1 : -1)
   })
-  // A swipe is a scroll, which does not bubble.
-  document.addEventListener('scroll', handleScroll, { capture: true, passive: true })
-  // From here on the visitor moves the strip, no longer the button.
-  for (const type of ['touchstart', 'wheel'])
-    document.addEventListener(type, ({ target }) => forgetGoal(target), { passive: true })
+  // A swipe is a scroll, which does not bubble. Browsers before 2026 may lack its end, and tell the slides on the way too.
+  const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll'
+  document.addEventListener(scrolled, ({ target }) => writeSlideInView(target), { capture: true, passive: true })
 }
 
-function forgetGoal(target: EventTarget | null): void {
-  const strip = closest(target, '.carousel__strip')
-  if (strip) goals.delete(strip)
-}
-
-/** The slide to which a press moves a strip: those that it passes on the way are not announced. */
-const goals = new WeakMap<Element, number>()
-
+/** Moves on from the slide that the text names, so that a second press counts while the strip is on its way. */
 function moveStrip(from: Element, by: number): void {
   const strip = from.closest('.carousel')?.querySelector('.carousel__strip')
   if (!strip) return
   const count = strip.childElementCount
-  const goal = ((goals.get(strip) ?? slideOf(strip)) + by + count) % count
-  goals.set(strip, goal)
-  strip.scrollTo({ left: goal * strip.clientWidth })
-  writePosition(strip, goal)
+  const slide = (Number(/\d+/.exec(positionOf(strip)?.textContent ?? '')) - 1 + by + count) % count
+  strip.scrollTo({ left: slide * strip.clientWidth })
+  writePosition(strip, slide)
 }
 
-function handleScroll({ target }: Event): void {
-  if (!(target instanceof Element) || !target.matches('.carousel__strip') || target.clientWidth === 0) return
-  const slide = slideOf(target)
-  if (!goals.has(target)) writePosition(target, slide)
-  else if (goals.get(target) === slide) goals.delete(target)
-}
-
-function slideOf(strip: Element): number {
-  return Math.round(strip.scrollLeft / strip.clientWidth)
+function writeSlideInView(target: EventTarget | null): void {
+  if (target instanceof Element && target.matches('.carousel__strip'))
+    writePosition(target, Math.round(target.scrollLeft / target.clientWidth))
 }
 
 /** Writes the number of the slide in the place of the first number of the text. */
 function writePosition(strip: Element, slide: number): void {
-  const words = strip.closest('.carousel')?.querySelector('.carousel__nav span')
-  const text = words?.textContent.replace(/\d+/, String(slide + 1))
-  if (words && text && words.textContent !== text) words.textContent = text
+  const position = positionOf(strip)
+  const text = position?.textContent.replace(/\d+/, String(slide + 1))
+  if (position && text && position.textContent !== text) position.textContent = text
+}
+
+function positionOf(strip: Element): Element | null | undefined {
+  return strip.closest('.carousel')?.querySelector('.carousel__nav span')
 }
