@@ -4,9 +4,6 @@ import { closest } from './closest.ts'
 /** How long a closing overlay fades. */
 export const CLOSE_ANIMATION_MS = 100
 
-/** Within which time the second click of a double one comes. */
-const DOUBLE_CLICK_MS = 500
-
 /** Opens a modal dialog, also one that is fading; false when the parser has not reached it yet. */
 export function openDialog(id: string): boolean {
   const dialog = find(id)
@@ -37,9 +34,8 @@ export function closeAllDialogs(): void {
 /** Adds to native dialogs that they fade, that a press on the overlay closes them, and what older browsers lack. */
 export function startDialogs(): void {
   let isPressedOutside = false
-  // The second press of a double click on what has opened a dialog comes to its overlay.
-  let isSecondPress = false
-  let last = { timeStamp: 0, clientX: 0, clientY: 0 }
+  // Of a press on the overlay only its click tells whether it is the second of a double one on what has opened the dialog.
+  for (const dialog of document.querySelectorAll('dialog')) dialog.setAttribute('closedby', 'closerequest')
   // These two do not bubble.
   document.addEventListener('beforetoggle', ({ target }) => measureScrollbar(target), true)
   document.addEventListener(
@@ -47,28 +43,21 @@ export function startDialogs(): void {
     (event) => {
       if (!(event.target instanceof HTMLDialogElement)) return
       event.preventDefault()
-      if (!isSecondPress) closeDialog(event.target.id)
+      closeDialog(event.target.id)
     },
     true,
   )
   document.addEventListener('keydown', closeByEscape)
   // A press that began inside, such as marking a field's text, is not meant for the overlay.
   document.addEventListener('pointerdown', (event) => {
-    const distance = Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY)
-    isSecondPress = event.timeStamp - last.timeStamp < DOUBLE_CLICK_MS && distance < 5
-    isPressedOutside = isOutside(event) && !isSecondPress
-    last = event
-  })
-  document.addEventListener('pointercancel', () => {
-    isSecondPress = false // it was a swipe
+    isPressedOutside = isOutside(event)
   })
   document.addEventListener('click', (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
     // Safari gives a pressed button no focus, so that a closed dialog could not give it back.
     target.closest<HTMLElement>('[aria-haspopup], [data-lightbox]')?.focus({ preventScroll: true })
-    isSecondPress = false
-    if (isPressedOutside && isOutside(event)) closeDialog(target.id)
+    if (isPressedOutside && isOutside(event) && event.detail < 2) closeDialog(target.id)
     const button = target.closest('button[commandfor]')
     const id = button?.getAttribute('commandfor') ?? ''
     if (id === dialogs.unset && button) nameUnset(button)
