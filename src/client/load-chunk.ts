@@ -30,19 +30,16 @@ export async function loadChunk<Module>(id: string, load: () => Promise<Module>)
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error
     const url = /https?:\/\/\S+/.exec(String(error))?.[0]
-    const found = url ? await isOnServer(url) : 'unknown'
-    throw new ChunkLoadError(id, found === false ? 'missing' : 'other', error)
+    throw new ChunkLoadError(id, url && (await isMissing(url)) ? 'missing' : 'other', error)
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Whether a file of the site is still there; `unknown` when the server does not answer. */
-async function isOnServer(url: string): Promise<boolean | 'unknown'> {
-  try {
-    const response = await fetch(url, { method: 'HEAD', cache: 'no-store' })
-    return response.ok
-  } catch {
-    return 'unknown' // no answer says nothing about the file
-  }
+/** Whether the server says that it does not have a file; no answer says nothing about the file. */
+function isMissing(url: string): Promise<boolean> {
+  return fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => !ok,
+    () => false,
+  )
 }

@@ -1,5 +1,5 @@
 import { dialogs, POLICY_TEXT } from '../../content/dialogs.ts'
-import { PATIENCE_MS, removeNote, showLoading } from './chunk-note.ts'
+import { doAwaited } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { openDialog } from './dialogs.ts'
 import { loadChunk } from './load-chunk.ts'
@@ -22,14 +22,11 @@ export function openPolicy(): void {
   openDialog(dialogs.privacy)
   const container = document.getElementById(POLICY_TEXT)
   const address = document.querySelector<HTMLAnchorElement>(`footer ${LINK}`)?.pathname
-  if (!container || !address) return // the page has the text
   const title = document.querySelector<HTMLElement>(`#${dialogs.privacy} h2`)
-  const late = setTimeout(() => title && showLoading(title), PATIENCE_MS)
-  loadChunk('policy', () => import('./policy/show-policy.ts'))
-    .then(({ showPolicy }) => showPolicy(container, address))
-    .catch(() => location.assign(`${address}#${dialogs.privacy}`))
-    .finally(() => {
-      clearTimeout(late)
-      if (title) removeNote(title)
-    })
+  if (!container || !address || !title) return // the page has the text
+  void doAwaited(title, () =>
+    loadChunk('policy', () => import('./policy/show-policy.ts'))
+      .then(({ showPolicy }) => showPolicy(container, address))
+      .catch(() => location.assign(`${address}#${dialogs.privacy}`)),
+  )
 }
