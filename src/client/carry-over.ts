@@ -1,10 +1,11 @@
 import { openDialog } from './dialogs.ts'
 import { languageLinkAt } from './language.ts'
 import { isModified } from './modified-click.ts'
+import { type ReadingPosition, readPosition, restorePosition } from './reading-position.ts'
 import { readStored, store } from './storage.ts'
 
-/** The key of the typed text on the way to the page in another language, and while the page is loaded anew. */
-const STORAGE_KEY = 'typed'
+/** The key of the reading position and the typed text, until the page in another language, or this one anew, is loaded. */
+const STORAGE_KEY = 'place'
 
 /** Fields of forms, of the search and of the glossary's filter; the calculator writes its figures into the address. */
 const FIELDS =
@@ -14,28 +15,35 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 export type TypedFields = [id: string, value: string, isChecked: boolean][]
 
-type Kept = { pathname: string; fields: TypedFields; dialog: string | undefined }
+type CarriedOver = { pathname: string; position: ReadingPosition; fields: TypedFields; dialog: string | undefined }
 
-/** Takes what was typed along to the page in another language. */
-export function startTypedText(): void {
+/** Whether the page was opened at the reader's position, which counts more than the hash of the address. */
+export let isPositionRestored = false
+
+/** Opens the page in another language where the reader was, with what was typed. */
+export function startCarryingOver(): void {
   document.addEventListener('click', (event) => {
     const link = languageLinkAt(event.target)
-    if (link && !event.defaultPrevented && !isModified(event)) keepTypedText(link.pathname)
+    if (link && !event.defaultPrevented && !isModified(event)) carryOver(link.pathname)
   })
   const text = readStored('sessionStorage', STORAGE_KEY)
   if (!text) return
   store('sessionStorage', STORAGE_KEY, null)
-  const { pathname, fields, dialog }: Kept = JSON.parse(text)
+  const { pathname, position, fields, dialog }: CarriedOver = JSON.parse(text)
   if (pathname !== location.pathname) return
   if (dialog) openDialog(dialog)
   fillFields(fields)
+  isPositionRestored = position.scrolled > 0
+  restorePosition(position)
+  // Again after `load`: late style may have moved the content, and the browser has scrolled to the hash.
+  if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(restorePosition, 0, position))
 }
 
-/** Stores what was typed for the page that is loaded next, and which dialog is open if that is this page. */
-export function keepTypedText(pathname: string): void {
+/** Stores what the page that is loaded next takes over; which dialog is open, if that is this page once more. */
+export function carryOver(pathname: string): void {
   const dialog = pathname === location.pathname ? document.querySelector('dialog[open]')?.id : undefined
-  const kept: Kept = { pathname, fields: readTypedFields(), dialog }
-  if (dialog || kept.fields.length > 0) store('sessionStorage', STORAGE_KEY, JSON.stringify(kept))
+  const state: CarriedOver = { pathname, position: readPosition(), fields: readTypedFields(), dialog }
+  store('sessionStorage', STORAGE_KEY, JSON.stringify(state))
 }
 
 /** The fields that the visitor has changed, and what is in them. */

@@ -1,9 +1,9 @@
 import { clientMessages } from '../../content/messages/client.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { announce } from './announce.ts'
+import { carryOver } from './carry-over.ts'
 import { ChunkLoadError } from './load-chunk.ts'
 import { codeOfPage } from './page-code.ts'
-import { keepTypedText } from './typed-text.ts'
 
 /** Code that comes sooner needs no word that it is coming. */
 export const PATIENCE_MS = 300
@@ -50,7 +50,7 @@ export function showFailure(place: HTMLElement, error: unknown, again: () => Pro
   retry.addEventListener('click', async () => {
     await again()
     if (!noteOf(place)?.querySelector('button') || !(await fetchAnew())) return
-    keepTypedText(location.pathname)
+    carryOver(location.pathname)
     location.reload()
   })
   const reason = document.createElement('small')

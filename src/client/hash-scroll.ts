@@ -1,7 +1,10 @@
-/** Calls when the visitor does what may scroll the page: by wheel, finger, key or the scroll bar. */
-export function onVisitorScroll(action: () => void, signal: AbortSignal): void {
+/** Aborts when the visitor does what may scroll the page: by wheel, finger, key or the scroll bar. */
+export function abortAtScroll(): AbortController {
+  const controller = new AbortController()
+  const { signal } = controller
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    addEventListener(type, action, { passive: true, signal })
+    addEventListener(type, () => controller.abort(), { passive: true, signal })
+  return controller
 }
 
 /** Smooth, or instant for a visitor who wants nothing to move. */

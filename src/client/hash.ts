@@ -1,7 +1,7 @@
 import { dialogs, policySection } from '../../content/dialogs.ts'
+import { isPositionRestored } from './carry-over.ts'
 import { closeAllDialogs, openDialog } from './dialogs.ts'
-import { idOfHash, onVisitorScroll, scrollBehavior } from './hash-scroll.ts'
-import { isPositionRestored } from './language.ts'
+import { abortAtScroll, idOfHash, scrollBehavior } from './hash-scroll.ts'
 import { openPolicy } from './policy.ts'
 
 /** When a document page scrolls to the address's hash after it has loaded. */
@@ -12,7 +12,7 @@ const HASH_WAIT_MS = 10_000
 
 /** Does what a hash of the address asks for beyond the browser's own scrolling. */
 export function startHash(): void {
-  let stop = new AbortController()
+  let stop = abortAtScroll()
   followHash(stop.signal)
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // On the way back and on a reload the browser restores the reader's position.
@@ -20,9 +20,9 @@ export function startHash(): void {
   if (!isReturn) scrollLater(stop.signal)
   addEventListener('hashchange', () => {
     stop.abort()
-    stop = new AbortController()
     const place = document.getElementById(idOfHash(location.hash))
     if (!place?.closest('dialog[open]')) closeAllDialogs() // the page itself is wanted
+    stop = abortAtScroll()
     followHash(stop.signal)
   })
 }
@@ -34,7 +34,7 @@ function followHash(signal: AbortSignal): void {
   if (id === dialogs.privacy || id.startsWith(policySection)) openPolicy() // its text may come only now
   const found = document.getElementById(id)
   if (!found) {
-    whenAppears(id, (element) => element.scrollIntoView(), signal)
+    scrollWhenItAppears(id, signal)
     return
   }
   // Shared links with an area may name the home page, where the calculator was: they lead on to its page.
@@ -57,12 +57,8 @@ function followHash(signal: AbortSignal): void {
 function scrollLater(signal: AbortSignal): void {
   const id = idOfHash(location.hash)
   if (!id) return
-  let isOver = false
-  const end = () => {
-    isOver = true
-  }
   const scroll = (behavior: ScrollBehavior) => {
-    if (isOver || isPositionRestored) return
+    if (signal.aborted || isPositionRestored) return
     const place = document.getElementById(id)
     if (!place?.closest('dialog')) place?.scrollIntoView({ behavior })
   }
@@ -71,21 +67,18 @@ function scrollLater(signal: AbortSignal): void {
     scroll('instant')
     addEventListener('load', () => scroll('instant'), { signal })
   }
-  onVisitorScroll(end, signal)
-  signal.addEventListener('abort', end)
 }
 
-/** Waits for an element, for up to 10 s, unless the visitor scrolls or goes elsewhere. */
-function whenAppears(id: string, action: (element: HTMLElement) => void, signal: AbortSignal): void {
+/** Waits for an element for up to 10 s. */
+function scrollWhenItAppears(id: string, signal: AbortSignal): void {
   const observer = new MutationObserver(() => {
     const element = document.getElementById(id)
     if (!element) return
     end()
-    action(element)
+    element.scrollIntoView()
   })
   const end = () => observer.disconnect()
   setTimeout(end, HASH_WAIT_MS)
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] })
-  onVisitorScroll(end, signal)
   signal.addEventListener('abort', end)
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] })
 }

@@ -1,11 +1,11 @@
 import { type IslandName, islands } from '../islands/islands.ts'
 import { pageLanguage } from '../language/page-language.ts'
+import { fillFields, readTypedFields } from './carry-over.ts'
 import { PATIENCE_MS, removeNote, showFailure, showLoading } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { codeOfPage } from './page-code.ts'
 import { hasQueuedClick, moveQueuedClicks, replayClicks } from './queued-clicks.ts'
-import { fillFields, readTypedFields } from './typed-text.ts'
 import { whenIdle } from './when-idle.ts'
 
 /*
@@ -57,7 +57,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
   if (loading.has(island)) return
   loading.add(island)
   failed.delete(island)
-  showOwnNote(island, false)
   const name = island.dataset.island as IslandName // of Island.tsx
   const late = setInterval(() => {
     if (!isAwaited(island)) return
@@ -83,8 +82,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     console.warn(name, error)
     if (error instanceof ChunkLoadError) {
       failed.add(island)
-      if (isAwaited(island) && (navigator.onLine || !showOwnNote(island, true)))
-        showFailure(island, error, () => hydrate(island))
+      if (isAwaited(island)) showFailure(island, error, () => hydrate(island))
       return
     }
   } finally {
@@ -99,13 +97,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
 /** Whether the visitor waits for an island: who only points at it is not disturbed, and a form can be filled without. */
 function isAwaited(island: HTMLElement): boolean {
   return island.matches('[data-island="search"], :focus-within:not([data-island="sign-up"])') || hasQueuedClick(island)
-}
-
-/** Shows a form's own note for pages without coverage; false when the island has none. */
-function showOwnNote(island: HTMLElement, isShown: boolean): boolean {
-  const note = island.querySelector<HTMLElement>('[data-without-coverage]')
-  if (note) note.hidden = !isShown
-  return note !== null
 }
 
 /**

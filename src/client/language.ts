@@ -1,11 +1,7 @@
 import { chooseLanguage, defaultLanguage, languageStorageKey } from '../../content/languages.ts'
 import { closest } from './closest.ts'
 import { isModified } from './modified-click.ts'
-import { type ReadingPosition, readPosition, restorePosition } from './reading-position.ts'
 import { readStored, store } from './storage.ts'
-
-/** The key of the reading position on the way to the page in another language. */
-const POSITION_KEY = 'place'
 
 /** Forwards a visitor who reads another language from the address without one; true when the page is being left. */
 export function forwardToLanguage(): boolean {
@@ -32,27 +28,6 @@ export function rememberLanguage(): void {
     },
     true,
   )
-}
-
-/** Whether the page was opened at the reader's position, which counts more than the hash of the address. */
-export let isPositionRestored = false
-
-/** Opens the page in another language where the reader was. */
-export function keepPositionInLanguages(): void {
-  document.addEventListener('click', (event) => {
-    const link = languageLinkAt(event.target)
-    if (link && !event.defaultPrevented && !isModified(event))
-      store('sessionStorage', POSITION_KEY, JSON.stringify({ pathname: link.pathname, position: readPosition() }))
-  })
-  const text = readStored('sessionStorage', POSITION_KEY)
-  if (!text) return
-  store('sessionStorage', POSITION_KEY, null)
-  const { pathname, position }: { pathname: string; position: ReadingPosition } = JSON.parse(text)
-  if (pathname !== location.pathname) return
-  isPositionRestored = position.scrolled > 0
-  restorePosition(position)
-  // Again after `load`: late style may have moved the content, and the browser has scrolled to the hash.
-  if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(restorePosition, 0, position))
 }
 
 export function languageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {

@@ -3,6 +3,7 @@
  * parsed; src/README.md says what runs when.
  */
 import { startCarousels } from './carousel.ts'
+import { startCarryingOver } from './carry-over.ts'
 import { startChecklists } from './checklists.ts'
 import { startComparisons } from './comparison.ts'
 import { startContents } from './contents.ts'
@@ -14,7 +15,6 @@ import { startFilm } from './film.ts'
 import { startHash } from './hash.ts'
 import { startHeroMap } from './hero-map.ts'
 import { startHydration } from './hydrate.ts'
-import { keepPositionInLanguages } from './language.ts'
 import { startLightbox } from './lightbox.ts'
 import { startMenus } from './menus.ts'
 import { reportMetrics } from './metrics.ts'
@@ -28,7 +28,6 @@ import { startTabs } from './tabs.ts'
 import { startTerms } from './terms.ts'
 import { startTheme } from './theme.ts'
 import { startTopLinks } from './top-links.ts'
-import { startTypedText } from './typed-text.ts'
 
 const parts = [
   startMenus,
@@ -51,8 +50,7 @@ const parts = [
   startHash,
   startTopLinks,
   startHydration,
-  keepPositionInLanguages,
-  startTypedText,
+  startCarryingOver,
   startPreparingPages,
   startSaving,
   startDocuments,
