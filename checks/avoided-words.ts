@@ -1,7 +1,7 @@
-import { ofLanguages } from '../content/languages.ts'
+import { languages } from '../content/languages.ts'
 import type { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
 import type { Issue } from './issue.ts'
-import { findIn, type Passage } from './passage.ts'
+import { applyRules, mask, type Passage, type Rule } from './passage.ts'
 
 /** Words that a text uses although the thing has another name, but for those that are allowed where they stand. */
 export function checkAvoidedWords(
@@ -9,28 +9,24 @@ export function checkAvoidedWords(
   avoided: typeof wordsToAvoid,
   allowed: typeof allowedWords,
 ): Issue[] {
-  const groups = ofLanguages((language) =>
-    avoided[language].map(({ instead, words }) => ({ instead, pattern: new RegExp(`^${sourceOf(words)}$`, 'u') })),
-  )
-  const patterns = ofLanguages((language) => {
-    const words = avoided[language].flatMap((group) => group.words)
-    return new RegExp(`(?<![\\p{L}\\p{N}])${sourceOf(words)}(?![\\p{L}\\p{N}])`, 'gu')
+  const rules = languages.map((language): Rule => {
+    const groups = avoided[language]
+    const instead = (found: string) => groups.find(({ words }) => new RegExp(`^${sourceOf(words)}$`, 'u').test(found))
+    return {
+      language,
+      pattern: new RegExp(
+        `(?<![\\p{L}\\p{N}])${sourceOf(groups.flatMap(({ words }) => words))}(?![\\p{L}\\p{N}])`,
+        'gu',
+      ),
+      what: (found) => `“${found}” is a word that the site does not use (${language}).`,
+      todo: (found) => `Write “${instead(found)?.instead}”, or allow it in content/words-to-avoid.ts with the reason.`,
+    }
   })
-  return passages.flatMap((passage) => {
-    const { file, language } = passage
-    const text = allowed
-      .filter((one) => one.file === file)
-      .reduce((rest, { text }) => rest.replaceAll(text, text.replace(/[^\n]/g, '·')), passage.text)
-    return Array.from(findIn({ ...passage, text }, patterns[language]), ({ found, line }) => {
-      const { instead } = groups[language].find(({ pattern }) => pattern.test(found)) ?? {}
-      return {
-        file,
-        line,
-        what: `“${found}” is a word that the site does not use (${language}).`,
-        todo: `Write “${instead}”, or allow it in content/words-to-avoid.ts with the reason.`,
-      }
-    })
+  const masked = passages.map((passage) => {
+    const parts = allowed.filter(({ file }) => file === passage.file).map(({ text }) => text)
+    return { ...passage, text: mask(passage.text, parts) }
   })
+  return applyRules(masked, rules)
 }
 
 /** Words with any ending after `*`; capitals count only in a word that is written with them. */

@@ -5,6 +5,7 @@ import { root } from '../build/places.ts'
 import { claims } from '../content/claims.ts'
 import { customers } from '../content/customers.ts'
 import { figureTexts } from '../content/figures/texts.ts'
+import type { Word } from '../content/glossary.ts'
 import { ofLanguages } from '../content/languages.ts'
 import { chapters, manualPages } from '../content/navigation.ts'
 import { addressOfDocument, canonicalPath, everyAddress } from '../content/paths.ts'
@@ -14,13 +15,14 @@ import { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkClaims } from './claims.ts'
-import { type Content, dataFiles, type Files, readContent, readFiles, wordFiles } from './content.ts'
+import { type Content, dataFiles, readContent, readFiles, wordFiles } from './content.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings } from './headings.ts'
 import { type Issue, sortIssues } from './issue.ts'
 import { checkLetters } from './letters.ts'
 import { checkLinks, type LinkUse, type Targets } from './links.ts'
 import { checkEncoding, explainLoadError } from './load-errors.ts'
+import { checkSigns } from './markdown-signs.ts'
 import { lineOf, textsIn } from './messages.ts'
 import { compareNumbers } from './numbers.ts'
 import type { Passage } from './passage.ts'
@@ -52,7 +54,7 @@ export async function checkContent(): Promise<{ issues: Issue[]; samples: Issue[
   const issues = [
     ...content.issues,
     ...checkDocuments(content, ids.besideDocuments),
-    ...checkTranslations(content),
+    ...compareLanguages(content),
     ...checkWords(content),
     ...(await checkData(content)),
     ...checkLinks(linksIn(content), targetsOf(content, ids.inPages)),
@@ -63,23 +65,19 @@ export async function checkContent(): Promise<{ issues: Issue[]; samples: Issue[
 function checkDocuments({ documents }: Content, idsOfPage: ReadonlySet<string>): Issue[] {
   const known = { pictures: Object.keys(pictures), figures: Object.keys(figureTexts) }
   const printed = new Set(manualPages.map(({ document }) => document))
-  return documents.flatMap((document) => {
-    const { file, language, name, source, mistakes } = document
-    const passage = { file, language, line: 1, text: source }
-    return [
-      ...mistakes,
-      ...checkHeadings(document, idsOfPage),
-      ...checkPictureUses(document, known),
-      ...checkPlaceholders(passage, placeholderNames),
-      ...checkTypedFacts([passage], site),
-      ...(printed.has(name) ? checkLetters(file, source) : []),
-    ]
-  })
+  return documents.flatMap((document) => [
+    ...document.mistakes,
+    ...checkHeadings(document, idsOfPage),
+    ...checkPictureUses(document, known),
+    ...checkPlaceholders(document.source, placeholderNames),
+    ...checkTypedFacts([document.source], site),
+    ...(printed.has(document.name) ? checkLetters(document.source) : []),
+  ])
 }
 
 const claimTexts = ofLanguages((language) => Object.values(claims).flatMap(({ texts }) => texts[language]))
 
-function checkTranslations({ documents, messages, data }: Content): Issue[] {
+function compareLanguages({ documents, messages }: Content): Issue[] {
   return [
     ...pairDocuments(documents).flatMap(([one, other]) => [
       ...compareHeadings(one, other),
@@ -88,17 +86,21 @@ function checkTranslations({ documents, messages, data }: Content): Issue[] {
         compareNumbers(original.passages, section.passages, claimTexts, `in section #${section.id || 'top'}`),
       ),
     ]),
-    ...pairMessages([...messages, ...data]).flatMap(([one, other]) => compareNumbers([one], [other], claimTexts)),
-    ...checkLists(messages),
+    ...pairMessages(messages).flatMap(([one, other]) => compareNumbers([one], [other], claimTexts)),
+    ...checkLists(messages.filter(({ file }) => file.startsWith('content/messages/'))),
   ]
 }
 
-function checkWords({ documents, messages, data, film, files, issues }: Content): Issue[] {
+function checkWords({ documents, messages, film, files, issues }: Content): Issue[] {
   const ofDocuments = documents.flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))
   const heads = documents.flatMap(({ title, description }) => [title, description])
-  const all = [...ofDocuments, ...heads, ...messages, ...data]
+  const all: readonly Passage[] = [...ofDocuments, ...heads, ...messages]
+  const words = Object.entries<Readonly<Record<string, Word>>>(wordFiles).flatMap(([file, group]) =>
+    Object.entries(group).map(([name, word]) => ({ name, word, file, source: files.get(file) ?? '' })),
+  )
   return [
     ...checkTypography(all),
+    ...checkSigns(ofDocuments),
     ...checkAvoidedWords(all, wordsToAvoid, allowedWords),
     ...checkClaims([...all, ...film], claimTexts),
     ...checkChapterNumbers(
@@ -106,25 +108,16 @@ function checkWords({ documents, messages, data, film, files, issues }: Content)
       chapters.map(({ name }) => name),
     ),
     ...checkFilmBrand(film, site),
-    ...messages.flatMap((message) => checkPlaceholders(message, [])),
-    ...data
-      .filter(({ file }) => file === 'content/answers.ts')
-      .flatMap((answer) => checkPlaceholders(answer, factNames)),
-    ...checkTitles(listTitles(documents, data), site.product),
+    ...messages.flatMap((message) =>
+      checkPlaceholders(message, message.file === 'content/answers.ts' ? factNames : []),
+    ),
+    ...checkTitles(listTitles(documents, messages), site.product),
     // a document that cannot be read may be the one that uses a word
-    ...(issues.length > 0 ? [] : checkGlossaries(ofDocuments, files)),
+    ...(issues.length > 0 ? [] : checkGlossary(words, ofDocuments)),
   ]
 }
 
-function checkGlossaries(passages: readonly Passage[], files: Files): Issue[] {
-  const owners = new Map<string, string>()
-  return Object.entries(wordFiles).flatMap(([file, words]) =>
-    checkGlossary({ file, source: files.get(file) ?? '', words }, passages, owners),
-  )
-}
-
-async function checkData({ files }: Content): Promise<Issue[]> {
-  const sourceOf = (file: string) => files.get(file) ?? ''
+async function checkData({ files, messages }: Content): Promise<Issue[]> {
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
   const drawn = await drawFigures().then(
     () => [],
@@ -132,9 +125,9 @@ async function checkData({ files }: Content): Promise<Issue[]> {
   )
   return [
     ...drawn,
-    ...checkAlternativeTexts(pictures, sourceOf('content/pictures.ts')),
-    ...checkLogos(customers, logos, sourceOf('content/customers.ts')),
-    ...checkSiteFacts(site, sourceOf('content/site.ts')),
+    ...checkAlternativeTexts(messages),
+    ...checkLogos(customers, logos, files.get('content/customers.ts') ?? ''),
+    ...checkSiteFacts(site, files.get('content/site.ts') ?? ''),
   ]
 }
 

@@ -1,6 +1,6 @@
-import { type Language, ofLanguages } from '../content/languages.ts'
+import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import type { Issue } from './issue.ts'
-import { excerpt, findIn, type Passage } from './passage.ts'
+import { applyRules, excerpt, lineAt, type Passage, type Rule } from './passage.ts'
 
 /** How a claim about the product looks, whatever its figure. */
 const PATTERNS: Record<Language, readonly { about: string; pattern: RegExp }[]> = {
@@ -33,39 +33,41 @@ const PATTERNS: Record<Language, readonly { about: string; pattern: RegExp }[]> 
  * content/claims.ts knows, and claims said twice in the same document.
  */
 export function checkClaims(passages: readonly Passage[], texts: Record<Language, readonly string[]>): Issue[] {
+  const twice: Issue[] = []
   const said = new Map<string, number>()
   // A comparison that is given an object (faster than what?) is another claim.
-  const known = ofLanguages((language) =>
-    texts[language].map((claim) => ({
-      claim,
-      wording: new RegExp(`${RegExp.escape(claim)}(?!\\s+(?:än|than)\\s)`, 'gi'),
-    })),
+  const wordings = ofLanguages((language) =>
+    texts[language].map((claim) => new RegExp(`${RegExp.escape(claim)}(?!\\s+(?:än|than)\\s)`, 'gi')),
   )
-  return passages.flatMap((passage) => {
+  const others = passages.map((passage) => {
     const { file, language } = passage
-    const issues: Issue[] = []
-    let rest = passage.text
-    for (const { claim, wording } of known[language]) {
-      for (const { index, line } of findIn(passage, wording)) {
-        rest = rest.slice(0, index) + claim.replace(/[^\n]/g, '·') + rest.slice(index + claim.length)
-        const first = said.get(`${file} ${claim}`)
-        if (first && file.endsWith('.md')) {
-          const what = `The claim “${claim}” stands here and in line ${first}.`
-          issues.push({ file, line, what, todo: 'Say a claim once in a document.' })
-        }
-        said.set(`${file} ${claim}`, line)
-      }
-    }
-    for (const { about, pattern } of PATTERNS[language]) {
-      for (const { found, line } of findIn({ ...passage, text: rest }, pattern)) {
-        issues.push({
-          file,
-          line,
-          what: `“${excerpt(found)}” is a claim (${about}) that content/claims.ts does not know in this language.`,
-          todo: `Write it exactly as content/claims.ts does (${language}), or remove it.`,
-        })
-      }
-    }
-    return issues
+    const text = wordings[language].reduce(
+      (rest, wording) =>
+        rest.replace(wording, (claim, index: number) => {
+          const line = passage.line + lineAt(rest, index) - 1
+          const first = said.get(`${file} ${wording}`)
+          if (first && file.endsWith('.md')) {
+            const what = `The claim “${claim}” stands here and in line ${first}.`
+            twice.push({ file, line, what, todo: 'Say a claim once in a document.' })
+          }
+          said.set(`${file} ${wording}`, line)
+          return claim.replace(/[^\n]/g, '·')
+        }),
+      passage.text,
+    )
+    return { ...passage, text }
   })
+  return [...twice, ...applyRules(others, RULES)]
 }
+
+const RULES = languages.flatMap((language) =>
+  PATTERNS[language].map(
+    ({ about, pattern }): Rule => ({
+      language,
+      pattern,
+      what: (found) =>
+        `“${excerpt(found)}” is a claim (${about}) that content/claims.ts does not know in this language.`,
+      todo: `Write it exactly as content/claims.ts does (${language}), or remove it.`,
+    }),
+  ),
+)

@@ -31,7 +31,7 @@ test.each([
   {
     name: 'a document that is missing in every language',
     files: [],
-    expected: { file: en, todo: expect.stringContaining('Write it, in every') },
+    expected: { file: en, what: 'The document is missing.' },
   },
   {
     name: 'a document that no page shows',

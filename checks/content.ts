@@ -55,9 +55,8 @@ export type Files = ReadonlyMap<string, string>
 export type Content = {
   files: Files
   documents: readonly ContentDocument[]
-  /** The texts of the interface, and those of the data. */
+  /** The texts of the interface and of the data. */
   messages: readonly Message[]
-  data: readonly Message[]
   /** The lines of captions and transcripts. */
   film: readonly Passage[]
   /** Documents that are missing, unknown or broken. */
@@ -67,15 +66,8 @@ export type Content = {
 /** Reads all that editors write. @throws ContentError when a drawing over a picture (content/overlays) is broken. */
 export async function readContent(): Promise<Content> {
   const files = await readFiles('content/**/*.{ts,md,json,vtt}')
-  const read = await readDocuments(files, documentNames)
-  return {
-    files,
-    documents: read.documents,
-    messages: await readInterface(files),
-    data: readData(files),
-    film: readFilm(files),
-    issues: read.issues,
-  }
+  const messages = [...(await readInterface(files)), ...readData(files)]
+  return { files, messages, film: readFilm(files), ...(await readDocuments(files, documentNames)) }
 }
 
 export async function readFiles(pattern: string): Promise<Map<string, string>> {
@@ -88,22 +80,21 @@ export async function readFiles(pattern: string): Promise<Map<string, string>> {
 
 /** The documents that pages show, and what is missing, unknown or cannot be read. */
 export async function readDocuments(files: Files, names: readonly string[]) {
-  const documents: ContentDocument[] = []
-  const issues: Issue[] = []
-  const wanted = new Set(names.flatMap((name) => languages.map((language) => documentFile(name, language))))
-  for (const name of names) {
-    for (const language of languages) {
-      const source = files.get(documentFile(name, language))
-      const read =
-        source === undefined ? missingDocument(files, name, language) : await readCached(name, language, source)
-      if ('what' in read) issues.push(read)
-      else documents.push(read)
-    }
-  }
-  for (const file of files.keys()) {
-    if (file.startsWith('content/documents/') && !wanted.has(file)) issues.push(unknownDocument(file))
-  }
-  return { documents, issues }
+  const wanted = names.flatMap((name) =>
+    languages.map((language) => ({ name, language, file: documentFile(name, language) })),
+  )
+  const read = await Promise.all(
+    wanted.map(({ name, language, file }) => {
+      const source = files.get(file)
+      return source === undefined ? missingDocument(file) : readCached(name, language, source)
+    }),
+  )
+  const unknown = [...files.keys()].filter(
+    (file) => file.startsWith('content/documents/') && !wanted.some((document) => document.file === file),
+  )
+  const documents = read.filter((document) => 'headings' in document)
+  const issues = read.filter((document) => 'what' in document)
+  return { documents, issues: [...issues, ...unknown.map(unknownDocument)] }
 }
 
 async function readCached(name: string, language: Language, source: string): Promise<ContentDocument | Issue> {
@@ -113,18 +104,14 @@ async function readCached(name: string, language: Language, source: string): Pro
   return JSON.parse(String(made))
 }
 
-function missingDocument(files: Files, name: string, language: Language): Issue {
-  const other = languages.map((each) => documentFile(name, each)).find((file) => files.has(file))
-  const todo = other
-    ? `Translate ${other} and save it here.`
-    : 'Write it, in every language, or remove its page from content/pages.ts.'
-  return { file: documentFile(name, language), line: 1, what: 'The document is missing.', todo }
+function missingDocument(file: string): Issue {
+  const todo = 'Write it, or translate it and save it here, or remove its page from content/pages.ts.'
+  return { file, line: 1, what: 'The document is missing.', todo }
 }
 
 function unknownDocument(file: string): Issue {
-  const todo = isLanguage(/_(\w+)\.md$/.exec(file)?.[1])
-    ? 'Check the spelling of its name, remove it, or give it a page in content/pages.ts (CONTRIBUTING.md, Recipes).'
-    : `Let its name end in ${languages.map((language) => `_${language}.md`).join(' or ')}.`
+  const endings = languages.map((language) => `_${language}.md`).join(' or ')
+  const todo = `Check the spelling of its name, which ends in ${endings}, remove it, or give it a page in content/pages.ts (CONTRIBUTING.md, Recipes).`
   return { file, line: 1, what: 'No page shows this document.', todo }
 }
 

@@ -45,10 +45,16 @@ test('reads every part of a document with its line', () => {
     { id: 'table', hasOwnId: false, depth: 3, text: 'Table', line: 19 },
   ])
   const [, before, table] = document.sections
-  expect(before).toMatchObject({ id: 'before', steps: ['2'], callouts: ['warning'] })
+  expect(before).toMatchObject({
+    id: 'before',
+    parts: expect.arrayContaining(['a numbered list of 2', 'a call-out (warning)']),
+  })
   expect(before?.links).toEqual([{ address: '/faq#faq-weather', line: 12 }])
   expect(before?.passages.at(-1)).toMatchObject({ text: 'Never fly\nin 15 m/s wind.', line: 16 })
-  expect(table).toMatchObject({ tables: ['2 × 2'], pictures: [{ address: '/pictures/hero.jpg', alt: 'A drone' }] })
+  expect(table).toMatchObject({
+    parts: expect.arrayContaining(['a table of 2 × 2']),
+    pictures: [{ address: '/pictures/hero.jpg', alt: 'A drone' }],
+  })
   expect(table?.links).toEqual([{ address: 'https://example.org/', line: 27 }])
   expect(table?.passages.map(({ text }) => text)).toContain('Over the lake')
 })

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Language } from '../content/languages.ts'
+import { type Language, languages } from '../content/languages.ts'
 import { DocumentError } from '../src/markdown/contract/document-error.ts'
 import { HOW_TO_BEGIN, readFrontMatter } from '../src/markdown/contract/front-matter.ts'
 import { refuseUnreadable } from '../src/markdown/contract/limits.ts'
@@ -13,7 +13,7 @@ import { BUTTON, findMistakes, lineOfNode } from './markdown-mistakes.ts'
 import type { Passage } from './passage.ts'
 
 export type Heading = { id: string; hasOwnId: boolean; depth: number; text: string; line: number }
-export type Link = { address: string; line: number }
+type Link = { address: string; line: number }
 
 /** What stands between one heading of level 2 or 3 and the next; the first section has no id and begins the document. */
 export type Section = {
@@ -22,18 +22,15 @@ export type Section = {
   passages: Passage[]
   links: Link[]
   pictures: (Link & { alt: string })[]
-  /** The size of each table, and how many entries each list has. */
-  tables: string[]
-  steps: string[]
-  bullets: string[]
-  callouts: string[]
+  /** What it holds beside words, said for editors; both languages have the same. */
+  parts: string[]
 }
 
 export type ContentDocument = {
   name: string
   language: Language
   file: string
-  source: string
+  source: Passage
   title: Passage
   description: Passage
   headings: Heading[]
@@ -47,29 +44,26 @@ const parser = readMarkdown().use(readHeadingIds).use(readCallouts)
 /** Reads a document as the site does, every part of it with its line; gives an issue when it cannot be read. */
 export function readDocument(name: string, language: Language, source: string): ContentDocument | Issue {
   const file = documentFile(name, language)
-  const lines = source
-    .replace(/^\ufeff/, '')
-    .normalize('NFC')
-    .split(/\r\n?|\n/)
+  const passage = (line: number, text: string): Passage => ({ file, language, line, text })
   try {
     refuseUnreadable(source)
     const { data, body } = readFrontMatter(source)
     const { title, description } = data ?? readFirstWords(body)
-    const linesOfHead = lines.length - body.split('\n').length
-    const tree = parser.parse('\n'.repeat(linesOfHead) + body)
+    const lines = source.split(/\r\n?|\n/)
+    const lineOf = (key: string) => Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1)
+    const written = passage(1, '\n'.repeat(lines.length - body.split('\n').length) + body)
+    const tree = parser.parse(written.text)
     parser.runSync(tree) // the plugins write into the tree
-    const passage = (key: string, text: string): Passage => {
-      return { file, language, text, line: Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1) }
-    }
+    const withoutHead = data ? [] : [{ file, line: 1, what: WITHOUT_HEAD, todo: HOW_TO_BEGIN }]
     return {
       name,
       language,
       file,
-      source,
-      title: passage('title', title),
-      description: passage('description', description),
-      ...readParts(tree, lines, { file, language }),
-      mistakes: [...(data ? [] : [withoutHead]), ...findMistakes(tree, lines)].map((mistake) => ({ file, ...mistake })),
+      source: passage(1, source),
+      title: passage(lineOf('title'), title),
+      description: passage(lineOf('description'), description),
+      ...readParts(tree, written.text.split('\n'), passage),
+      mistakes: [...withoutHead, ...findMistakes(tree, written)],
     }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
@@ -77,11 +71,7 @@ export function readDocument(name: string, language: Language, source: string): 
   }
 }
 
-const withoutHead = {
-  line: 1,
-  what: 'The document has no head: search engines show its first heading and paragraph.',
-  todo: HOW_TO_BEGIN,
-}
+const WITHOUT_HEAD = 'The document has no head: search engines show its first heading and paragraph.'
 
 export function documentFile(name: string, language: Language): string {
   return `content/documents/${name}_${language}.md`
@@ -89,12 +79,16 @@ export function documentFile(name: string, language: Language): string {
 
 type Parts = Pick<ContentDocument, 'headings' | 'sections'>
 
-function readParts(tree: Root, lines: readonly string[], place: { file: string; language: Language }): Parts {
+function readParts(tree: Root, lines: readonly string[], passage: (line: number, text: string) => Passage): Parts {
   const headings: Heading[] = []
   let section = emptySection('', 1)
   const sections = [section]
   const addText = (line: number, text: string) => {
-    if (text.trim() !== '') section.passages.push({ ...place, line, text })
+    if (text.trim() !== '') section.passages.push(passage(line, text))
+  }
+  const addLink = (address: string, line: number) => {
+    section.links.push({ address, line })
+    section.parts.push(`a link to ${hostOrPath(address)}`)
   }
   visit(tree, (node) => {
     const line = lineOfNode(node)
@@ -111,44 +105,58 @@ function readParts(tree: Root, lines: readonly string[], place: { file: string; 
         addText(line, text)
         break
       }
-      case 'paragraph':
-        addText(/^[>\s]*\[!\w+\]\s*$/.test(lines[line - 1] ?? '') ? line + 1 : line, plainText(node))
+      case 'paragraph': {
+        const text = plainText(node)
+        // counted from the end: the mark of a call-out is no longer at the beginning
+        addText((node.position?.end.line ?? 1) - text.split('\n').length + 1, text)
         break
+      }
       case 'tableCell':
         addText(line, plainText(node))
         break
       case 'link':
       case 'definition':
-        section.links.push({ address: node.url, line })
+        addLink(node.url, line)
         break
       case 'image':
         section.pictures.push({ address: node.url, alt: node.alt ?? '', line })
+        section.parts.push(`the picture ${node.url.replace(DRAWING, '')}`)
         addText(line, node.alt ?? '')
         addText(line, node.title ?? '')
         break
       case 'html': {
         const [, address, label = ''] = BUTTON.exec(node.value) ?? []
-        if (address) section.links.push({ address, line })
+        if (address) addLink(address, line)
         addText(line, label)
         break
       }
       case 'table':
-        section.tables.push(`${node.children.length} × ${node.children[0]?.children.length ?? 0}`)
+        section.parts.push(`a table of ${node.children.length} × ${node.children[0]?.children.length ?? 0}`)
         break
       case 'list':
-        ;(node.ordered ? section.steps : section.bullets).push(String(node.children.length))
+        section.parts.push(`a ${node.ordered ? 'numbered list' : 'list'} of ${node.children.length}`)
         break
-      case 'blockquote':
-        if (node.data?.hProperties?.dataCallout) section.callouts.push(String(node.data.hProperties.dataCallout))
+      case 'blockquote': {
+        const kind = node.data?.hProperties?.dataCallout
+        if (kind) section.parts.push(`a call-out (${kind})`)
         break
+      }
       default:
     }
   })
   return { headings, sections }
 }
 
+/** How the name of a drawing ends. */
+const DRAWING = new RegExp(`_(?:${languages.join('|')})\\.svg$`)
+
+/** Pages of other sites may have another address in each language. */
+function hostOrPath(address: string): string {
+  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).host : address
+}
+
 function emptySection(id: string, line: number): Section {
-  return { id, line, passages: [], links: [], pictures: [], tables: [], steps: [], bullets: [], callouts: [] }
+  return { id, line, passages: [], links: [], pictures: [], parts: [] }
 }
 
 /** The words of a node without Markdown; … stands for code, which is no prose. */

@@ -1,6 +1,7 @@
 import { languages } from '../content/languages.ts'
 import { safeHref } from '../src/markdown/safe-link.ts'
 import type { Issue } from './issue.ts'
+import { suggest } from './passage.ts'
 
 export type LinkUse = { file: string; line: number; address: string }
 
@@ -40,16 +41,13 @@ function faultOf(address: string, targets: Targets): { what: string; todo: strin
     return { what: `No page has the address “${path}”.`, todo }
   }
   if (!id || ids.has(id)) return null
-  const similar = [...ids].filter((each) => isSimilar(each, id)).map((each) => `#${each}`)
-  const meant = similar.length > 0 ? `Write ${similar.join(' or ')} if that is meant.` : 'Take an id of that page.'
+  const meant = suggest(
+    id,
+    Array.from(ids, (each) => `#${each}`),
+    'Take an id of that page.',
+  )
   return {
     what: `The page ${path} has no heading “#${id}”.`,
     todo: `${meant} If the heading was given another id, give it back {#${id}}: other sites may link to it.`,
   }
-}
-
-/** Whether two ids have a word in common, or begin alike. */
-function isSimilar(one: string, other: string): boolean {
-  const words = other.split('-')
-  return one.split('-').some((word) => word.length > 3 && words.includes(word)) || one.slice(0, 6) === other.slice(0, 6)
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/stand-ins/document.ts'
+import { checkSigns } from './markdown-signs.ts'
 
 /** The body begins at line 5. */
-const mistakesIn = (body: string) => documentOf(body).mistakes
+function mistakesIn(body: string) {
+  const { mistakes, sections } = documentOf(body)
+  return [...mistakes, ...checkSigns(sections.flatMap(({ passages }) => passages))]
+}
 
 test.each([
   {

@@ -45,6 +45,7 @@ test.each([
   { name: 'finds a key of the top', path: ['close'], expected: 2 },
   { name: 'finds a key on the line of its group', path: ['theme', 'close'], expected: 3 },
   { name: 'finds a quoted key', path: ['document', 'open-image'], expected: 5 },
+  { name: 'finds a constant by its name', path: ['en', 'theme'], expected: 3 },
   { name: 'counts the entries of a list', path: ['document', 'sections', 1, 'title'], expected: 8 },
   { name: 'stays at the group when the key is not written', path: ['document', 'nothing'], expected: 4 },
 ])('$name', ({ path, expected }) => {

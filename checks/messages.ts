@@ -55,7 +55,7 @@ export function lineOf(source: string, keys: KeyPath): number {
 }
 
 function findKey(source: string, key: string, from: number, skipped: number): number {
-  const pattern = new RegExp(`(?<=[\\s{,])['"]?${RegExp.escape(key)}['"]?\\s*:`, 'g')
+  const pattern = new RegExp(`(?<=[\\s{,])['"]?${RegExp.escape(key)}['"]?\\s*[:=]`, 'g')
   pattern.lastIndex = from
   let match = pattern.exec(source)
   for (let count = 0; match && count < skipped; count++) match = pattern.exec(source)

@@ -1,6 +1,7 @@
 import { type Language, numberSigns } from '../content/languages.ts'
 import type { Issue } from './issue.ts'
-import type { Passage } from './passage.ts'
+import { mask, type Passage } from './passage.ts'
+import { tellDifference, without } from './translations.ts'
 
 /** English 1,500 and 0.5; Swedish 1 500 (any no-break or plain space) and 0,5. */
 function signsOf(language: Language): { decimal: string; thousands: string } {
@@ -47,20 +48,21 @@ export function compareNumbers(
   const [first, place] = [one[0], other[0]]
   if (!first || !place) return []
   const [there, here] = [read(one, first.language, claims), read(other, place.language, claims)]
-  const [onlyThere, onlyHere] = [without(there, here), without(here, there)]
-  if (onlyThere.length + onlyHere.length === 0) return []
-  const parts = [
-    ...(onlyHere.length > 0 ? [`only here: ${onlyHere.join(', ')}`] : []),
-    ...(onlyThere.length > 0 ? [`only in ${first.file}:${first.line}: ${onlyThere.join(', ')}`] : []),
-  ]
-  return [
-    {
-      file: place.file,
-      line: lineOfNumber(other, onlyHere[0]) ?? place.line,
-      what: `Numbers differ ${where}; ${parts.join('; ')}.`,
-      todo: 'Find out which is right and write it in both languages.',
-    },
-  ]
+  const [onlyThere, onlyHere] = [onlyIn(there, here), onlyIn(here, there)]
+  const differs = tellDifference(onlyHere, onlyThere, `${first.file}:${first.line}`)
+  const lines = other.flatMap(({ line, text }) => text.split('\n').map((part, index) => ({ line: line + index, part })))
+  const at = lines.find(({ part }) => readNumbers(part, place.language).includes(onlyHere[0] ?? ''))
+  const what = `Numbers differ ${where}; ${differs}.`
+  return differs
+    ? [
+        {
+          file: place.file,
+          line: at?.line ?? place.line,
+          what,
+          todo: 'Find out which is right and write it in both languages.',
+        },
+      ]
+    : []
 }
 
 /** English times may be 09:00 and Swedish 9.00: both become two numbers. A decimal point of English stays. */
@@ -71,26 +73,14 @@ function time(language: Language): (whole: string, hours: string, minutes: strin
 type Numbers = { language: Language; text: string; numbers: string[] }
 
 function read(passages: readonly Passage[], language: Language, claims: ClaimTexts): Numbers {
-  const whole = passages.map(({ text }) => text).join('\n')
-  const text = claims[language].reduce((rest, claim) => rest.replaceAll(claim, ''), whole)
+  const text = mask(passages.map((passage) => passage.text).join('\n'), claims[language])
   return { language, text, numbers: readNumbers(text, language) }
 }
 
 /** The numbers of a text that the other has neither in figures nor in words. */
-function without({ numbers }: Numbers, other: Numbers): string[] {
-  const rest = [...other.numbers]
-  return numbers.filter((number) => {
-    const index = rest.indexOf(number)
-    if (index >= 0) rest.splice(index, 1)
+function onlyIn({ numbers }: Numbers, other: Numbers): string[] {
+  return without(numbers, other.numbers).filter((number) => {
     const words = WORDS[other.language][Number(number)]
-    return index < 0 && !(words && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(other.text))
+    return !(words && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(other.text))
   })
-}
-
-function lineOfNumber(passages: readonly Passage[], number: string | undefined): number | null {
-  for (const { text, line, language } of passages) {
-    const index = text.split('\n').findIndex((part) => number && readNumbers(part, language).includes(number))
-    if (index >= 0) return line + index
-  }
-  return null
 }

@@ -1,13 +1,33 @@
 import type { Language } from '../content/languages.ts'
+import type { Issue } from './issue.ts'
 
 /** A stretch of text that readers see, with the place where it is written. */
 export type Passage = { file: string; line: number; language: Language; text: string }
 
-/** Every match of a pattern in a passage, with its line. */
-export function* findIn(passage: Passage, pattern: RegExp): Generator<{ found: string; line: number; index: number }> {
-  for (const { 0: found, index } of passage.text.matchAll(pattern)) {
-    yield { found, line: passage.line + lineAt(passage.text, index) - 1, index }
-  }
+/** What must not stand in a text. */
+export type Rule = { pattern: RegExp; language?: Language; what: Words; todo: Words }
+
+/** Words for an editor, as they are or made of what was found and the text around it. */
+type Words = string | ((found: string, around: string) => string)
+
+/** Every place in some passages where a rule is broken. */
+export function applyRules(passages: readonly Passage[], rules: readonly Rule[]): Issue[] {
+  return passages.flatMap(({ file, line, language, text }) =>
+    rules
+      .filter((rule) => !rule.language || rule.language === language)
+      .flatMap(({ pattern, what, todo }) =>
+        Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+          const around = excerpt(text.slice(Math.max(0, index - 20), index + 30))
+          const say = (words: Words) => (typeof words === 'string' ? words : words(found, around))
+          return { file, line: line + lineAt(text, index) - 1, what: say(what), todo: say(todo) }
+        }),
+      ),
+  )
+}
+
+/** A text in which some of its parts are only dots. */
+export function mask(text: string, parts: readonly string[]): string {
+  return parts.reduce((rest, part) => rest.replaceAll(part, part.replace(/[^\n]/g, '·')), text)
 }
 
 /** The number of the line, from 1, that holds the character at an index. */
@@ -19,4 +39,11 @@ export function lineAt(text: string, index: number): number {
 export function excerpt(text: string, length = 70): string {
   const flat = text.replace(/[ \n]+/g, ' ').trim()
   return flat.length <= length ? flat : `${flat.slice(0, length - 1).trimEnd()}…`
+}
+
+/** What to do about a name that is not known: take a similar one, if there is any. */
+export function suggest(name: string, known: readonly string[], otherwise: string): string {
+  const words = [name.slice(0, 6), ...(name.match(/[a-z]{4,}/gi) ?? [])].map((word) => word.toLowerCase())
+  const similar = known.filter((each) => words.some((word) => each.toLowerCase().includes(word)))
+  return similar.length > 0 ? `Write ${similar.join(' or ')} if that is meant.` : otherwise
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/stand-ins/document.ts'
 import { said } from '../tests/stand-ins/said.ts'
+import { readMessages } from './messages.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
 
 const there = { pictures: ['hero'], figures: ['overlap'] }
@@ -26,17 +27,17 @@ test.each([
   {
     name: 'a picture that is not there',
     markdown: '![En drönare över sjön.](/pictures/x.jpg)',
-    what: 'There is no picture',
+    what: 'The site has no picture /pictures/x.jpg',
   },
   {
     name: 'a drawing of the other language',
     markdown: '![Överlapp i två bilder.](/figures/overlap_en.svg)',
-    what: 'in another language',
+    what: 'overlap_en.svg in Svenska',
   },
   {
     name: 'a picture of another site',
     markdown: '![En drönare över sjön.](https://x.se/a.jpg)',
-    what: 'none of the site’s own',
+    what: 'The site has no picture https://x.se/a.jpg',
   },
 ])('reports $name', ({ markdown, what }) => {
   expect(check(markdown)).toMatchObject([{ line: 7, what: expect.stringContaining(what) }])
@@ -50,11 +51,11 @@ test.each([
   {
     name: 'a missing text',
     hero: { alt: { ...alt, sv: '' } },
-    expected: [{ line: 5, what: 'hero has no alternative text in sv.' }],
+    expected: [{ line: 5, what: 'The picture hero (sv) has no alternative text.' }],
   },
   { name: 'a text that was copied', hero: { alt: { ...alt, sv: alt.en } }, expected: [{ line: 5 }] },
 ])('reports $name', ({ hero, expected }) => {
-  expect(checkAlternativeTexts({ hero }, source)).toMatchObject(expected)
+  expect(checkAlternativeTexts(readMessages('content/pictures.ts', source, { hero }))).toMatchObject(expected)
 })
 
 test('names a logo that is not there', () => {

@@ -1,85 +1,61 @@
 import type { Customer } from '../content/customers.ts'
-import { type Language, languageNames, languages } from '../content/languages.ts'
+import { languageNames } from '../content/languages.ts'
 import type { ContentDocument } from './document.ts'
 import type { Issue } from './issue.ts'
-import { lineOf } from './messages.ts'
-import { lineAt } from './passage.ts'
+import type { Message } from './messages.ts'
+import { lineAt, suggest } from './passage.ts'
+import { pairMessages } from './translations.ts'
 
 /** The names of the pictures in content/pictures.ts and of the drawings in content/figures. */
 export type Pictures = { pictures: readonly string[]; figures: readonly string[] }
 
 /** Pictures of a document that do not exist, are another language's, or lack words for those who cannot see them. */
 export function checkPictureUses({ file, language, sections }: ContentDocument, known: Pictures): Issue[] {
+  const addresses = [
+    ...known.pictures.map((name) => `/pictures/${name}.jpg`),
+    ...known.figures.map((name) => `/figures/${name}_${language}.svg`),
+  ]
   return sections.flatMap(({ pictures }) =>
     pictures.flatMap(({ address, alt, line }) => {
-      const todo = 'Describe in one sentence what is seen, between the square brackets: ![A drone over a lake.](…).'
-      const words = lacking(alt)
-      const fault = faultOf(address, language, known)
+      const issues = checkAlternativeText({ file, line, text: alt }, address)
+      if (addresses.includes(address)) return issues
+      const name = address.replace(/^.*\/|(_\w+)?\.\w+$/g, '')
+      const names = [...known.pictures, ...known.figures].toSorted().join(', ')
+      const otherwise = `Give it an entry in content/pictures.ts (docs/editing.md, A picture), or take one of: ${names}.`
+      const todo = suggest(name, addresses, otherwise)
       return [
-        ...(words ? [{ file, line, what: `The picture ${address} has ${words}.`, todo }] : []),
-        ...(fault ? [{ file, line, ...fault }] : []),
+        ...issues,
+        { file, line, what: `The site has no picture ${address} in ${languageNames[language]}.`, todo },
       ]
     }),
   )
 }
 
-const DRAWING = new RegExp(`^/figures/([\\w-]+)_(${languages.join('|')})\\.svg$`)
-
-function faultOf(address: string, language: Language, known: Pictures): { what: string; todo: string } | null {
-  const picture = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
-  const [, figure = '', figureLanguage] = DRAWING.exec(address) ?? []
-  if (picture && known.pictures.includes(picture)) return null
-  if (known.figures.includes(figure)) {
-    if (figureLanguage === language) return null
-    const todo = `Write /figures/${figure}_${language}.svg.`
-    return { what: `The drawing ${address} is in another language.`, todo }
-  }
-  if (picture || figure) {
-    const names = (picture ? known.pictures : known.figures).toSorted().join(', ')
-    const todo = picture ? `Give it an entry in content/pictures.ts, or take one of: ${names}.` : `There are: ${names}.`
-    return { what: `There is no picture ${address}.`, todo }
-  }
-  const todo =
-    'Write /pictures/name.jpg (in small letters) or /figures/name_language.svg; see docs/editing.md, A picture.'
-  return { what: `The picture ${address} is none of the site’s own.`, todo }
-}
-
 /** Entries of content/pictures.ts without words, or with words that were copied from another language. */
-export function checkAlternativeTexts(
-  pictures: Readonly<Record<string, { alt: Record<Language, string> }>>,
-  source: string,
-): Issue[] {
-  return Object.entries(pictures).flatMap(([name, { alt }]) =>
-    languages.flatMap((language) => {
-      const place = { file: 'content/pictures.ts', line: lineOf(source, [name, 'alt', language]) }
-      const words = lacking(alt[language])
-      const copied = languages.find((other) => other < language && alt[other] === alt[language])
-      if (words)
-        return [
-          { ...place, what: `${name} has ${words} in ${language}.`, todo: 'Describe in one sentence what is seen.' },
-        ]
-      if (!copied) return []
-      const what = `${name} has the same text in ${languageNames[language]} as in ${languageNames[copied]}.`
-      return [{ ...place, what, todo: 'Translate it.' }]
+export function checkAlternativeTexts(messages: readonly Message[]): Issue[] {
+  const texts = messages.filter(({ file, keys }) => file === 'content/pictures.ts' && keys[1] === 'alt')
+  const copied = pairMessages(texts).filter(([one, other]) => one.text === other.text)
+  return [
+    ...texts.flatMap((text) => checkAlternativeText(text, `${text.keys[0]} (${text.language})`)),
+    ...copied.map(([one, { file, line, language, keys }]) => {
+      const what = `${keys[0]} has the same text in ${languageNames[language]} as in ${languageNames[one.language]}.`
+      return { file, line, what, todo: 'Translate it.' }
     }),
-  )
+  ]
 }
 
-function lacking(alt: string): string | null {
-  if (alt.trim() === '') return 'no alternative text'
-  return alt.trim().length < 10 ? 'a very short alternative text' : null
+function checkAlternativeText({ file, line, text }: Pick<Message, 'file' | 'line' | 'text'>, name: string): Issue[] {
+  if (text.trim().length >= 10) return []
+  const what = `The picture ${name} has ${text.trim() === '' ? 'no' : 'a very short'} alternative text.`
+  return [{ file, line, what, todo: 'Describe in one sentence what is seen, such as: A drone over a lake.' }]
 }
 
 /** Customers whose logo is not in public/logos. */
 export function checkLogos(customers: readonly Customer[], logos: readonly string[], source: string): Issue[] {
-  return customers.flatMap(({ logo }) =>
-    logo && !logos.includes(logo)
-      ? {
-          file: 'content/customers.ts',
-          line: lineAt(source, source.indexOf(logo)),
-          what: `public/logos has no file ${logo}.`,
-          todo: 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.',
-        }
-      : [],
-  )
+  return customers.flatMap(({ logo }) => {
+    if (!logo || logos.includes(logo)) return []
+    const line = lineAt(source, source.indexOf(logo))
+    const todo = 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.'
+    return [{ file: 'content/customers.ts', line, what: `public/logos has no file ${logo}.`, todo }]
+  })
 }

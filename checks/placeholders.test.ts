@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPlaceholders } from './placeholders.ts'
 
-const check = (text: string) => checkPlaceholders({ file: 'a.md', line: 1, text }, ['email', 'product'])
+const check = (text: string) => checkPlaceholders({ file: 'a.md', line: 1, language: 'en', text }, ['email', 'product'])
 
 test.each([
   'Write to {email}.',

@@ -36,14 +36,12 @@ export function checkTitles(words: readonly PageWords[], product: string): Issue
 }
 
 /** What search engines show of each page: the head of its document, or what content/pages.ts says of it. */
-export function listTitles(documents: readonly ContentDocument[], data: readonly Message[]): PageWords[] {
-  const ofDocuments = documents.flatMap(({ title, description }): PageWords[] => [
-    { ...title, kind: 'title' },
-    { ...description, kind: 'description' },
-  ])
-  const ofPages = data.flatMap(({ keys: [list, , kind], ...words }): PageWords[] => {
-    const isOfPage = words.file === 'content/pages.ts' && list === 'pages'
-    return isOfPage && (kind === 'title' || kind === 'description') ? [{ ...words, kind }] : []
-  })
-  return [...ofDocuments, ...ofPages]
+export function listTitles(documents: readonly ContentDocument[], messages: readonly Message[]): PageWords[] {
+  const ofDocuments = documents.flatMap(({ title, description }) => Object.entries({ title, description }))
+  const ofPages = messages
+    .filter(({ file, keys }) => file === 'content/pages.ts' && keys[0] === 'pages')
+    .map((words) => [words.keys[2], words] as const)
+  return [...ofDocuments, ...ofPages].flatMap(([kind, words]) =>
+    kind === 'title' || kind === 'description' ? { ...words, kind } : [],
+  )
 }

@@ -8,12 +8,22 @@ function section(body: string, language: 'en' | 'sv') {
 }
 
 test.each([
-  { name: 'a table with a row less', en: '|a|\n|-|\n|1|\n|2|', sv: '|a|\n|-|\n|1|', what: 'tables' },
-  { name: 'another picture', en: '![a](/pictures/fire.jpg)', sv: '![a](/pictures/hero.jpg)', what: 'pictures' },
-  { name: 'a step less', en: '1. a\n2. b', sv: '1. a', what: 'numbered lists' },
-  { name: 'a list instead of steps', en: '1. a', sv: '- a', what: 'lists' },
-  { name: 'another kind of call-out', en: '> [!TIP]\n> a', sv: '> [!WARNING]\n> a', what: 'call-outs' },
-  { name: 'a link to another place', en: '[a](/faq#x)', sv: '[a](/faq#y)', what: 'links' },
+  {
+    name: 'a table with a row less',
+    en: '|a|\n|-|\n|1|\n|2|',
+    sv: '|a|\n|-|\n|1|',
+    what: 'only here: a table of 2 × 1; only in content/documents/faq_en.md:6: a table of 3 × 1',
+  },
+  {
+    name: 'another picture',
+    en: '![a](/pictures/fire.jpg)',
+    sv: '![a](/pictures/hero.jpg)',
+    what: 'the picture /pictures/hero.jpg',
+  },
+  { name: 'a step less', en: '1. a\n2. b', sv: '1. a', what: 'a numbered list of 1' },
+  { name: 'a list instead of steps', en: '1. a', sv: '- a', what: 'only here: a list of 1' },
+  { name: 'another kind of call-out', en: '> [!TIP]\n> a', sv: '> [!WARNING]\n> a', what: 'a call-out (warning)' },
+  { name: 'a link to another place', en: '[a](/faq#x)', sv: '[a](/faq#y)', what: 'a link to /faq#y' },
 ])('reports $name', ({ en, sv, what }) => {
   const issues = compareSections(section(en, 'en'), section(sv, 'sv'))
   expect(issues[0]).toMatchObject({ file: 'content/documents/faq_sv.md', line: 6 })
@@ -35,8 +45,13 @@ test.each([
     line: 6,
     what: /The section \{#b\} is missing/,
   },
-  { name: 'another order', sv: '# T\n## B {#b}\n## A {#a}', line: 6, what: /“#b” stands here, but “#a”/ },
-  { name: 'another level', sv: '# T\n## A {#a}\n### B {#b}', line: 7, what: /of level 3, in the other language of 2/ },
+  { name: 'another order', sv: '# T\n## B {#b}\n## A {#a}', line: 6, what: /“## \{#b\}” stands here, but “## \{#a\}”/ },
+  {
+    name: 'another level',
+    sv: '# T\n## A {#a}\n### B {#b}',
+    line: 7,
+    what: /“### \{#b\}” stands here, but “## \{#b\}”/,
+  },
 ])('reports $name', ({ sv, line, what }) => {
   const issues = compareHeadings(read('# T\n## A {#a}\n## B {#b}'), read(sv, 'sv'))
   expect(issues).toEqual([expect.objectContaining({ line, what: expect.stringMatching(what) })])

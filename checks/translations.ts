@@ -1,24 +1,28 @@
-import { defaultLanguage, languageNames, languages } from '../content/languages.ts'
+import { defaultLanguage, type Language, languageNames, languages } from '../content/languages.ts'
 import type { ContentDocument, Heading, Section } from './document.ts'
 import type { Issue } from './issue.ts'
 import type { Message } from './messages.ts'
 
 /** Each document of the first language beside each translation of it. */
 export function pairDocuments(documents: readonly ContentDocument[]): [ContentDocument, ContentDocument][] {
-  const [originals, translations] = divide(documents)
-  return originals.flatMap((one) => translations.filter(({ name }) => name === one.name).map((other) => [one, other]))
+  return pair(documents, ({ name }) => name)
 }
 
 /** The same of messages: they stand in files, or under keys, that differ by language only. */
 export function pairMessages(messages: readonly Message[]): [Message, Message][] {
-  const [originals, translations] = divide(messages.filter(({ text }) => text !== ''))
-  const known = Map.groupBy(translations, placeOf)
-  return originals.flatMap((one) => (known.get(placeOf(one)) ?? []).map((other) => [one, other]))
+  return pair(
+    messages.filter(({ text }) => text !== ''),
+    placeOf,
+  )
 }
 
-function divide<Each extends { language: string }>(all: readonly Each[]): [originals: Each[], translations: Each[]] {
+function pair<Each extends { language: Language }>(all: readonly Each[], nameOf: (each: Each) => string) {
   const isOriginal = ({ language }: Each) => language === defaultLanguage
-  return [all.filter(isOriginal), all.filter((each) => !isOriginal(each))]
+  const originals = new Map(all.filter(isOriginal).map((each) => [nameOf(each), each]))
+  return all.flatMap((each): [Each, Each][] => {
+    const original = originals.get(nameOf(each))
+    return original && !isOriginal(each) ? [[original, each]] : []
+  })
 }
 
 function placeOf({ file, keys, language }: Message): string {
@@ -33,18 +37,16 @@ export function checkLists(messages: readonly Message[]): Issue[] {
     return index < 0 ? '' : placeOf({ ...message, keys: message.keys.slice(0, index + 1) })
   })
   entries.delete('')
-  return [...entries.values()].flatMap((found) =>
-    languages
-      .filter((language) => !found.some((message) => message.language === language))
-      .flatMap((language) =>
-        found.slice(0, 1).map(({ file, line }) => ({
-          file,
-          line,
-          what: `This entry of a list has none beside it in ${languageNames[language]}.`,
-          todo: 'Add it there, or remove it here: both languages have the same number of entries.',
-        })),
-      ),
-  )
+  return [...entries.values()].flatMap((found) => {
+    const missing = languages.filter((language) => !found.some((message) => message.language === language))
+    return missing.flatMap((language) =>
+      found.slice(0, 1).map(({ file, line }) => {
+        const what = `This entry of a list has none beside it in ${languageNames[language]}.`
+        const todo = 'Add it there, or remove it here: both languages have the same number of entries.'
+        return { file, line, what, todo }
+      }),
+    )
+  })
 }
 
 /** The two languages of one document: the same headings in the same order, told by their ids. */
@@ -52,22 +54,20 @@ export function compareHeadings(one: ContentDocument, other: ContentDocument): I
   const missing = [...missingIn(one, other), ...missingIn(other, one)]
   if (missing.length > 0) return missing
   const originals = withIds(one)
-  const misplaced = withIds(other).findIndex(({ id }, index) => id !== originals[index]?.id)
-  return withIds(other).flatMap((heading, index) => {
-    const original = originals[index]
-    const place = { file: other.file, line: heading.line }
-    if (original && index === misplaced) {
-      const what = `“#${heading.id}” stands here, but “#${original.id}” in ${one.file}:${original.line}.`
-      return [{ ...place, what, todo: 'Put the sections in the same order in both languages.' }]
-    }
-    if (!original || original.id !== heading.id || original.depth === heading.depth) return []
-    const what = `“${heading.text}” is a heading of level ${heading.depth}, in the other language of ${original.depth}.`
-    return [{ ...place, what, todo: `Use as many # as in ${one.file}:${original.line}.` }]
-  })
+  const heading = withIds(other).find((each, index) => markOf(each) !== markOf(originals[index]))
+  const original = heading && originals[withIds(other).indexOf(heading)]
+  if (!original) return []
+  const what = `“${markOf(heading)}” stands here, but “${markOf(original)}” in ${one.file}:${original.line}.`
+  const todo = 'Put the same headings in the same order, with as many #, in both languages.'
+  return [{ file: other.file, line: heading.line, what, todo }]
 }
 
 function withIds({ headings }: ContentDocument): Heading[] {
   return headings.filter(({ depth, hasOwnId }) => depth > 1 && hasOwnId)
+}
+
+function markOf({ depth, id }: Pick<Heading, 'depth' | 'id'> = { depth: 0, id: '' }): string {
+  return `${'#'.repeat(depth)} {#${id}}`
 }
 
 function missingIn(from: ContentDocument, into: ContentDocument): Issue[] {
@@ -82,31 +82,19 @@ function missingIn(from: ContentDocument, into: ContentDocument): Issue[] {
   })
 }
 
-/** How the name of a drawing ends. */
-const DRAWING = new RegExp(`_(?:${languages.join('|')})\\.svg$`)
-
-/** What both languages of a section have alike, beside its numbers. */
-const PARTS: Readonly<Record<string, (section: Section) => string[]>> = {
-  'tables (rows × columns)': ({ tables }) => tables,
-  pictures: ({ pictures }) => pictures.map(({ address }) => address.replace(DRAWING, '')),
-  'numbered lists (steps in each)': ({ steps }) => steps,
-  'lists (entries in each)': ({ bullets }) => bullets,
-  'call-outs': ({ callouts }) => callouts,
-  links: ({ links }) => links.map(({ address }) => hostOrPath(address)).sort(),
-}
-
-/** Differences between the two languages of a document in what its sections hold. */
+/** Differences between the two languages of a document in what its sections hold beside words. */
 export function compareSections(one: ContentDocument, other: ContentDocument): Issue[] {
-  return pairSections(one, other).flatMap(([original, section]) =>
-    Object.entries(PARTS).flatMap(([name, read]) => {
-      const [there, here] = [read(original), read(section)]
-      if (there.join() === here.join()) return []
-      const where = `${one.file}:${original.line}`
-      const what = `Section #${section.id || 'top'}, ${name}: ${list(here)} here, ${list(there)} in ${where}.`
-      const todo = 'Let both languages offer the reader the same; change the one that is wrong.'
-      return [{ file: other.file, line: section.line, what, todo }]
-    }),
-  )
+  return pairSections(one, other).flatMap(([original, section]) => {
+    const place = `${one.file}:${original.line}`
+    const differs = tellDifference(
+      without(section.parts, original.parts),
+      without(original.parts, section.parts),
+      place,
+    )
+    const what = `Section #${section.id || 'top'} differs between the languages; ${differs}.`
+    const todo = 'Let both languages offer the reader the same; change the one that is wrong.'
+    return differs ? [{ file: other.file, line: section.line, what, todo }] : []
+  })
 }
 
 /** The sections of the same id. */
@@ -117,11 +105,21 @@ export function pairSections(one: ContentDocument, other: ContentDocument): [Sec
   })
 }
 
-function list(entries: readonly string[]): string {
-  return entries.length === 0 ? 'none' : entries.join(', ')
+/** The entries of a list that another lacks, or has less often. */
+export function without(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other]
+  return list.filter((entry) => {
+    const index = rest.indexOf(entry)
+    if (index >= 0) rest.splice(index, 1)
+    return index < 0
+  })
 }
 
-/** Pages of other sites may have another address in each language. */
-function hostOrPath(address: string): string {
-  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).host : address
+/** What only one of two texts has, as a sentence; empty when there is nothing. */
+export function tellDifference(here: readonly string[], there: readonly string[], place: string): string {
+  const parts = [
+    here.length > 0 && `only here: ${here.join(', ')}`,
+    there.length > 0 && `only in ${place}: ${there.join(', ')}`,
+  ]
+  return parts.filter(Boolean).join('; ')
 }

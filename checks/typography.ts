@@ -1,12 +1,9 @@
-import type { Language } from '../content/languages.ts'
 import type { Issue } from './issue.ts'
-import { excerpt, findIn, type Passage } from './passage.ts'
-
-type Rule = { pattern: RegExp; what: string; todo: string; language?: Language }
+import { applyRules, type Passage, type Rule } from './passage.ts'
 
 const UNITS = 'ha|km/h|km|cm|mm|m²|m³|m³sk|m/s|m|kg|g|ton|°C|%|kWh|Wh|min|s|kr|MB|GB'
 
-const RULES: readonly Rule[] = [
+const RULES: readonly (Rule & { what: string })[] = [
   {
     pattern: /["']/g,
     language: 'sv',
@@ -58,14 +55,8 @@ const RULES: readonly Rule[] = [
 
 /** Signs and spaces that are wrong in the passage's language (numbers, quotations, dashes), and authors' marks. */
 export function checkTypography(passages: readonly Passage[]): Issue[] {
-  return passages.flatMap((passage) =>
-    RULES.filter(({ language }) => !language || language === passage.language).flatMap(({ pattern, what, todo }) =>
-      [...findIn(passage, pattern)].map(({ line, index }) => ({
-        file: passage.file,
-        line,
-        what: `${what}: “${excerpt(passage.text.slice(Math.max(0, index - 20), index + 30))}”.`,
-        todo,
-      })),
-    ),
+  return applyRules(
+    passages,
+    RULES.map((rule) => ({ ...rule, what: (_, around) => `${rule.what}: “${around}”.` })),
   )
 }

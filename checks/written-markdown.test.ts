@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { markdown } from '../src/renderer.tsx'
 import { documentOf } from '../tests/stand-ins/document.ts'
 import { checkHeadings } from './headings.ts'
+import { checkSigns } from './markdown-signs.ts'
 import { checkTypography } from './typography.ts'
 
 /** What the page shows of it, or what `npm run content` says to it. */
@@ -128,9 +129,6 @@ const HEAD = '---\ntitle: T\ndescription: D\n---\n'
 
 function issuesIn(body: string) {
   const document = documentOf(`# T\n\n${body}`)
-  return [
-    ...document.mistakes,
-    ...checkHeadings(document),
-    ...checkTypography(document.sections.flatMap(({ passages }) => passages)),
-  ]
+  const passages = document.sections.flatMap((section) => section.passages)
+  return [...document.mistakes, ...checkHeadings(document), ...checkSigns(passages), ...checkTypography(passages)]
 }

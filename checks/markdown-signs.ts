@@ -1,7 +1,5 @@
-import type { Text } from 'mdast'
-import type { Mistake } from './markdown-mistakes.ts'
-
-type Sign = { pattern: RegExp; what: (found: string) => string; todo: string }
+import type { Issue } from './issue.ts'
+import { applyRules, type Passage, type Rule } from './passage.ts'
 
 /** Signs of other kinds of Markdown. */
 const OTHER_MARKDOWN = [
@@ -16,21 +14,20 @@ const OTHER_MARKDOWN = [
 ]
 
 /** Signs that are left in the words that readers see. */
-const SIGNS: readonly Sign[] = [
+const RULES: readonly Rule[] = [
   {
     pattern: /\[![^\]\s]*\]/g,
     what: (found) => `“${found}” is no call-out here, so readers see it as it stands.`,
     todo: 'Begin a quotation with > [!NOTE], > [!TIP] or > [!WARNING], in capitals.',
   },
   {
-    // an address that is a link by itself ends the text before it
-    pattern: /\]\s+\((?=[/#]|\w+:|$)/g,
-    what: () => 'A space parts the words of a link from its address, so it is no link.',
+    pattern: /\]\s+\((?=[/#]|\w+:)/g,
+    what: 'A space parts the words of a link from its address, so it is no link.',
     todo: 'Remove it: [words](/address).',
   },
   {
-    pattern: /\]\(|\[[^[\]]*\((?=[/#]|https?:|$)/g,
-    what: () => 'A link or a picture that is none: readers see its brackets.',
+    pattern: /\]\(|\[[^[\]]*\((?=[/#]|https?:)/g,
+    what: 'A link or a picture that is none: readers see its brackets.',
     todo: 'Write [words](/address) without spaces in the address; a caption stands in quotation marks: ![…](… "Caption").',
   },
   {
@@ -40,32 +37,33 @@ const SIGNS: readonly Sign[] = [
   },
   {
     pattern: /\*\*/g,
-    what: () => 'Two asterisks stand in the text: bold words that do not begin or do not end.',
+    what: 'Two asterisks stand in the text: bold words that do not begin or do not end.',
     todo: 'Write **words**, with no space inside the asterisks, all in one paragraph.',
   },
   {
     pattern: /(?<=^|\n)#{1,6}(?=[^\s#])/g,
-    what: () => 'A heading without a space after its # is no heading.',
+    what: 'A heading without a space after its # is no heading.',
     todo: 'Put a space there: ## Heading {#id}.',
+  },
+  {
+    pattern: /^\|.*\|\s*$(?:\n\|.*)*/gm,
+    what: 'A table without the line below its head is no table.',
+    todo: 'Put a line |---|---| below its first row, with one part for each cell, and an empty line before the table.',
   },
   {
     pattern: /\p{Emoji_Presentation}|\p{Emoji}\ufe0f/gu,
     what: (found) => `“${found}” is an emoji: the manual on paper has no sign for it.`,
     todo: 'Say it in words.',
   },
-  ...OTHER_MARKDOWN.map((pattern) => ({
-    pattern,
-    what: (found: string) => `“${found}” is Markdown of another kind, which readers see as it stands.`,
-    todo: 'Write it with the signs of docs/editing.md, or in words.',
-  })),
+  ...OTHER_MARKDOWN.map(
+    (pattern): Rule => ({
+      pattern,
+      what: (found) => `“${found}” is Markdown of another kind, which readers see as it stands.`,
+      todo: 'Write it with the signs of docs/editing.md, or in words.',
+    }),
+  ),
 ]
 
-export function findMisplacedSigns({ value, position }: Text): Mistake[] {
-  return SIGNS.flatMap(({ pattern, what, todo }) =>
-    Array.from(value.matchAll(pattern), ({ 0: found, index }) => {
-      // counted from the end: the mark of a call-out is no longer at the beginning
-      const linesBelow = value.slice(index).split('\n').length - 1
-      return { line: (position?.end.line ?? 1) - linesBelow, what: what(found), todo }
-    }),
-  )
+export function checkSigns(passages: readonly Passage[]): Issue[] {
+  return applyRules(passages, RULES)
 }
