@@ -2,7 +2,7 @@
 export type Row = Record<string, number | string>
 
 /** What was found, what it may be at most, and whether it is. */
-export function atMost(limit: number, found: number, unit: string): Row {
+export function atMost(limit: number, found: number, unit = ''): Row {
   return { found: Number(found.toPrecision(4)), limit, unit, verdict: found <= limit ? 'holds' : 'OVER' }
 }
 
