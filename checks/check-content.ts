@@ -5,17 +5,18 @@ import { root } from '../build/places.ts'
 import { claims } from '../content/claims.ts'
 import { customers } from '../content/customers.ts'
 import { figureTexts } from '../content/figures/texts.ts'
-import type { Word } from '../content/glossary.ts'
+import { glossary } from '../content/glossary.ts'
 import { ofLanguages } from '../content/languages.ts'
 import { chapters, manualPages } from '../content/navigation.ts'
 import { addressOfDocument, canonicalPath, everyAddress } from '../content/paths.ts'
 import { pictures } from '../content/pictures.ts'
 import { signUpKinds, site } from '../content/site.ts'
+import { furtherWords } from '../content/words.ts'
 import { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkClaims } from './claims.ts'
-import { type Content, dataFiles, readContent, readFiles, wordFiles } from './content.ts'
+import { type Content, readContent, readFiles } from './content.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings } from './headings.ts'
 import { type Issue, sortIssues } from './issue.ts'
@@ -23,7 +24,6 @@ import { checkLetters } from './letters.ts'
 import { checkLinks, type LinkUse, type Targets } from './links.ts'
 import { checkEncoding, explainLoadError } from './load-errors.ts'
 import { checkSigns } from './markdown-signs.ts'
-import { lineOf, textsIn } from './messages.ts'
 import { compareNumbers } from './numbers.ts'
 import type { Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
@@ -91,13 +91,10 @@ function compareLanguages({ documents, messages }: Content): Issue[] {
   ]
 }
 
-function checkWords({ documents, messages, film, files, issues }: Content): Issue[] {
+function checkWords({ documents, messages, film, issues }: Content): Issue[] {
   const ofDocuments = documents.flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))
   const heads = documents.flatMap(({ title, description }) => [title, description])
   const all: readonly Passage[] = [...ofDocuments, ...heads, ...messages]
-  const words = Object.entries<Readonly<Record<string, Word>>>(wordFiles).flatMap(([file, group]) =>
-    Object.entries(group).map(([name, word]) => ({ name, word, file, source: files.get(file) ?? '' })),
-  )
   return [
     ...checkTypography(all),
     ...checkSigns(ofDocuments),
@@ -113,7 +110,7 @@ function checkWords({ documents, messages, film, files, issues }: Content): Issu
     ),
     ...checkTitles(listTitles(documents, messages), site.product),
     // a document that cannot be read may be the one that uses a word
-    ...(issues.length > 0 ? [] : checkGlossary(words, ofDocuments)),
+    ...(issues.length > 0 ? [] : checkGlossary({ ...glossary, ...furtherWords }, messages, ofDocuments)),
   ]
 }
 
@@ -131,16 +128,13 @@ async function checkData({ files, messages }: Content): Promise<Issue[]> {
   ]
 }
 
-/** The links of documents, and the addresses in messages and data: targets of words, of menus, of answers. */
-function linksIn({ documents, messages, files }: Content): LinkUse[] {
-  const data = Object.entries(dataFiles).flatMap(([file, value]) =>
-    textsIn(value).map(({ keys, text }) => ({ file, text, line: lineOf(files.get(file) ?? '', keys) })),
-  )
+/** The links of documents, and the addresses in the other texts: targets of words, of menus, of answers. */
+function linksIn({ documents, texts }: Content): LinkUse[] {
   return [
     ...documents.flatMap(({ file, sections }) =>
       sections.flatMap(({ links }) => links.map((link) => ({ file, ...link }))),
     ),
-    ...[...messages, ...data].flatMap(({ file, line, text }) =>
+    ...texts.flatMap(({ file, line, text }) =>
       Array.from(text.matchAll(/^(\/(?!\/)[\w/#-]+)$|\]\(([^{)\s]+)\)/g), ([, whole, linked]) => {
         return { file, line, address: whole ?? linked ?? '' }
       }),

@@ -5,48 +5,13 @@ import { cached } from '../build/cache.ts'
 import { readingHash } from '../build/code-hash.ts'
 import { inFile } from '../build/content-error.ts'
 import { root } from '../build/places.ts'
-import { answers } from '../content/answers.ts'
-import { customers } from '../content/customers.ts'
-import { figureTexts } from '../content/figures/texts.ts'
-import { marks } from '../content/findings.ts'
-import { glossary } from '../content/glossary.ts'
 import { isLanguage, type Language, languages } from '../content/languages.ts'
-import { manual, pages, solutions } from '../content/pages.ts'
 import { documentNames } from '../content/paths.ts'
-import { pictures } from '../content/pictures.ts'
-import { quotes } from '../content/quotes.ts'
-import { damageWords } from '../content/words/damage.ts'
-import { fellingWords } from '../content/words/felling.ts'
-import { flyingWords } from '../content/words/flying.ts'
-import { mapWords } from '../content/words/maps.ts'
-import { planningWords } from '../content/words/planning.ts'
 import { type ContentDocument, documentFile, readDocument } from './document.ts'
 import type { Issue } from './issue.ts'
 import { SYNTAX_REMEDY } from './load-errors.ts'
-import { type Message, readMessages } from './messages.ts'
+import { isMessage, type Message, readTexts, type Text } from './messages.ts'
 import type { Passage } from './passage.ts'
-
-/** The words of the glossary by the file that they are written in. */
-export const wordFiles = {
-  'content/glossary.ts': glossary,
-  'content/words/damage.ts': damageWords,
-  'content/words/felling.ts': fellingWords,
-  'content/words/flying.ts': flyingWords,
-  'content/words/maps.ts': mapWords,
-  'content/words/planning.ts': planningWords,
-}
-
-/** Modules in which each text stands in all languages. */
-export const dataFiles: Readonly<Record<string, unknown>> = {
-  'content/answers.ts': answers,
-  'content/customers.ts': customers,
-  'content/figures/texts.ts': figureTexts,
-  'content/findings.ts': marks,
-  'content/pages.ts': { pages, solutions, manual },
-  'content/pictures.ts': pictures,
-  'content/quotes.ts': quotes,
-  ...wordFiles,
-}
 
 /** Sources by their path from the root. */
 export type Files = ReadonlyMap<string, string>
@@ -55,7 +20,8 @@ export type Files = ReadonlyMap<string, string>
 export type Content = {
   files: Files
   documents: readonly ContentDocument[]
-  /** The texts of the interface and of the data. */
+  /** All strings of the interface and of the data, and those of them that are in a language, without addresses. */
+  texts: readonly Text[]
   messages: readonly Message[]
   /** The lines of captions and transcripts. */
   film: readonly Passage[]
@@ -66,8 +32,9 @@ export type Content = {
 /** Reads all that editors write. @throws ContentError when a drawing over a picture (content/overlays) is broken. */
 export async function readContent(): Promise<Content> {
   const files = await readFiles('content/**/*.{ts,md,json,vtt}')
-  const messages = [...(await readInterface(files)), ...readData(files)]
-  return { files, messages, film: readFilm(files), ...(await readDocuments(files, documentNames)) }
+  const texts = (await Promise.all(Array.from(files, readModule))).flat()
+  const messages = texts.filter(isMessage).map((text) => ({ ...text, text: text.text.replace(/\]\([^)]*\)/g, ']') }))
+  return { files, texts, messages, film: readFilm(files), ...(await readDocuments(files, documentNames)) }
 }
 
 export async function readFiles(pattern: string): Promise<Map<string, string>> {
@@ -115,23 +82,19 @@ function unknownDocument(file: string): Issue {
   return { file, line: 1, what: 'No page shows this document.', todo }
 }
 
-async function readInterface(files: Files): Promise<Message[]> {
-  const messages: Message[] = []
-  for (const [file, source] of files) {
-    const language = /^content\/messages\/(?:.*\.)?(\w+)\.ts$/.exec(file)?.[1]
-    if (!isLanguage(language)) continue
-    const exported: Record<string, unknown> = await import(pathToFileURL(path.join(root, file)).href)
-    for (const value of Object.values(exported)) messages.push(...readMessages(file, source, value, language))
-  }
-  return messages
-}
+/** Modules of messages in one language, and those of data, in which each text stands in all. */
+const MODULE =
+  /^content\/(?:messages\/(?:.*\.)?(\w+)|words\/.*|figures\/texts|(?:answers|customers|findings|glossary|pages|pictures|quotes))\.ts$/
 
-function readData(files: Files): Message[] {
-  const data = Object.entries(dataFiles).flatMap(([file, value]) => readMessages(file, files.get(file) ?? '', value))
-  const drawings = [...files]
-    .filter(([file]) => file.startsWith('content/overlays/'))
-    .flatMap(([file, source]) => readMessages(file, source, parseJson(file, source)))
-  return [...data, ...drawings].map((message) => ({ ...message, text: withoutAddresses(message.text) }))
+async function readModule([file, source]: [string, string]): Promise<Text[]> {
+  if (file.startsWith('content/overlays/')) return readTexts(file, source, parseJson(file, source))
+  const [isModule, language] = MODULE.exec(file) ?? []
+  if (!isModule || (language && !isLanguage(language))) return []
+  const exported: Record<string, unknown> = await import(pathToFileURL(path.join(root, file)).href)
+  // what is written out there: the rest is made of it
+  const names = Array.from(source.matchAll(/^export const (\w+)[^=]*= [{[]/gm), ([, name = '']) => name)
+  const written = Object.fromEntries(names.map((name) => [name, exported[name]]))
+  return readTexts(file, source, written, isLanguage(language) ? language : undefined)
 }
 
 function parseJson(file: string, source: string): unknown {
@@ -140,11 +103,6 @@ function parseJson(file: string, source: string): unknown {
   } catch (error) {
     throw inFile(file, error, SYNTAX_REMEDY)
   }
-}
-
-/** The words of a text in Markdown: in the address of a mail its subject and questions are encoded. */
-function withoutAddresses(text: string): string {
-  return text.replace(/\]\([^)]*\)/g, ']')
 }
 
 function readFilm(files: Files): Passage[] {

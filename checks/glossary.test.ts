@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Term } from '../content/glossary.ts'
 import { said } from '../tests/stand-ins/said.ts'
 import { checkGlossary } from './glossary.ts'
+import { isMessage, readTexts } from './messages.ts'
 
 const source = 'export const glossary = {\n  team: {\n  },\n}'
 const team: Term = {
@@ -14,9 +15,9 @@ const passages = [
   { file: 'a_sv.md', line: 1, language: 'sv', text: 'Teamen delar kartor.' },
 ] as const
 
-function check(words: Record<string, Term>) {
-  const written = Object.entries(words).map(([name, word]) => ({ name, word, file: 'content/glossary.ts', source }))
-  return checkGlossary(written, passages)
+function check(glossary: Record<string, Term>) {
+  const messages = readTexts('content/glossary.ts', source, { glossary }).filter(isMessage)
+  return checkGlossary(glossary, messages, passages)
 }
 
 test('finds nothing in a term that both languages use', () => {

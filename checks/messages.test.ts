@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOf, readMessages } from './messages.ts'
+import { lineOf, readTexts } from './messages.ts'
 
 test('reads sentences, lists and functions of a group with their lines', () => {
   const source =
@@ -9,7 +9,7 @@ test('reads sentences, lists and functions of a group with their lines', () => {
     quotes: { by: (name: string, company: string) => `${name}, ${company}` },
     list: [{ text: 'One', sample: true }],
   }
-  expect(readMessages('en.ts', source, group, 'en')).toMatchObject([
+  expect(readTexts('en.ts', source, group, 'en')).toMatchObject([
     { keys: ['close'], text: 'Close', line: 2 },
     { keys: ['quotes', 'by'], text: '…, …', line: 4 },
     { keys: ['list', 0, 'text'], text: 'One', line: 7 },
@@ -18,12 +18,12 @@ test('reads sentences, lists and functions of a group with their lines', () => {
 
 test('passes over a function that cannot be called with words', () => {
   const group = { years: (entry: { age: number }) => `${entry.age.toFixed(1)} yr` }
-  expect(readMessages('en.ts', '', group, 'en')).toMatchObject([{ text: '' }])
+  expect(readTexts('en.ts', '', group, 'en')).toMatchObject([{ text: '' }])
 })
 
 test('takes the language of a text from its keys', () => {
   const data = { hero: { alt: { en: 'A lake.', sv: 'En sjö.' } } }
-  expect(readMessages('pictures.ts', '', data)).toMatchObject([
+  expect(readTexts('pictures.ts', '', data)).toMatchObject([
     { keys: ['hero', 'alt', 'en'], language: 'en', text: 'A lake.' },
     { language: 'sv', text: 'En sjö.' },
   ])

@@ -4,21 +4,27 @@ import { lineAt, type Passage } from './passage.ts'
 /** The keys and indexes that lead to a value of a module: `['damage', 'sections', 2, 'title']`. */
 export type KeyPath = readonly (string | number)[]
 
-/** A text of a module, with the keys that lead to it. */
-export type Message = Passage & { keys: KeyPath }
+/** A string of a module, with the keys that lead to it; the language is that of the file, or among the keys. */
+export type Text = Omit<Passage, 'language'> & { keys: KeyPath; language: Language | undefined }
 
-/**
- * All texts of a value that are in a language: that of the file, or the one that is among the keys.
- * A function is called with … for each of its parameters.
- */
-export function readMessages(file: string, source: string, value: unknown, fileLanguage?: Language): Message[] {
-  return textsIn(value).flatMap(({ keys, text }) => {
-    const language = fileLanguage ?? keys.find(isLanguage)
-    return language ? [{ file, language, keys, text, line: lineOf(source, keys) }] : []
-  })
+/** A text that is in a language. */
+export type Message = Text & Passage
+
+export function isMessage(text: Text): text is Message {
+  return text.language !== undefined
 }
 
-/** All strings of a value, at any depth. */
+/** All strings of a value; a function is called with … for each of its parameters. */
+export function readTexts(file: string, source: string, value: unknown, fileLanguage?: Language): Text[] {
+  return textsIn(value).map(({ keys, text }) => ({
+    file,
+    keys,
+    text,
+    language: fileLanguage ?? keys.find(isLanguage),
+    line: lineOf(source, keys),
+  }))
+}
+
 export function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }]
   if (typeof value === 'function') return [{ keys, text: callWithDots(value) }]

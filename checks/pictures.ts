@@ -33,12 +33,12 @@ export function checkPictureUses({ file, language, sections }: ContentDocument, 
 
 /** Entries of content/pictures.ts without words, or with words that were copied from another language. */
 export function checkAlternativeTexts(messages: readonly Message[]): Issue[] {
-  const texts = messages.filter(({ file, keys }) => file === 'content/pictures.ts' && keys[1] === 'alt')
+  const texts = messages.filter(({ file, keys }) => file === 'content/pictures.ts' && keys[2] === 'alt')
   const copied = pairMessages(texts).filter(([one, other]) => one.text === other.text)
   return [
-    ...texts.flatMap((text) => checkAlternativeText(text, `${text.keys[0]} (${text.language})`)),
+    ...texts.flatMap((text) => checkAlternativeText(text, `${text.keys[1]} (${text.language})`)),
     ...copied.map(([one, { file, line, language, keys }]) => {
-      const what = `${keys[0]} has the same text in ${languageNames[language]} as in ${languageNames[one.language]}.`
+      const what = `${keys[1]} has the same text in ${languageNames[language]} as in ${languageNames[one.language]}.`
       return { file, line, what, todo: 'Translate it.' }
     }),
   ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf as read } from '../tests/stand-ins/document.ts'
-import { readMessages } from './messages.ts'
+import { isMessage, readTexts } from './messages.ts'
 import { checkLists, compareHeadings, compareSections } from './translations.ts'
 
 function section(body: string, language: 'en' | 'sv') {
@@ -69,10 +69,11 @@ test('finds two languages alike whose words differ', () => {
 })
 
 const en = { quotes: [{ text: 'One.' }, { text: 'Two.' }], title: 'T' }
-const messages = (sv: object) => [
-  ...readMessages('content/messages/home.en.ts', '', en, 'en'),
-  ...readMessages('content/messages/home.sv.ts', '', sv, 'sv'),
-]
+const messages = (sv: object) =>
+  [
+    ...readTexts('content/messages/home.en.ts', '', { homeEn: en }, 'en'),
+    ...readTexts('content/messages/home.sv.ts', '', { homeSv: sv }, 'sv'),
+  ].filter(isMessage)
 
 test('names an entry of a list that the other language lacks', () => {
   expect(checkLists(messages({ quotes: [{ text: 'Ett.' }], title: 'T' }))).toMatchObject([

@@ -25,9 +25,12 @@ function pair<Each extends { language: Language }>(all: readonly Each[], nameOf:
   })
 }
 
-function placeOf({ file, keys, language }: Message): string {
-  const anyLanguage = file.replace(new RegExp(`\\b${language}\\.ts$`), '')
-  return `${anyLanguage} ${keys.filter((key) => key !== language).join('.')}`
+function placeOf({ file, keys: [first, ...keys], language }: Message): string {
+  const [anyFile, anyName] = [
+    file.replace(`${language}.ts`, ''),
+    String(first).replace(new RegExp(`${language}$`, 'i'), ''),
+  ]
+  return [anyFile, anyName, ...keys.filter((key) => key !== language)].join(' ')
 }
 
 /** Entries of lists that another language does not have; all else that is missing the compiler names. */
