@@ -29,7 +29,6 @@ import type { Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { findSamples } from './samples.ts'
-import { checkSiteFacts } from './site-facts.ts'
 import { checkTitles, listTitles } from './titles.ts'
 import {
   checkLists,
@@ -124,7 +123,6 @@ async function checkData({ files, messages }: Content): Promise<Issue[]> {
     ...drawn,
     ...checkAlternativeTexts(messages),
     ...checkLogos(customers, logos, files.get('content/customers.ts') ?? ''),
-    ...checkSiteFacts(site, files.get('content/site.ts') ?? ''),
   ]
 }
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../build/places.ts'
-import { goLivePage } from './go-live.ts'
+import { listSamples } from './go-live.ts'
 import { findSamples } from './samples.ts'
 
-test('lists each sample below its file, with what to do', () => {
+test('lists each sample below its file', () => {
   const samples = [
     ...findSamples('content/site.ts', "export const site = {\n  phone: '+46 8 465 004 00', // sample\n}"),
     ...findSamples(
@@ -13,10 +13,11 @@ test('lists each sample below its file, with what to do', () => {
       "[\n  {\n    text: {\n      en: 'Here a buyer says …',\n    },\n    sample: true,\n  },\n]",
     ),
   ]
-  const page = goLivePage(samples)
+  const old = '1 in all\n\n## content/site.ts\n\nWords.\n\n- [ ] Old\n\n## content/quotes.ts\n\nWords.\n\n## Settings\n'
+  const page = listSamples(old, samples)
   expect(page).toContain('2 in all')
-  expect(page).toMatch(/## content\/site\.ts\n[\s\S]*- \[ \] phone: '\+46 8 465 004 00'\n/)
-  expect(page).toMatch(/## content\/quotes\.ts\n[\s\S]*Here a buyer says/)
+  expect(page).toContain("## content/site.ts\n\nWords.\n\n- [ ] phone: '+46 8 465 004 00'\n\n## content/quotes.ts")
+  expect(page).toMatch(/## content\/quotes\.ts\n\nWords\.\n\n- \[ \] Here a buyer says.*\n\n## Settings/)
 })
 
 test.each(['content/site.ts', 'content/customers.ts', 'content/quotes.ts', 'content/answers.ts'])(

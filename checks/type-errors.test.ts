@@ -32,7 +32,12 @@ test.each([
   {
     name: 'a wrong value deep in an entry',
     output: `content/pages.ts(198,3): error TS2322: Type '{ ${'a'.repeat(200)} }' is not …\n  Types of property 'icon' are …\n    Type '"fag"' is not assignable to type 'MenuIcon'.\n`,
-    expected: { line: 198, what: "Type '\"fag\"' is not assignable to type 'MenuIcon'." },
+    expected: { line: 198, what: '“fag” does not fit here.' },
+  },
+  {
+    name: 'an email address without its sign',
+    output: `content/site.ts(17,3): error TS2322: Type '"hej kronvy.se"' is not assignable to type '\`\${string}@\${string}\`'.`,
+    expected: { what: '“hej kronvy.se” does not fit here.', todo: 'It has the form `…@…`; compare the other entries.' },
   },
   {
     name: 'a missing comma',

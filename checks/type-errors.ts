@@ -6,6 +6,7 @@ import { cacheFolder, root } from '../build/places.ts'
 import { ProcessKilled } from '../build/run-in-process.ts'
 import type { Issue } from './issue.ts'
 import { SYNTAX_REMEDY } from './load-errors.ts'
+import { excerpt } from './passage.ts'
 
 /** All that is compiled, the tests too, or what the site is made of. */
 export type Project = 'tsconfig.json' | 'tsconfig.build.json'
@@ -56,43 +57,36 @@ const REPEATED = '1117'
 /** @param reason the last of the compiler's reasons, which is about the value itself */
 function explain(code: string, message: string, reason = ''): Partial<Issue> & Pick<Issue, 'what' | 'todo'> {
   const [, name = ''] = /'([^']+)'/.exec(message) ?? []
-  switch (code) {
-    case REPEATED:
-      return { what: 'The same name stands twice in this group.', todo: 'Remove one of the two.' }
-    case '2739':
-    case '2740':
-    case '2741': {
-      const names = /following properties from type .*?: (.*)$/.exec(message)?.[1] ?? name
-      const todo = 'Add it; the other entries, or the same group in the other language, show how.'
-      return { what: `“${names}” is missing in this group.`, todo }
-    }
-    case '2353':
-    case '2561': {
-      const [, known] = /Did you mean to write '([^']+)'/.exec(message) ?? []
-      const todo = known
-        ? `Did you mean ${known}?`
-        : 'Check the spelling against the other entries, or the other language.'
-      return { what: `“${name}” is not a name that is known here.`, todo }
-    }
-    case '2306': {
-      const file = name.replace(/^.*\/(?=content\/)/, '')
-      return {
-        file,
-        line: 1,
-        what: 'The file is empty.',
-        todo: 'Get back what it held; an undo or the last version has it.',
-      }
-    }
-    case '2339':
-    case '2551': {
-      const todo = `Put ${name} back where it was removed or renamed, or ask a developer.`
-      return { what: `“${name}” is asked for here, but is not there.`, todo }
-    }
-  }
+  if (code === REPEATED) return { what: 'The same name stands twice in this group.', todo: 'Remove one of the two.' }
   if (code.startsWith('1')) return { what: `The file cannot be read here: ${message}`, todo: SYNTAX_REMEDY }
-  const what = message.length > 200 && reason ? reason : message
+  if (/^27(39|40|41)$/.test(code)) {
+    const names = /following properties from type .*?: (.*)$/.exec(message)?.[1] ?? name
+    const todo = 'Add it; the other entries, or the same group in the other language, show how.'
+    return { what: `“${names}” is missing in this group.`, todo }
+  }
+  if (/^2(353|561)$/.test(code)) {
+    const known = /Did you mean to write '([^']+)'/.exec(message)?.[1]
+    const todo = known
+      ? `Did you mean ${known}?`
+      : 'Check the spelling against the other entries, or the other language.'
+    return { what: `“${name}” is not a name that is known here.`, todo }
+  }
+  if (/^2(339|551)$/.test(code)) {
+    const todo = `Put ${name} back where it was removed or renamed, or ask a developer.`
+    return { what: `“${name}” is asked for here, but is not there.`, todo }
+  }
+  if (code === '2306') {
+    const todo = 'Get back what it held; an undo or the last version has it.'
+    return { file: name.replace(/^.*\/(?=content\/)/, ''), line: 1, what: 'The file is empty.', todo }
+  }
+  const said = message.length > 200 && reason ? reason : message
+  const [, value, wanted] = /^Type '"(.*)"' is not assignable to type '(.*)'\.$/.exec(said) ?? []
+  if (wanted) {
+    const todo = `It has the form ${wanted.replaceAll(/(\$\{\w+\})+/g, '…')}; compare the other entries.`
+    return { what: `“${value}” does not fit here.`, todo }
+  }
   return {
-    what: what.length > 200 ? `${what.slice(0, 199)}…` : what,
+    what: excerpt(said, 200),
     todo: 'Compare the line with the other entries, or with the other language; they must have the same form.',
   }
 }

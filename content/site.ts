@@ -40,7 +40,20 @@ export const site = {
     seconds: 49.8,
     types: { webm: 'video/webm; codecs="av01.0.05M.08"', mp4: 'video/mp4; codecs="avc1.640028"' },
   },
-} as const
+} as const satisfies Facts
+
+/** How facts are written, so that their links lead somewhere. */
+type Facts = Readonly<Record<string, unknown>> &
+  Record<'address' | 'iosApp' | 'apiRepository' | 'pressRelease', '' | `https://${string}.${string}`> &
+  Record<'developer' | 'network' | 'android', { href: '' | `https://${string}.${string}`; [fact: string]: string }> & {
+    email: `${string}@${string}.${string}`
+    phone: `+${number}${string}`
+    video: {
+      embed: '' | `https://${string}.${string}`
+      uploaded: `${number}-${number}-${number}`
+      [fact: string]: unknown
+    }
+  }
 
 /** Scheme and number as a telephone link wants them. */
 export const phoneHref = site.phone.replace(/[^+\d]/g, '')

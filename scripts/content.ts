@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../build/places.ts'
 import { checkAll, formatIssues } from '../checks/check-all.ts'
-import { goLivePage } from '../checks/go-live.ts'
+import { listSamples } from '../checks/go-live.ts'
 
 /**
  * `npm run content`: what is to be mended, and the sample values that the owner still has to replace;
@@ -10,7 +10,8 @@ import { goLivePage } from '../checks/go-live.ts'
  */
 const { issues, samples } = await checkAll()
 if (process.argv.includes('samples')) {
-  await writeFile(path.join(root, 'docs', 'before-you-go-live.md'), goLivePage(samples))
+  const page = path.join(root, 'docs', 'before-you-go-live.md')
+  await writeFile(page, listSamples(await readFile(page, 'utf8'), samples))
   console.log(`docs/before-you-go-live.md lists ${samples.length} sample values.`)
 } else if (samples.length > 0) {
   console.log(
