@@ -15,7 +15,7 @@ export function Contents({ document }: Props) {
   )
 }
 
-/** The same on a phone, folded above the text. */
+/** The same folded above the text: on a phone, and in a dialog. */
 export function FoldedContents({ document }: Props) {
   const m = useMessages()
   return (
@@ -31,7 +31,7 @@ export function FoldedContents({ document }: Props) {
 }
 
 /** src/client/documents.ts puts those of a newer text in their place. */
-export function ContentsList({ document: { contents } }: Props) {
+function ContentsList({ document: { contents } }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
   return <ol dangerouslySetInnerHTML={{ __html: contents }} />
 }

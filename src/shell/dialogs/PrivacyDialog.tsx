@@ -1,9 +1,8 @@
 import { dialogs, POLICY_TEXT } from '../../../content/dialogs.ts'
 import { PRIVACY_POLICY } from '../../../content/pages.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { ContentsList } from '../../markdown/Contents.tsx'
+import { FoldedContents } from '../../markdown/Contents.tsx'
 import { DocumentBody } from '../../markdown/DocumentBody.tsx'
 import { usePage } from '../page-context.ts'
 
@@ -18,14 +17,7 @@ export function PrivacyDialog() {
     <Dialog id={dialogs.privacy} className="modal modal--wide" title={m.footer.privacy} closeLabel={m.close}>
       {document?.name === PRIVACY_POLICY ? (
         <div className="policy">
-          <nav className="policy__contents" aria-label={m.document.onThisPage}>
-            <details>
-              <summary>
-                {m.document.onThisPage} <Icon name="chev" />
-              </summary>
-            </details>
-            <ContentsList document={document} />
-          </nav>
+          <FoldedContents document={document} />
           <DocumentBody document={document} />
         </div>
       ) : (
