@@ -136,8 +136,8 @@ function removal(m: SavingMessages['remove'], size: string): string {
 }
 
 function faultView(title: string, reason: string, text: string, buttons = ''): View {
-  const why = reason && `<b>${reason}</b>`
-  const html = `${heading(title, 'warn')}<p class="save__fault" role="alert">${why}${text}</p>${buttons && row(buttons)}`
+  const why = reason && `<b class="name">${reason}</b>`
+  const html = `${heading(title)}<div class="callout callout--warning" role="alert">${drawing('warn')}<div>${why}${text}</div></div>${buttons && row(buttons)}`
   return { label: title, icon: 'warn', html }
 }
 

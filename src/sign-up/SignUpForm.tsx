@@ -109,7 +109,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         </Alert>
       )}
       {!token && problem !== 'contact' && (
-        <p className="alert alert--note" role="alert" hidden data-without-coverage="">
+        <p className="callout" role="alert" hidden data-without-coverage="">
           {m.noCoverage}
         </p>
       )}
@@ -159,7 +159,7 @@ function Alert({ icon, title, response, hidden, children }: AlertProps) {
   const isError = response === 'error'
   return (
     <div
-      className={isError ? 'alert alert--err' : 'alert alert--ok'}
+      className={isError ? 'callout callout--warning' : 'callout callout--tip'}
       role={isError ? 'alert' : 'status'}
       data-response={response}
       hidden={hidden}

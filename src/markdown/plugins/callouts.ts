@@ -29,7 +29,10 @@ export function renderCallouts(labels: Record<keyof typeof icons, string>) {
       if (kind !== 'note' && kind !== 'tip' && kind !== 'warning') return
       quote.tagName = 'div'
       quote.properties = { className: ['callout', `callout--${kind}`], role: 'note' }
-      quote.children = [icon(icons[kind]), h('div', {}, [h('b', {}, [text(labels[kind])]), ...quote.children])]
+      quote.children = [
+        icon(icons[kind]),
+        h('div', {}, [h('b', { className: ['name'] }, [text(labels[kind])]), ...quote.children]),
+      ]
     })
   }
 }
