@@ -65,7 +65,7 @@ inOneLanguage((language) => {
       for (const width of [390, 820, 1100]) {
         await page.setViewportSize({ width, height: 844 })
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
-        await expect.poll(async () => (await opener.boundingBox())?.y).toBe(scrolled > 0 ? 6 : 32)
+        await expect.poll(async () => (await opener.boundingBox())?.y).toBe(scrolled > 0 ? 4 : 30)
         const place = await opener.boundingBox()
         const menu = await openMenu(page)
         const closer = menu.getByRole('button', { name: m.navigation.closeMenu })

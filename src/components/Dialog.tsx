@@ -19,7 +19,7 @@ export function Dialog({ id, className, title, label, closeLabel, children }: Pr
   const titleId = title && `${id}-title`
   return (
     <dialog id={id} className={className} aria-labelledby={titleId} aria-label={label} closedby="any">
-      <button type="button" className="close-button" aria-label={closeLabel} command="close" commandfor={id}>
+      <button type="button" className="close-button square" aria-label={closeLabel} command="close" commandfor={id}>
         <Icon name="close" />
       </button>
       {title && <h2 id={titleId}>{title}</h2>}

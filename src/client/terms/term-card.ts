@@ -56,7 +56,7 @@ function cardHtml(term: HTMLAnchorElement, words: TermWords, language: Language)
   return (
     `<b class="name">${words.names[language]}</b>${others.join('')}<p>${words.definition}</p>` +
     `<a href="${term.getAttribute('href')}"><span>${chapter}${m.readOn(words.page)}</span>${iconHtml('arrow')}</a>` +
-    `<button type="button" aria-label="${m.close}">${iconHtml('close')}</button>`
+    `<button type="button" class="close-button square" aria-label="${m.close}">${iconHtml('close')}</button>`
   )
 }
 

@@ -28,7 +28,7 @@ export function Header() {
           <DialogButton className="btn btn--primary" dialog={dialogs.trial}>
             {m.callToAction.trial}
           </DialogButton>
-          <DialogButton className="burger" dialog={dialogs.menu} aria-label={m.navigation.openMenu}>
+          <DialogButton className="burger square" dialog={dialogs.menu} aria-label={m.navigation.openMenu}>
             <Icon name="menu" />
           </DialogButton>
         </div>
@@ -62,7 +62,7 @@ function MenuColumn({ entry }: { entry: MenuEntry }) {
   return (
     <div className="panel__col">
       <Icon name={entry.icon} />
-      <MenuLink className="panel__t" place={entry} />
+      <MenuLink className="panel__t name" place={entry} />
       <p>{entry.note[useLanguage()]}</p>
       <Submenu entry={entry} className={entry.isNumbered ? 'two num' : undefined} />
     </div>

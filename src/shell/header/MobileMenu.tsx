@@ -48,10 +48,10 @@ export function MobileMenu() {
         </nav>
       </div>
       <div className="mobile-menu__foot">
-        <DialogButton className="btn btn--line" dialog={dialogs.demo}>
+        <DialogButton className="btn btn--large btn--line" dialog={dialogs.demo}>
           {m.callToAction.demo}
         </DialogButton>
-        <DialogButton className="btn btn--primary" dialog={dialogs.trial}>
+        <DialogButton className="btn btn--large btn--primary" dialog={dialogs.trial}>
           {m.callToAction.trial}
         </DialogButton>
       </div>
