@@ -149,7 +149,7 @@ describe('call-outs', () => {
   test.each(['note', 'tip', 'warning'] as const)('of the kind %s carry their label', (kind) => {
     const { body } = render(`## A\n\n> [!${kind.toUpperCase()}]\n> Mind *this*.`)
     expect(body).toContain(`<div class="callout callout--${kind}" role="note">`)
-    expect(body).toContain(`<b>${words[kind]}</b>`)
+    expect(body).toContain(`<b class="name">${words[kind]}</b>`)
     expect(body).toContain('Mind <em>this</em>.')
     expect(body).not.toContain('[!')
   })
