@@ -47,15 +47,17 @@ export function Hero() {
         <Picture name="flown" sizes="(min-width: 1024px) 100vw, 178vw" narrow="flown-narrow" first />
         <div className="hero__scrim fill" />
         <HeroMap />
-        <div className="scale num" aria-hidden="true">
-          <span>
-            <b>0</b>
-            <b>50</b>
-            <b>100 m</b>
-          </span>
-          <i />
+        <div className="hero__scale num">
+          <div aria-hidden="true">
+            <span>
+              <b>0</b>
+              <b>50</b>
+              <b>100 m</b>
+            </span>
+            <i />
+          </div>
+          <p>{m.caption(formatNumber(hectares, language, 1))}</p>
         </div>
-        <p className="hero__caption num">{m.caption(formatNumber(hectares, language, 1))}</p>
       </div>
     </section>
   )

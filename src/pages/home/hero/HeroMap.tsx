@@ -1,6 +1,6 @@
 import { type HeroCompartment, heroCompartments, widestLabel } from '../../../../content/hero-map.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { Drawing, innerMarkup } from '../../../components/Drawing.tsx'
+import { innerMarkup } from '../../../components/Drawing.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import drone from './drone.svg?raw'
@@ -12,53 +12,40 @@ const FIRST_OPEN = 11
 /** A plate scales about its middle on a phone, which shows no more of the drawing than around here. */
 const PLATE = { height: 92, padding: 17, least: 1025, most: 1385 }
 
-/** How many lanes the drone flies (flight.css). */
-const LANES = 10
+/** How the lanes of the flight lie. */
+const LANES = 'rotate(-9.54)'
 
 /**
- * The drawing over the picture, which shows what has been flown. While the drone flies, a veil in lanes lies over the
- * compartments, and each lane draws back as the drone passes: parts that only move, so that nothing is painted again.
- * Compartments answer to pointer and keys (src/client/hero-map.ts).
+ * The drawing over the picture, which shows what has been flown. A veil lies over both, and rises with the drone: parts
+ * that only move, so that nothing is painted again. Compartments answer to pointer and keys (src/client/hero-map.ts).
  */
 export function HeroMap() {
   const m = useWords(homeMessages).hero
   return (
-    <div className="hero__sheet">
-      <div className="hero__veil fill" aria-hidden="true">
-        <Lanes />
-      </div>
-      <div className="hero__line fill" aria-hidden="true">
-        <Lanes withBends />
-      </div>
-      <svg className="fill" viewBox="0 0 1600 900" role="group" aria-label={m.map}>
+    <div className="hero__sheet fill">
+      <svg className="fill" viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMid slice" role="group" aria-label={m.map}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
         <defs dangerouslySetInnerHTML={{ __html: innerMarkup(outlines) }} />
+        <use href="#flight" className="hero__line" transform={LANES} />
         <use href="#all-compartments" className="m-outer" mask="url(#outside)" />
         {heroCompartments.map((compartment) => (
           <CompartmentShape key={compartment.number} compartment={compartment} />
         ))}
+        <g transform={LANES} aria-hidden="true">
+          <g className="hero__flight">
+            <rect className="hero__veil" y="-1030" width="2000" height="1300" />
+            <g transform="translate(941 312)">
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
+              <g className="drone" dangerouslySetInnerHTML={{ __html: innerMarkup(drone) }} />
+            </g>
+          </g>
+        </g>
         <g className="plates" aria-hidden="true">
           {heroCompartments.map((compartment) => (
             <Plate key={compartment.number} compartment={compartment} />
           ))}
         </g>
       </svg>
-      <Drawing className="drone" svg={drone} />
-    </div>
-  )
-}
-
-/** The flight in straight and round pieces, which the style sheet of the flight puts in their places. */
-function Lanes({ withBends }: { withBends?: boolean }) {
-  return (
-    <div className="lanes fill">
-      {Array.from({ length: LANES }, (_, lane) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lanes never change their order
-        <span key={lane}>
-          <i className="fill" />
-          {withBends && lane < LANES - 1 && <b />}
-        </span>
-      ))}
     </div>
   )
 }
