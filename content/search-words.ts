@@ -176,6 +176,11 @@ export const topics: readonly Topic[] = [
     words: { en: ['weather', 'wind', 'fog'], sv: ['väder', 'vind', 'blåst', 'dimma'] },
     target: `${drones}#weather-and-light`,
   },
+  { words: { en: ['flying in winter'], sv: ['flyga på vintern'] }, target: `${paths.guides}#guide-winter` },
+  {
+    words: { en: ['checklist before take-off'], sv: ['checklista före start'] },
+    target: `${paths.guides}#checklist-pre-flight`,
+  },
   { words: { en: ['winter', 'cold', 'snow'], sv: ['vinter', 'kyla', 'snö'] }, target: `${drones}#cold-and-winter` },
   {
     words: {
@@ -499,7 +504,7 @@ export const topics: readonly Topic[] = [
     target: `${drones}#when-not-to-fly`,
   },
   {
-    words: { en: ['newsletter', 'unsubscribe'], sv: ['nyhetsbrev', 'avprenumerera'] },
+    words: { en: ['newsletter', 'unsubscribe'], sv: ['nyhetsbrev', 'avprenumerera', 'sluta få nyhetsbrev'] },
     target: `${faq}#faq-newsletter`,
   },
   {

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { type Language, languages } from '../../content/languages.ts'
 import { stopWords } from '../../content/search-words.ts'
 import { indexOptions, type SearchIndex, toTerm } from './contract/search-index.ts'
@@ -16,14 +16,11 @@ const LETTERS_FOR_AN_EDIT = 4
 /** The longest phrase of the vocabulary, in words. */
 const LONGEST_PHRASE = 5
 /** The weight of the fields of a section; tried on the queries of tests/search-queries.ts. */
-const BOOST = { title: 3, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
-/** The factor for a heading that has all words of a query of several. */
-const IN_TITLE = 1.5
+const BOOST = { title: 4, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
+/** How much more a section counts that has more of a query. */
+const COVERAGE = 1.5
 /** Sections whose score is a smaller share of the best one's are left out. */
 const LEAST_SHARE = 0.15
-
-/** A section that has something of a query: `titled` of its units in the heading; a rare unit has more `weight`. */
-type Hit = { section: number; score: number; terms: string[]; titled: number; weight: number }
 
 /** The index of the pages in one language. */
 export class LanguageIndex {
@@ -39,37 +36,19 @@ export class LanguageIndex {
 
   /** The best pages for the words of a query; when strict, without words that only begin with them. */
   find(words: readonly string[], most: number, isStrict: boolean): FoundPage[] {
-    const { sections } = this.#index
     const units = this.#unitsOf(words)
     const boost = { ...BOOST, about: units.length === 1 ? BOOST.about : BOOST.about / 2 }
-    const hits = new Map<number, Hit>()
-    let weightOfAll = 0
-    for (const unit of units) {
-      const results = this.#search(unit, isStrict, boost)
-      const weight = Math.log(1 + sections.length / Math.max(1, results.length))
-      weightOfAll += weight
-      for (const { id, score, terms, match } of results) {
-        const hit: Hit = hits.get(id) ?? { section: id, score: 0, terms: [], titled: 0, weight: 0 }
-        hit.score += score
-        hit.terms.push(...terms)
-        hit.weight += weight
-        if (Object.values(match).flat().includes('title')) hit.titled++
-        hits.set(id, hit)
-      }
-    }
-    for (const hit of hits.values()) {
-      hit.score *= (hit.weight / weightOfAll) ** 2
-      if (units.length > 1 && hit.titled === units.length) hit.score *= IN_TITLE
-    }
-    const sorted = [...hits.values()].sort((one, other) => other.score - one.score)
-    const good = sorted.filter(({ score }) => score >= (sorted[0]?.score ?? 0) * LEAST_SHARE)
-    const byPage = Map.groupBy(good, ({ section }) => sections[section]?.page ?? 0)
+    const hits = this.#terms.search({ queries: units.map((unit) => this.#queryOf(unit, isStrict)) }, { boost })
+    for (const hit of hits) hit.score *= new Set(hit.queryTerms).size ** COVERAGE
+    hits.sort((one, other) => other.score - one.score)
+    const good = hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * LEAST_SHARE)
+    const byPage = Map.groupBy(good, ({ id }) => this.#index.sections[id]?.page ?? 0)
     return [...byPage].slice(0, most).map(([page, found]) => this.#toFoundPage(page, found))
   }
 
   /** Whether a page has the word; when strict, not only as the beginning of another. */
   has(word: string, isStrict: boolean): boolean {
-    return this.#search([word], isStrict).length > 0
+    return this.#terms.search(this.#queryOf([word], isStrict)).length > 0
   }
 
   /** Whether the vocabulary has these words as one term. */
@@ -110,23 +89,22 @@ export class LanguageIndex {
       at += length
     }
     const telling = units.filter(
-      (unit) => unit.length > 1 || !(isStopWord(unit[0] ?? '') || /^\d+$/.test(unit[0] ?? '')),
+      ([word = '', ...others]) => others.length > 0 || !(isStopWord(word) || /^\d+$/.test(word)),
     )
     return telling.length > 0 ? telling : units
   }
 
-  /** Sections with a word or a phrase, or else with words that begin with it. */
-  #search(unit: readonly string[], isStrict: boolean, boost: Record<string, number> = {}): SearchResult[] {
+  /** What a word or a phrase is searched as; a word that no page has may be the beginning of others, unless strict. */
+  #queryOf(unit: readonly string[], isStrict: boolean): Query {
     const isLong = unit.join('').length >= LONG_ENOUGH
     const queries = (isLong ? languages : [this.language]).map((language) => toTerm(unit, language, this.language))
-    const exact = this.#terms.search({ queries }, { boost })
     const [word = ''] = unit
     const isShort = word.length < LONG_ENOUGH - 1 && !/\p{L}\d/u.test(word) // m3 begins m³fub
-    if (exact.length > 0 || isStrict || unit.length > 1 || isShort) return exact
-    return this.#terms.search(fold(word), { prefix: true, boost })
+    if (isStrict || unit.length > 1 || isShort || this.#terms.search({ queries }).length > 0) return { queries }
+    return { queries: [fold(word)], prefix: true }
   }
 
-  #toFoundPage(number: number, hits: readonly Hit[]): FoundPage {
+  #toFoundPage(number: number, hits: readonly SearchResult[]): FoundPage {
     const { pages, sections, vocabulary } = this.#index
     const page = pages[number] ?? { href: '', title: '' }
     const terms = new Set(hits.flatMap((hit) => hit.terms))
@@ -139,7 +117,7 @@ export class LanguageIndex {
       return isKnown
     }
     const base = page.href.replace(/#.*/, '')
-    const found = hits.flatMap((hit) => sections[hit.section] ?? [])
+    const found = hits.flatMap(({ id }) => sections[id] ?? [])
     const intro = found.find(({ id }) => !id) ?? sections.find((section) => section.page === number)
     return {
       href: page.href,
