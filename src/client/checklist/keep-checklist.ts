@@ -49,7 +49,8 @@ export function keepChecklist(list: HTMLElement, language: Language, m: Messages
     else change(new Array(boxes.length).fill(null), m.cleared(ticks.filter(Boolean).length))
   }
   const copy = async () => {
-    const heading = headingOf(list)
+    const headings = [...document.querySelectorAll('.prose :is(h2, h3, h4, h5, h6)')]
+    const heading = headings.findLast((one) => one.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING)
     const address = `${location.origin}${location.pathname}#${heading?.id ?? ''}`
     const title = heading?.textContent.trim() ?? ''
     const isCopied = await copyText(checklistText({ title, rows, ticks, address }, language, m, new Date()))
@@ -77,7 +78,9 @@ function showTicks(list: HTMLElement, boxes: readonly HTMLInputElement[], ticks:
     box.checked = time !== null
     const label = box.nextElementSibling
     label?.querySelector('time')?.remove()
-    if (time) label?.append(timeElement(time, formatTime(time, m)))
+    if (!time) continue
+    const shown = { dateTime: time, textContent: formatTime(time, m) }
+    label?.append(Object.assign(document.createElement('time'), shown))
   }
   const done = ticks.filter((time) => time !== null).sort()
   const latest = done.at(-1)
@@ -86,18 +89,4 @@ function showTicks(list: HTMLElement, boxes: readonly HTMLInputElement[], ticks:
   if (status) status.textContent = latest ? `${count}, ${m.latest(formatTime(latest, m))}` : count
   const progress = list.querySelector('progress')
   if (progress) progress.value = done.length
-}
-
-function timeElement(time: string, text: string): HTMLTimeElement {
-  const element = document.createElement('time')
-  element.dateTime = time
-  element.textContent = text
-  return element
-}
-
-/** The heading above the list. */
-function headingOf(list: HTMLElement): Element | null {
-  let part = list.previousElementSibling
-  while (part && !part.matches('h2, h3, h4, h5, h6')) part = part.previousElementSibling
-  return part
 }

@@ -1,7 +1,8 @@
 import './preset-answer.css'
 import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import { presetQuestions } from '../../../content/presets.ts'
 import { readPreset } from './read-presets.ts'
-import { type PresetAnswer, readAnswers, suggestPreset } from './suggest-preset.ts'
+import { type PresetAnswer, suggestPreset } from './suggest-preset.ts'
 
 type Words = FieldMessages['chooser']
 
@@ -12,24 +13,21 @@ export function answerPresets(chooser: HTMLElement, words: Words): void {
 }
 
 function answer(chooser: HTMLElement, words: Words): void {
-  const answers = readAnswers(
-    (question) => chooser.querySelector<HTMLInputElement>(`input[name="${question}"]:checked`)?.value,
-  )
-  const said = answers && suggestPreset(answers, readPreset, words)
+  const chosen = [...chooser.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [
+    name,
+    value,
+  ])
+  if (chosen.length < Object.keys(presetQuestions).length) return
+  const said = suggestPreset(Object.fromEntries(chosen), readPreset, words)
   if (said) chooser.querySelector('output')?.replaceChildren(...answerParts(said, words))
 }
 
-function answerParts({ name, facts, why, notToExpect }: PresetAnswer, words: Words): HTMLElement[] {
+function answerParts({ name, rows }: PresetAnswer, words: Words): HTMLElement[] {
   const list = element('dl')
-  const pairs = [
-    ...facts.map(({ head, cell }) => [head, cell] as const),
-    [words.why, why] as const,
-    [words.notToExpect, notToExpect] as const,
-  ]
-  for (const [term, meaning] of pairs) {
-    const pair = element('div')
-    pair.append(element('dt', term), element('dd', meaning))
-    list.append(pair)
+  for (const [term, meaning] of rows) {
+    const row = element('div')
+    row.append(element('dt', term), element('dd', meaning))
+    list.append(row)
   }
   const link = element('a', words.showInTable)
   link.setAttribute('href', '#presets')
@@ -37,7 +35,5 @@ function answerParts({ name, facts, why, notToExpect }: PresetAnswer, words: Wor
 }
 
 function element(tag: string, text = ''): HTMLElement {
-  const made = document.createElement(tag)
-  made.textContent = text
-  return made
+  return Object.assign(document.createElement(tag), { textContent: text })
 }

@@ -3,8 +3,8 @@ import type { Preset } from '../../../content/presets.ts'
 /** What the manual says of a preset: its row of the table, and the two paragraphs of its section. */
 export type PresetWords = {
   name: string
-  /** The cells between the preset's name and when to choose it, under their heads: flight time and pictures. */
-  facts: readonly { head: string; cell: string }[]
+  /** The heads and the cells between the preset's name and when to choose it: flight time and pictures. */
+  facts: [head: string, cell: string][]
   chooseWhen: string
   goodFor: string
   notFor: string
@@ -16,14 +16,18 @@ export function readPreset(preset: Preset): PresetWords | null {
   const heading = document.getElementById(`preset-${preset}`)
   const goodFor = heading?.nextElementSibling
   const notFor = goodFor?.nextElementSibling
-  const heads = [...(row?.closest('table')?.querySelectorAll('thead tr > *') ?? [])].slice(1)
-  const cells = [...(row?.children ?? [])].slice(1).map(({ textContent }) => textContent.trim())
-  if (!heading || !goodFor?.matches('p') || !notFor?.matches('p') || cells.length < 2) return null
+  if (!row || !heading || !goodFor?.matches('p') || !notFor?.matches('p')) return null
+  const heads = textsIn(row.closest('table')?.querySelector('thead tr'))
+  const cells = textsIn(row)
   return {
     name: heading.textContent.trim(),
-    facts: cells.slice(0, -1).map((cell, index) => ({ head: heads[index]?.textContent.trim() ?? '', cell })),
+    facts: cells.slice(1, -1).map((cell, index) => [heads[index + 1] ?? '', cell]),
     chooseWhen: cells.at(-1) ?? '',
     goodFor: goodFor.textContent.trim(),
     notFor: notFor.textContent.trim(),
   }
+}
+
+function textsIn(row: Element | null | undefined): string[] {
+  return [...(row?.children ?? [])].map(({ textContent }) => textContent.trim())
 }

@@ -8,7 +8,7 @@ import { type Preset, presetQuestions, presets } from '../../../content/presets.
 import { renderDocument } from '../../markdown/render-document.ts'
 import { parseMarkdown } from '../../markdown/site-markdown.ts'
 import type { PresetWords } from './read-presets.ts'
-import { readAnswers, suggestPreset } from './suggest-preset.ts'
+import { suggestPreset } from './suggest-preset.ts'
 
 const folder = path.join(import.meta.dirname, '../../../content/documents')
 
@@ -23,7 +23,14 @@ describe.each(languages)('in the manual (%s)', (language) => {
 
   test('every preset has its row, and two paragraphs: what it is good for and what not', () => {
     for (const preset of presets) {
-      expect(wordsOf(preset), preset).toMatchObject({ facts: [{}, {}], goodFor: /./, notFor: /./ })
+      expect(wordsOf(preset), preset).toMatchObject({
+        facts: [
+          [/./, /./],
+          [/./, /./],
+        ],
+        goodFor: /./,
+        notFor: /./,
+      })
     }
   })
 
@@ -32,9 +39,10 @@ describe.each(languages)('in the manual (%s)', (language) => {
     const preset = presets.find((candidate) => wordsOf(candidate)?.name === said?.name)
     const manual = preset && wordsOf(preset)
     if (!said || !manual) throw new Error('No preset was named.')
-    expect(said.facts).toEqual(manual.facts)
-    expect(said.why).toContain(manual.goodFor)
-    expect(said.notToExpect).toContain(manual.notFor)
+    const [why, notToExpect] = said.rows.slice(-2).map(([, meaning]) => meaning)
+    expect(said.rows.slice(0, -2)).toEqual(manual.facts)
+    expect(why).toContain(manual.goodFor)
+    expect(notToExpect).toContain(manual.notFor)
     // Nothing but the manual's sentences, and the two that lead to another preset or a smaller area.
     const others = presets.flatMap((other) => {
       const { name = '', chooseWhen = '', goodFor = '', notFor = '' } = wordsOf(other) ?? {}
@@ -42,7 +50,7 @@ describe.each(languages)('in the manual (%s)', (language) => {
     })
     const rest = [...others, words.smallerArea].reduce(
       (left, known) => left.replace(known, ''),
-      `${said.why} ${said.notToExpect}`,
+      `${why} ${notToExpect}`,
     )
     expect(rest.trim()).toBe('')
   })
@@ -56,12 +64,6 @@ describe.each(languages)('in the manual (%s)', (language) => {
 })
 
 describe('the choice', () => {
-  const presetOf = (see: string, forest: string, time: string) => {
-    const answers = readAnswers((question) => ({ see, forest, time })[question])
-    const named =
-      answers && suggestPreset(answers, (preset) => ({ ...nothing, name: preset }), fieldMessages.en.chooser)
-    return named?.name
-  }
   const nothing = { facts: [], chooseWhen: '', goodFor: '', notFor: '' }
 
   test.each([
@@ -73,12 +75,9 @@ describe('the choice', () => {
     ['showing', 'broken', 'little', 'balanced'],
     ['samples', 'broken', 'plenty', 'sparse'],
     ['everything', 'even', 'little', 'dense'],
-  ])('for %s, %s, %s is %s', (see, forest, time, preset) => {
-    expect(presetOf(see, forest, time)).toBe(preset)
-  })
-
-  test('waits for all three answers', () => {
-    expect(readAnswers((question) => (question === 'see' ? 'overview' : undefined))).toBeNull()
+  ] as const)('for %s, %s, %s is %s', (see, forest, time, preset) => {
+    const words = (one: Preset) => ({ ...nothing, name: one })
+    expect(suggestPreset({ see, forest, time }, words, fieldMessages.en.chooser)?.name).toBe(preset)
   })
 })
 
@@ -97,7 +96,7 @@ function readManual(source: string): (preset: Preset) => PresetWords | null {
       return null
     return {
       name: wordsIn(heading).replace(/ \{.*/, ''),
-      facts: [1, 2].map((column) => ({ head: rows[0]?.[column] ?? '', cell: row[column] ?? '' })),
+      facts: [1, 2].map((column) => [rows[0]?.[column] ?? '', row[column] ?? '']),
       chooseWhen: row[3] ?? '',
       goodFor: wordsIn(goodFor),
       notFor: wordsIn(notFor),

@@ -2,8 +2,8 @@ import type { FieldMessages } from '../../../content/messages/field.en.ts'
 import { type Preset, type PresetAnswers, suggestions } from '../../../content/presets.ts'
 import type { PresetWords } from './read-presets.ts'
 
-/** What the chooser answers: the preset, why, and what not to expect, in the words of the manual. */
-export type PresetAnswer = Pick<PresetWords, 'name' | 'facts'> & { why: string; notToExpect: string }
+/** What the chooser answers in the words of the manual: the preset, its facts, why it, and what not to expect of it. */
+export type PresetAnswer = { name: string; rows: [term: string, meaning: string][] }
 
 /** Null while the manual's words for a preset cannot be read. */
 export function suggestPreset(
@@ -16,18 +16,16 @@ export function suggestPreset(
   const said = wordsOf(preset)
   const longer = withMoreTime && wordsOf(withMoreTime)
   if (!said || longer === null) return null
-  const { name, facts, chooseWhen, goodFor, notFor } = said
+  const notToExpect = [said.notFor]
+  if (longer) notToExpect.push(words.withMoreTime(longer.name), longer.goodFor)
+  if (preset === 'dense' && answers.time !== 'plenty') notToExpect.push(words.smallerArea)
   return {
-    name,
-    facts,
-    why: isReason(preset, answers) ? `${chooseWhen}. ${goodFor}` : goodFor,
-    notToExpect: [
-      notFor,
-      longer && `${words.withMoreTime(longer.name)} ${longer.goodFor}`,
-      preset === 'dense' && answers.time !== 'plenty' && words.smallerArea,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    name: said.name,
+    rows: [
+      ...said.facts,
+      [words.why, isReason(preset, answers) ? `${said.chooseWhen}. ${said.goodFor}` : said.goodFor],
+      [words.notToExpect, notToExpect.join(' ')],
+    ],
   }
 }
 
@@ -36,10 +34,4 @@ function isReason(preset: Preset, { forest, time }: PresetAnswers): boolean {
   if (preset === 'quick') return time === 'little'
   if (preset === 'dense') return forest === 'broken'
   return preset !== 'balanced'
-}
-
-/** The answers, by their questions; null until all three are given. */
-export function readAnswers(chosen: (question: string) => string | undefined): PresetAnswers | null {
-  const [see, forest, time] = [chosen('see'), chosen('forest'), chosen('time')]
-  return see && forest && time ? ({ see, forest, time } as PresetAnswers) : null // the page offers no others
 }
