@@ -6,7 +6,6 @@ import { LinkedText } from '../components/LinkedText.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import type { Faults } from './contract/answer-frames.ts'
 import type { SignUpForms } from './contract/forms.ts'
-import { LONGEST_QUESTION } from './contract/question.ts'
 import { PolicyLink } from './PolicyLink.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
 import { useFormToken } from './use-form-token.ts'
@@ -65,7 +64,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   }
 
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const found = findFaults(event.currentTarget, id, m)
+    const found = findFaults(event.currentTarget, m)
     setFaults(found)
     const isRepeated = event.timeStamp - sentAt.current < DOUBLE_PRESS_MS
     if (isRepeated || isSending) return event.preventDefault()
@@ -176,19 +175,15 @@ function Alert({ icon, title, response, hidden, children }: AlertProps) {
 type FormMessages = ReturnType<typeof useMessages>['signUp']
 
 /** What the browser's own validation finds, in the words of the page's language. */
-function findFaults(form: HTMLFormElement, id: string, m: FormMessages): Faults {
+function findFaults(form: HTMLFormElement, m: FormMessages): Faults {
   const faults: Faults = {}
-  const email = form.querySelector(`#${id}-email`)
-  const question = form.querySelector(`#${id}-question`)
-  const consent = form.querySelector(`#${id}-consent`)
+  const email = form.querySelector<HTMLInputElement>('[type="email"]')
   // spaces and signs that are not seen come along when an address is copied
-  if (email instanceof HTMLInputElement) email.value = email.value.replace(/\p{Cf}/gu, '').trim()
-  if (email instanceof HTMLInputElement && !email.validity.valid) {
+  if (email) email.value = email.value.replace(/\p{Cf}/gu, '').trim()
+  if (email && !email.validity.valid) {
     const isForeign = /[^\p{ASCII}].*@./u.test(email.value)
     faults.email = email.validity.valueMissing ? m.emailMissing : isForeign ? m.emailForeign : m.emailInvalid
   }
-  if (question instanceof HTMLTextAreaElement && question.value.length > LONGEST_QUESTION)
-    faults.question = m.questionTooLong
-  if (consent instanceof HTMLInputElement && !consent.validity.valid) faults.consent = m.consentMissing
+  if (form.querySelector('.gdpr:invalid')) faults.consent = m.consentMissing
   return faults
 }

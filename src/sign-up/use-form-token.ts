@@ -19,18 +19,16 @@ export function useFormToken(form: RefObject<HTMLFormElement | null>, isWanted: 
   }, [])
   useEffect(() => {
     const element = form.current
-    if (!element || !isWanted || token) return
+    if (!element || !isWanted || (token && !tokenProblem)) return
     const begin = () => void ask()
-    if (element.contains(document.activeElement)) begin()
+    if (element.contains(document.activeElement) && !tokenProblem) begin()
     element.addEventListener('focusin', begin)
-    return () => element.removeEventListener('focusin', begin)
-  }, [form, isWanted, token, ask])
-  useEffect(() => {
-    if (!tokenProblem) return
-    const again = () => void ask()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [tokenProblem, ask])
+    addEventListener('online', begin)
+    return () => {
+      element.removeEventListener('focusin', begin)
+      removeEventListener('online', begin)
+    }
+  }, [form, isWanted, token, tokenProblem, ask])
   return { token, tokenProblem, ask }
 }
 
