@@ -32,22 +32,16 @@ export function linkGlossary({ language, path, glossary = terms }: Options) {
       }
       return term.target === `${path}#${section}` || term.target === `${path}#${subsection}` ? null : term.target
     }
-    const linkTerms = (value: string): ElementContent[] => {
-      const parts: ElementContent[] = []
-      let end = 0
-      for (const { 0: found, index } of value.matchAll(pattern)) {
-        const term = toTerm(found)
-        const target = term && targetOf(term, found)
-        if (!target) continue
+    /** A part in an odd place is what the pattern has found. */
+    const linkTerms = (value: string): ElementContent[] =>
+      value.split(pattern).map((part, place) => {
+        const term = place % 2 === 1 ? toTerm(part) : undefined
+        const target = term && targetOf(term, part)
+        if (!target) return text(part)
         inSection.add(term)
         onPage.add(term)
-        const link = h('a', { href: localPath(target, language), className: ['term'] }, [text(found)])
-        if (index > end) parts.push(text(value.slice(end, index)))
-        parts.push(link)
-        end = index + found.length
-      }
-      return end < value.length ? [...parts, text(value.slice(end))] : parts
-    }
+        return h('a', { href: localPath(target, language), className: ['term'] }, [text(part)])
+      })
     const visit = (parent: Element | Root) => {
       const children = parent.children.flatMap((child) => {
         if (child.type === 'text') return linkTerms(child.value)
@@ -71,7 +65,7 @@ function makeFinder(glossary: readonly Term[], language: Language) {
   const forms = [...byForm.keys()].sort((one, other) => other.length - one.length)
   const alternatives = forms.map((form) => (byForm.get(form)?.exact ? escaped(form) : caseFree(form)))
   return {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])(?!-\\p{L})`, 'gu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(${alternatives.join('|')})(?![\\p{L}\\p{N}])(?!-\\p{L})`, 'u'),
     toTerm: (found: string): Term | undefined => byForm.get(found) ?? byForm.get(found.toLowerCase()),
   }
 }
