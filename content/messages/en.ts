@@ -33,7 +33,6 @@ export const en = {
     closeImage: 'Close image',
     save: 'Save for the forest',
     copyCode: 'Copy code',
-    addresses: 'Addresses in the text',
     table: 'Table',
     note: 'Note',
     tip: 'Tip',

@@ -33,7 +33,6 @@ export const sv: Messages = {
     closeImage: 'Stäng bilden',
     save: 'Ta med till skogen',
     copyCode: 'Kopiera koden',
-    addresses: 'Adresser i texten',
     table: 'Tabell',
     note: 'Tänk på',
     tip: 'Tips',

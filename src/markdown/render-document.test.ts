@@ -130,14 +130,6 @@ describe('links', () => {
     expect(render('## A\n\n[Law](https://www.example.org/law)').body).toContain('rel="noopener"')
   })
 
-  test('out of the site are numbered, and listed once each at the end for paper', () => {
-    const link = (path: string) => `[Law](https://www.example.org/${path})`
-    const { body } = render(`## A\n\n${link('a')} ${link('b')} ${link('a')} [Apps](/faq#apps)`)
-    expect([...body.matchAll(/data-note="(\d)"/g)].map(([, number]) => number)).toEqual(['1', '2', '1'])
-    expect(body).toContain('<p>[1] https://www.example.org/a</p><p>[2] https://www.example.org/b</p></div>')
-    expect(render('## A\n\n[Apps](/faq#apps)').body).not.toContain('addresses')
-  })
-
   test('to glossary terms are made in the manual and the guides, not in the API and the privacy policy', () => {
     const text = '## A\n\nOpen the map bundle.'
     for (const name of ['guides', 'advanced', 'fire']) expect(render(text, name).body).toContain('class="term"')
@@ -210,7 +202,7 @@ describe('the navigation-action button', () => {
   test('is a link to an external address with its label, in a new tab', () => {
     const { body } = render(`## A\n\n${button('https://www.example.org/a?b=1&amp;c=2')}`)
     expect(body).toMatch(
-      /<a class="[^"]*" href="https:\/\/www\.example\.org\/a\?b=1&#x26;c=2" target="_blank" rel="noopener" data-note="1">Open the code/,
+      /<a class="[^"]*" href="https:\/\/www\.example\.org\/a\?b=1&#x26;c=2" target="_blank" rel="noopener">Open the code/,
     )
   })
 

@@ -13,7 +13,6 @@ import { refuseUnreadable } from './contract/limits.ts'
 import { readFirstWords } from './first-words.ts'
 import { fillDocument, fillPlaceholders } from './placeholders.ts'
 import { readActionButtons, renderActionButtons } from './plugins/action-buttons.ts'
-import { listLinkAddresses } from './plugins/addresses.ts'
 import { readCallouts, renderCallouts } from './plugins/callouts.ts'
 import { readChecklists, renderChecklists } from './plugins/checklists.ts'
 import { addCopyButtons } from './plugins/code-blocks.ts'
@@ -58,7 +57,6 @@ function stepsFor(name: string, language: Language) {
     .use(addCopyButtons, words) // a button at each block of code
     .use(renderActionButtons) // a link out of the site
     .use(renderPictures, { ...words, ...field.mode, language }) // sizes of the build, the lightbox; after the words of headings have been read
-    .use(listLinkAddresses, words) // for paper
     .use(rehypeStringify)
 }
 
