@@ -42,11 +42,6 @@ export const manualPages: readonly ManualPage[] = ['introduction', 'chapter']
 
 export const chapters: readonly ManualPage[] = manualPages.slice(1)
 
-/** Where the reader stands: the pages before and after, as far as there are any. */
-export function neighbours({ number }: ManualPage): { previous: ManualPage | undefined; next: ManualPage | undefined } {
-  return { previous: manualPages[number - 1], next: manualPages[number + 1] }
-}
-
 /** The Solutions menu: sections of the home page with their use cases under them. */
 export const solutions: readonly MenuEntry[] = Object.entries(sections).map(([name, { anchor, ...section }]) => {
   const children = useCases.filter(({ solution, isOutsideMenu }) => solution === name && !isOutsideMenu)
@@ -95,10 +90,9 @@ const fieldPages: readonly Page[] = [
   ...allPages.filter((page: Page) => page.isForField),
 ]
 
-/** The pages before and after one that is read in the forest. */
-export function fieldNeighbours(page: Page | undefined): { previous: Page | undefined; next: Page | undefined } {
-  const place = fieldPages.findIndex(({ path }) => path === page?.path)
-  return place < 0
-    ? { previous: undefined, next: undefined }
-    : { previous: fieldPages[place - 1], next: fieldPages[place + 1] }
+/** The pages before and after one that is read in the forest: in the manual those of the manual. */
+export function neighbours({ path }: Place): { previous: Place | undefined; next: Place | undefined } {
+  const row = [manualPages, fieldPages].find((pages) => pages.some((page) => page.path === path)) ?? []
+  const place = row.findIndex((page) => page.path === path)
+  return { previous: row[place - 1], next: row[place + 1] }
 }

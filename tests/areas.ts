@@ -41,7 +41,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/pages/': ['every-page'],
   'src/pages/document/': ['document-contents', 'heading-anchors'],
-  'src/pages/field-bar/': ['field-mode'],
+  'src/pages/NeighbourBar': ['manual', 'field-mode'],
   'src/pages/glossary/': ['glossary'],
   'src/client/film': ['video'],
   'src/pages/home/film/': ['video'],

@@ -3,7 +3,7 @@ import type { Page } from '../../../content/pages.ts'
 import { paths } from '../../../content/paths.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
-import { FieldBar } from '../field-bar/FieldBar.tsx'
+import { NeighbourBar } from '../NeighbourBar.tsx'
 import { DocumentLead, PageTop } from './PageTop.tsx'
 
 type Props = { page: Page; document: RenderedDocument }
@@ -18,7 +18,7 @@ export function DocumentPage({ page, document }: Props) {
         isTall={page.path === paths.guides}
       />
       <DocumentReader document={document} />
-      {isForField(page) && <FieldBar page={page} />}
+      {isForField(page) && <NeighbourBar page={page} />}
     </>
   )
 }

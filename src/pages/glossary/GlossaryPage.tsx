@@ -4,7 +4,7 @@ import { Island } from '../../islands/Island.tsx'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { PageTools } from '../../markdown/PageTools.tsx'
 import { PageTop } from '../document/PageTop.tsx'
-import { FieldBar } from '../field-bar/FieldBar.tsx'
+import { NeighbourBar } from '../NeighbourBar.tsx'
 import { GlossaryList } from './GlossaryList.tsx'
 
 /** Every word of the site in both languages side by side. */
@@ -18,7 +18,7 @@ export function GlossaryPage() {
         <PageTools hasFieldMode />
         <Island name="glossary" component={GlossaryList} />
       </div>
-      <FieldBar page={pages.glossary} />
+      <NeighbourBar page={pages.glossary} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { Crumbs } from '../Crumbs.tsx'
 import { DocumentLead, PageTop } from '../document/PageTop.tsx'
-import { ChapterBar } from './ChapterBar.tsx'
+import { NeighbourBar } from '../NeighbourBar.tsx'
 
 const introduction = { path: paths.introduction, label: manual.label }
 
@@ -24,7 +24,7 @@ export function ManualPage({ document }: { document: RenderedDocument }) {
         after={page.number > 0 ? <ChapterNumber page={page} /> : <ChapterCards />}
       />
       <DocumentReader document={document} />
-      <ChapterBar page={page} />
+      <NeighbourBar page={page} />
     </>
   )
 }

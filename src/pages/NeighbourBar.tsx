@@ -1,0 +1,52 @@
+import { manualPages, neighbours, type Place } from '../../content/navigation.ts'
+import { localPath } from '../../content/paths.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useLanguage, useMessages } from '../language/use-messages.ts'
+
+/**
+ * The fixed bar at the bottom of what is read in the forest: the page before, this one (not on small screens), and the one
+ * after. Outside the manual it is hidden but in field mode, whose style sheet shows it.
+ */
+export function NeighbourBar({ page }: { page: Place }) {
+  const m = useMessages()
+  const language = useLanguage()
+  const isOfManual = manualPages.some(({ path }) => path === page.path)
+  const { previous, next } = neighbours(page)
+  return (
+    <nav
+      className="bottom-bar"
+      aria-label={isOfManual ? m.manual.neighbours : m.fieldMode.neighbours}
+      hidden={!isOfManual}
+    >
+      {isOfManual && <div className="bottom-bar__prog" aria-hidden="true" />}
+      <div className="wrap bottom-bar__in">
+        <NeighbourLink page={previous} direction="previous" />
+        {isOfManual && (
+          <p className="bottom-bar__now" aria-current="page">
+            <span className="sr">{m.manual.currentChapter}: </span>
+            <b>{page.label[language]}</b>
+          </p>
+        )}
+        <NeighbourLink page={next} direction="next" />
+      </div>
+    </nav>
+  )
+}
+
+/** An empty place where there is no page. */
+function NeighbourLink({ page, direction }: { page: Place | undefined; direction: 'previous' | 'next' }) {
+  const m = useMessages()
+  const language = useLanguage()
+  if (!page) return <span />
+  const isNext = direction === 'next'
+  return (
+    <a href={localPath(page.path, language)} rel={isNext ? 'next' : 'prev'}>
+      {!isNext && <Icon name="back" />}
+      <span>
+        <small>{m.manual[direction]}</small>
+        {page.label[language]}
+      </span>
+      {isNext && <Icon name="arrow" />}
+    </a>
+  )
+}
