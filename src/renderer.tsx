@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Language } from '../content/languages.ts'
 import { offlineMessages } from '../content/messages/offline.ts'
@@ -19,9 +18,6 @@ import { renderAnswers } from './sign-up/render-answers.ts'
 /** A page as HTML: `head` holds its title, description and links, `body` the root element; `kind` names its style. */
 export type RenderedPage = { head: string; body: string; facts: Facts; kind: PageKind }
 
-/** What is loaded for the head: React puts it before everything else. */
-const PRELOADS = /^(?:<link[^>]*>)*/
-
 /**
  * Renders the page of an address; an address that no page has shows the not-found page.
  * @param document what `documentOf` its entry names, rendered; null for a page without one.
@@ -30,22 +26,20 @@ export function renderPage(pathname: string, document: RenderedDocument | null):
   const { language, path } = readPath(pathname)
   const page = pageAt(path) ?? null
   const { kind, body } = pageBody(page, document)
-  const inContext = (content: ReactNode) => (
-    <LanguageContext value={language}>
-      <PageContext value={{ pathname, path, page, document }}>{content}</PageContext>
-    </LanguageContext>
-  )
   const html = renderToString(
-    inContext(
-      <div id="root">
-        <Shell>{body}</Shell>
-      </div>,
-    ),
+    <LanguageContext value={language}>
+      <PageContext value={{ pathname, path, page, document }}>
+        <PageHead />
+        <div id="root">
+          <Shell>{body}</Shell>
+        </div>
+      </PageContext>
+    </LanguageContext>,
   )
-  const [preloads] = PRELOADS.exec(html) ?? ['']
+  const root = html.indexOf('<div id="root">') // React puts what belongs in the head before everything else
   return {
-    head: renderToStaticMarkup(inContext(<PageHead />)) + preloads,
-    body: html.slice(preloads.length),
+    head: html.slice(0, root),
+    body: html.slice(root),
     facts: describePage(page, document, language),
     kind,
   }
