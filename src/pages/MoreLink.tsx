@@ -3,9 +3,9 @@ import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../language/use-messages.ts'
 
 /** A link that leads on from a part of a page to another page. */
-export function MoreLink({ path, text, className = 'more' }: { path: string; text: string; className?: string }) {
+export function MoreLink({ path, text }: { path: string; text: string }) {
   return (
-    <a className={className} href={localPath(path, useLanguage())}>
+    <a className="more" href={localPath(path, useLanguage())}>
       <span>{text}</span>
       <Icon name="arrow" />
     </a>

@@ -46,7 +46,7 @@ function Tile({ name }: { name: (typeof DAMAGES)[number] }) {
       <div className="damage-card__t">
         <h3>{damage[name].title}</h3>
         <p>{damage[name].text}</p>
-        <MoreLink path={path} text={learnMore[name]} className="more damage-card__link" />
+        <MoreLink path={path} text={learnMore[name]} />
       </div>
     </article>
   )
