@@ -77,9 +77,6 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
     children.flatMap((child, index) => part(child, children[index + 1]))
 
   function paragraph(node: Paragraph, next: RootContent | undefined): Part[] {
-    const button = node.data?.hProperties
-    if (node.data?.hName === 'navigation-action-button' && button)
-      return [{ is: 'paragraph', leads: false, runs: link(String(button.href), [words(String(button.label))]) }]
     const [only, ...others] = node.children
     if (only?.type === 'image' && others.length === 0) return [figure(only)]
     const leads = (next?.type === 'list' || next?.type === 'table') && plainWords(node).length < LEAD_IN_LENGTH

@@ -202,7 +202,7 @@ describe('the navigation-action button', () => {
   test('is a link to an external address with its label, in a new tab', () => {
     const { body } = render(`## A\n\n${button('https://www.example.org/a?b=1&amp;c=2')}`)
     expect(body).toMatch(
-      /<a class="[^"]*" href="https:\/\/www\.example\.org\/a\?b=1&#x26;c=2" target="_blank" rel="noopener">Open the code/,
+      /<a href="https:\/\/www\.example\.org\/a\?b=1&#x26;c=2" rel="noopener" class="btn btn--line" target="_blank">Open the code/,
     )
   })
 
@@ -220,7 +220,7 @@ describe('the navigation-action button', () => {
     expect(body).not.toContain('repository')
   })
 
-  test.each(['javascript:alert(1)', '/faq', 'mailto:a@example.org', ''])('does nothing for “%s”', (href) => {
+  test.each(['javascript:alert(1)', '//example.org', ''])('does nothing for “%s”', (href) => {
     const { body } = render(`## A\n\n${button(href)}`)
     expect(body).not.toContain('target="_blank"')
     expect(body).not.toMatch(/href="(?!#)/)

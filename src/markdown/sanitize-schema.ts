@@ -6,10 +6,10 @@ export const schema: Options = {
   clobberPrefix: '',
   tagNames: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'a', 'strong', 'em', 'del', 'code', 'pre', 'br', 'hr', 'blockquote'],
-    ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'navigation-action-button'],
+    ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
   ],
   attributes: {
-    a: ['href', 'title'],
+    a: ['href', 'title', 'dataButton'],
     img: ['src', 'alt', 'title'],
     ol: ['start', 'dataChecklist'],
     ul: ['dataChecklist'],
@@ -17,7 +17,6 @@ export const schema: Options = {
     td: ['align'],
     code: [['className', /^language-[a-z]+$/]],
     blockquote: ['dataCallout'],
-    'navigation-action-button': ['href', 'label'],
     h2: ['id'],
     h3: ['id'],
     h4: ['id'],

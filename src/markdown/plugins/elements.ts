@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Properties, Root } from 'hast'
 import { type IconName, iconAddress } from '../../components/icon-address.ts'
 
 /**
@@ -15,18 +15,15 @@ export function eachElement(parent: Root | Element, change: (element: Element) =
 }
 
 /** An element that a plugin makes. */
-export function h(tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element {
+export function h(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
   return { type: 'element', tagName, properties, children }
 }
 
 /** A button in place of a link whose address is not set yet; the dialog says so, and opens without scripts. */
-export function dialogButton(dialog: string, className: string[], children: ElementContent[]): Element {
+export function dialogButton(dialog: string, properties: Properties, children: ElementContent[]): Element {
   // written small, since the serializer does not know the attributes
-  return h(
-    'button',
-    { type: 'button', className, command: 'show-modal', commandfor: dialog, ariaHasPopup: 'dialog' },
-    children,
-  )
+  const opens = { command: 'show-modal', commandfor: dialog, ariaHasPopup: 'dialog' }
+  return h('button', { type: 'button', ...properties, ...opens }, children)
 }
 
 export function text(value: string): ElementContent {

@@ -7,7 +7,7 @@ import { h, text } from './elements.ts'
 type Options = { language: Language; path: string; glossary?: readonly Term[] }
 
 /** Inside these a term stays plain: it is a heading, already a link, or not running text. */
-const SKIPPED = /^(a|h[1-6]|code|pre|button|figure|th|label|navigation-action-button)$/
+const SKIPPED = /^(a|h[1-6]|code|pre|button|figure|th|label)$/
 
 /**
  * Links glossary terms to their place in the manual: the first use in each section under an h2 (an everyday word:

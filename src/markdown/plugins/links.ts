@@ -11,7 +11,8 @@ export function sanitizeLinks({ language }: { language: Language }) {
     eachElement(tree, (link) => {
       if (link.tagName !== 'a') return undefined
       const to = outward(String(link.properties.href ?? ''))
-      if ('dialog' in to) return dialogButton(to.dialog, ['link'], link.children)
+      const { dataButton } = link.properties
+      if ('dialog' in to) return dialogButton(to.dialog, { className: ['link'], dataButton }, link.children)
       link.properties = checked(link.properties, language)
       return undefined
     })
@@ -20,7 +21,7 @@ export function sanitizeLinks({ language }: { language: Language }) {
 
 function checked(properties: Properties, language: Language): Properties {
   const href = safeHref(String(properties.href ?? ''))
-  if (href === null) return { role: 'link', ariaDisabled: 'true' }
+  if (href === null) return { role: 'link', ariaDisabled: 'true', dataButton: properties.dataButton }
   if (href.startsWith('/') && !/^\/(markdown|static|figures|pictures)\//.test(href)) {
     return { ...properties, href: localPath(href, language) }
   }
