@@ -10,7 +10,7 @@ export type Claim = {
   texts: Record<Language, readonly string[]>
 }
 
-/** The figures of the claims; the time calculator and the drawing of the two squares take theirs from here too. */
+/** The figures of the claims, also for the time calculator. Drawn after them: the files in src/pages/home/figures. */
 export const claimFigures = {
   hectares: { en: '500,000', sv: '500\u202f000' },
   orthophotos: { en: '20,000', sv: '30\u202f000' },

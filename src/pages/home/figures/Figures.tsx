@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { claimFigures, claims, comparisons } from '../../../../content/claims.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { localPath, paths } from '../../../../content/paths.ts'
-import { Drawing } from '../../../components/Drawing.tsx'
+import { Drawing, innerMarkup } from '../../../components/Drawing.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import clock from './clock.svg?raw'
 import lanes from './lanes.svg?raw'
 import sheets from './sheets.svg?raw'
 import square from './square.svg?raw'
+import squares from './squares.svg?raw'
+import timesFaster from './times-faster.svg?raw'
 
 /** The claims in figures, by language, each once, with a small drawing of what it means. */
 export function Figures() {
@@ -64,17 +66,11 @@ function SquaresToScale() {
   const m = useWords(homeMessages).squares
   const language = useLanguage()
   const { onFootHectares, byDroneHectares } = claimFigures.sameTime
-  const side = 168
-  const small = side * Math.sqrt(onFootHectares / byDroneHectares)
   return (
     <figure className="claim claim--comparison">
       <svg viewBox="0 0 316 172" role="img" aria-label={m.alt}>
-        <pattern id="lanes" width="316" height="9" patternUnits="userSpaceOnUse">
-          <path d="M0 4.5h316" className="stroke-accent" strokeWidth="1.6" />
-        </pattern>
-        <rect x="2" y="2" width={side} height={side} fill="url(#lanes)" stroke="currentColor" strokeWidth="2" />
-        <rect x="2" y={2 + side - small} width={small} height={small} className="claim__small" />
-        <path d="M50 148h134" className="claim__pointer" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
+        <g dangerouslySetInnerHTML={{ __html: innerMarkup(squares) }} />
         <text x="190" y="24" className="claim__size">
           {formatNumber(byDroneHectares, language)} ha
         </text>
@@ -96,17 +92,9 @@ function SquaresToScale() {
 /** The comparison in words, in the same place: how far the drone has come when who walks has come to the first mark. */
 function TimesFaster() {
   const { text } = comparisons[useLanguage()]
-  const times = Number(/\d+/.exec(text)?.[0] ?? 1)
-  const part = 314 / times
-  const ticks = Array.from({ length: times + 1 }, (_, tick) => `M${(1 + tick * part).toFixed(1)} 2v20`).join('')
   return (
     <div className="claim claim--comparison">
-      <svg viewBox="0 0 316 60" fill="none" aria-hidden="true">
-        <path d="M1 12h314" className="stroke-accent" strokeWidth="6" />
-        <path d={ticks} stroke="currentColor" strokeWidth="1.5" />
-        <path d={`M1 48h${part.toFixed(1)}`} className="stroke-ink" strokeWidth="6" />
-        <path d="M1 38v20" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
+      <Drawing svg={timesFaster} />
       <p className="claim__times">{text.charAt(0).toUpperCase() + text.slice(1)}</p>
     </div>
   )
