@@ -4,7 +4,7 @@ import type { Finding, FoundItem } from '../../../../content/measured.ts'
 import type { FindingsMessages } from '../../../../content/messages/findings.en.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 
-type ListRow = { number: number; name: string; size: string }
+type ListRow = { name: string; size: string }
 export type PictureLabel = { key: string; text: string; note: string; at: readonly [number, number] }
 
 type Subject = { picture: FindingsPicture; finding: Finding; m: FindingsMessages; language: Language }
@@ -28,10 +28,14 @@ export function describeLegend(subject: Subject) {
   })
 }
 
-/** The same in rows, each listed feature by itself: what a visitor reads who cannot see the picture. */
+/**
+ * The same in rows, each listed feature by itself: what a visitor reads who cannot see the picture. Compartments stand in the
+ * order of their numbers, which their names end in.
+ */
 export function describeList(subject: Subject): ListRow[] {
   const rows = measuredMarks(subject).flatMap((entry) => markRows(entry, subject))
-  return subject.picture === 'planning' ? rows.toSorted((one, other) => one.number - other.number) : rows
+  const { compare } = new Intl.Collator(subject.language, { numeric: true })
+  return subject.picture === 'planning' ? rows.toSorted((one, other) => compare(one.name, other.name)) : rows
 }
 
 /** The numbers that stand in the picture; under a compartment's, what grows there. */
@@ -61,23 +65,19 @@ function measuredMarks({ picture, finding }: Subject): MeasuredMark[] {
   })
 }
 
-/** What has no number comes last. */
 function markRows({ mark, measured }: MeasuredMark, subject: Subject): ListRow[] {
   const { m, finding, language } = subject
   const words = mark.words[language].name
   const { items } = measured
-  if (!items) {
-    const figures = mark.figures.map((key) => formatFigure(key, measured, subject))
-    return [{ number: Number.POSITIVE_INFINITY, name: words, size: figures.join(', ') }]
-  }
+  if (!items) return [{ name: words, size: mark.figures.map((key) => formatFigure(key, measured, subject)).join(', ') }]
   return items.map((item, index) => {
     const number = item.number ?? index + 1
     const measures = MEASURES.flatMap((key) => (item[key] === undefined ? [] : describeMeasure(key, item, subject)))
     if (subject.picture !== 'planning')
-      return { number, name: items.length === 1 ? words : m.numbered(words, number), size: measures.join(', ') }
+      return { name: items.length === 1 ? words : m.numbered(words, number), size: measures.join(', ') }
     const action = item.action === undefined ? undefined : finding.actions?.[item.action]?.[language]
     const facts = [words, ...measures].join(', ')
-    return { number, name: m.compartment(number), size: action ? `${facts}. ${action}` : facts }
+    return { name: m.compartment(number), size: action ? `${facts}. ${action}` : facts }
   })
 }
 
