@@ -20,11 +20,11 @@ export function startContents(): void {
   whenIdle(schedule) // asked at once, it would have the page laid out twice
   for (const type of ['scroll', 'resize', DOCUMENT_SHOWN]) addEventListener(type, schedule, { passive: true })
   document.addEventListener('click', ({ target }) => {
-    if (closest(target, '.folded-contents a')) closest(target, 'details')?.removeAttribute('open')
+    closest(target, '.toc ol')?.previousElementSibling?.removeAttribute('open')
   })
   // in field mode it lies over the page
   document.addEventListener('keydown', ({ key }) => {
-    const open = document.querySelector<HTMLElement>('[data-field] .folded-contents[open]')
+    const open = document.querySelector<HTMLElement>('[data-field] .man .toc details[open]')
     if (key !== 'Escape' || !open) return
     open.removeAttribute('open')
     open.querySelector('summary')?.focus()
@@ -32,7 +32,7 @@ export function startContents(): void {
 }
 
 function markCurrent(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.man .toc a')]
   if (links.length === 0) return
   const current = currentOf(links)
   for (const link of links) {

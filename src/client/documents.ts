@@ -47,7 +47,8 @@ function showDocument({ heading, title, lead, body, contents, hash }: RenderedDo
   container.innerHTML = body
   container.dataset.hash = hash
   const around = container.closest('main, dialog')
-  for (const list of around?.querySelectorAll(':is(.toc, .folded-contents) ol') ?? []) list.innerHTML = contents
+  const list = around?.querySelector('.toc ol')
+  if (list) list.innerHTML = contents
   if (container.closest('main')) {
     const product = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? ''
     document.title = title.includes(product) ? title : `${title} | ${product}`

@@ -2,36 +2,23 @@ import { Icon } from '../components/Icon.tsx'
 import { useMessages } from '../language/use-messages.ts'
 import type { RenderedDocument } from './rendered-document.ts'
 
-type Props = { document: RenderedDocument }
-
-/** The table of contents beside a document; src/client/contents.ts marks the section being read. */
-export function Contents({ document }: Props) {
-  const m = useMessages()
+/**
+ * The table of contents: beside the text of a page where there is room, else folded above it. The list lies behind its fold,
+ * whose state the style sheet reads, so that one list serves both. src/client/contents.ts marks the section being read,
+ * src/client/documents.ts puts the entries of a newer text in their place.
+ */
+export function Contents({ document: { contents } }: { document: RenderedDocument }) {
+  const { onThisPage } = useMessages().document
   return (
-    <nav className="toc" aria-labelledby="contents-title">
-      <h2 id="contents-title">{m.document.onThisPage}</h2>
-      <ContentsList document={document} />
+    <nav className="toc" aria-label={onThisPage}>
+      <h2>{onThisPage}</h2>
+      <details>
+        <summary>
+          {onThisPage} <Icon name="chev" />
+        </summary>
+      </details>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises */}
+      <ol dangerouslySetInnerHTML={{ __html: contents }} />
     </nav>
   )
-}
-
-/** The same folded above the text: on a phone, and in a dialog. */
-export function FoldedContents({ document }: Props) {
-  const m = useMessages()
-  return (
-    <details className="folded-contents">
-      <summary>
-        {m.document.onThisPage} <Icon name="chev" />
-      </summary>
-      <nav aria-label={m.document.onThisPage}>
-        <ContentsList document={document} />
-      </nav>
-    </details>
-  )
-}
-
-/** src/client/documents.ts puts those of a newer text in their place. */
-function ContentsList({ document: { contents } }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
-  return <ol dangerouslySetInnerHTML={{ __html: contents }} />
 }

@@ -5,37 +5,37 @@ import { allPages, documentOf } from '../../content/paths.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useMessages, useWords } from '../language/use-messages.ts'
-import { Contents, FoldedContents } from './Contents.tsx'
+import { Contents } from './Contents.tsx'
 import { DocumentBody } from './DocumentBody.tsx'
 import { PageTools } from './PageTools.tsx'
 import { PrintPart } from './PrintPart.tsx'
 import type { RenderedDocument } from './rendered-document.ts'
 
-/** A document's text with its contents on the right and its pictures in the lightbox (src/client/lightbox.ts). */
+/** A document's text with its contents and its pictures in the lightbox (src/client/lightbox.ts). */
 export function DocumentReader({ document }: { document: RenderedDocument }) {
   const m = useMessages()
   const { slash } = useWords(searchMessages)
   const page = allPages.find((candidate) => documentOf(candidate) === document.name)
   return (
     <div className="wrap man">
+      <PageTools hasFieldMode={isForField(page)}>
+        <p>
+          {/* The runtime copies what lies there (src/client/copying.ts). */}
+          <a href={`/markdown/plain/${document.name}_${document.language}.md`}>
+            <Icon name="copy" small />
+            <span>{m.copyMarkdown}</span>
+          </a>
+        </p>
+        {page?.name === 'accessibility' && (
+          // Whoever speaks to the computer may say a word that presses the key (src/client/search-keys.ts).
+          <label className="slash-key">
+            <input type="checkbox" id="slash-key" defaultChecked autoComplete="off" />
+            {slash}
+          </label>
+        )}
+      </PageTools>
+      <Contents document={document} />
       <article>
-        <PageTools hasFieldMode={isForField(page)}>
-          <p>
-            {/* The runtime copies what lies there (src/client/copying.ts). */}
-            <a href={`/markdown/plain/${document.name}_${document.language}.md`}>
-              <Icon name="copy" small />
-              <span>{m.copyMarkdown}</span>
-            </a>
-          </p>
-          {page?.name === 'accessibility' && (
-            // Whoever speaks to the computer may say a word that presses the key (src/client/search-keys.ts).
-            <label className="slash-key">
-              <input type="checkbox" id="slash-key" defaultChecked autoComplete="off" />
-              {slash}
-            </label>
-          )}
-        </PageTools>
-        <FoldedContents document={document} />
         <DocumentBody document={document} />
         <Dialog
           id={dialogs.picture}
@@ -47,7 +47,6 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
         </Dialog>
         <PrintPart document={document.name} />
       </article>
-      <Contents document={document} />
     </div>
   )
 }

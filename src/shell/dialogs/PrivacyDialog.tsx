@@ -2,7 +2,7 @@ import { dialogs, POLICY_TEXT } from '../../../content/dialogs.ts'
 import { PRIVACY_POLICY } from '../../../content/pages.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { FoldedContents } from '../../markdown/Contents.tsx'
+import { Contents } from '../../markdown/Contents.tsx'
 import { DocumentBody } from '../../markdown/DocumentBody.tsx'
 import { usePage } from '../page-context.ts'
 
@@ -17,7 +17,7 @@ export function PrivacyDialog() {
     <Dialog id={dialogs.privacy} className="modal modal--wide" title={m.footer.privacy} closeLabel={m.close}>
       {document?.name === PRIVACY_POLICY ? (
         <div className="policy">
-          <FoldedContents document={document} />
+          <Contents document={document} />
           <DocumentBody document={document} />
         </div>
       ) : (
