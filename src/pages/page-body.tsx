@@ -26,5 +26,5 @@ export function pageBody(page: Page | null, document: RenderedDocument | null): 
   if (!page || !document) return { kind: 'NotFoundPage', body: <NotFoundPage /> }
   if (page.kind === 'useCase') return { kind: 'UseCasePage', body: <UseCasePage document={document} /> }
   if (page.kind === 'document') return { kind: 'DocumentPage', body: <DocumentPage page={page} document={document} /> }
-  return { kind: 'ManualPage', body: <ManualPage document={document} /> }
+  return { kind: 'ManualPage', body: <ManualPage page={page} document={document} /> }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isForField } from '../../../content/navigation.ts'
 import type { Page } from '../../../content/pages.ts'
 import { paths } from '../../../content/paths.ts'
@@ -6,16 +7,18 @@ import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { NeighbourBar } from '../NeighbourBar.tsx'
 import { DocumentLead, PageTop } from './PageTop.tsx'
 
-type Props = { page: Page; document: RenderedDocument }
+type Props = { page: Page; document: RenderedDocument; before?: ReactNode; after?: ReactNode }
 
-/** Guides, API and FAQ: a document with its contents beside it; the guides have more room above. */
-export function DocumentPage({ page, document }: Props) {
+/** A document with its contents beside it; `before` and `after` its heading stands what the manual adds. */
+export function DocumentPage({ page, document, before, after }: Props) {
   return (
     <>
       <PageTop
         heading={document.heading}
         lead={<DocumentLead document={document} />}
         isTall={page.path === paths.guides}
+        before={before}
+        after={after}
       />
       <DocumentReader document={document} />
       {isForField(page) && <NeighbourBar page={page} />}

@@ -1,44 +1,37 @@
-import { chapters, manualPages, type ManualPage as Page } from '../../../content/navigation.ts'
-import { manual } from '../../../content/pages.ts'
+import { chapters, manualPages } from '../../../content/navigation.ts'
+import { manual, type Page } from '../../../content/pages.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
-import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { Crumbs } from '../Crumbs.tsx'
-import { DocumentLead, PageTop } from '../document/PageTop.tsx'
-import { NeighbourBar } from '../NeighbourBar.tsx'
+import { DocumentPage } from '../document/DocumentPage.tsx'
 
 const introduction = { path: paths.introduction, label: manual.label }
 
-/** The introduction or a chapter of the manual, with the bar that leads to the ones before and after. */
-export function ManualPage({ document }: { document: RenderedDocument }) {
+/** The introduction or a chapter of the manual. */
+export function ManualPage({ page, document }: { page: Page; document: RenderedDocument }) {
   const language = useLanguage()
-  const page = manualPages.find((candidate) => candidate.document === document.name)
-  if (!page) throw new Error(`${document.name} is no page of the manual`)
+  const number = manualPages.findIndex(({ path }) => path === page.path)
   return (
-    <>
-      <PageTop
-        heading={document.heading}
-        lead={<DocumentLead document={document} />}
-        before={page.number > 0 && <Crumbs parent={introduction} current={page.label[language]} />}
-        after={page.number > 0 ? <ChapterNumber page={page} /> : <ChapterCards />}
-      />
-      <DocumentReader document={document} />
-      <NeighbourBar page={page} />
-    </>
+    <DocumentPage
+      page={page}
+      document={document}
+      before={number > 0 && <Crumbs parent={introduction} current={page.label[language]} />}
+      after={number > 0 ? <ChapterNumber current={number} /> : <ChapterCards />}
+    />
   )
 }
 
-function ChapterNumber({ page }: { page: Page }) {
+function ChapterNumber({ current }: { current: number }) {
   const m = useMessages()
   return (
     <div className="chapter-number num">
       <ol aria-hidden="true">
         {chapters.map(({ path, number }) => (
-          <li key={path} className={number < page.number ? 'done' : number === page.number ? 'now' : undefined} />
+          <li key={path} className={number < current ? 'done' : number === current ? 'now' : undefined} />
         ))}
       </ol>
-      {m.manual.chapterOf(page.number, chapters.length)}
+      {m.manual.chapterOf(current, chapters.length)}
     </div>
   )
 }
