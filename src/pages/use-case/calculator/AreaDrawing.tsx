@@ -11,7 +11,7 @@ const LANE = 9
 /** The area as a square to scale with flight lanes over it. */
 export function AreaDrawing({ hectares }: { hectares: number }) {
   const m = useWords(calculatorMessages)
-  const side = sideOf(hectares)
+  const side = Math.sqrt(hectares / 100) * KILOMETRE
   return (
     <figure className="calculator__map">
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} fill="none" aria-hidden="true">
@@ -24,20 +24,12 @@ export function AreaDrawing({ hectares }: { hectares: number }) {
   )
 }
 
-function sideOf(hectares: number): number {
-  return rounded(Math.sqrt(hectares / 100) * KILOMETRE)
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100
-}
-
 /** Back and forth from the top left corner; the turns lie outside the boundary. */
 function lanesOf(side: number): string {
   const lanes = Math.max(1, Math.round(side / LANE))
-  const gap = rounded(side / lanes)
-  const half = rounded(gap / 2)
-  let d = `M0 ${rounded(SIDE - side + half)}h${side}`
+  const gap = side / lanes
+  const half = gap / 2
+  let d = `M0 ${SIDE - side + half}h${side}`
   for (let lane = 1; lane < lanes; lane++) {
     const isBack = lane % 2 === 1
     d += `a${half} ${half} 0 0 ${isBack ? 1 : 0} 0 ${gap}h${isBack ? -side : side}`
