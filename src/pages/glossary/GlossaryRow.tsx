@@ -37,18 +37,16 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Pr
   )
 })
 
-/** The first two other forms of a word, where a language says that they are shown, or the form that is looked for. */
+/** The first other forms of a word, where a language says that they are shown, or those that are looked for. */
 function Forms({ entry, language, query }: { entry: Entry; language: Language; query: string }) {
   const [name = '', ...others] = [...entry.match[language]].reverse()
-  const wanted = fold(query)
-  const isInName = fold(name).includes(wanted)
-  const shown = others.slice(0, formsShown[language])
-  const hit = isInName ? undefined : others.find((form) => fold(form).includes(wanted))
-  const forms = hit && !shown.includes(hit) ? [...shown, hit] : shown
+  const isFound = (form: string) => fold(form).includes(fold(query))
+  const found = isFound(name) ? [] : others.filter(isFound)
+  const forms = found.length > 0 ? found : others.slice(0, formsShown[language])
   if (forms.length === 0) return null
   return (
     <small>
-      <Marked text={forms.join(', ')} query={hit ? query : ''} />
+      <Marked text={forms.join(', ')} query={query} />
     </small>
   )
 }
