@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ofLanguages } from '../content/languages.ts'
 import { offlineMessages } from '../content/messages/offline.ts'
@@ -10,10 +10,10 @@ import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
 import { bundleFolder, readHeadScripts, readScript } from './bundles.ts'
 import { sweepCache } from './cache.ts'
 import { compressSite } from './compress.ts'
+import { makePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import type { Film } from './film.ts'
 import { type Generated, generate } from './generate.ts'
-import { makePictures } from './make-pictures.ts'
 import { documentsFolder, nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender, sheetOf } from './prerender.ts'
 import { finishInterrupted, publish } from './publish.ts'
@@ -24,6 +24,7 @@ import { indexSite } from './search-index.ts'
 import { readSharePictures } from './share-pictures.ts'
 import { fingerprintSources } from './staleness.ts'
 import { makeTermLists } from './term-cards.ts'
+import { writeFiles } from './write-files.ts'
 
 /**
  * Makes dist/: the static site, which any static host can serve as it is, and the server. Both are made beside those
@@ -78,7 +79,7 @@ async function setBooks(
   await pictures
   const { makeBooks } = await import('./book/make-books.ts') // it reads documents with code that imports what is generated
   const files = await step('books', makeBooks(publicAddress || site.address, checklists))
-  await writeAll(path.join(siteFolder, 'pdf'), files)
+  await writeFiles(path.join(siteFolder, 'pdf'), files)
 }
 
 /** All but pictures, which the list of what is saved waits for, and books. */
@@ -98,13 +99,13 @@ async function buildPages(
     copyBuilt('server', serverFolder),
     step('documents and drawings', copyContent(made)),
     writeFilm(made.film, settings),
-    writeAll(path.join(siteFolder, 'static', 'share'), sharePictures),
+    writeFiles(path.join(siteFolder, 'static', 'share'), sharePictures),
   ])
   const manifest = await takeManifest()
   await step('pages', prerender(renderer, manifest, headScripts, settings, made.film, sharePictures))
   await writeResponsePages(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
-  await writeFile(path.join(siteFolder, WORKER), worker.code)
+  await writeFiles(siteFolder, [[WORKER, worker.code]])
   await pictures
   await step(
     'list of what is saved',
@@ -113,7 +114,7 @@ async function buildPages(
       style: sheetOf(manifest, 'src/saving/saved-line.css'),
     }),
   )
-  await writeFile(path.join(serverFolder, SETTINGS_FILE), JSON.stringify(settings))
+  await writeFiles(serverFolder, [[SETTINGS_FILE, JSON.stringify(settings)]])
   await step('compression', compressSite(isQuick))
 }
 
@@ -136,21 +137,16 @@ async function copyBuilt(name: 'client' | 'server', to: string): Promise<void> {
 async function copyContent({ findings, drawings }: Generated): Promise<void> {
   await cp(path.join(root, 'public'), siteFolder, { recursive: true })
   await cp(documentsFolder, path.join(siteFolder, 'markdown'), { recursive: true, preserveTimestamps: true })
-  await writeAll(path.join(siteFolder, 'static', 'findings'), findings)
-  await writeAll(path.join(siteFolder, 'static', 'assets'), drawings)
-  await writeAll(path.join(siteFolder, 'figures'), await makeFigures())
-  await writeAll(siteFolder, makeTermLists())
-}
-
-async function writeAll(folder: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  for (const [name, text] of files) await writeFile(path.join(folder, name), text)
+  await writeFiles(path.join(siteFolder, 'static', 'findings'), findings)
+  await writeFiles(path.join(siteFolder, 'static', 'assets'), drawings)
+  await writeFiles(path.join(siteFolder, 'figures'), await makeFigures())
+  await writeFiles(siteFolder, makeTermLists())
 }
 
 /** The site serves its film, unless an outside player shows one. */
 async function writeFilm({ made }: Film, { videoEmbed }: PageSettings): Promise<void> {
   if (videoEmbed) return
-  await writeAll(path.join(siteFolder, 'static', 'film'), made)
+  await writeFiles(path.join(siteFolder, 'static', 'film'), made)
 }
 
 async function takeManifest(): Promise<Manifest> {

@@ -1,5 +1,5 @@
 import { readPageSettings } from '../server/settings.ts'
-import { hashFiles } from './cache.ts'
+import { cached, hashFiles } from './cache.ts'
 
 /** The inputs of script, style, server and renderer. */
 export const SOURCES = ['src', 'server', 'generated', 'content', 'build', 'package-lock.json', 'vite.config.ts']
@@ -30,6 +30,18 @@ export function readingHash(): Promise<string> {
   const counts = (file: string) => /\.(ts|json)$/.test(file) && !/^content\/messages\/|\.test\.ts$/.test(file)
   reading ??= hashFiles(READING, counts, JSON.stringify(readPageSettings(process.env)))
   return reading
+}
+
+/** What is made of documents: once for the same inputs and the same code that reads them. */
+export async function cachedReading<Value>(
+  name: string,
+  inputs: readonly string[],
+  make: () => Value | Promise<Value>,
+): Promise<Value> {
+  const made = await cached([name, await readingHash(), ...inputs], async () =>
+    Buffer.from(JSON.stringify(await make())),
+  )
+  return JSON.parse(String(made))
 }
 
 /** Words as part of a key, with those that are functions. */

@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '../content/languages.ts'
-import { documentsFolder, siteFolder } from './places.ts'
+import { documentsFolder } from './places.ts'
 
 type DocumentName = { name: string; language: Language }
 
@@ -13,10 +13,4 @@ export function readDocument({ name, language }: DocumentName): Promise<string> 
 /** The address of a document as plain Markdown, for programs. */
 export function plainAddress({ name, language }: DocumentName): string {
   return `/markdown/plain/${name}_${language}.md`
-}
-
-export async function writePlainDocument(document: DocumentName, text: Buffer): Promise<void> {
-  const target = path.join(siteFolder, plainAddress(document))
-  await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, text)
 }

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { cached } from './cache.ts'
+import { cached, isCached } from './cache.ts'
 import { describePictures, type Picture } from './pictures.ts'
+import { runInProcess } from './run-in-process.ts'
 
 /** JPEG is for browsers without AVIF: two sizes do. */
 const FALLBACK_WIDTHS = [800, 1600]
@@ -17,6 +18,13 @@ const encoders = {
 
 type PictureFile = { name: string; encode: () => Promise<Buffer> }
 
+/** Puts the pictures into a folder; what has to be encoded, in a process of its own, which takes its memory along. */
+export async function makePictures(pictures: readonly Picture[], folder: string): Promise<void> {
+  const isKnown = filesOf(pictures).every(({ name }) => isCached([name]))
+  if (isKnown) await encodePictures(folder, pictures)
+  else await runInProcess(import.meta.filename, 'encodePictures', folder)
+}
+
 /** Puts every file of the pictures into a folder: all widths as AVIF, two as JPEG. */
 export async function encodePictures(folder: string, described?: readonly Picture[]): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -30,7 +38,7 @@ export async function encodePictures(folder: string, described?: readonly Pictur
 }
 
 /** Every file of the pictures; their names change with what they are made from. */
-export function filesOf(pictures: readonly Picture[]): PictureFile[] {
+function filesOf(pictures: readonly Picture[]): PictureFile[] {
   return pictures.flatMap(({ name: picture, hash, master, widths, avifQuality }) =>
     Object.entries(encoders).flatMap(([format, encode]) =>
       widths

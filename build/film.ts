@@ -36,6 +36,7 @@ export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
   const { seconds, types } = site.video
   const versions = ofLanguages((language): FilmVersion => {
     const captions = `captions_${language}.vtt`
+    const poster = pictures.find(({ name }) => name === `film-${language}`)
     if (!readFileSync(path.join(FOLDER, captions), 'utf8').includes('-->'))
       throw new ContentError(`content/film/${captions}`, 'The captions have no cue.', TODO)
     return {
@@ -45,7 +46,7 @@ export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
         { ...read(`film_${language}.mp4`), type: types.mp4 },
       ],
       captions: read(captions).address,
-      poster: posterOf(language, pictures),
+      poster: `/static/pictures/film-${language}-800.${poster?.hash}.jpg`,
     }
   })
   await writeGenerated(
@@ -55,11 +56,4 @@ export const film =`,
     versions,
   )
   return { versions, made }
-}
-
-function posterOf(language: Language, pictures: readonly Picture[]): string {
-  const name = `film-${language}`
-  const picture = pictures.find((candidate) => candidate.name === name)
-  if (!picture) throw new Error(`The picture ${name} was not made.`)
-  return `/static/pictures/${name}-800.${picture.hash}.jpg`
 }

@@ -1,25 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '../content/languages.ts'
 import { paths } from '../content/paths.ts'
-import { contentFolder, root } from './places.ts'
+import { root } from './places.ts'
 
 /** The files that a page's own words come from. */
 export function sourcesOf(address: string, language: Language, document: string | null): string[] {
   if (document) return [`content/documents/${document}_${language}.md`]
   if (address === paths.home) return [`content/messages/home.${language}.ts`, 'src/pages/home/HomePage.tsx']
-  if (address === paths.glossary) return wordFiles()
+  if (address === paths.glossary) return ['content/glossary.ts', ...globSync('content/words/*', { cwd: root })]
   return [`content/messages/${language}.ts`]
-}
-
-/** The concepts of the platform, and the other words by subject. */
-export function wordFiles(): string[] {
-  return [
-    'content/glossary.ts',
-    ...readdirSync(path.join(contentFolder, 'words')).map((file) => `content/words/${file}`),
-  ]
 }
 
 /** When the latest of some files was last changed: by version control, else by the files themselves. */
@@ -48,9 +40,8 @@ export function readHistory(folder: string): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return times
   let time = 0
-  for (const line of git(folder, 'log', '--format=@%ct', '--name-only', '--no-renames', '--', 'content', 'src').split(
-    '\n',
-  )) {
+  const log = git(folder, 'log', '--format=@%ct', '--name-only', '--no-renames', '--', 'content', 'src')
+  for (const line of log.split('\n')) {
     if (line.startsWith('@')) time = Number(line.slice(1)) * 1000
     else if (line && !times.has(line)) times.set(line, time)
   }

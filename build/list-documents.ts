@@ -6,8 +6,7 @@ import { manualPages } from '../content/navigation.ts'
 import { readTree } from '../src/markdown/document-tree.ts'
 import { findChecklists } from './book/checklists.ts'
 import { plainWords } from './book/plain-words.ts'
-import { cached } from './cache.ts'
-import { readingHash } from './code-hash.ts'
+import { cachedReading } from './code-hash.ts'
 import { documentsFolder } from './places.ts'
 import { writeGenerated } from './write-generated.ts'
 
@@ -28,10 +27,7 @@ export async function listDocuments(): Promise<Checklists> {
     const text = await readFile(path.join(documentsFolder, file), 'utf8')
     const [, name, language] = /^([\w-]+)_(\w+)\.md$/.exec(file) ?? []
     if (!name || !isLanguage(language)) continue
-    const found = await cached(['lists', await readingHash(), file, text], async () =>
-      Buffer.from(JSON.stringify(listDocument(name, text, language))),
-    )
-    const listed: Listed = JSON.parse(String(found))
+    const listed = await cachedReading('lists', [file, text], () => listDocument(name, text, language))
     checklists[language].push(...listed.checklists)
     if (manualPages.some((page) => page.document === name)) outline[language][name] = listed.headings
   }

@@ -23,25 +23,16 @@ export async function readMetadata(
   rendered: ReadonlyMap<string, RenderedPage>,
   sharePictures: ReadonlyMap<string, Buffer>,
 ): Promise<PageMetadata[]> {
-  const pages: PageMetadata[] = []
-  for (const language of languages) {
-    for (const page of allPages) {
+  const read = languages.flatMap((language) =>
+    allPages.map(async (page): Promise<PageMetadata> => {
       const address = canonicalPath(page.path)
       const pathname = localPath(address, language)
       const facts = rendered.get(pathname)?.facts
       if (!facts) throw new Error(`${pathname} was not rendered.`)
       const { document } = facts
       const changed = await lastKnownChange(sourcesOf(address, language, document?.name ?? null))
-      pages.push({
-        ...facts,
-        address,
-        page,
-        pathname,
-        language,
-        changed,
-        picture: shareAddress(page.share, sharePictures),
-      })
-    }
-  }
-  return pages
+      return { ...facts, address, page, pathname, language, changed, picture: shareAddress(page.share, sharePictures) }
+    }),
+  )
+  return Promise.all(read)
 }

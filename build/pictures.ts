@@ -6,9 +6,8 @@ import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import { alternativeText, heroPictures, isPictureName, type PictureName, pictures } from '../content/pictures.ts'
 import { cached } from './cache.ts'
 import { ContentError, inFile } from './content-error.ts'
-import { contentFolder, generatedFolder } from './places.ts'
-import { writeGenerated } from './write-generated.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { contentFolder } from './places.ts'
+import { writeGenerated, writeIfChanged } from './write-generated.ts'
 
 /** Raise it when a setting of encode-pictures.ts changes: it is part of the name of every picture's files. */
 const RECIPE = 7
@@ -132,5 +131,5 @@ export const allPictureFiles =`,
   const placeholders = described.map(
     ({ name, placeholder }) => `.placeholder-${name}{background-image:${placeholder}}\n`,
   )
-  await writeIfChanged(path.join(generatedFolder, 'placeholders.css'), placeholders.join(''))
+  await writeIfChanged('placeholders.css', placeholders.join(''))
 }

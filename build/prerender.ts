@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import { canonicalPath, localPath, readPath } from '../content/paths.ts'
@@ -8,9 +8,8 @@ import type { PageSettings } from '../server/settings.ts'
 import { islandSources } from '../src/islands/island-sources.ts'
 import type { PageKind } from '../src/pages/page-body.tsx'
 import { OFFLINE_PAGE } from '../src/saving/contract/save-list.ts'
-import { cached } from './cache.ts'
-import { readingHash } from './code-hash.ts'
-import { readDocument, writePlainDocument } from './documents.ts'
+import { cachedReading } from './code-hash.ts'
+import { plainAddress, readDocument } from './documents.ts'
 import type { Film } from './film.ts'
 import { deviceTags, metaTags } from './meta-tags.ts'
 import { readMetadata } from './page-metadata.ts'
@@ -18,9 +17,10 @@ import { pageStyles } from './page-styles.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
 import { renderPages } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
-import { writeSeoFiles } from './seo-files.ts'
+import { seoFiles } from './seo-files.ts'
 import { EAGER_SPECULATION_RULES, SPECULATION_RULES } from './speculation-rules.ts'
-import { writeWebManifests } from './web-manifests.ts'
+import { webManifests } from './web-manifests.ts'
+import { writeFiles } from './write-files.ts'
 
 export type Manifest = Record<string, { file: string; assets?: string[]; imports?: string[] }>
 
@@ -30,7 +30,7 @@ const RUNTIME = 'src/client/runtime.ts'
 type PageStyle = { head: string; later: string }
 
 /**
- * Writes every page of content/pages.ts in both languages, and the not-found pages; gives their number. Also writes
+ * Writes every page of content/pages.ts in both languages, and the not-found pages, with the files beside them; also
  * the hashes of the inline scripts and styles for the server's Content-Security-Policy.
  */
 export async function prerender(
@@ -40,42 +40,40 @@ export async function prerender(
   settings: PageSettings,
   film: Film,
   sharePictures: ReadonlyMap<string, Buffer>,
-): Promise<number> {
+): Promise<void> {
   const { publicAddress: origin } = settings
   const frame = await makeFrame(manifest, headScripts)
   const rendered = await renderPages(renderer)
   const facts = await readMetadata(rendered, sharePictures)
+  const files = new Map<string, string>(webManifests())
   for (const [pathname, { head, body, kind }] of rendered) {
     if (pathname === '/index') continue // its file is that of the home page
     const { language, path: address } = readPath(pathname)
     const shown = facts.find((page) => page.pathname === localPath(canonicalPath(address), language))
     const forNetworks = shown ? metaTags(shown, origin, settings.videoEmbed || film.versions[language]) : ''
-    const file = path.join(siteFolder, pathname === '/' ? 'index.html' : `${pathname}.html`)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, frame.page(language, await frame.styleOf(kind), head + forNetworks, body))
+    const file = pathname === '/' ? 'index.html' : `${pathname}.html`
+    files.set(file, frame.page(language, await frame.styleOf(kind), head + forNetworks, body))
   }
   for (const { document, language } of facts) {
     if (!document) continue
     const text = await readDocument(document)
-    const plain = await cached(['plain', await readingHash(), language, origin, text], async () =>
-      Buffer.from(renderer.markdown.plainMarkdown(text, language, origin)),
-    )
-    await writePlainDocument(document, plain)
+    const make = () => renderer.markdown.plainMarkdown(text, language, origin)
+    files.set(plainAddress(document), await cachedReading('plain', [language, origin, text], make))
   }
   for (const language of languages) {
     const { head, body } = renderer.renderOffline(language)
     const sheets = ['src/styles/later.css', 'src/sign-up/answer-page.css', 'src/saving/offline-page.css']
     const style = sheets.map((source) => `<link rel="stylesheet" href="${sheetOf(manifest, source)}">`).join('')
-    const file = path.join(siteFolder, `${localPath(OFFLINE_PAGE, language)}.html`)
-    await writeFile(file, frame.page(language, { head: style, later: '' }, head, body))
+    const page = frame.page(language, { head: style, later: '' }, head, body)
+    files.set(`${localPath(OFFLINE_PAGE, language)}.html`, page)
   }
-  await writeSeoFiles(facts, origin)
-  await writeWebManifests()
-  await writeFile(path.join(serverFolder, 'inline-hashes.json'), JSON.stringify(frame.hashes()))
-  const { site, nginx } = hostingFiles(frame.hashes(), settings)
-  for (const [name, text] of Object.entries(site)) await writeFile(path.join(siteFolder, name), text)
-  await writeFile(path.join(serverFolder, 'nginx-site.conf'), nginx)
-  return rendered.size
+  const hashes = frame.hashes()
+  const { site, nginx } = hostingFiles(hashes, settings)
+  await writeFiles(siteFolder, [...files, ...Object.entries({ ...seoFiles(facts, origin), ...site })])
+  await writeFiles(
+    serverFolder,
+    Object.entries({ 'inline-hashes.json': JSON.stringify(hashes), 'nginx-site.conf': nginx }),
+  )
 }
 
 /** The frame of every page: what stands around its rendered part. */

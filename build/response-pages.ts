@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languages } from '../content/languages.ts'
 import type { SignUpForms } from '../src/sign-up/contract/forms.ts'
@@ -6,6 +6,7 @@ import type { Script } from './bundles.ts'
 import { root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, sheetOf } from './prerender.ts'
 import type { Renderer } from './renderer.ts'
+import { writeFiles } from './write-files.ts'
 
 /** Writes the pages of the sign-up service beside the server, which fills them in, and their script into the site. */
 export async function writeResponsePages(
@@ -23,7 +24,6 @@ export async function writeResponsePages(
     icons: (await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')).trim(),
   }
   const answers = Object.fromEntries(languages.map((language) => [language, signUp.renderAnswers(language, parts)]))
-  await mkdir(path.dirname(path.join(siteFolder, script.fileName)), { recursive: true })
-  await writeFile(path.join(siteFolder, script.fileName), script.code)
-  await writeFile(path.join(serverFolder, 'answers.json'), JSON.stringify(answers))
+  await writeFiles(siteFolder, [[script.fileName, script.code]])
+  await writeFiles(serverFolder, [['answers.json', JSON.stringify(answers)]])
 }

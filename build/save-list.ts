@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -18,7 +18,7 @@ import {
 import { cached } from './cache.ts'
 import { lastChange } from './git-dates.ts'
 import { listFiles } from './list-files.ts'
-import { contentFolder, siteFolder } from './places.ts'
+import { root, siteFolder } from './places.ts'
 
 const brotli = promisify(brotliCompress)
 
@@ -64,7 +64,7 @@ export async function writeSaveList(line: Pick<SaveList, 'line' | 'style'>): Pro
   const list: SaveList = {
     version: hashOf(JSON.stringify(files)),
     texts,
-    changed: await lastChange(await wordFiles()),
+    changed: await lastChange(await Array.fromAsync(glob('content/{documents,messages,words}/*', { cwd: root }))),
     files,
     aliases: Object.fromEntries(
       everyAddress
@@ -118,14 +118,6 @@ async function writeSize(language: Language, bytes: number): Promise<void> {
   }
 }
 
-async function wordFiles(): Promise<string[]> {
-  const folders = ['documents', 'messages', 'words']
-  const names = folders.map(async (folder) =>
-    (await readdir(path.join(contentFolder, folder))).map((name) => `content/${folder}/${name}`),
-  )
-  return (await Promise.all(names)).flat()
-}
-
 function hashOf(text: string | Buffer): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return hash('sha256', text).slice(0, 12)
 }

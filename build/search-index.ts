@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import MiniSearch from 'minisearch'
 import { terms as glossaryTerms, type Word } from '../content/glossary.ts'
 import { type Language, languages } from '../content/languages.ts'
@@ -15,27 +12,23 @@ import {
   toTerm,
 } from '../src/search/contract/search-index.ts'
 import { joinHyphenated, splitWords, stem } from '../src/search/contract/words.ts'
-import { cached } from './cache.ts'
-import { readingHash } from './code-hash.ts'
+import { cachedReading } from './code-hash.ts'
+import { hashedName } from './hashed-name.ts'
 import { siteFolder } from './places.ts'
 import { type PageSections, sectionsOfSite } from './search-sections.ts'
-
-const FOLDER = 'static/search'
+import { writeFiles } from './write-files.ts'
 
 /** Writes an index for each language under a name that changes with it, and the list of these names. */
 export async function indexSite(): Promise<void> {
   const names: Record<string, string> = {}
-  await mkdir(path.join(siteFolder, FOLDER), { recursive: true })
   for (const language of languages) {
     const found = await sectionsOfSite(language)
-    const text = await cached(['index', await readingHash(), language, JSON.stringify(found)], async () =>
-      Buffer.from(JSON.stringify(makeIndex(found, language))),
-    )
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-    names[language] = `/${FOLDER}/${language}.${hash}.json`
-    await writeFile(path.join(siteFolder, names[language]), text)
+    const index = await cachedReading('index', [language, JSON.stringify(found)], () => makeIndex(found, language))
+    const text = JSON.stringify(index)
+    names[language] = `/static/search/${hashedName(`${language}.json`, text)}`
+    await writeFiles(siteFolder, [[names[language], text]])
   }
-  await writeFile(path.join(siteFolder, INDEX_NAMES), JSON.stringify(names))
+  await writeFiles(siteFolder, [[INDEX_NAMES, JSON.stringify(names)]])
 }
 
 /** The index of a language over the sections of its pages. */

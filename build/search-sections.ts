@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { dialogs } from '../content/dialogs.ts'
 import type { Language } from '../content/languages.ts'
 import { calculatorMessages } from '../content/messages/calculator.ts'
@@ -9,8 +10,7 @@ import { pages } from '../content/pages.ts'
 import { addressOfDocument, documentNames, indexedPaths, localPath, paths } from '../content/paths.ts'
 import { entries, nameOf } from '../content/words.ts'
 import { readPageSettings } from '../server/settings.ts'
-import { cached } from './cache.ts'
-import { readingHash } from './code-hash.ts'
+import { cachedReading } from './code-hash.ts'
 import { readDocument } from './documents.ts'
 import { siteFolder } from './places.ts'
 import { loadRenderer } from './renderer.ts'
@@ -37,13 +37,11 @@ export async function sectionsOfSite(language: Language): Promise<PageSections[]
 async function sectionsOfDocument(name: string, language: Language): Promise<PageSections> {
   const { markdown } = await loadRenderer()
   const text = await readDocument({ name, language })
-  const sections = await cached(['sections', await readingHash(), language, text], async () =>
-    Buffer.from(JSON.stringify(markdown.readSections(text, language))),
-  )
+  const sections = await cachedReading('sections', [language, text], () => markdown.readSections(text, language))
   const address = addressOfDocument(name)
   return {
     href: localPath(address || `/#${dialogs.privacy}`, language),
-    sections: [...JSON.parse(String(sections)), ...(besideDocument[address]?.(language) ?? [])],
+    sections: [...sections, ...(besideDocument[address]?.(language) ?? [])],
   }
 }
 
@@ -88,53 +86,43 @@ function emptySection(id: string, above: string): PageSection {
   return { id, title: '', text: '', above }
 }
 
-/** A piece of a page's own HTML: a tag that opens or closes an element, or the text between two. */
-const PIECE = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/gi
-/** Elements that have no end; those of a drawing may end themselves. */
-const VOID = /^(img|br|input|source|hr|wbr)$/
 /** Elements that are not the page's own text: navigation, controls, quotations and the closing call. */
-const NOT_TEXT = /^(nav|dialog|button|form|svg) |class="(?:quote|cta)[" ]/
-/** An element that a link can lead to: its id is written in the code, not made by React. */
-const PLACE = /^(?:section|article|div(?=.* role="tabpanel")).* id="([a-z][\w-]*)"/
+const NOT_TEXT = ['nav', 'dialog', 'button', 'form', 'svg']
+const NOT_TEXT_CLASS = /^(quote|cta)( |$)/
 
 /** Pages of our own code have no text beside their HTML. A heading names the place around it that has no name yet. */
 async function sectionsOfPage(address: string, language: Language): Promise<PageSections> {
   const href = localPath(address, language)
   const html = await readFile(path.join(siteFolder, href === '/' ? 'index.html' : `${href}.html`), 'utf8')
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1]?.replace(/<!--.*?-->/g, '') ?? ''
-  const first = emptySection('', '')
-  const sections = [first]
-  const open: { section: PageSection; field: 'title' | 'text' | null }[] = [{ section: first, field: 'text' }]
-  for (const [, closes, tag = '', attributes = '', text = ''] of main.matchAll(PIECE)) {
-    const around = open.at(-1)
-    if (!around) throw new Error(`${href} closes more elements than it opens`)
-    if (closes) {
-      open.pop()
-      if (around.field === 'text') around.section.text = afterCell(around.section.text, tag)
-    } else if (tag && !VOID.test(tag) && !attributes.endsWith('/')) {
-      const id = PLACE.exec(tag + attributes)?.[1]
-      const section = id ? emptySection(id, around.section.title) : around.section
-      if (id) sections.push(section)
-      const isTitle = /^h[1-4]$/.test(tag) && !section.title
-      const isText = around.field && !NOT_TEXT.test(`${tag} ${attributes}`)
-      open.push({ section, field: isText ? (isTitle ? 'title' : around.field) : null })
-    } else if (around.field) {
-      around.section[around.field] = `${around.section[around.field]} ${textOf(text)}`.trim()
+  const document = parseDocument(html.replace(/<!--.*?-->/g, '')) // React parts two texts by comments
+  const sections = [emptySection('', '')]
+  const collect = (nodes: typeof document.children, section: PageSection, field: 'title' | 'text' | null) => {
+    for (const node of nodes) {
+      if (DomUtils.isText(node) && field) section[field] = `${section[field]} ${node.data.replace(/\s+/g, ' ')}`.trim()
+      if (!DomUtils.isTag(node)) continue
+      const { name, attribs, children } = node
+      const inner = isPlace(node) ? emptySection(attribs.id ?? '', section.title) : section
+      if (inner !== section) sections.push(inner)
+      const isOwnText = field && !NOT_TEXT.includes(name) && !NOT_TEXT_CLASS.test(attribs.class ?? '')
+      const innerField = isOwnText ? (/^h[1-4]$/.test(name) && !inner.title ? 'title' : field) : null
+      collect(children, inner, innerField)
+      if (innerField === 'text') inner.text = afterCell(inner.text, name)
     }
   }
-  if (open.length > 1) throw new Error(`${href} opens more elements than it closes`)
+  const [first] = sections
+  const main = DomUtils.findOne(({ name }) => name === 'main', document.children)
+  if (main && first) collect(main.children, first, 'text')
   return { href, sections: sections.filter(({ title }) => title) }
+}
+
+/** An element that a link can lead to: its id is written in the code, not made by React. */
+function isPlace({ name, attribs }: { name: string; attribs: Record<string, string> }): boolean {
+  const isSection = name === 'section' || name === 'article' || attribs.role === 'tabpanel'
+  return isSection && /^[a-z][\w-]*$/.test(attribs.id ?? '')
 }
 
 /** The text with what ends a cell or a row, as in documents (src/markdown/document-sections.ts). */
 function afterCell(text: string, tag: string): string {
   if (/^(td|th|dt)$/.test(tag)) return `${text} ·`
   return /^(tr|dd)$/.test(tag) ? `${text.replace(/ ·$/, '')} |` : text
-}
-
-/** The entities that React writes. */
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
-function textOf(html: string): string {
-  return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replace(/\s+/g, ' ')
 }

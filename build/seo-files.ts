@@ -1,23 +1,22 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { type Language, languageNames, languages } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { LOCAL_ORIGIN } from '../server/settings.ts'
 import { plainAddress } from './documents.ts'
 import type { PageMetadata } from './page-metadata.ts'
-import { siteFolder } from './places.ts'
 
-/** Writes sitemap.xml, robots.txt and llms.txt. */
-export async function writeSeoFiles(pages: readonly PageMetadata[], origin: string): Promise<void> {
+/** What search engines and language models read beside the pages, by the names of the files. */
+export function seoFiles(pages: readonly PageMetadata[], origin: string): Record<string, string> {
   const full = origin || LOCAL_ORIGIN
-  await writeFile(path.join(siteFolder, 'sitemap.xml'), sitemap(pages, full))
-  await writeFile(path.join(siteFolder, 'robots.txt'), robots(full))
-  await writeFile(path.join(siteFolder, 'llms.txt'), guideForModels(pages, origin))
+  return {
+    'sitemap.xml': sitemap(pages, full),
+    'robots.txt': robots(full),
+    'llms.txt': guideForModels(pages, origin),
+  }
 }
 
 /** Every page with its translation and the date of its last change. */
-export function sitemap(pages: readonly PageMetadata[], origin: string): string {
+function sitemap(pages: readonly PageMetadata[], origin: string): string {
   const entries = pages.map(({ address, pathname, changed }) => {
     const links = languages.map((language) => alternate(language, `${origin}${localPath(address, language)}`))
     links.push(alternate('x-default', `${origin}${address}`))

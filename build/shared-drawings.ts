@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashedName } from './hashed-name.ts'
-import { generatedFolder, root } from './places.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { root } from './places.ts'
+import { writeIfChanged } from './write-generated.ts'
 
 /**
  * The drawings whose parts pages show by `<use>`, by the names under which they are served; writes their addresses, and
@@ -14,7 +14,7 @@ export async function shareDrawings(): Promise<ReadonlyMap<string, string>> {
   const shapes = await read('src/pages/home/shapes.svg')
   const [iconFile, shapeFile] = [hashedName('icons.svg', icons), hashedName('home.svg', shapes)]
   await writeIfChanged(
-    path.join(generatedFolder, 'shared-drawings.ts'),
+    'shared-drawings.ts',
     `/* Made by build/shared-drawings.ts. */
 
 /** The icons that every page holds, and those of a sheet that all pages share. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { listFiles } from './list-files.ts'
@@ -34,7 +34,7 @@ export async function buildWhenOutdated(check: () => Promise<void>, isQuick = fa
 /** Changes with every file that a build is made from, also when an older one comes back or one is removed. */
 export async function fingerprintSources(): Promise<string> {
   const marks = (await Promise.all(SOURCES.map(marksOf))).flat()
-  return createHash('sha256').update(marks.sort().join('\n')).digest('hex').slice(0, 16)
+  return hash('sha256', marks.sort().join('\n')).slice(0, 16)
 }
 
 async function marksOf(source: string): Promise<string[]> {

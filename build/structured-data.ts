@@ -54,35 +54,29 @@ function website(language: Language, origin: string): Node {
 
 function video({ language, picture }: PageMetadata, origin: string, film: ShownFilm): Node {
   const { title, text } = homeMessages[language].film
-  const common = { '@type': 'VideoObject', name: title, description: text, inLanguage: language }
-  const uploadDate = site.video.uploaded
-  if (typeof film === 'string') return { ...common, uploadDate, thumbnailUrl: `${origin}${picture}`, embedUrl: film }
-  return {
-    ...common,
-    uploadDate,
-    thumbnailUrl: `${origin}${film.poster}`,
-    contentUrl: `${origin}${film.files.at(-1)?.address}`, // the one that every program can play
-    duration: `PT${film.seconds}S`,
-  }
+  const shown =
+    typeof film === 'string'
+      ? { thumbnailUrl: `${origin}${picture}`, embedUrl: film }
+      : {
+          thumbnailUrl: `${origin}${film.poster}`,
+          contentUrl: `${origin}${film.files.at(-1)?.address}`, // the one that every program can play
+          duration: `PT${film.seconds}S`,
+        }
+  const words = { '@type': 'VideoObject', name: title, description: text, inLanguage: language }
+  return { ...words, uploadDate: site.video.uploaded, ...shown }
 }
 
-function breadcrumbs(page: PageMetadata, origin: string): Node {
-  const useCase = useCases.find(({ path }) => path === page.address)
-  const { language } = page
-  const steps: { name: string; address: string }[] = [{ name: pages.home.label[language], address: paths.home }]
-  if (useCase) {
-    const { label, path } = solutionOf(useCase)
-    steps.push({ name: label[language], address: path })
-  }
-  if (page.page.kind === 'chapter') steps.push({ name: manual.label[language], address: paths.manual })
-  steps.push({ name: page.heading, address: page.address })
+function breadcrumbs({ address, page, heading, language }: PageMetadata, origin: string): Node {
+  const useCase = useCases.find(({ path }) => path === address)
+  const places = [pages.home, ...(useCase ? [solutionOf(useCase)] : []), ...(page.kind === 'chapter' ? [manual] : [])]
+  const steps = places.map(({ label, path }) => ({ name: label[language], path }))
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, address }, index) => ({
+    itemListElement: [...steps, { name: heading, path: address }].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${origin}${localPath(address, language)}`,
+      item: `${origin}${localPath(path, language)}`,
     })),
   }
 }

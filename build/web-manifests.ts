@@ -1,18 +1,13 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { type Language, languages } from '../content/languages.ts'
 import { manual, pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { site } from '../content/site.ts'
-import { siteFolder } from './places.ts'
 
 const PAPER = '#f7f5ef'
 
-/** Writes what a device shows of the installed site, in each language. Its icons are files in public/icons. */
-export async function writeWebManifests(): Promise<void> {
-  for (const language of languages) {
-    await writeFile(path.join(siteFolder, `manifest_${language}.webmanifest`), JSON.stringify(manifest(language)))
-  }
+/** What a device shows of the installed site, in each language. Its icons are files in public/icons. */
+export function webManifests(): [file: string, text: string][] {
+  return languages.map((language) => [`manifest_${language}.webmanifest`, JSON.stringify(manifest(language))])
 }
 
 function manifest(language: Language): object {

@@ -1,8 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { generatedFolder } from './places.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { cacheFolder, generatedFolder } from './places.ts'
 
 /** Writes a file of generated/ that holds one value; `declaration` is what stands before it. */
-export function writeGenerated(file: string, declaration: string, value: unknown): Promise<void> {
-  return writeIfChanged(path.join(generatedFolder, file), `${declaration} ${JSON.stringify(value, null, 2)}\n`)
+export function writeGenerated(name: string, declaration: string, value: unknown): Promise<void> {
+  return writeIfChanged(name, `${declaration} ${JSON.stringify(value, null, 2)}\n`)
+}
+
+/** Writes a file of generated/ only when it says something else than before: what watches it, or compares times, stays calm. */
+export async function writeIfChanged(name: string, text: string): Promise<void> {
+  const file = path.join(generatedFolder, name)
+  if ((await readFile(file, 'utf8').catch(() => null)) === text) return
+  // Drafts are written elsewhere: the check in its own process writes the same file, and what hashes the folder must not meet one.
+  const draft = path.join(cacheFolder, randomUUID())
+  await mkdir(generatedFolder, { recursive: true })
+  await mkdir(cacheFolder, { recursive: true })
+  await writeFile(draft, text)
+  await rename(draft, file)
 }

@@ -1,11 +1,10 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { cached } from '../build/cache.ts'
-import { readingHash } from '../build/code-hash.ts'
+import { cachedReading } from '../build/code-hash.ts'
 import { inFile } from '../build/content-error.ts'
 import { root } from '../build/places.ts'
-import { isLanguage, type Language, languages } from '../content/languages.ts'
+import { isLanguage, languages } from '../content/languages.ts'
 import { documentNames } from '../content/paths.ts'
 import { type ContentDocument, documentFile, readDocument } from './document.ts'
 import type { Issue } from './issue.ts'
@@ -53,7 +52,8 @@ export async function readDocuments(files: Files, names: readonly string[]) {
   const read = await Promise.all(
     wanted.map(({ name, language, file }) => {
       const source = files.get(file)
-      return source === undefined ? missingDocument(file) : readCached(name, language, source)
+      if (source === undefined) return missingDocument(file)
+      return cachedReading('checked', [name, language, source], () => readDocument(name, language, source))
     }),
   )
   const unknown = [...files.keys()].filter(
@@ -62,13 +62,6 @@ export async function readDocuments(files: Files, names: readonly string[]) {
   const documents = read.filter((document) => 'headings' in document)
   const issues = read.filter((document) => 'what' in document)
   return { documents, issues: [...issues, ...unknown.map(unknownDocument)] }
-}
-
-async function readCached(name: string, language: Language, source: string): Promise<ContentDocument | Issue> {
-  const made = await cached(['checked', await readingHash(), name, language, source], async () =>
-    Buffer.from(JSON.stringify(readDocument(name, language, source))),
-  )
-  return JSON.parse(String(made))
 }
 
 function missingDocument(file: string): Issue {

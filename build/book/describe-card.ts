@@ -11,7 +11,7 @@ import { type Contents, makeTextContext } from './text-context.ts'
 const ABORT = { document: 'drone-operations', id: 'abort' }
 
 /** A card holds no other page that it could refer to. */
-const ALONE: Contents = { size: 'a5', trees: new Map(), hasGlossary: false }
+const ALONE: Contents = { size: 'a5', trees: new Map() }
 
 /** @throws Error when the document has no such checklist. */
 export function describeCard(document: string, id: string, library: Library) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { glossary, type Term } from '../../content/glossary.ts'
 import { type Language, languageNames, languages, openGraphLocales } from '../../content/languages.ts'
 import { bookMessages } from '../../content/messages/book.ts'
@@ -23,7 +23,7 @@ export function describeVolume(volume: Volume, library: Library) {
     return { ...edition, ...describeCard(volume.documents[0], volume.id, library), chapters: [] as Chapter[] }
   }
   const trees = new Map(volume.documents.map((name) => [name, treeOf(library, name)]))
-  const contents = { size: volume.size, trees, hasGlossary: true }
+  const contents = { size: volume.size, trees }
   return {
     ...edition,
     ...describeTitle(volume, library),
@@ -55,10 +55,7 @@ function describeEdition({ kind, size, documents }: Volume, library: Library) {
     /** Empty where nobody knows. */
     edition: changed && dateOf(changed, language),
     /** Which text it is: the same for the same words. */
-    version: createHash('sha256')
-      .update(documents.map((name) => textOf(library, name)).join(''))
-      .digest('hex')
-      .slice(0, 7),
+    version: hash('sha256', documents.map((name) => textOf(library, name)).join('')).slice(0, 7),
     chapterCount: chapters.length,
   }
 }

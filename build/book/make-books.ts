@@ -5,7 +5,7 @@ import { type Language, languages } from '../../content/languages.ts'
 import { bookMessages } from '../../content/messages/book.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { cached, isCached } from '../cache.ts'
-import { keyOfWords, readingHash } from '../code-hash.ts'
+import { cachedReading, keyOfWords } from '../code-hash.ts'
 import { ContentError } from '../content-error.ts'
 import { lastKnownChange } from '../git-dates.ts'
 import type { Checklists } from '../list-documents.ts'
@@ -77,20 +77,17 @@ async function readLibrary(language: Language, origin: string): Promise<Library>
 
 type Job = Order['jobs'][number]
 
-async function describeAll(library: Library, checklists: readonly ChecklistName[]): Promise<Job[]> {
+function describeAll(library: Library, checklists: readonly ChecklistName[]): Promise<Job[]> {
   const { language, texts, changed, origin } = library
   const words = keyOfWords([bookMessages[language], messages[language].document])
   const inputs = JSON.stringify([checklists, words, language, [...texts], [...changed], origin])
-  const made = await cached(['volumes', await readingHash(), inputs], async () => {
-    const volumes = [
-      ...manualVolumes.filter((volume) => volume.language === language),
-      ...checklists.map((checklist) => makeCard(checklist, language)),
-    ]
-    return Buffer.from(
-      JSON.stringify(volumes.map((volume) => ({ volume, description: describeVolume(volume, library) }))),
-    )
-  })
-  return JSON.parse(String(made))
+  const volumes = [
+    ...manualVolumes.filter((volume) => volume.language === language),
+    ...checklists.map((checklist) => makeCard(checklist, language)),
+  ]
+  return cachedReading('volumes', [inputs], () =>
+    volumes.map((volume) => ({ volume, description: describeVolume(volume, library) })),
+  )
 }
 
 /** The inputs of a volume: its description and the pictures that it shows. */

@@ -87,20 +87,10 @@ function forPaper(svg: string, view: string): string {
     .replace(/viewBox="[^"]*" width="\d+" height="\d+"/, `viewBox="${view}" width="${width}" height="${height}"`)
 }
 
-/** A QR code as one path of dark runs, without a border: the paper is white. */
+/** A QR code without its border: the paper is white. */
 export function drawCode(text: string): Buffer {
-  const cells = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
-  const runs = cells.flatMap((row, y) =>
-    row.flatMap((isDark, x) => {
-      if (!isDark || row[x - 1]) return []
-      const end = row.indexOf(false, x)
-      return [`M${x - 1} ${y - 1}h${end - x}v1h${x - end}z`]
-    }),
-  )
-  const side = cells.length - 2
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><path d="${runs.join('')}"/></svg>`,
-  )
+  const svg = encodeQR(text, 'svg', { ecc: 'medium', border: 1 })
+  return Buffer.from(svg.replace(/viewBox="0 0 (\d+) \d+"/, (_, side) => `viewBox="1 1 ${side - 2} ${side - 2}"`))
 }
 
 /** What stands on the cover. */

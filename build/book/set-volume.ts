@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
@@ -39,10 +39,10 @@ export async function setVolume(compiler: NodeCompiler, volume: Volume, descript
   const { files, shown } = await makeMedia(volume, description)
   for (const [file, bytes] of files) add(file, bytes)
   add('book.json', Buffer.from(JSON.stringify({ ...description, ...shown })))
-  const { result, takeDiagnostics } = compile(compiler)
-  if (!result) throw new Error(`${volume.file} could not be set: ${takeDiagnostics()}`)
   try {
-    return compiler.pdf(result, {
+    const compiled = compiler.compile({ mainFilePath: MAIN })
+    if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
+    return compiler.pdf(compiled.result, {
       pdfStandard: 'ua-1',
       creationTimestamp: description.changed ? Math.floor(Date.parse(description.changed) / 1000) : 0,
     })
@@ -51,18 +51,12 @@ export async function setVolume(compiler: NodeCompiler, volume: Volume, descript
   }
 }
 
-function compile(compiler: NodeCompiler) {
-  const compiled = compiler.compile({ mainFilePath: MAIN })
-  const takeDiagnostics = () => JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)
-  return { result: compiled.result, takeDiagnostics }
-}
-
 /** The files of a volume, and which of them stand where: codes by address, pictures by name. */
 async function makeMedia(volume: Volume, { address, chapters }: Description) {
   const files: Media = volume.kind === 'card' ? new Map() : await coverMedia()
   const codes: Record<string, string> = {}
   for (const { href } of [address, ...chapters.map((chapter) => chapter.address)]) {
-    const file = `code-${createHash('sha256').update(href).digest('hex').slice(0, 12)}.svg`
+    const file = `code-${hash('sha256', href).slice(0, 12)}.svg`
     codes[href] = file
     files.set(file, drawCode(href))
   }

@@ -17,8 +17,8 @@ export function labelOf(document: string, id = ''): string {
   return `${document}--${id}`
 }
 
-/** The documents of a volume, of which the whole manual also has a glossary. */
-export type Contents = { size: BookSize; trees: ReadonlyMap<string, Root>; hasGlossary: boolean }
+/** The documents of a volume, which has a glossary at its end; a card holds none. */
+export type Contents = { size: BookSize; trees: ReadonlyMap<string, Root> }
 
 /** What the text of a document needs to know of its volume. */
 export function makeTextContext(document: string, contents: Contents, library: Library): TextContext {
@@ -48,12 +48,12 @@ export function placeOf(href: string, { trees }: Contents): string {
   return document === undefined ? '' : labelOf(document, id)
 }
 
-function placesOf({ trees, hasGlossary }: Contents): ReadonlySet<string> {
+function placesOf({ trees }: Contents): ReadonlySet<string> {
   const headings = [...trees].flatMap(([document, tree]) => [
     labelOf(document),
     ...tree.children.flatMap((node) =>
       node.type === 'heading' ? labelOf(document, String(node.data?.hProperties?.id)) : [],
     ),
   ])
-  return new Set(hasGlossary ? [...headings, GLOSSARY] : headings)
+  return new Set(trees.size > 0 ? [...headings, GLOSSARY] : [])
 }

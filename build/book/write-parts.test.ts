@@ -9,7 +9,7 @@ const HEAD = '---\ntitle: T\ndescription: D\n---\n\n'
 function write(markdown: string): Part[] {
   const tree = readTree(HEAD + markdown, 'sv')
   const library = { language: 'sv', texts: new Map(), changed: new Map(), origin: 'https://forest.test' } as const
-  const contents = { size: 'a5', trees: new Map([['basics', tree]]), hasGlossary: false } as const
+  const contents = { size: 'a5', trees: new Map([['basics', tree]]) } as const
   return writeParts(tree.children, makeTextContext('basics', contents, library))
 }
 
