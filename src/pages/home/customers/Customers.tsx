@@ -12,9 +12,7 @@ export function Customers() {
     <section className="customers" aria-label={m.title}>
       <div className="wrap customers__in">
         <p>{m.title}</p>
-        {(hasSampleQuotes || shownCustomers.some(({ sample }) => sample)) && (
-          <p className="customers__sample">{m.sample}</p>
-        )}
+        {(hasSampleQuotes || shownCustomers.some(({ sample }) => sample)) && <p>{m.sample}</p>}
         <ul>
           {shownCustomers.map((customer) => (
             <li key={customer.name.en} className={`wordmark wordmark--${customer.mark}`}>

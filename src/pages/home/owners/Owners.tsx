@@ -15,7 +15,7 @@ export function Owners() {
   return (
     <section className="section owners" id="forest-owner-relations" aria-labelledby="owners-title">
       <div className="wrap columns owners__in">
-        <div className="owners__picture">
+        <div className="edge owners__picture">
           <div className="pic pic--shaded fill">
             <Picture name="forest-owner" sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>

@@ -1,9 +1,7 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { findings } from '../../../../generated/findings.ts'
-import { Drawing } from '../../../components/Drawing.tsx'
-import { Icon } from '../../../components/Icon.tsx'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { sampleFiles } from '../../use-case/delivery/sample-files.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { FileList } from '../../use-case/delivery/FileList.tsx'
 
 /** The files of the windthrow in the steps above; what their coordinates are is said before the download. */
 export function SampleFiles() {
@@ -16,21 +14,7 @@ export function SampleFiles() {
         <h3 id="samples-title">{m.title}</h3>
         <p>{m.text}</p>
       </div>
-      <ul>
-        {sampleFiles('windthrow-above', useLanguage()).map(({ format, drawing, title, file, size }) => (
-          <li key={format}>
-            <a href={`/samples/${file}`} download={file}>
-              <Drawing svg={drawing} />
-              <span>
-                <b className="name">{format === 'jpg' ? m.picture : title}</b>
-                <small>{contents[format]}</small>
-              </span>
-              <span className="files__size num">{size}</span>
-              <Icon name="down" small />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FileList picture="windthrow-above" contents={contents} titles={{ jpg: m.picture }} />
     </section>
   )
 }

@@ -16,7 +16,7 @@ export function Timber() {
           <p className="lead">{m.lead}</p>
           <Sections className="timber__parts" sections={m.sections} inOrder />
         </div>
-        <div className="timber__picture">
+        <div className="edge timber__picture">
           <div className="pic fill">
             <Picture name="timber" sizes="(min-width: 1024px) 85vw, 100vw" />
           </div>

@@ -2,10 +2,9 @@ import { isDeliveryPicture, sampleFile } from '../../../../content/deliveries.ts
 import { deliveryMessages } from '../../../../content/messages/use-case.ts'
 import type { PictureName } from '../../../../content/pictures.ts'
 import { findings } from '../../../../generated/findings.ts'
-import { Drawing } from '../../../components/Drawing.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { sampleFiles } from './sample-files.ts'
+import { FileList } from './FileList.tsx'
 
 /** What is marked in the picture of the findings, as files to take along: made by computer, and called so. */
 export function Delivery({ picture }: { picture: PictureName }) {
@@ -33,22 +32,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
         </div>
       </div>
       <div>
-        <ul className="delivery__files">
-          {sampleFiles(picture, language).map(({ format, drawing, title, file, size }) => (
-            <li key={format}>
-              <a href={`/samples/${file}`} download={file}>
-                <Drawing svg={drawing} />
-                <span>
-                  <b className="name">{title}</b> <small>{contents[format]}</small>
-                </span>{' '}
-                <span>
-                  {size}
-                  <Icon name="down" />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <FileList picture={picture} contents={contents} />
         <p className="caption">{m.note}</p>
         <p className="caption">{m.metres}</p>
         <a className="delivery__world" href={`/samples/${worldFile}`} download={worldFile}>

@@ -11,7 +11,7 @@ import pdf from './pdf.svg?raw'
 /** What is drawn on the sheet of each kind of file: an area with points, a table, rings, a picture over lines. */
 const drawings = { geojson, csv, jpg, pdf } as const
 
-type DrawnFormat = keyof typeof drawings
+export type DrawnFormat = keyof typeof drawings
 
 /** The files of a sample delivery, with their sizes in words. */
 export function sampleFiles(picture: DeliveryPicture, language: Language) {
