@@ -1,7 +1,6 @@
+import { arrowSteps } from './arrow-keys.ts'
 import { closest } from './closest.ts'
 import { isModified } from './modified-click.ts'
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** The compartments of the home page's map (src/pages/home/hero/HeroMap.tsx) open their plates, one at a time. */
 export function startHeroMap(): void {
@@ -19,7 +18,7 @@ export function startHeroMap(): void {
   const map = compartments[0]?.parentElement
   for (const type of ['pointerover', 'focusin', 'click']) map?.addEventListener(type, ({ target }) => open(target))
   map?.addEventListener('keydown', (event) => {
-    const step = STEPS[event.key]
+    const step = arrowSteps[event.key]
     if (!step || isModified(event)) return
     event.preventDefault()
     const place = compartments.findIndex(({ ariaPressed }) => ariaPressed === 'true')

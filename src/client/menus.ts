@@ -7,19 +7,15 @@ import { closest } from './closest.ts'
 const MENU = '[data-menu]'
 
 export function startMenus(): void {
-  document.addEventListener('pointerover', (event) => {
-    // the button also counts by itself: the pointer may come to it from a panel that has just closed under it
-    if (event.pointerType === 'mouse' && crosses(event, `${MENU} > button, ${MENU}`)) openMenu(menuOf(event.target))
-  })
-  document.addEventListener('pointerout', (event) => {
-    if (event.pointerType === 'mouse' && crosses(event, MENU)) closeMenu(menuOf(event.target))
-  })
-  document.addEventListener('focusin', (event) => {
-    if (crosses(event, MENU)) openMenu(menuOf(event.target))
-  })
-  document.addEventListener('focusout', (event) => {
-    if (crosses(event, MENU)) closeMenu(menuOf(event.target))
-  })
+  for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout'] as const)
+    document.addEventListener(type, (event: PointerEvent | FocusEvent) => {
+      if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
+      const isLeft = type.endsWith('out')
+      // the button also counts by itself: the pointer may come to it from a panel that has just closed under it
+      if (!crosses(event, isLeft ? MENU : `${MENU} > button, ${MENU}`)) return
+      if (isLeft) closeMenu(menuOf(event.target))
+      else openMenu(menuOf(event.target))
+    })
   document.addEventListener('click', ({ target }) => {
     const menu = menuOf(target)
     // A tapped button may take no focus, so that no `focusout` closes the other menus.

@@ -1,3 +1,4 @@
+import { arrowSteps } from './arrow-keys.ts'
 import { closest } from './closest.ts'
 import { idOfHash } from './hash-scroll.ts'
 import { isModified } from './modified-click.ts'
@@ -57,14 +58,9 @@ function tabsBeside(tab: HTMLElement): HTMLElement[] {
 
 /** Which tab a key leads to; undefined for a key that is not for tabs. Enter follows the link, which is a click. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
-  const indexes: Record<string, number> = {
-    ArrowRight: (index + 1) % count,
-    ArrowDown: (index + 1) % count,
-    ArrowLeft: (index - 1 + count) % count,
-    ArrowUp: (index - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
-    ' ': index,
-  }
-  return indexes[key]
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === ' ') return index
+  const step = arrowSteps[key]
+  return step && (index + step + count) % count
 }
