@@ -1,7 +1,7 @@
 import { languageOf, SAVED_WIDTH } from '../contract/save-list.ts'
 import type { FetchEvent } from './events.ts'
 import { readSaved } from './read-saved.ts'
-import { offlinePage, savedPage } from './saved-page.ts'
+import { offlinePage, savedPage, type Why } from './saved-page.ts'
 
 /** The pages that came from the copy: their files come from there too, so that versions do not mix. */
 const savedClients = new Set<string>()
@@ -27,24 +27,23 @@ export async function respondToPage(event: FetchEvent, url: URL): Promise<Respon
     savedClients.add(event.resultingClientId)
     return page
   }
-  try {
-    return await network
-  } catch (error) {
-    const instead = saved && (await offlinePage(saved, languageOf(url.pathname), 'notSaved'))
-    if (instead) return instead
-    throw error
-  }
+  return orOfflinePage(network, url.pathname, 'notSaved')
 }
 
 /** Sends a form to the network; when that fails, responds with a page that says that nothing was sent. */
-export async function respondToForm(request: Request): Promise<Response> {
+export function respondToForm(request: Request): Promise<Response> {
+  const from = new URL(request.referrer || '/', location.origin)
+  return orOfflinePage(fetch(request), from.pathname, 'notSent')
+}
+
+/** The network's response; when it fails, the saved page that says why there is none. */
+async function orOfflinePage(network: Promise<Response>, pathname: string, why: Why): Promise<Response> {
   try {
-    return await fetch(request)
+    return await network
   } catch (error) {
     const saved = await readSaved()
-    const from = new URL(request.referrer || '/', location.origin).pathname
-    const instead = saved && (await offlinePage(saved, languageOf(from), 'notSent'))
-    if (instead) return instead
+    const page = saved && (await offlinePage(saved, languageOf(pathname), why))
+    if (page) return page
     throw error
   }
 }
