@@ -33,10 +33,6 @@ export function startHydration(): void {
     for (const field of document.querySelectorAll<HTMLInputElement>('[data-island="glossary"] input'))
       if (field.value) hydrateAround(field)
   })
-  // What could not be loaded without coverage.
-  addEventListener('online', () => {
-    for (const island of [...failed]) void hydrate(island)
-  })
   fetchAhead()
 }
 
@@ -51,12 +47,10 @@ function isAskedByAddress(island: HTMLElement): boolean {
 }
 
 const loading = new WeakSet<HTMLElement>()
-const failed = new Set<HTMLElement>()
 
 async function hydrate(island: HTMLElement): Promise<void> {
   if (loading.has(island)) return
   loading.add(island)
-  failed.delete(island)
   const name = island.dataset.island as IslandName // of Island.tsx
   const late = setInterval(() => {
     if (!isAwaited(island)) return
@@ -81,7 +75,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
   } catch (error) {
     console.warn(name, error)
     if (error instanceof ChunkLoadError) {
-      failed.add(island)
       if (isAwaited(island)) showFailure(island, error, () => hydrate(island))
       return
     }
