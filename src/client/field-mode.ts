@@ -12,17 +12,15 @@ import { onStorageChange, readStored } from './storage.ts'
 export function startFieldMode(): void {
   const isOn = () => 'field' in document.documentElement.dataset
   const load = () => loadChunk('field-mode', () => import('./field-mode/apply-field-mode.ts'))
-  const apply = () => isOn() && load().then((mode) => mode.applyFieldMode(), console.warn)
   const follow = () => {
     const isWanted = readStored('localStorage', fieldModeKey) !== null
-    if (isOn() !== isWanted)
+    if (isWanted || isOn())
       load()
         .then((mode) => mode.toggleFieldMode(isWanted))
         .catch(console.warn)
   }
-  apply()
   follow() // a prerendered page may have been made before the switch
-  addEventListener(DOCUMENT_SHOWN, apply)
+  addEventListener(DOCUMENT_SHOWN, follow)
   onStorageChange(follow)
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '.field-switch')

@@ -15,13 +15,7 @@ export async function toggleFieldMode(isOn = !isFieldModeOn()): Promise<void> {
   if (isOn) await loadSheet()
   keepPlace(() => root.toggleAttribute('data-field', isOn))
   store('localStorage', fieldModeKey, isOn ? 'on' : null)
-  applyFieldMode()
-}
-
-/** Brings switches and screen of the page in line with the mode. */
-export function applyFieldMode(): void {
-  for (const button of document.querySelectorAll('.field-switch'))
-    button.setAttribute('aria-checked', String(isFieldModeOn()))
+  for (const button of document.querySelectorAll('.field-switch')) button.setAttribute('aria-checked', String(isOn))
   void keepScreenOn()
 }
 

@@ -7,16 +7,11 @@ import { refreshDocument } from '../documents.ts'
  * @throws Error when it cannot be had.
  */
 export async function showPolicy(container: HTMLElement, address: string): Promise<void> {
-  const policy = await fetchPolicy(address)
-  container.replaceWith(policy)
-  const text = policy.querySelector<HTMLElement>('[data-document]')
-  if (text) await refreshDocument(text)
-}
-
-async function fetchPolicy(address: string): Promise<HTMLElement> {
   const response = await fetch(address)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const policy = page.querySelector<HTMLElement>(`#${dialogs.privacy} .policy`)
   if (!policy) throw new Error(`${response.url} has no privacy policy.`)
-  return document.importNode(policy, true)
+  container.replaceWith(policy)
+  const text = policy.querySelector<HTMLElement>('[data-document]')
+  if (text) await refreshDocument(text)
 }
