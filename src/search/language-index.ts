@@ -109,13 +109,8 @@ export class LanguageIndex {
     const page = pages[number] ?? { href: '', title: '' }
     const terms = new Set(hits.flatMap((hit) => hit.terms))
     const stems = [...new Set([...terms].flatMap((term) => [...(vocabulary[term]?.stems ?? []), ...term.split(' ')]))]
-    const known = new Map<string, boolean>()
-    const isMatch = (text: string) => {
-      const isKnown =
-        known.get(text) ?? [...splitWords(text), ...joinHyphenated(text)].some((word) => this.#isMatch(word, stems))
-      known.set(text, isKnown)
-      return isKnown
-    }
+    const isMatch = (text: string) =>
+      [...splitWords(text), ...joinHyphenated(text)].some((word) => this.#isMatch(word, stems))
     const base = page.href.replace(/#.*/, '')
     const found = hits.flatMap(({ id }) => sections[id] ?? [])
     const intro = found.find(({ id }) => !id) ?? sections.find((section) => section.page === number)

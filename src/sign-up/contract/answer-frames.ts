@@ -18,21 +18,10 @@ export type AnswerFrames = {
 /** What is wrong with a form, as sentences for the visitor. */
 export type Faults = { email?: string; question?: string; consent?: string }
 
-export type Slot =
-  | 'kind'
-  | 'ok'
-  | 'title'
-  | 'text'
-  | 'form'
-  | 'hash'
-  | 'action'
-  | 'button'
-  | 'email'
-  | 'question'
-  | 'token'
-  | 'emailFault'
-  | 'questionFault'
-  | 'consentFault'
+/** What the server writes into a page, and into a form or a button on it. */
+type PageSlot = 'kind' | 'ok' | 'title' | 'text' | 'form' | 'hash'
+type FormSlot = 'action' | 'button' | 'email' | 'question' | 'token' | `${keyof Faults}Fault`
+export type Slot = PageSlot | FormSlot
 
 /** The place in a prerendered page where the server writes something. */
 export function slot(name: Slot): string {
