@@ -1,12 +1,9 @@
 import type { Look } from '../content/findings.ts'
-import type { Language } from '../content/languages.ts'
 
 export type Position = readonly [number, number]
 
 export type OverlayFeature = {
   kind: string
-  /** What it is in words, for those that are named. */
-  label?: Record<Language, string>
   geometry:
     | { type: 'Point'; coordinates: Position }
     | { type: 'LineString'; coordinates: Position[] }

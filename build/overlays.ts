@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type FindingsPicture, type Mark, type MarkName, marks, marksOf } from '../content/findings.ts'
-import { defaultLanguage, type Language, languages } from '../content/languages.ts'
-import type { Finding, FoundItem, Measured } from '../content/measured.ts'
+import type { Finding, FoundItem, Measured, PlannedAction } from '../content/measured.ts'
+import { inFile } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
-import { contentFolder } from './places.ts'
+import { root } from './places.ts'
 import { writeGenerated } from './write-generated.ts'
 
 const MEASURES = {
@@ -25,7 +25,7 @@ export async function makeOverlays(): Promise<Map<string, string>> {
   const drawings = new Map<string, string>()
   const measured: Record<string, Finding> = {}
   for (const name of pictureNames()) {
-    const overlay: Overlay = JSON.parse(await readFile(path.join(contentFolder, 'overlays', `${name}.json`), 'utf8'))
+    const overlay = await readOverlay(name)
     const drawing = drawOverlay(name, overlay)
     const file = hashedName(`${name}.svg`, drawing)
     drawings.set(file, drawing)
@@ -41,6 +41,15 @@ export const findings: Record<FindingsPicture, Finding> =`,
     measured,
   )
   return drawings
+}
+
+async function readOverlay(name: string): Promise<Overlay> {
+  const file = `content/overlays/${name}.json`
+  try {
+    return JSON.parse(await readFile(path.join(root, file), 'utf8'))
+  } catch (error) {
+    throw inFile(file, error, 'A comma, a quotation mark or a bracket is missing or too many.')
+  }
 }
 
 export function pictureNames(): FindingsPicture[] {
@@ -65,17 +74,15 @@ export function drawOverlay(name: FindingsPicture, overlay: Overlay): string {
 
 /** What the page says about an overlay: for each mark its sums, and each feature that is listed by itself. */
 export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Finding, 'drawing'> {
-  const actions: Record<Language, string>[] = []
   const measured = entriesOf(name).map(([markName, mark]) => {
     const features = featuresOf(mark, overlay)
     if (features.length === 0) throw new Error(`content/overlays/${name}.json has no ${mark.kind} for ${markName}.`)
-    const items = mark.items && features.map((feature, index) => itemOf(feature, index, mark, overlay, actions))
+    const items = mark.items && features.map((feature, index) => itemOf(feature, index, mark, overlay))
     return [markName, { ...sumOf(features.map(measuresOf)), ...(items && { items }) }]
   })
   return {
     metres: overlay.ground_width_m,
     marks: Object.fromEntries(measured),
-    ...(actions.length > 0 && { actions }),
   }
 }
 
@@ -110,31 +117,16 @@ function sumOf(parts: readonly Measured[]): Measured {
   return sum
 }
 
-function itemOf(
-  feature: OverlayFeature,
-  index: number,
-  mark: Mark,
-  overlay: Overlay,
-  actions: Record<Language, string>[],
-): FoundItem {
-  const { number, age_years: age, measure: action, label_at: at } = feature.properties
+function itemOf(feature: OverlayFeature, index: number, mark: Mark, overlay: Overlay): FoundItem {
+  const { number, age_years: age, action, label_at: at } = feature.properties
   const item: FoundItem = { ...measuresOf(feature) }
   item.number = typeof number === 'number' ? number : index + 1
   if (typeof age === 'number') item.age = age
   if (mark.items === 'numbered' && Array.isArray(at)) {
     item.at = [Math.round((at[0] / overlay.width) * 1000), Math.round((at[1] / overlay.height) * 1000)]
   }
-  if (isInEveryLanguage(action)) item.action = placeOf(action, actions)
+  if (typeof action === 'string') item.action = action as PlannedAction // the compiler reads generated/findings.ts
   return item
-}
-
-function placeOf(action: Record<Language, string>, actions: Record<Language, string>[]): number {
-  const known = actions.findIndex((entry) => entry[defaultLanguage] === action[defaultLanguage])
-  return known < 0 ? actions.push(action) - 1 : known
-}
-
-function isInEveryLanguage(value: unknown): value is Record<Language, string> {
-  return typeof value === 'object' && value !== null && languages.every((language) => language in value)
 }
 
 /** Sums of decimal figures without the dust of binary ones. */

@@ -2,13 +2,11 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cachedReading } from '../build/code-hash.ts'
-import { inFile } from '../build/content-error.ts'
 import { root } from '../build/places.ts'
 import { isLanguage, languages } from '../content/languages.ts'
 import { documentNames } from '../content/paths.ts'
 import { type ContentDocument, documentFile, readDocument } from './document.ts'
 import type { Issue } from './issue.ts'
-import { SYNTAX_REMEDY } from './load-errors.ts'
 import { isMessage, type Message, readTexts, type Text } from './messages.ts'
 import type { Passage } from './passage.ts'
 
@@ -28,9 +26,9 @@ export type Content = {
   issues: readonly Issue[]
 }
 
-/** Reads all that editors write. @throws ContentError when a drawing over a picture (content/overlays) is broken. */
+/** Reads all that editors write. */
 export async function readContent(): Promise<Content> {
-  const files = await readFiles('content/**/*.{ts,md,json,vtt}')
+  const files = await readFiles('content/**/*.{ts,md,vtt}')
   const texts = (await Promise.all(Array.from(files, readModule))).flat()
   const messages = texts.filter(isMessage).map((text) => ({ ...text, text: text.text.replace(/\]\([^)]*\)/g, ']') }))
   return { files, texts, messages, film: readFilm(files), ...(await readDocuments(files, documentNames)) }
@@ -80,7 +78,6 @@ const MODULE =
   /^content\/(?:messages\/(?:.*\.)?(\w+)|words\/.*|figures\/texts|(?:answers|customers|findings|glossary|pages|pictures|quotes))\.ts$/
 
 async function readModule([file, source]: [string, string]): Promise<Text[]> {
-  if (file.startsWith('content/overlays/')) return readTexts(file, source, parseJson(file, source))
   const [isModule, language] = MODULE.exec(file) ?? []
   if (!isModule || (language && !isLanguage(language))) return []
   const exported: Record<string, unknown> = await import(pathToFileURL(path.join(root, file)).href)
@@ -88,14 +85,6 @@ async function readModule([file, source]: [string, string]): Promise<Text[]> {
   const names = Array.from(source.matchAll(/^export const (\w+)[^=]*= [{[]/gm), ([, name = '']) => name)
   const written = Object.fromEntries(names.map((name) => [name, exported[name]]))
   return readTexts(file, source, written, isLanguage(language) ? language : undefined)
-}
-
-function parseJson(file: string, source: string): unknown {
-  try {
-    return JSON.parse(source)
-  } catch (error) {
-    throw inFile(file, error, SYNTAX_REMEDY)
-  }
 }
 
 function readFilm(files: Files): Passage[] {

@@ -1,5 +1,5 @@
 import type { MarkName } from './findings.ts'
-import type { Language } from './languages.ts'
+import type { FindingsMessages } from './messages/findings.en.ts'
 
 /** What is known of one feature, or of several together; lengths and areas are those of the overlay. */
 export type Measured = {
@@ -12,8 +12,16 @@ export type Measured = {
   stems?: number
 }
 
+/** What is planned in a compartment. */
+export type PlannedAction = keyof FindingsMessages['actions']
+
 /** One feature of the list: its number, where that stands in the picture (in parts of a thousand), what is known. */
-export type FoundItem = Measured & { number?: number; at?: readonly [number, number]; age?: number; action?: number }
+export type FoundItem = Measured & {
+  number?: number
+  at?: readonly [number, number]
+  age?: number
+  action?: PlannedAction
+}
 
 /** What the build has measured in one picture (build/overlays.ts). */
 export type Finding = {
@@ -22,6 +30,4 @@ export type Finding = {
   /** How many metres of ground the picture is wide. */
   metres: number
   marks: Partial<Record<MarkName, Measured & { items?: readonly FoundItem[] }>>
-  /** What is planned in the compartments; an item's `action` is its place in here. */
-  actions?: readonly Record<Language, string>[]
 }

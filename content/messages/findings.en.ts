@@ -16,6 +16,16 @@ export const findingsEn = {
   caption: 'The figures are measured in the picture.',
   captionThermal: `A method, not a function in ${site.product}.`,
   captionPlanning: 'Ages and proposed actions are examples.',
+  /** What is planned in a compartment. */
+  actions: {
+    thin: 'Thin',
+    finalFelling: 'Final felling',
+    leaveForNow: 'Leave for now',
+    preCommercialThinning: 'Pre-commercial thinning',
+    scarify: 'Scarify',
+    plant: 'Plant',
+    leave: 'Leave',
+  },
   measures: {
     /** The only things counted beside another figure are compartments. */
     count: (count: string) => (count === '1' ? '1\u00a0compartment' : `${count}\u00a0compartments`),

@@ -17,6 +17,15 @@ export const findingsSv: FindingsMessages = {
   caption: 'Siffrorna är uppmätta i bilden.',
   captionThermal: `En metod, inte en funktion i ${site.product}.`,
   captionPlanning: 'Åldrar och åtgärdsförslag är exempel.',
+  actions: {
+    thin: 'Gallra',
+    finalFelling: 'Slutavverka',
+    leaveForNow: 'Ingen åtgärd nu',
+    preCommercialThinning: 'Röj',
+    scarify: 'Markbered',
+    plant: 'Plantera',
+    leave: 'Lämnas',
+  },
   measures: {
     count: (count) => (count === '1' ? '1\u00a0avdelning' : `${count}\u00a0avdelningar`),
     hectares: (hectares) => `${hectares}\u00a0ha`,

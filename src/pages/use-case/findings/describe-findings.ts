@@ -66,7 +66,7 @@ function measuredMarks({ picture, finding }: Subject): MeasuredMark[] {
 }
 
 function markRows({ mark, measured }: MeasuredMark, subject: Subject): ListRow[] {
-  const { m, finding, language } = subject
+  const { m, language } = subject
   const words = mark.words[language].name
   const { items } = measured
   if (!items) return [{ name: words, size: mark.figures.map((key) => formatFigure(key, measured, subject)).join(', ') }]
@@ -75,7 +75,7 @@ function markRows({ mark, measured }: MeasuredMark, subject: Subject): ListRow[]
     const measures = MEASURES.flatMap((key) => (item[key] === undefined ? [] : describeMeasure(key, item, subject)))
     if (subject.picture !== 'planning')
       return { name: items.length === 1 ? words : m.numbered(words, number), size: measures.join(', ') }
-    const action = item.action === undefined ? undefined : finding.actions?.[item.action]?.[language]
+    const action = item.action && m.actions[item.action]
     const facts = [words, ...measures].join(', ')
     return { name: m.compartment(number), size: action ? `${facts}. ${action}` : facts }
   })
