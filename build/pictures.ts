@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { type Language, languages, ofLanguages } from '../content/languages.ts'
-import { alternativeText, heroPictures, isPictureName, type PictureName, pictures } from '../content/pictures.ts'
+import { languages } from '../content/languages.ts'
+import { heroPictures, pictures } from '../content/pictures.ts'
 import { cached } from './cache.ts'
 import { ContentError, inFile } from './content-error.ts'
 import { contentFolder } from './places.ts'
@@ -15,8 +15,6 @@ const AVIF_QUALITY = 45
 const WIDTHS = [480, 800, 1200, 1600]
 /** What a wide screen needs. */
 const LEAST_WIDTH = 1600
-/** The words of a poster stand beside it, as the film’s title. */
-const NO_ALT = ofLanguages(() => '')
 
 const SAVE_AGAIN = 'Save the picture again as JPEG; it may be cut off or of another kind.'
 
@@ -29,28 +27,27 @@ export type Picture = {
   widths: readonly number[]
   avifQuality: number
   hash: string
-  alt: Readonly<Record<Language, string>>
   placeholder: string
 }
 
 /** Every master of a folder, the parts that are cut out of masters, and the posters of the film. */
 export async function describePictures(folder = path.join(contentFolder, 'pictures')): Promise<Picture[]> {
-  const altOf = (name: PictureName) => ofLanguages((language) => alternativeText(name, language))
-  const names = Object.keys(pictures).filter(isPictureName)
-  const whole = names.map(async (name) =>
-    describe(name, await readMaster(folder, name), { alt: altOf(name), widths: WIDTHS }),
-  )
+  const whole = Object.keys(pictures).map(async (name) => describe(name, await readMaster(folder, name), WIDTHS))
   const flown = readMaster(folder, 'planning-flown')
   const heroes = Object.entries(heroPictures).map(async ([name, { widths, avifQuality, ...region }]) => {
     const source = await flown
     const master = await cached(['crop', source, JSON.stringify(region)], () =>
       sharp(source).extract(region).png().toBuffer(),
     )
-    return describe(name, master, { alt: altOf('planning'), widths, avifQuality })
+    return describe(name, master, widths, avifQuality)
   })
   const posters = languages.map(async (language) => {
     const master = await readFile(path.join(contentFolder, 'film', `poster_${language}.jpg`))
-    return describe(`film-${language}`, master, { alt: NO_ALT, widths: WIDTHS.filter((width) => width <= 1200) })
+    return describe(
+      `film-${language}`,
+      master,
+      WIDTHS.filter((width) => width <= 1200),
+    )
   })
   return Promise.all([...whole, ...heroes, ...posters])
 }
@@ -88,17 +85,19 @@ async function readMaster(folder: string, name: string): Promise<Buffer> {
   return master
 }
 
-type Offered = Pick<Picture, 'alt' | 'widths'> & { avifQuality?: number }
-
-async function describe(name: string, master: Buffer, offered: Offered): Promise<Picture> {
-  const { avifQuality = AVIF_QUALITY, alt } = offered
+async function describe(
+  name: string,
+  master: Buffer,
+  offered: readonly number[],
+  avifQuality = AVIF_QUALITY,
+): Promise<Picture> {
   const recipe = avifQuality === AVIF_QUALITY ? `${RECIPE}` : `${RECIPE} ${avifQuality}`
   const hash = createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
   try {
     const { width, height } = (await sharp(master).metadata()).autoOrient // as it is shown: a camera may ask to turn it
-    const widths = offered.widths.filter((candidate) => candidate <= width)
+    const widths = offered.filter((candidate) => candidate <= width)
     const placeholder = String(await cached(['gradient', master], async () => Buffer.from(await gradientOf(master))))
-    return { name, master, width, height, widths, avifQuality, hash, alt, placeholder }
+    return { name, master, width, height, widths, avifQuality, hash, placeholder }
   } catch (error) {
     const poster = /^film-(\w+)$/.exec(name)?.[1]
     const file = poster ? `content/film/poster_${poster}.jpg` : `content/pictures/${name}.jpg`
@@ -118,14 +117,14 @@ async function gradientOf(master: Buffer): Promise<string> {
   return `linear-gradient(${colours.join()})`
 }
 
-/** Writes what the code knows of the pictures: sizes, hashes, alternative texts and placeholders. */
+/** Writes what the code knows of the pictures: sizes, hashes and placeholders. */
 export async function listPictures(described: readonly Picture[]): Promise<void> {
   await writeGenerated(
     'all-pictures.ts',
     `/** Made by build/pictures.ts: what the build has made of each master. */
 export const allPictureFiles =`,
     Object.fromEntries(
-      described.map(({ name, width, height, widths, hash, alt }) => [name, { width, height, widths, hash, alt }]),
+      described.map(({ name, width, height, widths, hash }) => [name, { width, height, widths, hash }]),
     ),
   )
   const placeholders = described.map(

@@ -1,3 +1,4 @@
+import { alternativeText, isPictureName } from '../../content/pictures.ts'
 import { allPictureFiles } from '../../generated/all-pictures.ts'
 import { addressOf, sourceSet } from '../components/picture-files.ts'
 import { useLanguage } from '../language/use-messages.ts'
@@ -38,7 +39,7 @@ export function Picture({ name, alt, sizes, first, narrow, largest = 2000, class
       <img
         src={addressOf(name, file, 800, 'jpg')}
         srcSet={set('jpg')}
-        alt={alt ?? file.alt[language]}
+        alt={alt ?? (isPictureName(name) ? alternativeText(name, language) : '')}
         width={file.width}
         height={file.height}
         sizes={sizes}

@@ -3,6 +3,7 @@ import { dialogs } from '../../../../content/dialogs.ts'
 import { heroCompartments } from '../../../../content/hero-map.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { outward } from '../../../../content/outward.ts'
+import { alternativeText } from '../../../../content/pictures.ts'
 import { site } from '../../../../content/site.ts'
 import { DialogButton } from '../../../components/DialogButton.tsx'
 import { Icon } from '../../../components/Icon.tsx'
@@ -44,7 +45,13 @@ export function Hero() {
         </div>
       </div>
       <div className="hero__map fill">
-        <Picture name="flown" sizes="(min-width: 1024px) 100vw, 178vw" narrow="flown-narrow" first />
+        <Picture
+          name="flown"
+          alt={alternativeText('planning', language)}
+          sizes="(min-width: 1024px) 100vw, 178vw"
+          narrow="flown-narrow"
+          first
+        />
         <div className="hero__scrim fill" />
         <HeroMap />
         <div className="hero__scale num">
