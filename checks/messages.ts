@@ -53,17 +53,11 @@ export function lineOf(source: string, keys: KeyPath): number {
     if (typeof key === 'number') continue
     const previous = keys[index - 1]
     // the same key stands once in each earlier entry of the list
-    const next = findKey(source, key, at, typeof previous === 'number' ? previous : 0)
-    if (next < 0) break
-    at = next
+    const earlier = typeof previous === 'number' ? previous : 0
+    const pattern = new RegExp(`(?<=[\\s{,])['"]?${RegExp.escape(key)}['"]?\\s*[:=]`, 'g')
+    const next = source.slice(at).matchAll(pattern).drop(earlier).next().value
+    if (!next) break
+    at += next.index
   }
   return lineAt(source, at)
-}
-
-function findKey(source: string, key: string, from: number, skipped: number): number {
-  const pattern = new RegExp(`(?<=[\\s{,])['"]?${RegExp.escape(key)}['"]?\\s*[:=]`, 'g')
-  pattern.lastIndex = from
-  let match = pattern.exec(source)
-  for (let count = 0; match && count < skipped; count++) match = pattern.exec(source)
-  return match?.index ?? -1
 }

@@ -35,21 +35,19 @@ function placeOf({ file, keys: [first, ...keys], language }: Message): string {
 
 /** Entries of lists that another language does not have; all else that is missing the compiler names. */
 export function checkLists(messages: readonly Message[]): Issue[] {
-  const entries = Map.groupBy(messages, (message) => {
+  const entries = messages.flatMap((message): Message[] => {
     const index = message.keys.findLastIndex((key) => typeof key === 'number')
-    return index < 0 ? '' : placeOf({ ...message, keys: message.keys.slice(0, index + 1) })
+    return index < 0 ? [] : [{ ...message, keys: message.keys.slice(0, index + 1) }]
   })
-  entries.delete('')
-  return [...entries.values()].flatMap((found) => {
-    const missing = languages.filter((language) => !found.some((message) => message.language === language))
-    return missing.flatMap((language) =>
-      found.slice(0, 1).map(({ file, line }) => {
+  return [...Map.groupBy(entries, placeOf).values()].flatMap((found) =>
+    languages
+      .filter((language) => !found.some((entry) => entry.language === language))
+      .flatMap((language) => {
         const what = `This entry of a list has none beside it in ${languageNames[language]}.`
         const todo = 'Add it there, or remove it here: both languages have the same number of entries.'
-        return { file, line, what, todo }
+        return found.slice(0, 1).map(({ file, line }) => ({ file, line, what, todo }))
       }),
-    )
-  })
+  )
 }
 
 /** The two languages of one document: the same headings in the same order, told by their ids. */
