@@ -12,7 +12,6 @@ import { sweepCache } from './cache.ts'
 import { compressSite } from './compress.ts'
 import { makePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
-import type { Film } from './film.ts'
 import { type Generated, generate } from './generate.ts'
 import { documentsFolder, nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender, sheetOf } from './prerender.ts'
@@ -95,11 +94,12 @@ async function buildPages(
     readScript('answer'),
     readScript('worker'),
     step('script, style, server', loadRenderer()),
-    copyBuilt('client', siteFolder),
-    copyBuilt('server', serverFolder),
+    bundleFolder('client').then((folder) => cp(folder, siteFolder, { recursive: true })),
+    bundleFolder('server').then((folder) => cp(folder, serverFolder, { recursive: true })),
     step('documents and drawings', copyContent(made)),
-    writeFilm(made.film, settings),
     writeFiles(path.join(siteFolder, 'static', 'share'), sharePictures),
+    // unless an outside player shows it
+    settings.videoEmbed ? null : writeFiles(path.join(siteFolder, 'static', 'film'), made.film.made),
   ])
   const manifest = await takeManifest()
   await step('pages', prerender(renderer, manifest, headScripts, settings, made.film, sharePictures))
@@ -130,10 +130,6 @@ function since(began: number): string {
   return ((performance.now() - began) / 1000).toFixed(1)
 }
 
-async function copyBuilt(name: 'client' | 'server', to: string): Promise<void> {
-  await cp(await bundleFolder(name), to, { recursive: true })
-}
-
 async function copyContent({ findings, drawings }: Generated): Promise<void> {
   await cp(path.join(root, 'public'), siteFolder, { recursive: true })
   await cp(documentsFolder, path.join(siteFolder, 'markdown'), { recursive: true, preserveTimestamps: true })
@@ -141,12 +137,6 @@ async function copyContent({ findings, drawings }: Generated): Promise<void> {
   await writeFiles(path.join(siteFolder, 'static', 'assets'), drawings)
   await writeFiles(path.join(siteFolder, 'figures'), await makeFigures())
   await writeFiles(siteFolder, makeTermLists())
-}
-
-/** The site serves its film, unless an outside player shows one. */
-async function writeFilm({ made }: Film, { videoEmbed }: PageSettings): Promise<void> {
-  if (videoEmbed) return
-  await writeFiles(path.join(siteFolder, 'static', 'film'), made)
 }
 
 async function takeManifest(): Promise<Manifest> {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineConfig } from 'vite'
 import { type Language, languages } from '../content/languages.ts'
@@ -6,6 +6,7 @@ import packages from '../package.json' with { type: 'json' }
 import { LOCAL_ORIGIN, readPageSettings } from '../server/settings.ts'
 import { cachedFolder, hasFolder } from './cache.ts'
 import { codeHash } from './code-hash.ts'
+import { listFiles } from './list-files.ts'
 import { root } from './places.ts'
 import { runInProcess } from './run-in-process.ts'
 
@@ -70,7 +71,9 @@ export async function bundleFolder(name: BundleName): Promise<string> {
 
 /** A piece of script that imports nothing. */
 export async function readScript(name: BundleName): Promise<Script> {
-  return JSON.parse(await readFile(path.join(await bundleFolder(name), 'script.json'), 'utf8'))
+  const folder = await bundleFolder(name)
+  const [fileName = ''] = await listFiles(folder)
+  return { fileName, code: (await readFile(path.join(folder, fileName), 'utf8')).trim() }
 }
 
 /** What runs first in the pages of each language. */
@@ -95,28 +98,20 @@ function buildForNode(outDir: string, { entries, ...config }: ForNode) {
   })
 }
 
-async function buildScript(folder: string, input: string, define: Record<string, string> = {}): Promise<void> {
-  await writeFile(path.join(folder, 'script.json'), JSON.stringify(await bundleAlone(input, define)))
-}
-
-async function bundleAlone(input: string, define: Record<string, string>): Promise<Script> {
-  const result = await bundle({
+function buildScript(outDir: string, input: string, define: Record<string, string> = {}) {
+  return bundle({
     configFile: false,
+    publicDir: false,
     logLevel: 'warn',
     define,
     root,
     build: {
-      write: false,
+      outDir,
+      emptyOutDir: false,
       target: 'es2022',
       rolldownOptions: { input, output: { format: 'iife', entryFileNames: 'static/js/[name].[hash].js' } },
     },
   })
-  const outputs = Array.isArray(result) ? result : [result]
-  for (const output of outputs) {
-    const chunk = 'output' in output ? output.output[0] : undefined
-    if (chunk?.type === 'chunk') return { fileName: chunk.fileName, code: chunk.code.trim() }
-  }
-  throw new Error(`The script ${input} was not built.`)
 }
 
 /** Vite is loaded when something has to be built with it: that alone takes half a second. */
