@@ -129,8 +129,8 @@ async function checkData({ files, messages }: Content): Promise<Issue[]> {
 /** The links of documents, and the addresses in the other texts: targets of words, of menus, of answers. */
 function linksIn({ documents, texts }: Content): LinkUse[] {
   return [
-    ...documents.flatMap(({ file, sections }) =>
-      sections.flatMap(({ links }) => links.map((link) => ({ file, ...link }))),
+    ...documents.flatMap(({ file, name, sections }) =>
+      sections.flatMap(({ links }) => links.map((link) => ({ file, page: addressOfDocument(name), ...link }))),
     ),
     ...texts.flatMap(({ file, line, text }) =>
       Array.from(text.matchAll(/^(\/(?!\/)[\w/#-]+)$|\]\(([^{)\s]+)\)/g), ([, whole, linked]) => {

@@ -20,6 +20,7 @@ test.each([
 })
 
 test.each([
+  { name: 'no address', address: '', what: 'A link has no address.' },
   { name: 'a page that does not exist', address: '/fag', what: 'No page has the address “/fag”.' },
   { name: 'an address without its slash', address: 'faq', what: 'No page has the address “faq”.' },
   { name: 'a heading that does not exist', address: '/faq#faq-app', what: 'The page /faq has no heading “#faq-app”.' },
@@ -32,6 +33,12 @@ test.each([
   { name: 'a broken address', address: 'https://', what: '“https://” is no address.' },
 ])('reports $name', ({ address, what }) => {
   expect(checkLinks([{ file: 'a.md', line: 7, address }], targets)).toMatchObject([{ file: 'a.md', line: 7, what }])
+})
+
+test('reads a heading alone as one of the page that the link stands on', () => {
+  const check = (address: string) => checkLinks([{ file: 'a.md', line: 1, address, page: '/faq' }], targets)
+  expect(check('#faq-apps')).toEqual([])
+  expect(check('#wildlife')).toMatchObject([{ what: 'The page /faq has no heading “#wildlife”.' }])
 })
 
 test('offers another site where the address looks like one', () => {

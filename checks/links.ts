@@ -3,15 +3,16 @@ import { safeHref } from '../src/markdown/safe-link.ts'
 import type { Issue } from './issue.ts'
 import { suggest } from './passage.ts'
 
-export type LinkUse = { file: string; line: number; address: string }
+/** A link, and the address of the page that it stands on, when it is on one alone: `#id` is a place there. */
+export type LinkUse = { file: string; line: number; address: string; page?: string }
 
 /** The ids of every page that a link can lead to, by the page's address without the language. */
 export type Targets = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Links inside the site that lead nowhere, and addresses that the site would take away. */
 export function checkLinks(links: readonly LinkUse[], targets: Targets): Issue[] {
-  return links.flatMap(({ file, line, address }) => {
-    const fault = faultOf(address, targets)
+  return links.flatMap(({ file, line, address, page = '' }) => {
+    const fault = faultOf(address.startsWith('#') ? page + address : address, targets)
     return fault ? [{ file, line, ...fault }] : []
   })
 }
@@ -20,6 +21,8 @@ const LANGUAGE = new RegExp(`^/(?:${languages.join('|')})(?:/|$|#)`)
 
 function faultOf(address: string, targets: Targets): { what: string; todo: string } | null {
   if (/^((mailto|tel):)?\{\w+\}/.test(address)) return null // a fact of content/site.ts
+  if (address === '')
+    return { what: 'A link has no address.', todo: 'Write it between the round brackets: [words](/faq).' }
   if (safeHref(address) === null) {
     return { what: `The site removes the address “${address}”.`, todo: 'Begin it with /, https://, mailto: or tel:.' }
   }

@@ -10,7 +10,7 @@ const OTHER_MARKDOWN = [
   /==[^=\s][^=\n]*==/g, // marked words
   /(?<![\p{L}\p{N}]):[a-z][a-z_]+:(?![\p{L}\p{N}])/gu, // :smile:
   /\{[.:][^}\n]*\}/g, // {.class}
-  /\$[^$\s][^$\n]*\$|\p{L}~\p{N}+~/gu, // formulas
+  /\$[^$\s][^$\n]*\$|\p{L}~\p{N}+~|\^[\p{L}\p{N}]+\^/gu, // formulas
 ]
 
 /** Signs that are left in the words that readers see. */
