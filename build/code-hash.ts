@@ -20,7 +20,7 @@ export function codeHash(): Promise<string> {
 export const READING = [
   ...['src/markdown', 'src/components', 'src/search', 'src/client/document-text.ts', 'src/client/storage.ts'],
   ...['content', 'build/book', 'build/list-documents.ts', 'build/search-index.ts', 'checks'],
-  ...['generated/all-pictures.ts', 'generated/shared-drawings.ts', 'package-lock.json'],
+  ...['generated/all-picture-files.ts', 'generated/shared-drawings.ts', 'package-lock.json'],
 ]
 
 let reading: Promise<string> | undefined

@@ -49,11 +49,6 @@ export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
       poster: `/static/pictures/film-${language}-800.${poster?.hash}.jpg`,
     }
   })
-  await writeGenerated(
-    'film.ts',
-    `/** Made by build/film.ts: the film's length and files. */
-export const film =`,
-    versions,
-  )
+  await writeGenerated('film', versions)
   return { versions, made }
 }

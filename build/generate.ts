@@ -49,10 +49,5 @@ async function listSampleSizes(): Promise<void> {
   const folder = path.join(root, 'public', 'samples')
   const names = (await readdir(folder)).sort()
   const sizes = await Promise.all(names.map(async (name) => [name, (await stat(path.join(folder, name))).size]))
-  await writeGenerated(
-    'sample-sizes.ts',
-    `/** Made by build/generate.ts: the files of the sample deliveries and their bytes. */
-export const sampleSizes: Readonly<Record<string, number>> =`,
-    Object.fromEntries(sizes),
-  )
+  await writeGenerated('sampleSizes', Object.fromEntries(sizes), 'Record<string, number>')
 }

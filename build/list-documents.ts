@@ -31,21 +31,9 @@ export async function listDocuments(): Promise<Checklists> {
     checklists[language].push(...listed.checklists)
     if (manualPages.some((page) => page.document === name)) outline[language][name] = listed.headings
   }
-  await writeGenerated(
-    'checklists.ts',
-    `import type { ChecklistName } from '../content/books.ts'
-import type { Language } from '../content/languages.ts'
-
-/** Made by build/list-documents.ts: the checklists of the documents. */
-export const checklists: Readonly<Record<Language, readonly ChecklistName[]>> =`,
-    checklists,
-  )
-  await writeGenerated(
-    'outline.ts',
-    `/** Made by build/list-documents.ts: the headings of the manual's pages. */
-export const outline: Record<string, Record<string, readonly { id: string; text: string }[]>> =`,
-    outline,
-  )
+  const type = "Record<import('../content/languages.ts').Language, import('../content/books.ts').ChecklistName[]>"
+  await writeGenerated('checklists', checklists, type)
+  await writeGenerated('outline', outline, 'Record<string, Record<string, { id: string; text: string }[]>>')
   return checklists
 }
 

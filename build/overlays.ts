@@ -31,15 +31,8 @@ export async function makeOverlays(): Promise<Map<string, string>> {
     drawings.set(file, drawing)
     measured[name] = { drawing: `/static/findings/${file}`, ...measureOverlay(name, overlay) }
   }
-  await writeGenerated(
-    'findings.ts',
-    `import type { FindingsPicture } from '../content/findings.ts'
-import type { Finding } from '../content/measured.ts'
-
-/** Made by build/overlays.ts: what is marked in each picture, measured in its overlay. */
-export const findings: Record<FindingsPicture, Finding> =`,
-    measured,
-  )
+  const type = "Record<import('../content/findings.ts').FindingsPicture, import('../content/measured.ts').Finding>"
+  await writeGenerated('findings', measured, type)
   return drawings
 }
 

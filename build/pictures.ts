@@ -119,14 +119,8 @@ async function gradientOf(master: Buffer): Promise<string> {
 
 /** Writes what the code knows of the pictures: sizes, hashes and placeholders. */
 export async function listPictures(described: readonly Picture[]): Promise<void> {
-  await writeGenerated(
-    'all-pictures.ts',
-    `/** Made by build/pictures.ts: what the build has made of each master. */
-export const allPictureFiles =`,
-    Object.fromEntries(
-      described.map(({ name, width, height, widths, hash }) => [name, { width, height, widths, hash }]),
-    ),
-  )
+  const files = described.map(({ name, width, height, widths, hash }) => [name, { width, height, widths, hash }])
+  await writeGenerated('allPictureFiles', Object.fromEntries(files))
   const placeholders = described.map(
     ({ name, placeholder }) => `.placeholder-${name}{background-image:${placeholder}}\n`,
   )

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../content/languages.ts'
+import { languages } from '../content/languages.ts'
 import { allPages, documentOf } from '../content/paths.ts'
 import { entries, matchUses } from '../content/words.ts'
 import { readDocument } from './documents.ts'
@@ -16,40 +16,24 @@ export async function makeWordUses(): Promise<void> {
   const uses = entries
     .filter(({ target }) => !target)
     .map((entry) => {
-      const counted = shown.map(({ address, texts }) => ({
-        address,
-        counts: languages.map((language, index) => texts[index]?.match(matchUses(entry, language))?.length ?? 0),
-      }))
-      const pages = counted
-        .filter(({ counts }) => counts.every(Boolean))
-        .toSorted((one, other) => sum(other.counts) - sum(one.counts))
-        .slice(0, MOST)
-      return [entry.id, pages.map(({ address }) => address)] as const
+      const counted = shown.map(({ address, texts }) => {
+        const counts = languages.map((language, index) => texts[index]?.match(matchUses(entry, language))?.length ?? 0)
+        return { address, sum: counts.includes(0) ? 0 : counts.reduce((sum, count) => sum + count) }
+      })
+      const used = counted.filter(({ sum }) => sum > 0).toSorted((one, other) => other.sum - one.sum)
+      return [entry.id, used.slice(0, MOST).map(({ address }) => address)] as const
     })
-  await writeGenerated(
-    'word-uses.ts',
-    `/** Made by build/word-uses.ts: the pages that use the words of the glossary which none explains. */
-export const wordUses: Readonly<Record<string, readonly string[]>> =`,
-    Object.fromEntries(uses),
-  )
+  await writeGenerated('wordUses', Object.fromEntries(uses), 'Record<string, string[]>')
 }
 
 /** The running text of every page that shows a document of its own, but the manual's introduction, which names all. */
-async function readTexts() {
+function readTexts() {
   const shown = allPages.filter(({ kind }) => kind !== 'own' && kind !== 'introduction')
   return Promise.all(
     shown.map(async (page) => {
       const name = documentOf(page) ?? ''
-      return { address: page.path, texts: await Promise.all(languages.map((language) => readText(name, language))) }
+      const texts = await Promise.all(languages.map((language) => readDocument({ name, language })))
+      return { address: page.path, texts: texts.map((text) => text.replace(/\]\([^)]*\)|\{[^}]*\}/g, ' ')) }
     }),
   )
-}
-
-async function readText(name: string, language: Language): Promise<string> {
-  const text = await readDocument({ name, language })
-  return text.replace(/\]\([^)]*\)|\{[^}]*\}/g, ' ')
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

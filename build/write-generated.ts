@@ -3,9 +3,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { cacheFolder, generatedFolder } from './places.ts'
 
-/** Writes a file of generated/ that holds one value; `declaration` is what stands before it. */
-export function writeGenerated(name: string, declaration: string, value: unknown): Promise<void> {
-  return writeIfChanged(name, `${declaration} ${JSON.stringify(value, null, 2)}\n`)
+/**
+ * Writes the file of generated/ that exports one value.
+ * @param type its type where it is not what is written; types of content are imported in it
+ * @example writeGenerated('wordUses', {}, 'Record<string, string[]>') // generated/word-uses.ts
+ */
+export function writeGenerated(name: string, value: unknown, type = ''): Promise<void> {
+  const file = `${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.ts`
+  const declaration = `/* Made by build/generate.ts. */\nexport const ${name}${type && `: ${type}`}`
+  return writeIfChanged(file, `${declaration} = ${JSON.stringify(value, null, 2)}\n`)
 }
 
 /** Writes a file of generated/ only when it says something else than before: what watches it, or compares times, stays calm. */

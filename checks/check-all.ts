@@ -1,9 +1,10 @@
 import { ProcessKilled, runInProcess } from '../build/run-in-process.ts'
 import { formatIssue, type Issue, sortIssues } from './issue.ts'
 import { explainLoadError } from './load-errors.ts'
+import type { Sample } from './samples.ts'
 import { checkTypes, type Project } from './type-errors.ts'
 
-type Result = { issues: Issue[]; samples: Issue[] }
+type Result = { issues: Issue[]; samples: Sample[] }
 
 /**
  * What the compiler and the checks of the content find, and the sample values that the owner still has to replace. What
@@ -54,7 +55,7 @@ export function formatIssues(issues: readonly Issue[]): string {
 }
 
 /** What a build for the web says of values that the owner has not replaced yet; it is made all the same. */
-export function samplesLeft(samples: readonly Issue[], publicAddress: string): string {
+export function samplesLeft(samples: readonly Sample[], publicAddress: string): string {
   const list = samples.map(({ file, line, what }) => `${file}:${line}\n  ${what}`).join('\n')
   return `
 ============================================================

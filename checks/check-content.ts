@@ -28,7 +28,7 @@ import { compareNumbers } from './numbers.ts'
 import type { Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
-import { findSamples } from './samples.ts'
+import { findSamples, type Sample } from './samples.ts'
 import { checkTitles, listTitles } from './titles.ts'
 import {
   checkLists,
@@ -42,7 +42,7 @@ import { checkChapterNumbers, checkFilmBrand, checkTypedFacts } from './typed-fa
 import { checkTypography } from './typography.ts'
 
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
-export async function checkContent(): Promise<{ issues: Issue[]; samples: Issue[] }> {
+export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample[] }> {
   const content = await readContent()
   const samples = [...content.files].flatMap(([file, source]) =>
     file.endsWith('.ts') ? findSamples(file, source) : [],

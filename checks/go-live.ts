@@ -1,7 +1,7 @@
-import type { Issue } from './issue.ts'
+import type { Sample } from './samples.ts'
 
 /** The page of docs on what to fill in before the site goes live, with the samples that each file has now. */
-export function listSamples(page: string, samples: readonly Issue[]): string {
+export function listSamples(page: string, samples: readonly Sample[]): string {
   const found = Map.groupBy(samples, ({ file }) => file)
   return page
     .replace(/\d+ in all/, `${samples.length} in all`)

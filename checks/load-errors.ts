@@ -22,16 +22,12 @@ export function explainLoadError(error: unknown): Issue {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   if (error instanceof ContentError) return { file: error.file, line: 1, what: message, todo: error.todo }
   const [, code, at] = /^(E[A-Z]+): .*?(?: '(?:.*[\\/])?(content[\\/][^']+)')?$/.exec(message) ?? []
+  const place = { file: at?.replaceAll('\\', '/') ?? 'content', line: 1 }
+  if (code === 'ENOENT')
+    return { ...place, what: 'There is no such file.', todo: 'Put it there, or remove what names it.' }
   if (code) {
-    const file = at?.replaceAll('\\', '/') ?? 'content'
-    return code === 'ENOENT'
-      ? { file, line: 1, what: 'There is no such file.', todo: 'Put it there, or remove what names it.' }
-      : {
-          file,
-          line: 1,
-          what: `The file cannot be read (${code}).`,
-          todo: 'Let it be a file that whoever builds the site may read.',
-        }
+    const todo = 'Let it be a file that whoever builds the site may read.'
+    return { ...place, what: `The file cannot be read (${code}).`, todo }
   }
   const [, file = 'content', line = '1'] = /[^\s()]*\b(content\/[\w/.-]+\.ts):(\d+)/.exec(stack) ?? []
   return { file, line: Number(line), what: `The file cannot be read: ${message.split('\n')[0]}`, todo: SYNTAX_REMEDY }

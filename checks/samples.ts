@@ -1,19 +1,16 @@
-import type { Issue } from './issue.ts'
 import { excerpt } from './passage.ts'
 
-/** Every value that the owner still has to replace: lines marked `// sample`, and entries with `sample: true`. */
-export function findSamples(file: string, source: string): Issue[] {
+/** A value that the owner still has to replace. */
+export type Sample = { file: string; line: number; what: string }
+
+/** The samples of a module: lines marked `// sample`, and entries with `sample: true`. */
+export function findSamples(file: string, source: string): Sample[] {
   const lines = source.split('\n')
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((text, index) => {
     const place = { file, line: index + 1 }
-    if (/\/\/ sample\b/.test(line)) {
-      const what = line.replace(/,?\s*\/\/ sample\b.*/, '').trim()
-      return [{ ...place, what, todo: 'Put the real value there and remove “// sample”.' }]
-    }
-    if (!/\bsample: true\b/.test(line)) return []
-    return [
-      { ...place, what: describeEntry(lines, index), todo: 'Put the real words there and write “sample: false”.' },
-    ]
+    if (/\bsample: true\b/.test(text)) return { ...place, what: describeEntry(lines, index) }
+    const [, value] = /^(.*?),?\s*\/\/ sample\b/.exec(text) ?? []
+    return value === undefined ? [] : { ...place, what: value.trim() }
   })
 }
 

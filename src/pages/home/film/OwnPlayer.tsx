@@ -1,5 +1,5 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { allPictureFiles } from '../../../../generated/all-pictures.ts'
+import { allPictureFiles } from '../../../../generated/all-picture-files.ts'
 import { film } from '../../../../generated/film.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'

@@ -1,6 +1,6 @@
 import { findingsMessages } from '../../../../content/messages/use-case.ts'
 import type { UseCase } from '../../../../content/navigation.ts'
-import { allPictureFiles } from '../../../../generated/all-pictures.ts'
+import { allPictureFiles } from '../../../../generated/all-picture-files.ts'
 import { findings } from '../../../../generated/findings.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
