@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Language, ofLanguages } from '../content/languages.ts'
+import { ofLanguages } from '../content/languages.ts'
 import { site } from '../content/site.ts'
 import { ContentError } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
@@ -8,39 +8,30 @@ import type { Picture } from './pictures.ts'
 import { contentFolder } from './places.ts'
 import { writeGenerated } from './write-generated.ts'
 
-/** The film in one language. */
-export type FilmVersion = {
-  seconds: number
-  /** As `source` names them, the one to be tried first at the front. */
-  files: readonly { address: string; size: number; type: string }[]
-  captions: string
-  /** One file of the poster, for programs that want no more. */
-  poster: string
-}
-
 /** The film of each language, and its files by the names under which the site serves them. */
-export type Film = { versions: Readonly<Record<Language, FilmVersion>>; made: ReadonlyMap<string, Buffer> }
+export type Film = Awaited<ReturnType<typeof makeFilm>>
 
 const FOLDER = path.join(contentFolder, 'film')
 const TODO = 'See docs/editing.md, The film, for what the file must be.'
 
 /** Reads the film's files in every language, and writes what the code knows of them. */
-export async function makeFilm(pictures: readonly Picture[]): Promise<Film> {
+export async function makeFilm(pictures: readonly Picture[]) {
   const made = new Map<string, Buffer>()
-  const serve = (name: string, bytes: Buffer) => {
+  const read = (name: string) => {
+    const bytes = readFileSync(path.join(FOLDER, name))
     const served = hashedName(name, bytes)
     made.set(served, bytes)
     return { size: bytes.length, address: `/static/film/${served}` }
   }
-  const read = (name: string) => serve(name, readFileSync(path.join(FOLDER, name)))
   const { seconds, types } = site.video
-  const versions = ofLanguages((language): FilmVersion => {
+  const versions = ofLanguages((language) => {
     const captions = `captions_${language}.vtt`
     const poster = pictures.find(({ name }) => name === `film-${language}`)
     if (!readFileSync(path.join(FOLDER, captions), 'utf8').includes('-->'))
       throw new ContentError(`content/film/${captions}`, 'The captions have no cue.', TODO)
     return {
       seconds,
+      // the one to be tried first at the front
       files: [
         { ...read(`film_${language}.webm`), type: types.webm },
         { ...read(`film_${language}.mp4`), type: types.mp4 },

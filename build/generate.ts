@@ -1,22 +1,15 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Film, makeFilm } from './film.ts'
-import type { Checklists } from './list-documents.ts'
+import { makeFilm } from './film.ts'
 import { makeOverlays } from './overlays.ts'
-import { describePictures, listPictures, type Picture } from './pictures.ts'
+import { describePictures, listPictures } from './pictures.ts'
 import { root } from './places.ts'
 import { shareDrawings } from './shared-drawings.ts'
 import { makeWordUses } from './word-uses.ts'
 import { writeGenerated } from './write-generated.ts'
 
 /** The output of the generators that the build copies into the site: drawings of findings and shared drawings by file. */
-export type Generated = {
-  pictures: readonly Picture[]
-  findings: ReadonlyMap<string, string>
-  drawings: ReadonlyMap<string, string>
-  film: Film
-  checklists: Checklists
-}
+export type Generated = Awaited<ReturnType<typeof makeAll>>
 
 let generated: Promise<Generated> | undefined
 
@@ -29,7 +22,7 @@ export function generate(): Promise<Generated> {
   return generated
 }
 
-async function makeAll(): Promise<Generated> {
+async function makeAll() {
   const described = describePictures()
   const [pictures, findings, drawings, film] = await Promise.all([
     described,

@@ -4,13 +4,13 @@ import { solutionOf, useCases } from '../content/navigation.ts'
 import { manual, pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { isSampleAddress, isSampleContact, site } from '../content/site.ts'
-import type { FilmVersion } from './film.ts'
+import type { Film } from './film.ts'
 import type { PageMetadata } from './page-metadata.ts'
 
 type Node = Record<string, unknown>
 
 /** The film as the home page shows it: the site's own, or the address of an outside player. */
-export type ShownFilm = FilmVersion | string
+export type ShownFilm = Film['versions'][Language] | string
 
 /**
  * What a page says to search engines in JSON-LD (schema.org). Addresses are relative to the page when the site's own

@@ -10,23 +10,12 @@ import { contentFolder, root } from '../places.ts'
 export type Media = Map<string, Buffer>
 
 /** A picture, or a part of it, with its height in relation to its width. */
-export type Shown = { name: string; bytes: Buffer; aspect: number }
+type Shown = { name: string; bytes: Buffer; aspect: number }
 
 /** Photographs are printed about 300 dots to the inch on A5; a telephone shows no more than 1000. */
 const PHOTO: Record<BookSize, { width: number; quality: number }> = {
   phone: { width: 1000, quality: 60 },
   a5: { width: 1400, quality: 68 },
-}
-
-/** Media that were made for one volume serve the others of the same process. */
-const made = new Map<string, Promise<Shown[]>>()
-
-/** The files of a picture of a document, by its name; the drawings of the phone may have several parts. */
-export function makePicture(name: string, size: BookSize): Promise<Shown[]> {
-  const key = `${name} ${size}`
-  const known = made.get(key) ?? drawOrEncode(name, size)
-  made.set(key, known)
-  return known
 }
 
 /** What a picture is made of: the drawing, or the photograph. */
@@ -38,7 +27,8 @@ function readMaster(name: string): Promise<Buffer> {
   return readFile(path.join(contentFolder, 'pictures', `${name}.jpg`))
 }
 
-async function drawOrEncode(name: string, size: BookSize): Promise<Shown[]> {
+/** The files of a picture of a document, by its name; the drawings of the phone may have several parts. */
+export async function makePicture(name: string, size: BookSize): Promise<Shown[]> {
   const drawing = (await drawings()).get(`${name}.svg`)
   if (drawing === undefined) return [await encode(name, size)]
   return viewsOf(drawing, size).map((view, index) => {
