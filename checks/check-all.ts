@@ -4,31 +4,28 @@ import { explainLoadError } from './load-errors.ts'
 import type { Sample } from './samples.ts'
 import { checkTypes, type Project } from './type-errors.ts'
 
-type Result = { issues: Issue[]; samples: Sample[] }
-
 /**
  * What the compiler and the checks of the content find, and the sample values that the owner still has to replace. What
  * reads the content is imported as late as this: an editor may have broken it.
  */
-export async function checkAll(project?: Project): Promise<Result> {
-  const generated = await attempt(async () => {
-    const { generate } = await import('../build/generate.ts')
-    await generate()
-  })
+export async function checkAll(project?: Project): Promise<{ issues: Issue[]; samples: Sample[] }> {
+  const loadErrors: Issue[] = []
+  const note = (error: Error) => {
+    if (error.name === 'SettingError') throw error // it says what to do
+    if (/^(ENOSPC|EDQUOT|EROFS)/.test(error.message)) throw error // no fault of the content
+    loadErrors.push(explainLoadError(error))
+    return null
+  }
+  const generated = await import('../build/generate.ts').then(({ generate }) => generate()).catch(note)
   const [types, content] = await Promise.all([
     checkTypes(project),
-    attempt(async () => {
-      const { checkContent } = await import('./check-content.ts')
-      return checkContent()
-    }),
+    import('./check-content.ts').then(({ checkContent }) => checkContent()).catch(note),
   ])
-  const { issues, samples } = 'value' in content ? content.value : { issues: [], samples: [] }
-  const loadErrors = [generated, content].flatMap((result) => ('error' in result ? [result.error] : []))
   // without what is generated the code has errors of its own, which are not the cause
-  const causes = 'error' in generated ? types.filter(({ file }) => file.startsWith('content/')) : types
+  const causes = generated ? types : types.filter(({ file }) => file.startsWith('content/'))
   // what the compiler names in a file may be the cause of what the checks find in others
-  const found = causes.length > 0 ? causes : issues
-  return { issues: found.length > 0 ? sortIssues(found) : loadErrors.slice(0, 1), samples }
+  const found = causes.length > 0 ? causes : (content?.issues ?? [])
+  return { issues: found.length > 0 ? sortIssues(found) : loadErrors.slice(0, 1), samples: content?.samples ?? [] }
 }
 
 /** Checks in a process of its own, beside what is built; ends this one when something is to be mended. */
@@ -66,14 +63,4 @@ ${list}
 Links to .example addresses open a dialog that says so.
 ============================================================
 `
-}
-
-async function attempt<Value>(work: () => Promise<Value>): Promise<{ value: Value } | { error: Issue }> {
-  try {
-    return { value: await work() }
-  } catch (error) {
-    if (error instanceof Error && error.name === 'SettingError') throw error // it says what to do
-    if (/^(ENOSPC|EDQUOT|EROFS)/.test((error as Error).message)) throw error // no fault of the content
-    return { error: explainLoadError(error) }
-  }
 }
