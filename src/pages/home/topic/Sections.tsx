@@ -1,3 +1,4 @@
+import { Icon } from '../../../components/Icon.tsx'
 import { LinkedText } from '../../../components/LinkedText.tsx'
 
 type Section = {
@@ -27,6 +28,7 @@ export function Sections({
           <details className="fold">
             <summary>
               <h3 className="h4">{title}</h3>
+              <Icon name="chev" />
             </summary>
             <p>
               <LinkedText text={text} links={sources} />

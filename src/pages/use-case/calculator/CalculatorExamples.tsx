@@ -1,4 +1,5 @@
 import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight } from './describe-flight.ts'
@@ -12,6 +13,7 @@ export function CalculatorExamples() {
     <details className="fold calculator__examples">
       <summary>
         <span id="flight-time-examples">{m.examples(BATTERY_MINUTES.start)}</span>
+        <Icon name="chev" />
       </summary>
       <table className="calculator__table num" aria-labelledby="flight-time-examples">
         <thead>

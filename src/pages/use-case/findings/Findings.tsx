@@ -86,7 +86,9 @@ export function Findings({ useCase }: { useCase: UseCase }) {
         ))}
       </ul>
       <details className="findings__list">
-        <summary>{m.list}</summary>
+        <summary>
+          {m.list} <Icon name="chev" />
+        </summary>
         <table>
           <thead>
             <tr>
