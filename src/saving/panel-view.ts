@@ -73,7 +73,7 @@ function offerView(list: SaveList, language: Language): View {
   const html =
     `<p>${m.text}</p><fieldset class="save__pick options"><legend>${m.language}</legend>${options.join('')}</fieldset>` +
     row(button('save', m.save(size), 'primary', 'down')) +
-    `<p class="save__quiet">${m.nothingYet}</p>`
+    `<p>${m.nothingYet}</p>`
   return { label: m.title, detail: size, html }
 }
 
@@ -88,7 +88,7 @@ function progressView(
   const value = state.total > 0 ? ` value="${state.done}" max="${state.total}"` : ''
   const html =
     `${heading(title)}<p class="save__amounts"><b data-amounts>${amount}</b><span>${reason}</span></p>` +
-    `<progress class="save__bar" aria-label="${title}"${value}${reason && ' data-still'}></progress>` +
+    `<progress class="save__bar" aria-label="${title}"${value}></progress>` +
     `<p>${text}</p>${row(buttons)}`
   return { label: title, detail: amount, icon: 'down', html }
 }

@@ -49,7 +49,7 @@ export function AnswerPage({ script, styles }: { script: string; styles: readonl
         <footer>
           <p>
             {m.support}: <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
-            <a className="answer__tel" href={`tel:${phoneHref}`}>
+            <a className="link" href={`tel:${phoneHref}`}>
               {site.phone}
             </a>
           </p>

@@ -31,7 +31,9 @@ function answerParts({ name, rows }: PresetAnswer, words: Words): HTMLElement[] 
   }
   const link = element('a', words.showInTable)
   link.setAttribute('href', '#presets')
-  return [element('p', words.suggestion), element('b', name), list, link]
+  const answer = element('b', name)
+  answer.className = 'name'
+  return [element('p', words.suggestion), answer, list, link]
 }
 
 function element(tag: string, text = ''): HTMLElement {
