@@ -144,7 +144,7 @@ test('the policy has its contents in its dialog', async ({ page }) => {
     const entry = contents.locator('a[href="#pp-external"]')
     await expect(dialog.locator('[data-document]')).toBeVisible()
     await expect(entry).toBeHidden()
-    await dialog.getByText(messages.en.document.onThisPage).click()
+    await dialog.locator('summary').click()
     await entry.click()
     await expect(dialog.locator('#pp-external')).toBeInViewport()
     await expect(dialog).toBeVisible()

@@ -35,8 +35,9 @@ inOneLanguage((language) => {
 
     test('are folded above the text, and fold again when one is followed', async ({ page }) => {
       await open(page, '/manual/basics', language)
-      const summary = page.getByRole('article').getByText(m.document.onThisPage)
-      const entry = page.getByRole('article').locator('nav a[href="#projects"]')
+      const contents = page.getByRole('main').getByRole('navigation', { name: m.document.onThisPage })
+      const summary = contents.locator('summary')
+      const entry = contents.locator('a[href="#projects"]')
       await expect(entry).toBeHidden()
       await summary.click()
       await entry.click()

@@ -125,6 +125,6 @@ test('bullets are seen where the system chooses the colours', async ({ page }) =
   const colours = await page
     .locator('.prose ul > li')
     .first()
-    .evaluate((entry) => [getComputedStyle(entry, '::before').backgroundColor, getComputedStyle(entry).color])
+    .evaluate((entry) => [getComputedStyle(entry, '::before').borderTopColor, getComputedStyle(entry).color])
   expect(colours[0]).toBe(colours[1])
 })
