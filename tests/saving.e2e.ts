@@ -18,13 +18,18 @@ test('before the press nothing is stored, and no service worker is there', async
   await expect(row.getByRole('button', { name: savingEn.save(size ?? '') })).toBeVisible()
 })
 
-test('a broken download pauses and goes on where it was; stopping leaves nothing', async ({ page, context }) => {
+test('a broken download pauses and goes on where it was; what is saved and removed shows in another tab too', async ({
+  page,
+  context,
+}) => {
   const asked: string[] = []
   let isBroken = true
   await context.route('**/static/pictures/*-800.*', (route) => {
     asked.push(route.request().url())
     return isBroken && asked.length > 4 ? route.abort() : route.continue()
   })
+  const inOtherTab = await openPanel(await context.newPage(), '/faq')
+  await expect(inOtherTab.getByText(savingEn.nothingYet)).toBeVisible()
   const row = await openPanel(page, '/guides')
   await row.getByRole('button', { name: savingEn.save('').trim() }).click()
   await expect(row.getByRole('heading', { name: savingEn.paused.title })).toBeVisible({ timeout: 30_000 })
@@ -34,6 +39,7 @@ test('a broken download pauses and goes on where it was; stopping leaves nothing
   isBroken = false
   await row.getByRole('button', { name: savingEn.paused.goOn }).click()
   await expect(row.getByRole('heading', { name: savingEn.saved.title })).toBeVisible({ timeout: 30_000 })
+  await expect(inOtherTab.getByRole('heading', { name: savingEn.saved.title })).toBeVisible()
   expect(asked.length).toBeGreaterThan(5)
   expect(asked.filter((url) => whole.has(url))).toEqual([])
 
@@ -44,6 +50,7 @@ test('a broken download pauses and goes on where it was; stopping leaves nothing
   await question.getByRole('button', { name: savingEn.remove.yes('').trim() }).click()
   await expect(row.getByText(savingEn.nothingYet)).toBeVisible()
   await expect(row.locator('summary')).toBeFocused()
+  await expect(inOtherTab.getByText(savingEn.nothingYet)).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
   expect(await workersOf(page)).toBe(0)

@@ -2,6 +2,7 @@ import './saving.css'
 import { type Language, languages } from '../../content/languages.ts'
 import { savingMessages } from '../../content/messages/saving.ts'
 import { closest } from '../client/closest.ts'
+import { SAVING_KEY } from '../client/saving.ts'
 import { iconAddress } from '../components/icon-address.ts'
 import { progressText, renderPanel } from './panel-view.ts'
 import { checkSaving, followSaving, removeCopy, type State, saveSite, stopSaving } from './saving.ts'
@@ -11,6 +12,10 @@ export function startPanel(details: HTMLDetailsElement | null, language: Languag
   const panel = details?.querySelector<HTMLElement>('[data-panel]')
   if (details && panel) fillPanel(details, panel, language)
   void checkSaving()
+  // Another tab has saved or removed a copy. What it is saving now is its own to end.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === SAVING_KEY && !newValue?.includes('"saving"')) void checkSaving()
+  })
 }
 
 function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: Language): void {

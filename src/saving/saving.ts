@@ -130,8 +130,8 @@ export function stopSaving(): void {
 export async function removeCopy(): Promise<void> {
   stopSaving()
   const mine = ++latest
-  writeRecord(null)
   await dropCaches([])
+  writeRecord(null) // other tabs look now
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   setState({ kind: 'removed' })
   const list = await fetchSaveList().catch(() => null)
