@@ -3,7 +3,7 @@ import { localPath, paths } from '../../content/paths.ts'
 import { phoneHref, type SignUpKind, site } from '../../content/site.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
-import { type Faults, slot } from './contract/answer-frames.ts'
+import { slot } from './contract/answer-frames.ts'
 import type { SignUpForm } from './contract/forms.ts'
 import { SignUpFields } from './SignUpFields.tsx'
 
@@ -59,10 +59,10 @@ export function AnswerPage({ script, styles }: { script: string; styles: readonl
   )
 }
 
-type FormProps = { kind: SignUpKind; form: SignUpForm; hasConsented: boolean; faults: Faults }
+type FormProps = { kind: SignUpKind; form: SignUpForm; hasConsented: boolean }
 
 /** The visitor's form once more, with all that was typed, to be corrected or sent again in the same tab. */
-export function AnswerForm({ kind, form, hasConsented, faults }: FormProps) {
+export function AnswerForm({ kind, form, hasConsented }: FormProps) {
   const m = useMessages().signUp
   return (
     <form className="form" method="post" action={form.action}>
@@ -70,10 +70,10 @@ export function AnswerForm({ kind, form, hasConsented, faults }: FormProps) {
         kind={kind}
         form={form}
         id="answer"
-        faults={faults}
+        faults={{ email: slot('emailFault'), question: slot('questionFault'), consent: slot('consentFault') }}
+        invalid={(field) => ({ 'aria-invalid': slot(`${field}Invalid`) })}
         token={slot('token')}
         typed={{ email: slot('email'), question: slot('question'), hasConsented }}
-        hasFocus={Boolean(faults.email)}
       />
       <AnswerSubmit />
       <p className="fine">

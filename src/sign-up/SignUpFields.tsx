@@ -11,6 +11,8 @@ type Props = {
   form: SignUpForm
   id: string
   faults: Faults
+  /** Marks a field where it is known later what is wrong. */
+  invalid?: (field: keyof Faults) => Record<string, string>
   token: string
   /** What the visitor has typed before, on a page that answers a form. */
   typed?: { email: string; question: string; hasConsented: boolean }
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** The fields of a sign-up form, the same on the site's pages and on those that answer it. */
-export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, onChange }: Props) {
+export function SignUpFields({ kind, form, id, faults, invalid, token, typed, hasFocus, onChange }: Props) {
   const messages = useMessages()
   const m = messages.signUp
   const isOwn = form.provider === 'embedded'
@@ -27,12 +29,13 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
   const common = (field: keyof Faults) => ({
     id: `${id}-${field}`,
     'aria-invalid': Boolean(faults[field]),
+    ...invalid?.(field),
     'aria-describedby': faults[field] ? `${id}-${field}-error` : undefined,
     onChange: () => onChange?.(field),
   })
   return (
     <>
-      <div className={faults.email ? 'field is-error' : 'field'}>
+      <div className="field">
         <label htmlFor={`${id}-email`}>
           {m.email} <i>({m.required.toLowerCase()})</i>
         </label>
@@ -52,7 +55,7 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
         <Fault id={`${id}-email-error`} text={faults.email} />
       </div>
       {form.questionField && (
-        <div className={faults.question ? 'field is-error' : 'field'}>
+        <div className="field">
           <label htmlFor={`${id}-question`}>
             {m.question} <i>({m.optional.toLowerCase()})</i>
           </label>
@@ -66,7 +69,7 @@ export function SignUpFields({ kind, form, id, faults, token, typed, hasFocus, o
           <Fault id={`${id}-question-error`} text={faults.question} />
         </div>
       )}
-      <fieldset className={faults.consent ? 'check is-error' : 'check'}>
+      <fieldset className="check">
         <legend>
           {m.permissions} <i>({(form.consent.required ? m.required : m.optional).toLowerCase()})</i>
         </legend>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../../content/languages.ts'
 import type { SignUpKind } from '../../../content/site.ts'
-import { type Faults, type Slot, stateOfForm } from '../../../src/sign-up/contract/answer-frames.ts'
+import type { Faults, Slot } from '../../../src/sign-up/contract/answer-frames.ts'
 import { escapeHtml } from '../../html.ts'
 
 /** Something that is HTML already; everything else is escaped. */
@@ -34,10 +34,15 @@ export function sendAnswer(reply: FastifyReply, status: number, page: AnswerPage
 
 /** The visitor's form once more, with all that was typed. */
 export function answerForm(request: FastifyRequest, { kind, language, typed, token, faults, button }: Form): Html {
-  const state = request.build.answers[language].forms[kind][stateOfForm(typed.hasConsented, faults)]
-  const { email, question } = typed
-  const [emailFault, questionFault, consentFault] = [faults.email, faults.question, faults.consent]
-  return { html: fill(state ?? '', { email, question, token, button, emailFault, questionFault, consentFault }) }
+  const { plain, consented } = request.build.answers[language].forms[kind]
+  const { email, question, hasConsented } = typed
+  const found = Object.entries(faults).flatMap(([field, text]) => [
+    [`${field}Fault`, text],
+    [`${field}Invalid`, 'true'],
+  ])
+  return {
+    html: fill(hasConsented ? consented : plain, { email, question, token, button, ...Object.fromEntries(found) }),
+  }
 }
 
 /** One button that posts to an address. */

@@ -53,18 +53,12 @@ function hide(): void {
 
 /** What the card of a term shows; fetched once for all terms of the page. */
 async function wordsOf(term: HTMLAnchorElement): Promise<TermWords> {
-  list ??= fetchList().catch((error) => {
+  list ??= fetch(termListAddress(pageLanguage())).then((response) => response.json())
+  list.catch(() => {
     list = undefined // what failed may be asked for again
-    throw error
   })
   const target = term.pathname.replace(`/${pageLanguage()}/`, '/') + term.hash // without content/paths.ts, which knows all pages
   const words = (await list)[target]
   if (!words) throw new Error(`The list of terms lacks ${target}.`)
   return words
-}
-
-async function fetchList(): Promise<TermList> {
-  const response = await fetch(termListAddress(pageLanguage()))
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
-  return response.json()
 }

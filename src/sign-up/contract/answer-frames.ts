@@ -9,8 +9,8 @@ export type AnswerFrames = {
   page: string
   /** One button that does what the page says. */
   button: string
-  /** Each form of the site in all its states, by `stateOfForm`. */
-  forms: Record<SignUpKind, Record<string, string>>
+  /** Each form of the site, with its box empty and ticked. */
+  forms: Record<SignUpKind, Record<'plain' | 'consented', string>>
   /** What the forms of this build ask consent for: what visitors see, whatever the words of the running program are. */
   wordings: Record<SignUpKind, Wording>
 }
@@ -20,16 +20,10 @@ export type Faults = { email?: string; question?: string; consent?: string }
 
 /** What the server writes into a page, and into a form or a button on it. */
 type PageSlot = 'kind' | 'ok' | 'title' | 'text' | 'form' | 'hash'
-type FormSlot = 'action' | 'button' | 'email' | 'question' | 'token' | `${keyof Faults}Fault`
+type FormSlot = 'action' | 'button' | 'email' | 'question' | 'token' | `${keyof Faults}${'Fault' | 'Invalid'}`
 export type Slot = PageSlot | FormSlot
 
 /** The place in a prerendered page where the server writes something. */
 export function slot(name: Slot): string {
   return `{{${name}}}`
-}
-
-/** Which of its prerendered states a form is in: whether the box is ticked, and where something is wrong. */
-export function stateOfForm(hasConsented: boolean, { email, question, consent }: Faults): string {
-  const parts = [hasConsented && 'consented', email && 'email', question && 'question', consent && 'consent']
-  return parts.filter(Boolean).join(' ') || 'plain'
 }

@@ -18,7 +18,7 @@ type Props = {
 export function CalculatorField({ id, label, hint, unit, text, error, onChange, children }: Props) {
   const input = useInputBeforeHydration(text, ({ value }) => onChange(value))
   return (
-    <div className={error ? 'field is-error' : 'field'}>
+    <div className="field">
       <div className="calculator__row">
         <label htmlFor={id}>{label}</label>
         <span className="calculator__unit">
