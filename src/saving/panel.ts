@@ -26,7 +26,7 @@ function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: La
     details.dataset.state = state.kind
     details.querySelector('[data-label]')?.replaceChildren(view.label)
     details.querySelector('[data-size]')?.replaceChildren(view.detail ?? '')
-    details.querySelector('summary use')?.setAttribute('href', view.icon ? iconAddress(view.icon) : '#i-tree')
+    details.querySelector('summary use')?.setAttribute('href', iconAddress(view.icon ?? 'tree'))
     if (state.kind === 'saving' && shown?.kind === 'saving') {
       // Bar and text change in place, so that the button keeps the focus.
       Object.assign(panel.querySelector('progress') ?? {}, { max: state.total || 1, value: state.done })

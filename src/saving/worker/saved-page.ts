@@ -1,4 +1,5 @@
 import type { Language } from '../../../content/languages.ts'
+import { iconAddress } from '../../components/icon-address.ts'
 import { writeDay } from '../contract/day.ts'
 import { languageOf } from '../contract/save-list.ts'
 import type { SavedCopy } from '../contract/saved-copy.ts'
@@ -32,13 +33,9 @@ function lineOf({ list, savedAt }: SavedCopy, language: Language): string {
   const words = list.line[language].replace('{day}', `<b>${writeDay(savedAt, language)}</b>`)
   return (
     `<div class="saved-line"><link rel="stylesheet" href="${list.style}">` +
-    `<p><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${NO_COVERAGE}"/></svg>${words}</p></div>`
+    `<p><svg class="icon" aria-hidden="true"><use href="${iconAddress('offline')}"/></svg>${words}</p></div>`
   )
 }
-
-/** The icon: radio waves, crossed out. */
-const NO_COVERAGE =
-  'M3 3l18 18M5 12.5a10 10 0 0 1 4-2.4M2 9a15 15 0 0 1 5-3M12 6a14 14 0 0 1 10 3M15 10.8a10 10 0 0 1 4 1.7M8.5 16a5.500 5.5 0 0 1 6 0M12 19.5v.1'
 
 /** A response with changed HTML, without the headers that no longer hold. */
 async function rewrite(page: Response, change: (html: string) => string, status = 200): Promise<Response> {
