@@ -31,7 +31,6 @@ export const savingEn = {
     onSite: 'On the site',
     nothingNewer: 'Nothing newer',
     unknown: 'Not known without coverage',
-    add: (language: string, size: string) => `Add ${language}, ${size}`,
   },
   newer: {
     title: 'There are newer texts',

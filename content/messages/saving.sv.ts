@@ -31,7 +31,6 @@ export const savingSv: SavingMessages = {
     onSite: 'På webbplatsen',
     nothingNewer: 'Inget nyare',
     unknown: 'Går inte att se utan täckning',
-    add: (language, size) => `Lägg till ${language.toLowerCase()}, ${size}`,
   },
   newer: {
     title: 'Det finns nyare texter',

@@ -109,18 +109,13 @@ function copyView(copy: SavedCopy, list: SaveList | null, language: Language): V
     const html = `${heading(m.newer.title)}${facts}<p>${m.newer.text}</p>${row(button('update', update, 'primary') + remove)}`
     return { label: m.newer.short, detail: update, icon: 'down', html }
   }
-  const other = languages.find((one) => !copy.languages.includes(one))
   const facts = factList([
     [m.saved.day, saved],
     [m.saved.language, languagesText(copy.languages, language)],
     [m.saved.size, sizeOf(filesOf(copy.list, copy.languages), language)],
     [m.saved.onSite, list ? m.saved.nothingNewer : m.saved.unknown],
   ])
-  const add =
-    other && list
-      ? button('add', m.saved.add(m.languages[other], sizeOf(filesToFetch(list, languages, copy), language)))
-      : ''
-  const html = heading(m.saved.title, 'check') + facts + row(add + remove)
+  const html = heading(m.saved.title, 'check') + facts + row(remove)
   return { label: m.saved.short, detail: writeDay(copy.savedAt, language), icon: 'check', html }
 }
 

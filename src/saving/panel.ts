@@ -48,7 +48,6 @@ function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: La
     const chosen = panel.querySelector<HTMLInputElement>('input:checked')?.value.split(' ') ?? [language]
     const saved = shown?.kind === 'saved' ? shown.copy.languages : []
     if (action === 'save') void saveSite(languages.filter((one) => chosen.includes(one)))
-    if (action === 'add') void saveSite(languages)
     if (action === 'update') void saveSite(saved)
     if (action === 'stop') stopSaving()
     if (action === 'remove') void removeCopy()
