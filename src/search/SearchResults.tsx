@@ -32,40 +32,36 @@ export function SearchResults({ search, retry }: Props) {
         </button>
       )}
       {search.state === 'idle' && <Chapters title={s.suggestions} />}
-      {results && results.pages.length > 0 && <Pages pages={results.pages} />}
-      {search.state === 'found' && results?.pages.length === 0 && <Nothing />}
+      {results && results.pages.length > 0 && (
+        <ul className="search__pages">
+          {results.pages.map((page, index) => (
+            <li key={page.href} lang={page.language}>
+              <Page page={page} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {search.state === 'found' && results?.pages.length === 0 && (
+        <>
+          <p>
+            {s.nothingHelp} <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+          <Chapters title={s.nothingChapters} />
+        </>
+      )}
     </>
   )
 }
 
 function describe(search: SearchState, loading: string, s: SearchMessages): string {
-  switch (search.state) {
-    case 'idle':
-      return ''
-    case 'searching':
-      return search.results ? '' : loading
-    case 'failed':
-      return s.failed
-    case 'found': {
-      const { pages, corrected } = search.results
-      if (pages.length === 0) return s.nothing(search.query)
-      const sections = pages.reduce((sum, page) => sum + page.sections.length, 0)
-      const found = s.found(pages.length, sections)
-      return corrected ? `${s.corrected(corrected)} ${found}` : found
-    }
-  }
-}
-
-function Pages({ pages }: { pages: readonly FoundPage[] }) {
-  return (
-    <ul className="search__pages">
-      {pages.map((page, index) => (
-        <li key={page.href} lang={page.language}>
-          <Page page={page} isFirst={index === 0} />
-        </li>
-      ))}
-    </ul>
-  )
+  if (search.state === 'idle') return ''
+  if (search.state === 'failed') return s.failed
+  if (search.state === 'searching') return search.results ? '' : loading
+  const { pages, corrected } = search.results
+  if (pages.length === 0) return s.nothing(search.query)
+  const sections = pages.reduce((sum, page) => sum + page.sections.length, 0)
+  const found = s.found(pages.length, sections)
+  return corrected ? `${s.corrected(corrected)} ${found}` : found
 }
 
 function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
@@ -110,18 +106,6 @@ function Marked({ as: Element, pieces }: { as: 'b' | 'span'; pieces: readonly Te
     return <Tag key={index}>{text}</Tag>
   })
   return <Element className={Element === 'span' ? 'search__text' : undefined}>{marked}</Element>
-}
-
-function Nothing() {
-  const m = useWords(searchMessages)
-  return (
-    <>
-      <p>
-        {m.nothingHelp} <a href={`mailto:${site.email}`}>{site.email}</a>
-      </p>
-      <Chapters title={m.nothingChapters} />
-    </>
-  )
 }
 
 /** Links that help without a query: the chapters of the manual and the questions. */

@@ -12,7 +12,10 @@ export type SearchState =
   | { state: 'found'; results: Results; query: string }
   | { state: 'failed' }
 
-const loadSearch = () => loadChunk('search-site', () => import('./search-site.ts'))
+async function searchSite(query: string, language: Language): Promise<Results> {
+  const site = await loadChunk('search-site', () => import('./search-site.ts'))
+  return site.searchSite(query, language)
+}
 
 /** The results for what is typed, a moment after the last key; until they are there those before are kept. */
 export function useSearch(query: string, language: Language): { search: SearchState; retry: () => void } {
@@ -20,9 +23,8 @@ export function useSearch(query: string, language: Language): { search: SearchSt
   const [attempt, setAttempt] = useState(0)
   const asked = query.trim()
   useEffect(() => {
-    loadSearch()
-      .then(({ searchSite }) => searchSite('', language)) // loads while the visitor is still finding the words
-      .catch(() => {}) // the first query says so
+    // Loads while the visitor is still finding the words; what fails is said by the first query.
+    searchSite('', language).catch(() => {})
   }, [language])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
   useEffect(() => {
@@ -33,12 +35,10 @@ export function useSearch(query: string, language: Language): { search: SearchSt
     let isCurrent = true
     setSearch((before) => ({ state: 'searching', results: 'results' in before ? before.results : null }))
     const timer = setTimeout(() => {
-      loadSearch()
-        .then(({ searchSite }) => searchSite(asked, language))
-        .then(
-          (results) => isCurrent && setSearch({ state: 'found', results, query: asked }),
-          () => isCurrent && setSearch({ state: 'failed' }),
-        )
+      searchSite(asked, language).then(
+        (results) => isCurrent && setSearch({ state: 'found', results, query: asked }),
+        () => isCurrent && setSearch({ state: 'failed' }),
+      )
     }, PAUSE_MS)
     return () => {
       isCurrent = false
