@@ -8,17 +8,8 @@ const REACHED_MARGIN_PX = 24
 
 /** Marks in the table of contents the section that is being read, and folds the one of phones. */
 export function startContents(): void {
-  let isScheduled = false
-  const schedule = () => {
-    if (isScheduled) return
-    isScheduled = true
-    requestAnimationFrame(() => {
-      isScheduled = false
-      markCurrent()
-    })
-  }
-  whenIdle(schedule) // asked at once, it would have the page laid out twice
-  for (const type of ['scroll', 'resize', DOCUMENT_SHOWN]) addEventListener(type, schedule, { passive: true })
+  whenIdle(markCurrent) // asked at once, it would have the page laid out twice
+  for (const type of ['scroll', 'resize', DOCUMENT_SHOWN]) addEventListener(type, markCurrent, { passive: true })
   document.addEventListener('click', ({ target }) => {
     closest(target, '.toc ol')?.previousElementSibling?.removeAttribute('open')
   })

@@ -23,15 +23,11 @@ function applyTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
-  // for the bar of a phone's browser
-  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
-  if (light) light.media = mediaOf('light', theme)
-  if (dark) dark.media = mediaOf('dark', theme)
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]') // of a phone's browser
+  for (const [index, colours] of ['light', 'dark'].entries()) {
+    const media = theme === 'system' ? `(prefers-color-scheme: ${colours})` : colours === theme ? 'all' : 'not all'
+    bars[index]?.setAttribute('media', media)
+  }
   for (const button of document.querySelectorAll<HTMLElement>('[data-choose-theme]'))
     button.setAttribute('aria-pressed', String(button.dataset.chooseTheme === theme))
-}
-
-function mediaOf(colours: 'light' | 'dark', chosen: Theme): string {
-  if (chosen === 'system') return `(prefers-color-scheme: ${colours})`
-  return colours === chosen ? 'all' : 'not all'
 }
