@@ -14,7 +14,6 @@ import { writeGenerated } from './write-generated.ts'
 export type Checklists = Readonly<Record<Language, readonly ChecklistName[]>>
 
 type Heading = { id: string; text: string }
-type Listed = { checklists: ChecklistName[]; headings: Heading[] }
 
 /**
  * Writes generated/checklists.ts, the checklists of all documents, each of which the pages offer as a card, and
@@ -37,7 +36,7 @@ export async function listDocuments(): Promise<Checklists> {
   return checklists
 }
 
-function listDocument(name: string, text: string, language: Language): Listed {
+function listDocument(name: string, text: string, language: Language) {
   const tree = readTree(text, language)
   return {
     checklists: findChecklists(name, tree).map(({ document, id, title }) => ({ document, id, title })),

@@ -1,4 +1,5 @@
 import type { Look } from '../content/findings.ts'
+import type { FoundItem } from '../content/measured.ts'
 
 export type Position = readonly [number, number]
 
@@ -8,7 +9,8 @@ export type OverlayFeature = {
     | { type: 'Point'; coordinates: Position }
     | { type: 'LineString'; coordinates: Position[] }
     | { type: 'Polygon'; coordinates: Position[][] }
-  properties: Record<string, unknown>
+  /** What is known of it, and what `where` in content/findings.ts asks for. */
+  properties: Omit<FoundItem, 'at'> & { label_at?: Position; crown_radius_m?: number } & { [property: string]: unknown }
 }
 
 /** A file of content/overlays, in pixels of its picture. */
@@ -44,9 +46,7 @@ export function drawMark(look: Look, features: readonly OverlayFeature[], pixels
 function pathOf(look: Look, { geometry, properties }: OverlayFeature, pixelsPerMetre: number): string {
   if (geometry.type === 'LineString') return lineOf(geometry.coordinates)
   if (geometry.type === 'Polygon') return ringOf(geometry.coordinates[0])
-  const crown = properties.crown_radius_m
-  const radius =
-    look.radius ?? (typeof crown === 'number' ? Math.max(LEAST_CROWN, crown * pixelsPerMetre) : LEAST_CROWN)
+  const radius = look.radius ?? Math.max(LEAST_CROWN, (properties.crown_radius_m ?? 0) * pixelsPerMetre)
   return pointOf(look.shape, geometry.coordinates, Math.round(radius))
 }
 

@@ -1,21 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type FindingsPicture, type Mark, type MarkName, marks, marksOf } from '../content/findings.ts'
-import type { Finding, FoundItem, Measured, PlannedAction } from '../content/measured.ts'
+import type { Finding, FoundItem, Measured } from '../content/measured.ts'
 import { inFile } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
 import { root } from './places.ts'
 import { writeGenerated } from './write-generated.ts'
 
-const MEASURES = {
-  area_ha: 'hectares',
-  length_m: 'metres',
-  trees: 'trees',
-  red: 'red',
-  grey: 'grey',
-  stems: 'stems',
-} as const satisfies Record<string, keyof Measured>
+const MEASURES = ['hectares', 'metres', 'trees', 'red', 'grey', 'stems'] as const
 
 /**
  * Makes of every overlay that a use-case page shows one compact drawing, to lie over the picture, and the figures
@@ -71,12 +64,9 @@ export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Fi
     const features = featuresOf(mark, overlay)
     if (features.length === 0) throw new Error(`content/overlays/${name}.json has no ${mark.kind} for ${markName}.`)
     const items = mark.items && features.map((feature, index) => itemOf(feature, index, mark, overlay))
-    return [markName, { ...sumOf(features.map(measuresOf)), ...(items && { items }) }]
+    return [markName, { ...sumOf(features), ...(items && { items }) }]
   })
-  return {
-    metres: overlay.ground_width_m,
-    marks: Object.fromEntries(measured),
-  }
+  return { metres: overlay.ground_width_m, marks: Object.fromEntries(measured) }
 }
 
 function entriesOf(name: FindingsPicture): [MarkName, Mark][] {
@@ -92,33 +82,22 @@ export function featuresOf({ kind, where }: Mark, overlay: Overlay): OverlayFeat
   )
 }
 
-function measuresOf({ properties }: OverlayFeature): Measured {
-  const measures: Measured = {}
-  for (const [property, measure] of Object.entries(MEASURES)) {
-    const value = properties[property]
-    if (typeof value === 'number') measures[measure] = value
-  }
-  return measures
-}
-
-function sumOf(parts: readonly Measured[]): Measured {
-  const sum: Measured = { count: parts.length }
-  for (const measure of Object.values(MEASURES)) {
-    const values = parts.flatMap((part) => part[measure] ?? [])
+function sumOf(features: readonly OverlayFeature[]): Measured {
+  const sum: Measured = { count: features.length }
+  for (const measure of MEASURES) {
+    const values = features.flatMap(({ properties }) => properties[measure] ?? [])
     if (values.length > 0) sum[measure] = round(values.reduce((total, value) => total + value, 0))
   }
   return sum
 }
 
-function itemOf(feature: OverlayFeature, index: number, mark: Mark, overlay: Overlay): FoundItem {
-  const { number, age_years: age, action, label_at: at } = feature.properties
-  const item: FoundItem = { ...measuresOf(feature) }
-  item.number = typeof number === 'number' ? number : index + 1
-  if (typeof age === 'number') item.age = age
-  if (mark.items === 'numbered' && Array.isArray(at)) {
-    item.at = [Math.round((at[0] / overlay.width) * 1000), Math.round((at[1] / overlay.height) * 1000)]
+function itemOf({ properties }: OverlayFeature, index: number, mark: Mark, { width, height }: Overlay): FoundItem {
+  const { number = index + 1, label_at: at } = properties
+  const known = [...MEASURES, 'age', 'action'].filter((key) => key in properties).map((key) => [key, properties[key]])
+  const item: FoundItem = { ...Object.fromEntries(known), number }
+  if (mark.items === 'numbered' && at) {
+    item.at = [Math.round((at[0] / width) * 1000), Math.round((at[1] / height) * 1000)]
   }
-  if (typeof action === 'string') item.action = action as PlannedAction // the compiler reads generated/findings.ts
   return item
 }
 

@@ -21,12 +21,12 @@ export async function publish(sources: string, next = nextFolder): Promise<void>
   const before = await readPublished(path.dirname(next))
   const files = await hashFiles(path.join(next, 'site'))
   const program = await hashFiles(path.join(next, 'server'))
-  const isAnother = before && hashOf(asBuffer(before.files)) !== hashOf(asBuffer(files))
+  const isAnother = before && JSON.stringify(before.files) !== JSON.stringify(files)
   const wanted = before ? [...(isAnother ? [] : before.kept), ...Object.keys(before.files)] : []
   const kept = wanted.filter((name) => KEPT.test(name) && !(name in files))
   for (const name of kept) for (const ending of ['', '.br', '.gz']) await keep(name + ending, next)
   const record: PlacedRecord = {
-    id: hashOf(asBuffer({ files, program })).slice(0, 8),
+    id: hashOf(JSON.stringify({ files, program })).slice(0, 8),
     program: program['main.js'] ?? '',
     files,
     kept,
@@ -88,10 +88,6 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
     if (bytes.length <= LARGE_BYTES) hashed[file] = hashOf(bytes)
   }
   return hashed
-}
-
-function asBuffer(value: unknown): Buffer {
-  return Buffer.from(JSON.stringify(value))
 }
 
 /** Whether there is such a process. */

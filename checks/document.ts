@@ -105,15 +105,13 @@ function readParts(tree: Root, lines: readonly string[], passage: (line: number,
         addText(line, text)
         break
       }
-      case 'paragraph': {
+      case 'paragraph':
+      case 'tableCell': {
         const text = plainText(node)
         // counted from the end: the mark of a call-out is no longer at the beginning
         addText((node.position?.end.line ?? 1) - text.split('\n').length + 1, text)
         break
       }
-      case 'tableCell':
-        addText(line, plainText(node))
-        break
       case 'link':
       case 'definition':
         addLink(node.url, line)

@@ -50,19 +50,14 @@ export function compareNumbers(
   const [there, here] = [read(one, first.language, claims), read(other, place.language, claims)]
   const [onlyThere, onlyHere] = [onlyIn(there, here), onlyIn(here, there)]
   const differs = tellDifference(onlyHere, onlyThere, `${first.file}:${first.line}`)
+  if (!differs) return []
   const lines = other.flatMap(({ line, text }) => text.split('\n').map((part, index) => ({ line: line + index, part })))
   const at = lines.find(({ part }) => readNumbers(part, place.language).includes(onlyHere[0] ?? ''))
-  const what = `Numbers differ ${where}; ${differs}.`
-  return differs
-    ? [
-        {
-          file: place.file,
-          line: at?.line ?? place.line,
-          what,
-          todo: 'Find out which is right and write it in both languages.',
-        },
-      ]
-    : []
+  const [what, todo] = [
+    `Numbers differ ${where}; ${differs}.`,
+    'Find out which is right and write it in both languages.',
+  ]
+  return [{ file: place.file, line: at?.line ?? place.line, what, todo }]
 }
 
 /** English times may be 09:00 and Swedish 9.00: both become two numbers. A decimal point of English stays. */

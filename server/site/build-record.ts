@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** What a build says of itself beside its server: its files with their hashes, without those that it keeps of the build before. */
 export type BuildRecord = {
@@ -14,6 +14,6 @@ export const RECORD = 'build.json'
 export const LARGE_BYTES = 4 * 1024 * 1024
 
 /** The name of some content, for the record and the ETags. */
-export function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+export function hashOf(content: Buffer | string): string {
+  return hash('sha256', content, 'base64url').slice(0, 22)
 }
