@@ -1,15 +1,17 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { ChecklistName } from '../../content/books.ts'
 import { type Language, languages } from '../../content/languages.ts'
 import { bookMessages } from '../../content/messages/book.ts'
 import { messages } from '../../content/messages/messages.ts'
+import { documentNames } from '../../content/paths.ts'
 import { cached, isCached } from '../cache.ts'
 import { cachedReading, keyOfWords } from '../code-hash.ts'
 import { ContentError } from '../content-error.ts'
+import { readDocument } from '../documents.ts'
 import { lastKnownChange } from '../git-dates.ts'
 import type { Checklists } from '../list-documents.ts'
-import { documentsFolder, nextFolder } from '../places.ts'
+import { nextFolder } from '../places.ts'
 import { ProcessKilled, runInProcess } from '../run-in-process.ts'
 import { picturesOf } from './describe-chapter.ts'
 import { describeVolume } from './describe-volume.ts'
@@ -58,13 +60,11 @@ async function setAll(order: Order): Promise<void> {
 }
 
 async function readLibrary(language: Language, origin: string): Promise<Library> {
-  const ending = `_${language}.md`
-  const files = (await readdir(documentsFolder)).filter((file) => file.endsWith(ending))
   const read = await Promise.all(
-    files.map(async (file) => ({
-      name: file.slice(0, -ending.length),
-      text: await readFile(path.join(documentsFolder, file), 'utf8'),
-      changed: (await lastKnownChange([`content/documents/${file}`])) ?? '',
+    documentNames.map(async (name) => ({
+      name,
+      text: await readDocument({ name, language }),
+      changed: (await lastKnownChange([`content/documents/${name}_${language}.md`])) ?? '',
     })),
   )
   return {
