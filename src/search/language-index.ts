@@ -19,8 +19,6 @@ const LONGEST_PHRASE = 5
 const BOOST = { title: 4, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
 /** How much more a section counts that has more of a query. */
 const COVERAGE = 1.5
-/** Sections whose score is a smaller share of the best one's are left out. */
-const LEAST_SHARE = 0.15
 
 /** The index of the pages in one language. */
 export class LanguageIndex {
@@ -41,8 +39,7 @@ export class LanguageIndex {
     const hits = this.#terms.search({ queries: units.map((unit) => this.#queryOf(unit, isStrict)) }, { boost })
     for (const hit of hits) hit.score *= new Set(hit.queryTerms).size ** COVERAGE
     hits.sort((one, other) => other.score - one.score)
-    const good = hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * LEAST_SHARE)
-    const byPage = Map.groupBy(good, ({ id }) => this.#index.sections[id]?.page ?? 0)
+    const byPage = Map.groupBy(hits, ({ id }) => this.#index.sections[id]?.page ?? 0)
     return [...byPage].slice(0, most).map(([page, found]) => this.#toFoundPage(page, found))
   }
 

@@ -31,6 +31,14 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
+  test('other places that have the words follow the best', () => {
+    const found = findResults(language === 'en' ? 'battery' : 'batteri', language, searched)
+    const addresses = found.pages.map(({ href }) => href)
+    expect(addresses[0]).toBe(localPath(paths.prerequisites, language))
+    expect(addresses).toContain(localPath(paths.droneOperations, language))
+    expect(addresses).toContain(localPath(paths.guides, language))
+  })
+
   test('nothing is found for words that the site has nowhere', () => {
     for (const word of unknownWords[language]) {
       expect.soft(findResults(word, language, searched), word).toEqual({ pages: [], corrected: null })
