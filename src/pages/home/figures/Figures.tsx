@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { claimFigures, claims, comparisons } from '../../../../content/claims.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { localPath, paths } from '../../../../content/paths.ts'
@@ -12,7 +11,15 @@ import square from './square.svg?raw'
 import squares from './squares.svg?raw'
 import timesFaster from './times-faster.svg?raw'
 
-/** The claims in figures, by language, each once, with a small drawing of what it means. */
+/** The claims of the strip, each with a small drawing of what it means, and where it is explained. */
+const FIGURES = [
+  { claim: 'hectares', drawing: square, path: null },
+  { claim: 'orthophotos', drawing: sheets, path: null },
+  { claim: 'captureSpeed', drawing: lanes, path: `${paths.planning}#flight-time` },
+  { claim: 'finishTime', drawing: clock, path: `${paths.faq}#faq-finish-time` },
+] as const
+
+/** The claims in figures, by language, each once. */
 export function Figures() {
   const m = useWords(homeMessages).figures
   const language = useLanguage()
@@ -23,41 +30,22 @@ export function Figures() {
           {m.title}
         </h2>
         <div className="claims__grid">
-          <Figure claim="hectares" drawing={square}>
-            {m.hectares}
-          </Figure>
-          <Figure claim="orthophotos" drawing={sheets}>
-            {m.orthophotos}
-          </Figure>
-          <Figure claim="captureSpeed" drawing={lanes}>
-            <a href={localPath(`${paths.planning}#flight-time`, language)}>{m.captureSpeed}</a>
-          </Figure>
-          <Figure claim="finishTime" drawing={clock}>
-            <a href={localPath(`${paths.faq}#faq-finish-time`, language)}>{m.finishTime}</a>
-          </Figure>
+          {FIGURES.map(({ claim, drawing, path }) => {
+            const { lead, figure, unit } = claims[claim].strip[language]
+            return (
+              <div key={claim} className="claim">
+                <Drawing svg={drawing} />
+                <p className="claim__figure">
+                  <small>{lead}</small> <b>{figure}</b> <span className="name">{unit}</span>
+                </p>
+                <p className="claim__note">{path ? <a href={localPath(path, language)}>{m[claim]}</a> : m[claim]}</p>
+              </div>
+            )
+          })}
           {comparisons[language].shows === 'areas' ? <SquaresToScale /> : <TimesFaster />}
         </div>
       </div>
     </section>
-  )
-}
-
-type FigureProps = {
-  claim: 'hectares' | 'orthophotos' | 'captureSpeed' | 'finishTime'
-  drawing: string
-  children: ReactNode
-}
-
-function Figure({ claim, drawing, children }: FigureProps) {
-  const { lead, figure, unit } = claims[claim].strip[useLanguage()]
-  return (
-    <div className="claim">
-      <Drawing svg={drawing} />
-      <p className="claim__figure">
-        <small>{lead}</small> <b>{figure}</b> <span className="name">{unit}</span>
-      </p>
-      <p className="claim__note">{children}</p>
-    </div>
   )
 }
 
