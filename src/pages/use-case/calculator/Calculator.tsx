@@ -13,7 +13,7 @@ import { CalculatorResults } from './CalculatorResults.tsx'
 import { CopyAreaLink } from './CopyAreaLink.tsx'
 import { FlightBars } from './FlightBars.tsx'
 import { AREA_HA, BATTERY_MINUTES } from './flight-time.ts'
-import { countDecimals, useNumberText } from './use-number-text.ts'
+import { useNumberText } from './use-number-text.ts'
 import { useSharedValues } from './use-shared-values.ts'
 
 /**
@@ -63,7 +63,7 @@ export function Calculator() {
               max={areaSteps.length - 1}
               value={nearestStep(lastArea)}
               aria-label={m.slider}
-              aria-valuetext={m.hectares(formatNumber(lastArea, language, countDecimals(lastArea)))}
+              aria-valuetext={m.hectares(formatNumber(lastArea, language))}
               onChange={(event) => slide(event.target)}
             />
           </CalculatorField>

@@ -3,7 +3,6 @@ import { useSettledText } from '../../../components/use-settled-text.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight } from './describe-flight.ts'
-import { countDecimals } from './use-number-text.ts'
 
 type Props = {
   hectares: number | null
@@ -21,7 +20,7 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
   const language = useLanguage()
   const time = hectares === null ? UNKNOWN : describeFlight(hectares, m)
   const batteries = hectares === null || minutes === null ? UNKNOWN : describeBatteries(hectares, minutes)
-  const area = hectares === null ? UNKNOWN : formatNumber(hectares, language, countDecimals(hectares))
+  const area = hectares === null ? UNKNOWN : formatNumber(hectares, language)
   const spoken = useSettledText(isChanged ? problem || m.spoken(area, time, batteries) : '')
   return (
     <>

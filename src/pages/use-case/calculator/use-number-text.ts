@@ -10,11 +10,6 @@ type Limits = { least: number; most: number; start: number }
 export function useNumberText(limits: Limits) {
   const language = useLanguage()
   const [text, write] = useState(() => formatNumber(limits.start, language))
-  const writeNumber = (number: number) => write(formatNumber(number, language, countDecimals(number)))
+  const writeNumber = (number: number) => write(formatNumber(number, language))
   return { text, value: within(parseNumber(text, language), limits), write, writeNumber }
-}
-
-/** As many decimals as the number itself has, at most two. */
-export function countDecimals(value: number): number {
-  return Math.min(2, String(value).split('.')[1]?.length ?? 0)
 }
