@@ -26,7 +26,6 @@ export function headingsOf(tree: Root): Heading[] {
     const { id } = element.properties
     const depth = { h2: 2, h3: 3 }[element.tagName]
     if (depth && typeof id === 'string') headings.push({ id, text: hastText(element).trim(), depth })
-    return undefined
   })
   return headings
 }

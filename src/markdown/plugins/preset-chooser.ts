@@ -21,9 +21,8 @@ export function addPresetChooser(words: Words) {
 function markRows(part: RootContent): boolean {
   if (part.type !== 'element') return false
   const rows: Element[] = []
-  eachElement(part, (element) => {
-    if (element.tagName === 'tbody') rows.push(...element.children.filter((child) => child.type === 'element'))
-    return undefined
+  eachElement(part, ({ tagName, children }) => {
+    if (tagName === 'tbody') rows.push(...children.filter((child) => child.type === 'element'))
   })
   const names = rows.map((row) => /^\w+/.exec(hastText(row).trim())?.[0]?.toLowerCase())
   if (names.length !== presets.length || presets.some((preset, index) => preset !== names[index])) return false
