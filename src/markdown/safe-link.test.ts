@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { renderDocument } from './render-document.ts'
-import { safeHref, safeSource } from './safe-link.ts'
+import { safeHref } from './safe-link.ts'
 
 /** The page that a document's addresses are resolved against. */
 const PAGE = 'https://site.example/manual/basics'
@@ -158,7 +158,6 @@ const rawHtml: readonly string[] = [
 describe('takes the address from', () => {
   test.each(hostile)('$name', ({ address }) => {
     expect(safeHref(address)).toBeNull()
-    expect(safeSource(address)).toBeNull()
   })
 })
 
@@ -192,11 +191,6 @@ test.each([
   { name: 'two slashes in the query', address: '/faq?to=//a' },
 ])('leaves $name as it is', ({ address }) => {
   expect(safeHref(address)).toBe(address)
-})
-
-test('pictures may not be mail addresses or telephone numbers', () => {
-  expect(safeSource('mailto:name@example.org')).toBeNull()
-  expect(safeSource('tel:112')).toBeNull()
 })
 
 test('addresses are judged the same in browsers without URL.canParse', () => {

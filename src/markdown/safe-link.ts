@@ -1,5 +1,4 @@
 const ALLOWED_SCHEMES = ['http', 'https', 'mailto', 'tel']
-const ALLOWED_IMAGE_SCHEMES = ['http', 'https']
 
 /** White space, signs that are not seen, and backslashes: browsers drop or turn them before they read the scheme. */
 const UNREADABLE = /[\s\p{Cc}\p{Cf}\\]/u
@@ -11,24 +10,15 @@ const HIDDEN_SCHEME = /^[^/?]*(%3a|&(#|colon))/i
 const SITE = 'http://site.invalid'
 
 /**
- * The link policy: http, https, mailto, tel or a relative address, as it was written; null for
+ * The policy for links and pictures: http, https, mailto, tel or a relative address, as it was written; null for
  * everything else. An address that starts with two slashes leaves the site without naming a scheme: refused.
  * @example safeHref('/faq#apps') // '/faq#apps'
  * @example safeHref('java\tscript:alert(1)') // null
  */
 export function safeHref(href: string): string | null {
-  return allowed(href, ALLOWED_SCHEMES)
-}
-
-/** The same for pictures, where only http, https and relative addresses make sense. */
-export function safeSource(source: string): string | null {
-  return allowed(source, ALLOWED_IMAGE_SCHEMES)
-}
-
-function allowed(address: string, schemes: readonly string[]): string | null {
-  const trimmed = address.trim()
+  const trimmed = href.trim()
   const scheme = /^([^/?#:]*):/.exec(trimmed)?.[1]
-  const isAllowed = scheme === undefined ? staysOnSite(trimmed) : schemes.includes(scheme.toLowerCase())
+  const isAllowed = scheme === undefined ? staysOnSite(trimmed) : ALLOWED_SCHEMES.includes(scheme.toLowerCase())
   return isAllowed && !UNREADABLE.test(trimmed) && !HIDDEN_SCHEME.test(trimmed) ? trimmed : null
 }
 

@@ -5,7 +5,7 @@ import type { FieldMessages } from '../../../content/messages/field.en.ts'
 import { alternativeText, isPictureName, type PictureName } from '../../../content/pictures.ts'
 import { allPictureFiles } from '../../../generated/all-picture-files.ts'
 import { addressOf, sourceSet } from '../../components/picture-files.ts'
-import { safeSource } from '../safe-link.ts'
+import { safeHref } from '../safe-link.ts'
 import { eachElement, h, icon, text } from './elements.ts'
 
 /** How wide a picture of a document stands: the text column. */
@@ -14,8 +14,8 @@ const COLUMN = '(min-width: 1024px) 720px, 100vw'
 /** What a picture of a document costs in field mode, about: the largest photograph in the width that is shown there, and a drawing. */
 const KILOBYTES = { photograph: 45, drawing: 10 }
 
-/** What a picture of a document becomes, and the address of the whole of it; null for a forbidden address. */
-type PictureMarkup = { element: Element; full: string } | null
+/** What a picture of a document becomes, and the address of the whole of it, if that is allowed. */
+type PictureMarkup = { element: Element; full?: string }
 
 type Words = Pick<Messages['document'], 'openImage'> &
   Pick<FieldMessages['mode'], 'showPicture' | 'size'> & { language: Language }
@@ -26,9 +26,7 @@ export function renderPictures(words: Words) {
     eachElement(tree, (element) => {
       const alone = element.tagName === 'p' ? onlyPicture(element) : null
       if (alone) return figureOf(alone, words)
-      return element.tagName === 'img'
-        ? (renderPicture(element, words.language)?.element ?? alternativeTextOf(element))
-        : undefined
+      return element.tagName === 'img' ? renderPicture(element, words.language).element : undefined
     })
   }
 }
@@ -46,7 +44,7 @@ function onlyPicture(paragraph: Element): Element | null {
 function figureOf(image: Element, { openImage, showPicture, size, language }: Words): Element {
   const { title, ...properties } = image.properties
   const shown = renderPicture({ ...image, properties }, language)
-  if (!shown) return h('p', {}, [alternativeTextOf(image)])
+  if (!shown.full) return h('p', {}, [shown.element])
   const ariaLabel = `${openImage}: ${String(properties.alt ?? '')}`
   const link = { className: ['figure-button'], href: shown.full, ariaLabel, dataLightbox: '' }
   const isPhotograph = shown.element.tagName === 'picture'
@@ -59,13 +57,16 @@ function figureOf(image: Element, { openImage, showPicture, size, language }: Wo
   ])
 }
 
-/** A picture by its name becomes the built picture; a drawing and one of another site keep their address. */
+/**
+ * A picture by its name becomes the built picture; a drawing and one of another site keep their address, of one with a
+ * forbidden address the words remain.
+ */
 function renderPicture({ properties }: Element, language: Language): PictureMarkup {
-  const source = safeSource(String(properties.src ?? ''))
-  if (!source) return null
+  const alt = String(properties.alt ?? '')
+  const source = safeHref(String(properties.src ?? ''))
+  if (!source) return { element: h('span', {}, [text(alt)]) }
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(source)?.[1]
-  if (name && isPictureName(name))
-    return builtPicture(name, alternativeText(name, language, String(properties.alt ?? '')))
+  if (name && isPictureName(name)) return builtPicture(name, alternativeText(name, language, alt))
   const drawing = { src: source, width: 1200, height: 675, loading: 'lazy', decoding: 'async' }
   const own = source.startsWith('/figures/') ? { ...properties, ...drawing } : properties
   return { element: h('img', own), full: source }
@@ -87,9 +88,4 @@ function builtPicture(name: PictureName, alt: string): PictureMarkup {
   const source = h('source', { type: 'image/avif', srcSet: sourceSet(name, file, 'avif'), sizes: COLUMN })
   const full = addressOf(name, file, 1600, 'jpg')
   return { element: h('picture', {}, [source, image]), full }
-}
-
-/** What is left of a picture whose address is forbidden. */
-function alternativeTextOf({ properties }: Element): Element {
-  return h('span', {}, [text(String(properties.alt ?? ''))])
 }
