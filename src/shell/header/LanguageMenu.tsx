@@ -1,7 +1,7 @@
-import { languageNames, languages } from '../../../content/languages.ts'
+import { languageNames } from '../../../content/languages.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
-import { LanguageLink } from './LanguageLink.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 
 /** The language dropdown: each entry is a link to the same page in that language. */
 export function LanguageMenu() {
@@ -21,13 +21,7 @@ export function LanguageMenu() {
         <Icon name="chev" />
       </button>
       <div id="menu-language" className="lang__menu">
-        <ul>
-          {languages.map((language) => (
-            <li key={language}>
-              <LanguageLink language={language} />
-            </li>
-          ))}
-        </ul>
+        <LanguageLinks />
       </div>
     </div>
   )

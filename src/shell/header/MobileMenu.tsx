@@ -1,5 +1,4 @@
 import { dialogs } from '../../../content/dialogs.ts'
-import { languages } from '../../../content/languages.ts'
 import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
@@ -7,7 +6,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
-import { LanguageLink } from './LanguageLink.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { MenuLink, Submenu } from './MenuLink.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
@@ -30,13 +29,7 @@ export function MobileMenu() {
         <SearchButton isLabelled />
         <div className="mobile-menu__row">
           <span>{m.navigation.chooseLanguage}</span>
-          <ul className="seg">
-            {languages.map((entry) => (
-              <li key={entry}>
-                <LanguageLink language={entry} />
-              </li>
-            ))}
-          </ul>
+          <LanguageLinks className="seg" />
         </div>
         <div className="mobile-menu__row mobile-menu__row--theme">
           <span>{m.theme.label}</span>

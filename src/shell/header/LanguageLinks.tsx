@@ -1,0 +1,29 @@
+import { languageNames, languages } from '../../../content/languages.ts'
+import { localPath } from '../../../content/paths.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { useLanguage } from '../../language/use-messages.ts'
+import { usePage } from '../page-context.ts'
+
+/** Links to the same page in each language; the head script remembers the choice and the reader's place (src/client/language.ts). */
+export function LanguageLinks({ className }: { className?: string }) {
+  const current = useLanguage()
+  const { page, path } = usePage()
+  // An address that no page has is rendered once for all of them: its other language is the home page.
+  return (
+    <ul className={className}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={localPath(page ? path : '/', language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? 'true' : undefined}
+          >
+            {languageNames[language]}
+            <Icon name="check" small />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
