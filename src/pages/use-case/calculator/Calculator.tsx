@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { claims } from '../../../../content/claims.ts'
-import type { Language } from '../../../../content/languages.ts'
 import { calculatorMessages } from '../../../../content/messages/calculator.ts'
 import { useInputBeforeHydration } from '../../../components/use-input-before-hydration.ts'
 import { formatNumber } from '../../../language/format-number.ts'
@@ -40,8 +39,10 @@ export function Calculator() {
   const slider = useInputBeforeHydration(String(nearestStep(lastArea)), slide)
   useSharedValues(area, minutes, isTouched)
 
-  const areaError = area.value === null ? m.areaWrong(...limitsOf(AREA_HA, language)) : ''
-  const minutesError = minutes.value === null ? m.minutesWrong(...limitsOf(BATTERY_MINUTES, language)) : ''
+  const write = (number: number) => formatNumber(number, language)
+  const areaError = area.value === null ? m.areaWrong(write(AREA_HA.least), write(AREA_HA.most)) : ''
+  const minutesError =
+    minutes.value === null ? m.minutesWrong(write(BATTERY_MINUTES.least), write(BATTERY_MINUTES.most)) : ''
   return (
     <section className="wrap calculator" id="flight-time" aria-labelledby="flight-time-title">
       <div className="columns sheet bleed calculator__sheet">
@@ -63,7 +64,7 @@ export function Calculator() {
               max={areaSteps.length - 1}
               value={nearestStep(lastArea)}
               aria-label={m.slider}
-              aria-valuetext={m.hectares(formatNumber(lastArea, language))}
+              aria-valuetext={m.hectares(write(lastArea))}
               onChange={(event) => slide(event.target)}
             />
           </CalculatorField>
@@ -98,8 +99,4 @@ export function Calculator() {
 /** A range such as 10–15 stays on one line. */
 function unbroken(text: string): string {
   return text.replace('–', '\u2060–\u2060')
-}
-
-function limitsOf({ least, most }: { least: number; most: number }, language: Language) {
-  return [formatNumber(least, language), formatNumber(most, language)] as const
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { findingsMessages } from '../../../../content/messages/use-case.ts'
 import type { UseCase } from '../../../../content/navigation.ts'
 import { allPictureFiles } from '../../../../generated/all-picture-files.ts'
@@ -5,7 +6,7 @@ import { findings } from '../../../../generated/findings.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
-import { describeLabels, describeLegend, describeList, type PictureLabel } from './describe-findings.ts'
+import { describeLabels, describeLegend, describeList } from './describe-findings.ts'
 import { MarkSymbol } from './MarkSymbol.tsx'
 import { PictureScale } from './PictureScale.tsx'
 
@@ -49,8 +50,17 @@ export function Findings({ useCase }: { useCase: UseCase }) {
                   loading="lazy"
                 />
                 <svg className="fill" aria-hidden="true">
-                  {describeLabels(subject).map(({ key, ...label }) => (
-                    <PictureNumber key={key} {...label} />
+                  {describeLabels(subject).map(({ key, text, note, x, y }) => (
+                    <Fragment key={key}>
+                      <text className="map-label" x={x} y={y}>
+                        {text}
+                      </text>
+                      {note && (
+                        <text x={x} y={y} dy="1.5em" className="map-label findings__note">
+                          {note}
+                        </text>
+                      )}
+                    </Fragment>
                   ))}
                 </svg>
               </div>
@@ -107,21 +117,5 @@ export function Findings({ useCase }: { useCase: UseCase }) {
         </table>
       </details>
     </section>
-  )
-}
-
-function PictureNumber({ text, note, at }: Omit<PictureLabel, 'key'>) {
-  const [x, y] = at.map((part) => `${part / 10}%`)
-  return (
-    <>
-      <text className="map-label" x={x} y={y}>
-        {text}
-      </text>
-      {note && (
-        <text x={x} y={y} dy="1.5em" className="map-label findings__note">
-          {note}
-        </text>
-      )}
-    </>
   )
 }

@@ -5,7 +5,6 @@ import type { FindingsMessages } from '../../../../content/messages/findings.en.
 import { formatNumber } from '../../../language/format-number.ts'
 
 type ListRow = { name: string; size: string }
-export type PictureLabel = { key: string; text: string; note: string; at: readonly [number, number] }
 
 type Subject = { picture: FindingsPicture; finding: Finding; m: FindingsMessages; language: Language }
 type MeasuredMark = { name: MarkName; mark: Mark; measured: NonNullable<Finding['marks'][MarkName]> }
@@ -39,15 +38,14 @@ export function describeList(subject: Subject): ListRow[] {
 }
 
 /** The numbers that stand in the picture; under a compartment's, what grows there. */
-export function describeLabels(subject: Subject): PictureLabel[] {
+export function describeLabels(subject: Subject) {
   return measuredMarks(subject).flatMap(({ name, mark, measured }) =>
     (measured.items ?? []).flatMap((item) => {
       if (item.number === undefined || !item.at) return []
       const age = item.age === undefined ? [] : describeMeasure('age', item, subject)
       const note = subject.picture === 'planning' ? [mark.words[subject.language].name].concat(age).join(', ') : ''
-      return [
-        { key: `${name}${item.number}`, text: String(item.number), note, at: note ? insetFromEdge(item.at) : item.at },
-      ]
+      const [x, y] = note ? insetFromEdge(item.at) : item.at
+      return { key: `${name}${item.number}`, text: String(item.number), note, x: `${x / 10}%`, y: `${y / 10}%` }
     }),
   )
 }
