@@ -1,18 +1,22 @@
-import { dialogs } from '../../../content/dialogs.ts'
+import { dialogs, POLICY_TEXT } from '../../../content/dialogs.ts'
 import { searchMessages } from '../../../content/messages/search.ts'
+import { PRIVACY_POLICY } from '../../../content/pages.ts'
 import { signUpKinds, site } from '../../../content/site.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Island } from '../../islands/Island.tsx'
 import { useMessages, useWords } from '../../language/use-messages.ts'
+import { Contents } from '../../markdown/Contents.tsx'
+import { DocumentBody } from '../../markdown/DocumentBody.tsx'
 import { Search } from '../../search/Search.tsx'
 import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
 import { MobileMenu } from '../header/MobileMenu.tsx'
-import { PrivacyDialog } from './PrivacyDialog.tsx'
+import { usePage } from '../page-context.ts'
 
 /** What every page can open; it is in every page, so that it opens without scripts and takes what is typed before its code is there. */
 export function Dialogs() {
   const m = useMessages()
   const s = useWords(searchMessages)
+  const { document } = usePage()
   return (
     <>
       {signUpKinds.map((kind) => (
@@ -21,7 +25,17 @@ export function Dialogs() {
           <Island name="sign-up" component={SignUpForm} given={{ kind, id: `pop-up-${kind}`, isFirst: true }} />
         </Dialog>
       ))}
-      <PrivacyDialog />
+      {/* Its text is in the list of all pages, where its links lead without scripts, and is fetched from there (src/client/policy.ts). */}
+      <Dialog id={dialogs.privacy} className="modal modal--wide" title={m.footer.privacy} closeLabel={m.close}>
+        {document?.name === PRIVACY_POLICY ? (
+          <div className="policy">
+            <Contents document={document} />
+            <DocumentBody document={document} />
+          </div>
+        ) : (
+          <div id={POLICY_TEXT} />
+        )}
+      </Dialog>
       {/* In place of an address that the owner has not set yet; src/client/dialogs.ts writes into it which one. */}
       <Dialog id={dialogs.unset} className="modal" title={m.unset.title} closeLabel={m.close}>
         <p className="m" data-named={m.unset.text('{name}')}>
