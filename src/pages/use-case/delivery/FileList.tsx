@@ -1,31 +1,44 @@
-import type { DeliveryPicture } from '../../../../content/deliveries.ts'
+import { type DeliveryPicture, sampleFile } from '../../../../content/deliveries.ts'
+import { deliveryMessages } from '../../../../content/messages/use-case.ts'
+import { sampleSizes } from '../../../../generated/sample-sizes.ts'
 import { Drawing } from '../../../components/Drawing.tsx'
 import { Icon } from '../../../components/Icon.tsx'
-import { useLanguage } from '../../../language/use-messages.ts'
-import { type DrawnFormat, sampleFiles } from './sample-files.ts'
+import { formatNumber } from '../../../language/format-number.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import csv from './csv.svg?raw'
+import geojson from './geojson.svg?raw'
+import jpg from './jpg.svg?raw'
+import pdf from './pdf.svg?raw'
 
-type Props = {
-  picture: DeliveryPicture
-  contents: Readonly<Record<DrawnFormat, string>>
-  titles?: Partial<Readonly<Record<DrawnFormat, string>>>
-}
+/** What is drawn on the sheet of each kind of file: an area with points, a table, rings, a picture over lines. */
+const drawings = Object.entries({ geojson, csv, jpg, pdf }) as [DrawnFormat, string][] // keys forget their names
+
+type DrawnFormat = 'geojson' | 'csv' | 'jpg' | 'pdf'
+type Words = Readonly<Record<DrawnFormat, string>>
+type Props = { picture: DeliveryPicture; contents: Words; titles?: Partial<Words> }
 
 /** The files of a sample delivery, a link each: what it is, what it holds, how large it is. */
 export function FileList({ picture, contents, titles }: Props) {
+  const language = useLanguage()
+  const m = useWords(deliveryMessages)
   return (
     <ul className="file-list">
-      {sampleFiles(picture, useLanguage()).map(({ format, drawing, title, file, size }) => (
-        <li key={format}>
-          <a href={`/samples/${file}`} download={file}>
-            <Drawing svg={drawing} />
-            <span>
-              <b className="name">{titles?.[format] ?? title}</b> <small>{contents[format]}</small>{' '}
-              <small className="num">{size}</small>
-            </span>
-            <Icon name="down" small />
-          </a>
-        </li>
-      ))}
+      {drawings.map(([format, drawing]) => {
+        const file = sampleFile(picture, language, format)
+        const kilobytes = Math.ceil((sampleSizes[file] ?? 0) / 1000)
+        return (
+          <li key={format}>
+            <a href={`/samples/${file}`} download={file}>
+              <Drawing svg={drawing} />
+              <span>
+                <b className="name">{titles?.[format] ?? m.files[format]}</b> <small>{contents[format]}</small>{' '}
+                <small className="num">{m.kilobytes(formatNumber(kilobytes, language))}</small>
+              </span>
+              <Icon name="down" small />
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }
