@@ -21,7 +21,7 @@ export const calculatorEn = {
   examples: (minutes: number) => `Examples, with ${minutes} minutes per battery`,
   areaHead: 'Area',
   span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  hours: (hours: number | string) => `${hours}\u00a0h`,
+  hours: (hours: number) => `${hours}\u00a0h`,
   minutesOf: (minutes: string) => `${minutes}\u00a0min`,
   seconds: (seconds: string) => `${seconds}\u00a0s`,
   /** Said to screen readers a moment after the last change. */

@@ -6,8 +6,6 @@ import { batteriesFor, flightSeconds } from './flight-time.ts'
 
 /** Where the scale may end, in minutes. */
 const ENDS = [2, 4, 10, 20, 40, 60, 120, 240, 480]
-/** A longer scale counts in hours. */
-const MOST_MINUTES = 120
 const QUARTERS = [0, 1, 2, 3, 4]
 
 type Props = { hectares: number; minutes: number }
@@ -19,10 +17,7 @@ export function FlightBars({ hectares, minutes }: Props) {
   const seconds = flightSeconds(hectares)
   const batteries = batteriesFor(seconds, minutes)
   const end = ENDS.find((most) => most * 60 >= seconds.to) ?? Math.ceil(seconds.to / 60)
-  const inHours = end > MOST_MINUTES
-  const last = inHours ? end / 60 : end
-  const figures = QUARTERS.map((part) => formatNumber((last * part) / 4, language, last % 4 === 0 ? 0 : 1))
-  const unit = inHours ? m.hours : m.minutesOf
+  const figures = QUARTERS.map((part) => formatNumber((end * part) / 4, language))
   return (
     <div className="calculator__bars" aria-hidden="true">
       {(['from', 'to'] as const).map((pace) => (
@@ -39,7 +34,7 @@ export function FlightBars({ hectares, minutes }: Props) {
       ))}
       <div className="calculator__axis num">
         {QUARTERS.map((part) => (
-          <span key={part}>{part === 4 ? unit(figures[part] ?? '') : figures[part]}</span>
+          <span key={part}>{part === 4 ? m.minutesOf(figures[part] ?? '') : figures[part]}</span>
         ))}
       </div>
     </div>
