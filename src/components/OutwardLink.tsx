@@ -4,17 +4,6 @@ import { DialogButton } from './DialogButton.tsx'
 type Props = { to: { href: string } | { dialog: string }; className?: string; children: ReactNode }
 
 /** A link out of the site; one that leads nowhere yet is a button that opens a dialog in its place. */
-export function OutwardLink({ to, className, children }: Props) {
-  if ('dialog' in to) {
-    return (
-      <DialogButton dialog={to.dialog} className={className}>
-        {children}
-      </DialogButton>
-    )
-  }
-  return (
-    <a href={to.href} className={className}>
-      {children}
-    </a>
-  )
+export function OutwardLink({ to, ...rest }: Props) {
+  return 'dialog' in to ? <DialogButton {...to} {...rest} /> : <a {...to} {...rest} />
 }
