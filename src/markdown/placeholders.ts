@@ -35,7 +35,8 @@ const NAME = /(?<!\\)\{([A-Za-z]+)\}/g
  * @example fillPlaceholders('Write to {email}', 'en') // 'Write to support@kronvy.example'
  */
 export function fillPlaceholders(text: string, language: Language): string {
-  const withAnswers = text.replace(NAME, (whole, name) => (isAnswer(name) ? answers[name][language] : whole))
+  const ours: Partial<Record<string, Record<Language, string>>> = answers
+  const withAnswers = text.replace(NAME, (whole, name) => ours[name]?.[language] ?? whole)
   return withAnswers.replace(NAME, (whole, name) =>
     Object.hasOwn(values, name) ? `${values[name]}${isSampleFact[name] ? sampleMark[language] : ''}` : whole,
   )
@@ -44,8 +45,4 @@ export function fillPlaceholders(text: string, language: Language): string {
 /** The same for a whole document, whose code stays as it is written. */
 export function fillDocument(markdown: string, language: Language): string {
   return changeOutsideCode(markdown, (text) => fillPlaceholders(text, language))
-}
-
-function isAnswer(name: string): name is keyof typeof answers {
-  return Object.hasOwn(answers, name)
 }
