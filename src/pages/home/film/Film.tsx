@@ -1,12 +1,25 @@
+import rehypeStringify from 'rehype-stringify'
+import remarkRehype from 'remark-rehype'
+import transcriptEn from '../../../../content/film/transcript_en.md?raw'
+import transcriptSv from '../../../../content/film/transcript_sv.md?raw'
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { useWords } from '../../../language/use-messages.ts'
-import { FilmInWords } from './FilmInWords.tsx'
+import { Icon } from '../../../components/Icon.tsx'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { readMarkdown } from '../../../markdown/site-markdown.ts'
 import { OutsidePlayer, outsideAddress } from './OutsidePlayer.tsx'
 import { OwnPlayer } from './OwnPlayer.tsx'
 
-/** The promotional film: the site's own, or what an outside player shows. */
+const transcripts = { en: transcriptEn, sv: transcriptSv }
+
+const markdown = readMarkdown().use(remarkRehype).use(rehypeStringify)
+
+/**
+ * The promotional film: the site's own, with what is seen in it second by second in a fold, so that the browser's own
+ * search opens it; or what an outside player shows.
+ */
 export function Film() {
   const m = useWords(homeMessages).film
+  const transcript = String(markdown.processSync(transcripts[useLanguage()]))
   return (
     <section className="section film" id="film" aria-labelledby="film-title">
       <div className="wrap columns film__grid">
@@ -16,7 +29,17 @@ export function Film() {
           <p hidden data-without-coverage="">
             {m.noCoverage}
           </p>
-          {outsideAddress ? <p className="film__note">{m.outsideNote}</p> : <FilmInWords />}
+          {outsideAddress ? (
+            <p className="film__note">{m.outsideNote}</p>
+          ) : (
+            <details className="film__words">
+              <summary>
+                {m.inWords} <Icon name="chev" />
+              </summary>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
+              <div dangerouslySetInnerHTML={{ __html: transcript }} />
+            </details>
+          )}
         </div>
         {outsideAddress ? <OutsidePlayer /> : <OwnPlayer />}
       </div>
