@@ -75,7 +75,7 @@ function unknownDocument(file: string): Issue {
 
 /** Modules of messages in one language, and those of data, in which each text stands in all. */
 const MODULE =
-  /^content\/(?:messages\/(?:.*\.)?(\w+)|words\/.*|figures\/texts|(?:answers|customers|findings|glossary|pages|pictures|quotes))\.ts$/
+  /^content\/(?:messages\/(?:.*\.)?(\w+)|words\/.*|figures\/texts|answers|customers|findings|glossary|pages|pictures|quotes)\.ts$/
 
 async function readModule([file, source]: [string, string]): Promise<Text[]> {
   const [isModule, language] = MODULE.exec(file) ?? []

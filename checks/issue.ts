@@ -14,3 +14,10 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
   const once = new Map(issues.map((issue) => [formatIssue(issue), issue]))
   return [...once.values()].sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
 }
+
+/** What to do about a name that is not known: take a similar one, if there is any. */
+export function suggest(name: string, known: readonly string[], otherwise: string): string {
+  const words = [name.slice(0, 6), ...(name.match(/[a-z]{4,}/gi) ?? [])].map((word) => word.toLowerCase())
+  const similar = known.filter((each) => words.some((word) => each.toLowerCase().includes(word)))
+  return similar.length > 0 ? `Write ${similar.join(' or ')} if that is meant.` : otherwise
+}

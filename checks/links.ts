@@ -1,7 +1,6 @@
 import { languages } from '../content/languages.ts'
 import { safeHref } from '../src/markdown/safe-link.ts'
-import type { Issue } from './issue.ts'
-import { suggest } from './passage.ts'
+import { type Issue, suggest } from './issue.ts'
 
 /** A link, and the address of the page that it stands on, when it is on one alone: `#id` is a place there. */
 export type LinkUse = { file: string; line: number; address: string; page?: string }

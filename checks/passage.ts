@@ -40,10 +40,3 @@ export function excerpt(text: string, length = 70): string {
   const flat = text.replace(/[ \n]+/g, ' ').trim()
   return flat.length <= length ? flat : `${flat.slice(0, length - 1).trimEnd()}…`
 }
-
-/** What to do about a name that is not known: take a similar one, if there is any. */
-export function suggest(name: string, known: readonly string[], otherwise: string): string {
-  const words = [name.slice(0, 6), ...(name.match(/[a-z]{4,}/gi) ?? [])].map((word) => word.toLowerCase())
-  const similar = known.filter((each) => words.some((word) => each.toLowerCase().includes(word)))
-  return similar.length > 0 ? `Write ${similar.join(' or ')} if that is meant.` : otherwise
-}

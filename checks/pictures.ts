@@ -1,9 +1,9 @@
 import type { Customer } from '../content/customers.ts'
 import { languageNames } from '../content/languages.ts'
 import type { ContentDocument } from './document.ts'
-import type { Issue } from './issue.ts'
+import { type Issue, suggest } from './issue.ts'
 import type { Message } from './messages.ts'
-import { lineAt, suggest } from './passage.ts'
+import { lineAt } from './passage.ts'
 import { pairMessages } from './translations.ts'
 
 /** The names of the pictures in content/pictures.ts and of the drawings in content/figures. */

@@ -1,5 +1,5 @@
-import type { Issue } from './issue.ts'
-import { applyRules, type Passage, type Rule, suggest } from './passage.ts'
+import { type Issue, suggest } from './issue.ts'
+import { applyRules, type Passage, type Rule } from './passage.ts'
 
 /** A brace without its partner on the line. */
 const LONE_BRACE: Rule = {

@@ -37,7 +37,10 @@ test.each([
   {
     name: 'an email address without its sign',
     output: `content/site.ts(17,3): error TS2322: Type '"hej kronvy.se"' is not assignable to type '\`\${string}@\${string}\`'.`,
-    expected: { what: '“hej kronvy.se” does not fit here.', todo: 'It has the form `…@…`; compare the other entries.' },
+    expected: {
+      what: '“hej kronvy.se” does not fit here.',
+      todo: 'Write it in this form: …@…; the other entries show how.',
+    },
   },
   {
     name: 'a missing comma',

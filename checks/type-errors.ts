@@ -34,19 +34,17 @@ export async function checkTypes(project: Project = 'tsconfig.build.json'): Prom
  * and those of code only where the content has none.
  */
 export function readTypeErrors(output: string): Issue[] {
-  const all = Array.from(
-    output.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error TS(\d+): (.*)((?:\n +.*)*)$/gm),
-    ([, file = '', line, code = '', message = '', reasons = '']) => ({
-      isSyntax: code.startsWith('1') && code !== REPEATED,
-      issue: {
-        file: file.replaceAll('\\', '/'),
-        line: Number(line),
-        ...explain(code, message, reasons.trim().split('\n').at(-1)?.trim()),
-      },
-    }),
+  const found = output.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error TS(\d+): (.*)((?:\n +.*)*)$/gm)
+  const all = Array.from(found, ([, path = '', line, code = '', message = '', reasons = '']) => {
+    const place = { file: path.replaceAll('\\', '/'), line: Number(line) }
+    const issue = { ...place, ...explain(code, message, reasons.trim().split('\n').at(-1)?.trim()) }
+    return { issue, isSyntax: code.startsWith('1') && code !== REPEATED }
+  })
+  const syntax = Map.groupBy(
+    all.filter(({ isSyntax }) => isSyntax),
+    ({ issue }) => issue.file,
   )
-  const syntax = all.filter(({ isSyntax }) => isSyntax)
-  const first = syntax.filter(({ issue }, index) => syntax.findIndex((one) => one.issue.file === issue.file) === index)
+  const first = [...syntax.values()].flatMap((ofFile) => ofFile.slice(0, 1))
   const issues = (first.length > 0 ? first : all).map(({ issue }) => issue)
   const ofContent = issues.filter(({ file }) => file.startsWith('content/'))
   return ofContent.length > 0 ? ofContent : issues
@@ -82,7 +80,12 @@ function explain(code: string, message: string, reason = ''): Partial<Issue> & P
   const said = message.length > 200 && reason ? reason : message
   const [, value, wanted] = /^Type '"(.*)"' is not assignable to type '(.*)'\.$/.exec(said) ?? []
   if (wanted) {
-    const todo = `It has the form ${wanted.replaceAll(/(\$\{\w+\})+/g, '…')}; compare the other entries.`
+    const form = wanted
+      .replace(/(\$\{\w+\})+/g, '…')
+      .replace(/[`"]{2}/, 'nothing')
+      .replaceAll('`', '')
+      .replaceAll(' | ', ' or ')
+    const todo = `Write it in this form: ${form}; the other entries show how.`
     return { what: `“${value}” does not fit here.`, todo }
   }
   return {
