@@ -28,7 +28,7 @@ export function Sections({
           <details className="fold">
             <summary>
               <h3 className="h4">{title}</h3>
-              <Icon name="chev" />
+              <Icon name="chev" small />
             </summary>
             <p>
               <LinkedText text={text} links={sources} />
