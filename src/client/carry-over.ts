@@ -46,14 +46,10 @@ export function carryOver(pathname: string): void {
   store('sessionStorage', STORAGE_KEY, JSON.stringify(state))
 }
 
-/** The fields that the visitor has changed, and what is in them. */
+/** What is in the fields; empty ones are left out, so that they take nothing away. */
 export function readTypedFields(fields: Iterable<Field> = document.querySelectorAll<Field>(FIELDS)): TypedFields {
-  return [...fields].flatMap((field) => {
-    const isChecked = field instanceof HTMLInputElement && field.checked
-    const isBox = field instanceof HTMLInputElement && field.type === 'checkbox'
-    const isTouched = isBox ? isChecked !== field.defaultChecked : field.value !== ''
-    return isTouched ? [[field.id, field.value, isChecked]] : []
-  })
+  const filled = [...fields].filter(({ value }) => value !== '')
+  return filled.map((field) => [field.id, field.value, field instanceof HTMLInputElement && field.checked])
 }
 
 export function fillFields(fields: TypedFields): void {
