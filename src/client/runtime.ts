@@ -61,17 +61,14 @@ if (document.prerendering) document.addEventListener('prerenderingchange', start
 else start()
 
 function start(): void {
-  for (const startPart of parts) startSafely(startPart)
+  for (const startPart of parts) {
+    try {
+      startPart()
+    } catch (error) {
+      console.error(error) // the failure of a part in some browser does not stop the others
+    }
+  }
   document.documentElement.dataset.runtime = '' // the style sheet leaves the menus and the tabs to us
   replayClicks((button) => !button.closest('[data-island]'))
   void reportMetrics()
-}
-
-/** Starts a part so that its failure in some browser does not stop the others. */
-function startSafely(startPart: () => void): void {
-  try {
-    startPart()
-  } catch (error) {
-    console.error(error)
-  }
 }

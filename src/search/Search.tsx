@@ -57,7 +57,6 @@ export function Search() {
     if (search.state === 'found' && search.query === query) openFirst()
     else entered.current = query
   }
-  const links = () => [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
   const handleKeys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault() // the browser would empty the field first
@@ -65,7 +64,7 @@ export function Search() {
       return
     }
     if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own keys
-    const all = links()
+    const all = [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
     const isInField = event.target === input.current
     // from the field the arrows go on from the marked result, which Enter opens
     const at = all.findIndex((link) => link.matches(isInField ? '[data-first]' : ':focus'))

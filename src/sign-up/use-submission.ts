@@ -2,14 +2,12 @@ import { useEffect, useState } from 'react'
 import type { SignUpKind } from '../../content/site.ts'
 import { ANSWER_CHANNEL, ANSWER_WAIT_MS, type Answer, type FormState } from './contract/answer-channel.ts'
 
-/** `changed`: what was typed is another form, which may be sent at once. */
-type Submission = { state: FormState; submitted: () => void; changed: () => void }
-
 /**
  * Follows a form that the browser posts into a new tab: `submitting` until that tab tells how it went, at most ten
- * seconds. A later word still counts: the tab may ask for another press first.
+ * seconds. A later word still counts: the tab may ask for another press first. What was typed after that is another form
+ * (`changed`), which may be sent at once.
  */
-export function useSubmission(kind: SignUpKind): Submission {
+export function useSubmission(kind: SignUpKind) {
   const [state, setState] = useState<FormState>('idle')
   const [isSent, setSent] = useState(false)
   useEffect(() => {

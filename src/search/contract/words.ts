@@ -22,10 +22,7 @@ const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}|,\d{3})+(?![\d.,]*\
  * @example splitWords('Vad är en GPS-logg?') // ['Vad', 'är', 'en', 'GPS', 'logg']
  */
 export function splitWords(text: string): string[] {
-  const seen = text
-    .normalize('NFC')
-    .replace(IGNORED, '')
-    .replace(THOUSANDS, (number) => number.replace(/\D/g, ''))
+  const seen = asSeen(text).replace(THOUSANDS, (number) => number.replace(/\D/g, ''))
   return seen.replace(/[’']s\b/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
@@ -34,12 +31,12 @@ export function splitWords(text: string): string[] {
  * @example joinHyphenated('en e-postadress') // ['epostadress']
  */
 export function joinHyphenated(text: string): string[] {
-  const hyphened =
-    text
-      .normalize('NFC')
-      .replace(IGNORED, '')
-      .match(/[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu) ?? []
+  const hyphened = asSeen(text).match(/[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu) ?? []
   return hyphened.flatMap((word) => splitWords(word).join(''))
+}
+
+function asSeen(text: string): string {
+  return text.normalize('NFC').replace(IGNORED, '')
 }
 
 /** Endings of inflection, longest first, folded. What is left must be a word of at least three letters. */
