@@ -9,16 +9,10 @@ type Section = {
   sources?: readonly { words: string; address: string }[]
 }
 
+type Props = { sections: readonly Section[]; className: string; inOrder?: boolean }
+
 /** The four or five sections of a solution; `inOrder` when one follows the other. A phone folds them. */
-export function Sections({
-  sections,
-  className,
-  inOrder = false,
-}: {
-  sections: readonly Section[]
-  className: string
-  inOrder?: boolean
-}) {
+export function Sections({ sections, className, inOrder }: Props) {
   const List = inOrder ? 'ol' : 'ul'
   return (
     <List className={`parts ${className}`}>

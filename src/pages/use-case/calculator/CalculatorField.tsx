@@ -37,17 +37,11 @@ export function CalculatorField({ id, label, hint, unit, text, error, onChange, 
         </span>
       </div>
       {children}
-      {/* Each an element of its own: a browser that translates the page puts others in the place of bare texts. */}
-      {error ? (
-        <p key="error" id={`${id}-note`} className="err">
-          <Icon name="warn" small />
-          <span>{error}</span>
-        </p>
-      ) : (
-        <p key="hint" id={`${id}-note`} className="calculator__hint">
-          {hint}
-        </p>
-      )}
+      <p id={`${id}-note`} className={error ? 'err' : 'calculator__hint'}>
+        {error && <Icon name="warn" small />}
+        {/* An element: a browser that translates the page puts others in the place of bare texts. */}
+        <span>{error || hint}</span>
+      </p>
     </div>
   )
 }
