@@ -53,16 +53,15 @@ const besideDocument: Readonly<Record<string, (language: Language) => PageSectio
 
 function calculatorSection(language: Language): PageSection[] {
   const { title, notIncluded } = calculatorMessages[language]
-  return [{ ...emptySection('flight-time', ''), title, text: notIncluded }]
+  return [makeSection('flight-time', title, notIncluded)]
 }
 
 /** What the pages of the manual offer beside their text: it is explained nowhere else, and first found on the first. */
 function toolSections(language: Language): PageSection[] {
   const { fieldMode } = messages[language]
   const { title, text } = savingMessages[language]
-  const field = { ...emptySection('field-mode', ''), title: fieldMode.label, text: fieldMode.note }
-  const isSaving = readPageSettings(process.env).saving
-  return [field, ...(isSaving ? [{ ...emptySection('save', ''), title, text }] : [])]
+  const field = makeSection('field-mode', fieldMode.label, fieldMode.note)
+  return readPageSettings(process.env).saving ? [field, makeSection('save', title, text)] : [field]
 }
 
 /** The words that no other page explains; the others are found where they are explained. */
@@ -72,18 +71,14 @@ function glossarySections(language: Language): PageSections {
   return {
     href: localPath(paths.glossary, language),
     sections: [
-      { ...emptySection('', ''), title: label[language], text: description[language] },
-      ...unexplained.map((entry) => ({
-        ...emptySection(entry.id, ''),
-        title: nameOf(entry, language),
-        text: entry.definition[language],
-      })),
+      makeSection('', label[language], description[language]),
+      ...unexplained.map((entry) => makeSection(entry.id, nameOf(entry, language), entry.definition[language])),
     ],
   }
 }
 
-function emptySection(id: string, above: string): PageSection {
-  return { id, title: '', text: '', above }
+function makeSection(id: string, title = '', text = '', above = ''): PageSection {
+  return { id, title, text, above }
 }
 
 /** Elements that are not the page's own text: navigation, controls, quotations and the closing call. */
@@ -95,13 +90,13 @@ async function sectionsOfPage(address: string, language: Language): Promise<Page
   const href = localPath(address, language)
   const html = await readFile(path.join(siteFolder, href === '/' ? 'index.html' : `${href}.html`), 'utf8')
   const document = parseDocument(html.replace(/<!--.*?-->/g, '')) // React parts two texts by comments
-  const sections = [emptySection('', '')]
+  const sections = [makeSection('')]
   const collect = (nodes: typeof document.children, section: PageSection, field: 'title' | 'text' | null) => {
     for (const node of nodes) {
       if (DomUtils.isText(node) && field) section[field] = `${section[field]} ${node.data.replace(/\s+/g, ' ')}`.trim()
       if (!DomUtils.isTag(node)) continue
       const { name, attribs, children } = node
-      const inner = isPlace(node) ? emptySection(attribs.id ?? '', section.title) : section
+      const inner = isPlace(node) ? makeSection(attribs.id ?? '', '', '', section.title) : section
       if (inner !== section) sections.push(inner)
       const isOwnText = field && !NOT_TEXT.includes(name) && !NOT_TEXT_CLASS.test(attribs.class ?? '')
       const innerField = isOwnText ? (/^h[1-4]$/.test(name) && !inner.title ? 'title' : field) : null
