@@ -5,7 +5,7 @@ import { isModified } from './modified-click.ts'
 export function startCarousels(): void {
   document.addEventListener('click', ({ target }) => {
     const button = closest<HTMLButtonElement>(target, '.carousel__nav button')
-    if (button) moveStrip(button, Number(button.value))
+    if (button) moveStrip(closest(button, '.carousel'), Number(button.value))
   })
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
@@ -21,27 +21,24 @@ export function startCarousels(): void {
 }
 
 /** Moves on from the slide that the text names, so that a second press counts while the strip is on its way. */
-function moveStrip(from: Element, by: number): void {
-  const strip = from.closest('.carousel')?.querySelector('.carousel__strip')
-  if (!strip) return
+function moveStrip(carousel: Element | null, by: number): void {
+  const strip = carousel?.querySelector('.carousel__strip')
+  const position = carousel?.querySelector('.carousel__nav span')
+  if (!strip || !position) return
   const count = strip.childElementCount
-  const slide = (Number(/\d+/.exec(positionOf(strip)?.textContent ?? '')) - 1 + by + count) % count
+  const slide = (Number(/\d+/.exec(position.textContent)) - 1 + by + count) % count
   strip.scrollTo({ left: slide * strip.clientWidth })
-  writePosition(strip, slide)
+  writeSlide(position, slide)
 }
 
 function writeSlideInView(target: EventTarget | null): void {
-  if (target instanceof Element && target.matches('.carousel__strip'))
-    writePosition(target, Math.round(target.scrollLeft / target.clientWidth))
+  const strip = closest(target, '.carousel__strip')
+  const position = strip?.closest('.carousel')?.querySelector('.carousel__nav span')
+  if (strip && position) writeSlide(position, Math.round(strip.scrollLeft / strip.clientWidth))
 }
 
 /** Writes the number of the slide in the place of the first number of the text. */
-function writePosition(strip: Element, slide: number): void {
-  const position = positionOf(strip)
-  const text = position?.textContent.replace(/\d+/, String(slide + 1))
-  if (position && text && position.textContent !== text) position.textContent = text
-}
-
-function positionOf(strip: Element): Element | null | undefined {
-  return strip.closest('.carousel')?.querySelector('.carousel__nav span')
+function writeSlide(position: Element, slide: number): void {
+  const text = position.textContent.replace(/\d+/, String(slide + 1))
+  if (position.textContent !== text) position.textContent = text
 }
