@@ -11,3 +11,8 @@ export function iconAddress(name: IconName): string {
   const isInPage = (iconsInPage as readonly IconName[]).includes(name)
   return `${isInPage ? '' : iconSheet}#i-${name}`
 }
+
+/** An icon for what is written as HTML; it looks as `Icon` draws it. */
+export function iconHtml(name: IconName): string {
+  return `<svg class="icon" aria-hidden="true"><use href="${iconAddress(name)}"/></svg>`
+}

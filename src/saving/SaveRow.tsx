@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { iconAddress } from '../components/icon-address.ts'
+import { iconHtml } from '../components/icon-address.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { isSavingOffered } from './is-offered.ts'
 
@@ -10,7 +10,7 @@ import { isSavingOffered } from './is-offered.ts'
 export function SaveRow() {
   const m = useMessages()
   if (!isSavingOffered) return null
-  const html = `<details class="save" id="save"><summary><svg class="icon" aria-hidden="true"><use href="${iconAddress('tree')}"/></svg><b data-label>${m.document.save}</b><span data-size></span></summary><div data-panel></div></details>`
+  const html = `<details class="save" id="save"><summary>${iconHtml('tree')}<b data-label>${m.document.save}</b><span data-size></span></summary><div data-panel></div></details>`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours only
   return createElement('save-row', { dangerouslySetInnerHTML: { __html: html } })
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../content/languages.ts'
 import type { SavingMessages } from '../../content/messages/saving.en.ts'
 import { savingMessages } from '../../content/messages/saving.ts'
-import { type IconName, iconAddress } from '../components/icon-address.ts'
+import { type IconName, iconHtml } from '../components/icon-address.ts'
 import { formatNumber } from '../language/format-number.ts'
 import { writeDay } from './contract/day.ts'
 import { filesOf, type SavedFile, type SaveList, sumBytes } from './contract/save-list.ts'
@@ -132,7 +132,7 @@ function removal(m: SavingMessages['remove'], size: string): string {
 
 function faultView(title: string, reason: string, text: string, buttons = ''): View {
   const why = reason && `<b class="name">${reason}</b>`
-  const html = `${heading(title)}<div class="callout callout--warning" role="alert">${drawing('warn')}<div>${why}${text}</div></div>${buttons && row(buttons)}`
+  const html = `${heading(title)}<div class="callout callout--warning" role="alert">${iconHtml('warn')}<div>${why}${text}</div></div>${buttons && row(buttons)}`
   return { label: title, icon: 'warn', html }
 }
 
@@ -141,7 +141,7 @@ function factList(facts: readonly (readonly [name: string, value: string])[]): s
 }
 
 function heading(title: string, icon?: IconName): string {
-  return `<h2 tabindex="-1">${icon ? drawing(icon) : ''}${title}</h2>`
+  return `<h2 tabindex="-1">${icon ? iconHtml(icon) : ''}${title}</h2>`
 }
 
 function row(buttons: string): string {
@@ -150,11 +150,7 @@ function row(buttons: string): string {
 
 function button(action: string, label: string, kind: 'line' | 'primary' | 'danger' = 'line', icon?: IconName): string {
   const look = kind === 'danger' ? 'btn btn--line save__danger' : `btn btn--${kind}`
-  return `<button class="${look}" type="button" data-do="${action}">${icon ? drawing(icon) : ''}<span>${label}</span></button>`
-}
-
-function drawing(icon: IconName): string {
-  return `<svg class="icon" aria-hidden="true"><use href="${iconAddress(icon)}"/></svg>`
+  return `<button class="${look}" type="button" data-do="${action}">${icon ? iconHtml(icon) : ''}<span>${label}</span></button>`
 }
 
 function languagesText(chosen: readonly Language[], language: Language): string {

@@ -2,7 +2,7 @@ import './term-card.css'
 import { type Language, languages } from '../../../content/languages.ts'
 import { fieldMessages } from '../../../content/messages/field.ts'
 import type { TermWords } from '../../../content/term-words.ts'
-import { type IconName, iconAddress } from '../../components/icon-address.ts'
+import { iconHtml } from '../../components/icon-address.ts'
 import { closest } from '../closest.ts'
 
 /** The distance of the card from the word; EDGE_PX from the window's edge. */
@@ -58,10 +58,6 @@ function cardHtml(term: HTMLAnchorElement, words: TermWords, language: Language)
     `<a href="${term.getAttribute('href')}"><span>${chapter}${m.readOn(words.page)}</span>${iconHtml('arrow')}</a>` +
     `<button type="button" class="close-button square" aria-label="${m.close}">${iconHtml('close')}</button>`
   )
-}
-
-function iconHtml(name: IconName): string {
-  return `<svg class="icon" aria-hidden="true"><use href="${iconAddress(name)}"/></svg>`
 }
 
 /** Puts the card at the bottom of the window, and scrolls a word that it would cover up as far as there is room. */

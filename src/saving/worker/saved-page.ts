@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/languages.ts'
-import { iconAddress } from '../../components/icon-address.ts'
+import { iconHtml } from '../../components/icon-address.ts'
 import { writeDay } from '../contract/day.ts'
 import { languageOf } from '../contract/save-list.ts'
 import type { SavedCopy } from '../contract/saved-copy.ts'
@@ -33,7 +33,7 @@ function lineOf({ list, savedAt }: SavedCopy, language: Language): string {
   const words = list.line[language].replace('{day}', `<b>${writeDay(savedAt, language)}</b>`)
   return (
     `<div class="saved-line"><link rel="stylesheet" href="${list.style}">` +
-    `<p><svg class="icon" aria-hidden="true"><use href="${iconAddress('offline')}"/></svg>${words}</p></div>`
+    `<p>${iconHtml('offline')}${words}</p></div>`
   )
 }
 
