@@ -42,6 +42,7 @@ type MenuProps = { id: string; title: string; entries: readonly MenuEntry[] }
 
 /** A button with a panel that opens on hover, focus and press (src/client/menus.ts); until then the style sheet opens it. */
 function Menu({ id, title, entries }: MenuProps) {
+  const language = useLanguage()
   return (
     <div className="nav__item" data-menu="">
       <button type="button" className="nav__btn" aria-expanded={false} aria-controls={id}>
@@ -50,21 +51,15 @@ function Menu({ id, title, entries }: MenuProps) {
       <div id={id} className="panel">
         <div className={`wrap panel__grid panel__grid--${entries.length}`}>
           {entries.map((entry) => (
-            <MenuColumn key={entry.path} entry={entry} />
+            <div key={entry.path} className="panel__col">
+              <Icon name={entry.icon} />
+              <MenuLink className="panel__t name" place={entry} />
+              <p>{entry.note[language]}</p>
+              <Submenu entry={entry} className={entry.isNumbered ? 'two num' : undefined} />
+            </div>
           ))}
         </div>
       </div>
-    </div>
-  )
-}
-
-function MenuColumn({ entry }: { entry: MenuEntry }) {
-  return (
-    <div className="panel__col">
-      <Icon name={entry.icon} />
-      <MenuLink className="panel__t name" place={entry} />
-      <p>{entry.note[useLanguage()]}</p>
-      <Submenu entry={entry} className={entry.isNumbered ? 'two num' : undefined} />
     </div>
   )
 }

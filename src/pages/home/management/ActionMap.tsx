@@ -22,6 +22,7 @@ export function ActionMap() {
   const m = useWords(homeMessages).management
   const language = useLanguage()
   const items = Object.values(findings.planning.marks).flatMap((mark) => mark?.items ?? [])
+  const numbered = items.filter(({ number = 0 }) => NUMBERED.includes(number))
   const areaOf = (compartment: number) =>
     formatNumber(items.find(({ number }) => number === compartment)?.hectares ?? 0, language, 2)
   return (
@@ -35,13 +36,11 @@ export function ActionMap() {
         {ACTIONS.map(({ compartment, state, look }) => (
           <use key={state} className={look} href={`${homeShapes}#compartment-${compartment}`} />
         ))}
-        {items.map(({ number = 0, at: [x, y] = [0, 0] }) =>
-          NUMBERED.includes(number) ? (
-            <text key={number} className="map-label" x={x * 2} y={y * 1.125 + 10}>
-              {number}
-            </text>
-          ) : null,
-        )}
+        {numbered.map(({ number, at: [x, y] = [0, 0] }) => (
+          <text key={number} className="map-label" x={x * 2} y={y * 1.125 + 10}>
+            {number}
+          </text>
+        ))}
       </svg>
       <figcaption>
         {ACTIONS.map(({ compartment, state, look }) => (

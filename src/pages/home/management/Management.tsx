@@ -9,7 +9,7 @@ import { Topic } from '../topic/Topic.tsx'
 import { ActionMap } from './ActionMap.tsx'
 
 export function Management() {
-  const m = useWords(homeMessages).management
+  const { management: m, learnMore } = useWords(homeMessages)
   return (
     <section className="section plan" id="forest-management" aria-labelledby="management-title">
       <div className="wrap">
@@ -23,26 +23,19 @@ export function Management() {
         <div className="columns plan__in">
           <ActionMap />
           <Sections className="plan__parts" sections={m.sections} />
-          <PlanningCard />
+          <article className="praxis bleed" id="planning-drone-praxis" aria-labelledby="planning-title">
+            <div className="pic">
+              <Picture name="orthophoto" sizes="(min-width: 640px) 350px, 240px" largest={800} />
+            </div>
+            <div>
+              <h3 id="planning-title">{m.planning.title}</h3>
+              <p>{m.planning.text}</p>
+              <MoreLink path={paths.planning} text={learnMore.planning} />
+            </div>
+          </article>
           <Quotes solution="management" setting="note" />
         </div>
       </div>
     </section>
-  )
-}
-
-function PlanningCard() {
-  const m = useWords(homeMessages)
-  return (
-    <article className="praxis bleed" id="planning-drone-praxis" aria-labelledby="planning-title">
-      <div className="pic">
-        <Picture name="orthophoto" sizes="(min-width: 640px) 350px, 240px" largest={800} />
-      </div>
-      <div>
-        <h3 id="planning-title">{m.management.planning.title}</h3>
-        <p>{m.management.planning.text}</p>
-        <MoreLink path={paths.planning} text={m.learnMore.planning} />
-      </div>
-    </article>
   )
 }
