@@ -1,6 +1,6 @@
 import { languages } from '../content/languages.ts'
 import { localPath } from '../content/paths.ts'
-import { type Hashes, RESOURCE_POLICY, type Security, SHARED, securityHeaders } from './security-headers.ts'
+import { type Hashes, type Security, securityHeaders } from './security-headers.ts'
 import type { PageSettings } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'
 import { YEAR } from './site/static-response.ts'
@@ -17,9 +17,8 @@ function headerRules({ ofPages }: Security): string {
     `${place}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`
-  const { [RESOURCE_POLICY]: _, ...ofAll } = ofPages // a second rule for what others may show would not replace it
   return [
-    rule('/*', ofAll),
+    rule('/*', ofPages),
     rule('/static/*', { 'cache-control': YEAR }),
     rule('/markdown/*', { 'x-robots-tag': 'noindex' }),
     rule('/pdf/*', { 'x-robots-tag': 'noindex' }),
@@ -34,7 +33,7 @@ function redirects(): string {
 }
 
 /** Everything inside of nginx's `server` but its name, its certificate and where the site lies. */
-function nginxRules({ ofPages, ofFiles, ofShared }: Security): string {
+function nginxRules({ ofPages, ofFiles }: Security): string {
   // “always” is on a 404 as well, which nobody may keep for a year.
   const add = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers)
@@ -64,7 +63,6 @@ absolute_redirect off;
 ${notFound.join('')}location = / {\n  try_files /index.html =404;\n${page}}
 location = /index {\n  try_files /index.html =404;\n${page}}
 location /static/ {\n  try_files $uri =404;\n${add({ ...ofFiles, 'cache-control': YEAR })}}
-location /${SHARED} {\n  try_files $uri =404;\n${add({ ...ofShared, 'cache-control': YEAR })}}
 location /markdown/ {\n  try_files $uri =404;\n${unindexed}}
 location /pdf/ {\n  try_files $uri =404;\n${unindexed}}
 location ~ \\.(?:html|br|gz)$|^/_ { error_page 404 /404.html; return 404; }

@@ -35,14 +35,6 @@ test('headers allow only scripts, styles and film of the site, no frames, and fo
   expect(headers['content-security-policy']).not.toMatch(/'(?:wasm-)?unsafe-(?:inline|eval|hashes)'/)
 })
 
-test('only the pictures that stand for a page elsewhere may be shown by other sites', async () => {
-  const of = async (target: string) => (await server.ask(target)).headers['cross-origin-resource-policy']
-  expect(await of('/static/share/faq.a1b2c3.jpg')).toBe('cross-origin')
-  for (const target of ['/', '/favicon.svg', '/static/js/FaqPage.a1b2c3.chunk.js']) {
-    expect(await of(target), target).toBe('same-origin')
-  }
-})
-
 test('headers allow an outside player of the film in a frame where one is set', async () => {
   const outside = await startTestServer({ VIDEO_EMBED: 'https://video.example.org/embed/film?a=b' })
   const { headers } = await outside.ask('/')

@@ -8,10 +8,6 @@ export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 
 type Served = Pick<PageSettings, 'signUpForms' | 'videoEmbed' | 'tls'>
 
-/** Who may show a file in a page of theirs: we alone, but for the pictures that stand for a page where it is shared. */
-export const RESOURCE_POLICY = 'cross-origin-resource-policy'
-export const SHARED = 'static/share/'
-
 export const HSTS = 'max-age=31536000; includeSubDomains'
 
 /**
@@ -25,22 +21,20 @@ const filePolicy = [
 
 /** Strict headers: only our own scripts, styles, pictures and film; an outside player, if one is set, in a frame. */
 export function securityHeaders(hashes: Hashes, served: Served) {
-  const shownBy = (whom: 'same-origin' | 'cross-origin') => ({
-    [RESOURCE_POLICY]: whom,
+  const common = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     ...(served.tls && { 'strict-transport-security': HSTS }),
-  })
+  }
   return {
     ofPages: {
       'content-security-policy': pagePolicy(hashes, served),
       'cross-origin-opener-policy': 'same-origin',
-      ...shownBy('same-origin'),
+      ...common,
     },
-    ofFiles: { 'content-security-policy': filePolicy, ...shownBy('same-origin') },
-    ofShared: { 'content-security-policy': filePolicy, ...shownBy('cross-origin') },
+    ofFiles: { 'content-security-policy': filePolicy, ...common },
   }
 }
 

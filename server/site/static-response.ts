@@ -1,4 +1,4 @@
-import { type Security, SHARED } from '../security-headers.ts'
+import type { Security } from '../security-headers.ts'
 import type { Coding } from './negotiation.ts'
 
 /** A file as it was read from the build; a large one, such as a film, has no bytes and is read from the disk each time. */
@@ -35,13 +35,11 @@ export const YEAR = 'public, max-age=31536000, immutable'
 
 export function makeResponse(file: SiteFile, security: Security): StaticResponse {
   const { name, location, size, type, bytes, br, gzip } = file
-  const language = /^pdf\/.*-([a-z]+)\.pdf$/.exec(name)?.[1]
   const common = Object.entries({
     'cache-control': name.startsWith('static/') ? YEAR : 'no-cache',
     ...(br || gzip ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
     ...(/^(markdown|pdf)\//.test(name) && { 'x-robots-tag': 'noindex' }), // the page itself is what they index
-    ...(language && { 'content-language': language }),
-    ...(name.endsWith('.html') ? security.ofPages : name.startsWith(SHARED) ? security.ofShared : security.ofFiles),
+    ...(name.endsWith('.html') ? security.ofPages : security.ofFiles),
   }).flat()
   const variant = (body: Buffer | null, coding?: Coding): Variant => {
     const etag = coding ? file.etag.replace(/"$/, `.${coding}"`) : file.etag
