@@ -1,16 +1,7 @@
 /** Every setting of the server that does not begin with SIGN_UP_; those are checked where they are read. */
 const names = [
-  ...[
-    'PORT',
-    'HOST',
-    'PUBLIC_ADDRESS',
-    'TLS',
-    'TRUSTED_PROXIES',
-    'DIST_FOLDER',
-    'SITE_FOLDER',
-    'VIDEO_EMBED',
-    'SAVING',
-  ],
+  ...['PORT', 'HOST', 'PUBLIC_ADDRESS', 'TLS', 'TRUSTED_PROXIES'],
+  ...['DIST_FOLDER', 'SITE_FOLDER', 'VIDEO_EMBED', 'SAVING'],
   ...['DATABASE_URL', 'SMTP_URL', 'MAIL_SENDER', 'MAIL_OWNER', 'MAIL_OWNER_LANGUAGE', 'MAIL_OUTBOX', 'MAIL_PER_HOUR'],
 ]
 

@@ -1,15 +1,6 @@
 import type { Connection, Store, StoreLog } from '../store/store.ts'
 import { type Deliver, NoRecipientError, RefusedError } from './delivery.ts'
-import {
-  claimMail,
-  commitToSend,
-  dropMail,
-  finishMail,
-  type MailState,
-  nextDue,
-  postponeMail,
-  type QueuedMail,
-} from './mails.ts'
+import { claimMail, commitToSend, finishMail, type MailState, nextDue, postponeMail, type QueuedMail } from './mails.ts'
 import type { MimeMessage } from './mime-message.ts'
 
 type Parts = {
@@ -42,8 +33,6 @@ export class MailQueue {
   #running: Promise<void> | null = null
   #isWoken = false
   #isStopped = false
-  /** Whether the database can be asked. */
-  #isReadable = true
   /** Mails that were refused since one was taken. */
   readonly #refused = new Set<string>()
   /** Until when the queue rests because the mail server takes nothing, and how long that is; 0 while it takes mail. */
@@ -71,7 +60,7 @@ export class MailQueue {
 
   /** Whether mails leave. */
   get isWorking(): boolean {
-    return this.#isReadable && !this.#isResting
+    return !this.#isResting
   }
 
   get #isResting(): boolean {
@@ -88,7 +77,6 @@ export class MailQueue {
   async #work(): Promise<void> {
     this.#isWoken = false
     const wait = await this.#sendDue().catch((error) => {
-      this.#isReadable = false
       this.#parts.log.error(`The mail queue stands still for a minute: ${String(error)}`)
       return MINUTE_MS
     })
@@ -103,7 +91,6 @@ export class MailQueue {
     let isMore = wait <= 0 || wait > LONGEST_WAIT_MS
     while (isMore && !this.#isStopped) isMore = await this.#sendNext()
     const due = await store.read(nextDue)
-    this.#isReadable = true
     if (due === null) this.#endRest() // what could not leave was deleted
     if (this.#rest.until > now()) return this.#rest.until - now()
     if (due === null) return LONGEST_WAIT_MS
@@ -136,7 +123,7 @@ export class MailQueue {
     }
     const message = await compose(mail)
     if (!message) {
-      await store.transaction((db) => dropMail(db, mail))
+      await store.transaction((db) => db.run('DELETE FROM mail WHERE id = ?', mail.id)) // nobody wants it any more
       return
     }
     let state: MailState

@@ -121,11 +121,6 @@ export async function postponeMail(
   )
 }
 
-/** Takes a mail that nobody wants any more out of the queue. */
-export async function dropMail(db: Connection, { id }: QueuedMail): Promise<void> {
-  await db.run('DELETE FROM mail WHERE id = ?', id)
-}
-
 /** When the queue must be looked at again: a mail is due, or a process that held one must be dead. */
 export async function nextDue(db: Connection): Promise<number | null> {
   const row = await db.get<{ due: number | null }>(

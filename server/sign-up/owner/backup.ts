@@ -6,8 +6,6 @@ import { readSecret } from '../secret.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
 import type { Connection, Row, Store } from '../store/store.ts'
 
-/* What the owner does with everything at once: back up, restore. */
-
 /** Writes a complete copy, also while the site takes in forms. It has its name when it is complete, and only then. */
 export async function backUp(from: Store, argument: string): Promise<void> {
   if (!argument) throw new Error('Say where to: backup sign-ups-backup.db')

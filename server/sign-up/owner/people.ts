@@ -9,18 +9,15 @@ import type { Connection, Store } from '../store/store.ts'
 import { importForms } from './export-forms.ts'
 import { isoTime, print, toCsv } from './table.ts'
 
-/* What the owner does with people: list, export, show, erase. */
-
 /** Everybody, or those of one list; the newest first. */
 export async function list(store: Store, kind: SignUpKind | null): Promise<void> {
-  const found = await store.read((db) => findSignUps(db, kind ? [kind] : signUpKinds))
+  const found = await store.read((db) => findSignUps(db, kind))
   print(found.map(toRecord), ['email', 'list', 'state', 'language', 'signedUp', 'confirmed', 'consent', 'question'])
 }
 
-async function findSignUps(db: Connection, lists: readonly SignUpKind[]): Promise<ProvedSignUp[]> {
-  const marks = lists.map(() => '?').join(', ')
-  const query = `${PROVED} WHERE list IN (${marks}) ORDER BY created_at DESC, sign_up.id`
-  return (await db.all<ProvedSignUp>(query, ...lists)).map(inKnownLanguage)
+async function findSignUps(db: Connection, kind: SignUpKind | null): Promise<ProvedSignUp[]> {
+  const all = await db.all<ProvedSignUp>(`${PROVED} ORDER BY created_at DESC, sign_up.id`)
+  return all.filter(({ list }) => list === (kind ?? list)).map(inKnownLanguage)
 }
 
 /** A sign-up with the consent that counts, as the owner reads it or takes it elsewhere. */
@@ -55,7 +52,7 @@ export async function exportList(
   const formats = ['csv', 'json', ...Object.keys(importForms)]
   if (!formats.includes(format)) throw new Error(`--format is one of ${formats.join(', ')}`)
   if (since && !/^\d{4}-\d\d-\d\d$/.test(since)) throw new Error('--since is a day, such as 2026-11-21')
-  const [found, secret] = await store.read(async (db) => [await findSignUps(db, [kind]), await readSecret(db)] as const)
+  const [found, secret] = await store.read(async (db) => [await findSignUps(db, kind), await readSecret(db)] as const)
   const records: Exported[] = found
     // Nobody who has not confirmed may be written to.
     .filter(({ state }) => state !== 'unconfirmed')
@@ -85,8 +82,7 @@ export async function show(store: Store, { address, key }: EmailAddress): Promis
       const mails = await db.all('SELECT * FROM mail WHERE sign_up = ? OR id = ?', signUp.id, signUp.notice)
       signUps.push({ ...signUp, consents, mails })
     }
-    const withdrawals = []
-    for (const list of signUpKinds) withdrawals.push(await findWithdrawal(db, { list, address_key: key }))
+    const withdrawals = await Promise.all(signUpKinds.map((list) => findWithdrawal(db, { list, address_key: key })))
     return { email: address, signUps, withdrawn: withdrawals.filter((mark) => mark !== undefined) }
   })
   if (found.signUps.length === 0 && found.withdrawn.length === 0) console.log(`Nothing is stored about ${address}.`)

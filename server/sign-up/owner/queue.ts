@@ -2,8 +2,6 @@ import { requeueMails } from '../mail/mails.ts'
 import type { Store } from '../store/store.ts'
 import { isoTime, print } from './table.ts'
 
-/* What the owner does with the mails of the service. */
-
 type UnsentMail = { id: string; created: number; next: number } & Record<string, string | number | null>
 
 /** The mails that have not left; `next` is when one is tried again, or when it came to its end. */

@@ -106,9 +106,7 @@ export class SqliteStore extends Store {
     const there = identify(this.place)
     if (this.#open && isDeepStrictEqual(there, this.#left)) return this.#open
     if (this.#left && there?.inode !== this.#left.inode) {
-      const says = there
-        ? 'replaced by another file, which is used from now on'
-        : `taken away while the site ran. ${GONE}`
+      const says = there ? 'replaced by another file, which is used from now on' : GONE
       this.#log.error(`The database of sign-ups, ${this.place}, was ${says}.`)
       this.#left = null
     }
@@ -146,7 +144,7 @@ export class SqliteStore extends Store {
 }
 
 const GONE =
-  'A new, empty one was made in its place: restore the latest backup, or put the old file back while the site is stopped'
+  'taken away while the site ran. A new, empty one was made in its place: restore the latest backup, or put the old file back while the site is stopped'
 
 /** The file as it stands on the disk; another one, or one that somebody else wrote into, has another. */
 type Identity = { inode: number; size: number; changed: number }
