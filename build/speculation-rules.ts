@@ -1,10 +1,11 @@
 /**
- * Has the browser prepare a page of the site when the visitor turns to its link, so that a click shows it at once
- * (Speculation Rules API): at a press, or when a pointer rests on it for 200 ms. Files are not pages; a change of language
- * is prepared by nobody, since its link remembers the choice and the reader's place when it is pressed.
+ * Has the browser fetch a page of the site when the visitor turns to its link (Speculation Rules API): at a press, or when
+ * a pointer rests on it for 200 ms. To render it as well would not pay before the finger is up, and would fetch its files
+ * over the network of a phone for nothing. Files are not pages; a change of language is prepared by nobody, since its link
+ * remembers the choice and the reader's place when it is pressed.
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prerender: [
+  prefetch: [
     {
       where: {
         and: [
@@ -18,5 +19,5 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 })
 
-/** The same for a mouse, at once when it comes to a link: what src/client/prepare-pages.ts adds. */
-export const EAGER_SPECULATION_RULES = SPECULATION_RULES.replace('moderate', 'eager')
+/** For a mouse: rendered, at once when it comes to a link, so that a click shows it; src/client/prepare-pages.ts adds it. */
+export const EAGER_SPECULATION_RULES = SPECULATION_RULES.replace('prefetch', 'prerender').replace('moderate', 'eager')

@@ -4,9 +4,9 @@ import { closest } from './closest.ts'
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Pages hold speculation rules that suit a phone, whose pointer is coarse. With a mouse the next page is prepared as soon
- * as it comes to a link; a phone would prepare every link that comes into view. Where the browser knows no such rules,
- * the page is fetched into its cache at the first sign of intent.
+ * Pages hold speculation rules that suit a phone, whose pointer is coarse: they fetch the next page at a press. With a
+ * mouse it is rendered as soon as the pointer comes to a link; a phone would render every link that comes into view.
+ * Where the browser knows no such rules, the page is fetched into its cache at the first sign of intent.
  */
 export function startPreparingPages(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
@@ -19,7 +19,7 @@ function addEagerRules(): void {
   const rules = document.querySelector('script[type="speculationrules"]')
   const eager = document.createElement('script')
   eager.type = 'speculationrules'
-  eager.text = rules?.textContent.replace('moderate', 'eager') ?? ''
+  eager.text = rules?.textContent.replace('prefetch', 'prerender').replace('moderate', 'eager') ?? ''
   document.head.append(eager)
 }
 
