@@ -69,11 +69,11 @@ test('the menu, the contents and the card of a term are as large and strong, and
     return name.getClientRects().length
   }
   expect(await next.evaluate(linesOf), 'Skogsbruksplanering is not broken').toBe(1)
-  const contents = page.locator('.toc summary')
+  const contents = page.locator('.contents summary')
   await contents.click()
   expect(await unfit(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(page.locator('.toc details')).not.toHaveAttribute('open')
+  await expect(page.locator('.contents details')).not.toHaveAttribute('open')
   await expect(contents).toBeFocused()
   await page.locator('.prose a.term').first().focus()
   await expect(page.locator('.term-card')).toBeVisible()

@@ -12,7 +12,7 @@ inOneLanguage((language) => {
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height })
-      const clip = await boxOf(page.locator('.hero__text :is(p, .btn, .app)'))
+      const clip = await boxOf(page.locator('.hero__text :is(p, .button, .app)'))
       // once more while the picture for this width is on its way
       await expect(async () => {
         const withDrawing = await page.screenshot({ clip })

@@ -61,7 +61,7 @@ test('after the press every page opens without coverage, in both languages, with
 
   // the search opens by a press, as it does with coverage
   await open(page, '/faq')
-  await page.locator('header .search-btn:visible').click()
+  await page.locator('header .search-button:visible').click()
   await expect(page.getByRole('searchbox')).toBeVisible()
   await expect(page).toHaveURL('/faq')
 

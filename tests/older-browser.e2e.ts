@@ -51,7 +51,7 @@ test('a browser of 2024 searches, calculates and switches the field mode', async
   await calculator.getByRole('textbox', { name: calculatorEn.area }).fill('120')
   await calculator.getByRole('textbox', { name: calculatorEn.minutes }).fill('10')
   await expect(calculator.getByText(calculatorEn.minutesOf('20–30')).first()).toBeVisible()
-  await page.getByRole('banner').locator('.search-btn').first().click()
+  await page.getByRole('banner').locator('.search-button').first().click()
   const search = page.getByRole('dialog', { name: searchEn.title })
   await search.getByRole('searchbox').fill('drone')
   await search.getByRole('link').first().click()

@@ -60,7 +60,7 @@ test.describe('on a desktop', () => {
 
   for (const [name, from, link, id] of [
     ['a link to a place in another chapter', paths.faq, `main a[href*="/manual/"][href*="#"]:not(.term)`, ''],
-    ['the first entry below the fold of the contents', paths.faq, '.toc li:nth-child(6) a', ''],
+    ['the first entry below the fold of the contents', paths.faq, '.contents li:nth-child(6) a', ''],
     ['a question on the home page', '/', '.asks li:nth-child(2) a', 'faq-data-location'],
     ['a section in the list of all pages', paths.search, `main a[href$="/manual/basics#teams"]`, 'teams'],
     ['a letter of the glossary', paths.glossary, '.glossary__letters a:last-child', ''],
@@ -116,7 +116,7 @@ test.describe('on a desktop', () => {
 
   test('Back inside a page closes what lies over it', async ({ page }) => {
     await page.goto('/faq')
-    await press(page, page.locator('.toc a').nth(4), 'mouse')
+    await press(page, page.locator('.contents a').nth(4), 'mouse')
     await expect(page).toHaveURL(/#/)
     await press(page, page.getByRole('banner').getByRole('button', { name: messages.en.callToAction.demo }), 'mouse')
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('on a desktop', () => {
   for (const [name, act] of [
     ...(asksAll ? [['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')] as const] : []),
     ['/', (page: Page) => page.keyboard.press('/')],
-    ['a press on the search', (page: Page) => press(page, page.getByRole('banner').locator('.search-btn'), 'mouse')],
+    ['a press on the search', (page: Page) => press(page, page.getByRole('banner').locator('.search-button'), 'mouse')],
   ] as const) {
     test(`${name} opens the search on a cold page, which loses no letter`, {
       tag: name === '/' ? ['@core'] : [],

@@ -80,7 +80,7 @@ test('at focus the card comes beside the word, Tab goes into it and on, and Esca
   await term.blur()
   await term.focus()
   await expect(shown).toBeVisible()
-  await page.locator('.toc a').first().focus()
+  await page.locator('.contents a').first().focus()
   await expect(shown).toHaveCount(0)
 })
 

@@ -6,7 +6,7 @@ export function unfit(page: Page): Promise<string[]> {
     const found: string[] = []
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('.sr, .skip:not(:focus), svg, script, noscript')
+      !element.closest('.visually-hidden, .skip:not(:focus), svg, script, noscript')
     const about = (element: Element) => `${element.outerHTML.slice(0, 90)} …`
     const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const known = new Map<string, number[]>()

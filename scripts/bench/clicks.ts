@@ -85,7 +85,7 @@ async function search(page: Page, site: Site) {
   await site.open(page, paths.faq)
   const focus = ask(page, sincePress, 'click', `#${SEARCH_DIALOG} input:focus`)
   const result = ask(page, sincePress, 'click', `#${SEARCH_DIALOG} .search__pages a`)
-  await press(page, '.search-btn')
+  await press(page, '.search-button')
   await focus
   await page.keyboard.sendCharacter('bark beetle')
   return { 'field of the search': await focus, 'first result of the search': await result }
@@ -103,7 +103,7 @@ async function enterForm(page: Page, site: Site) {
 
 async function changeLanguage(page: Page, site: Site) {
   await site.open(page, paths.faq)
-  await press(page, '.lang__btn, .burger')
+  await press(page, '.language-menu__button, .burger')
   await wait(1000)
   return { 'change of language': await site.shows(localPath(paths.faq, 'sv'), () => press(page, '[hreflang=sv]')) }
 }

@@ -46,7 +46,7 @@ export function showFailure(place: HTMLElement, error: unknown, again: () => Pro
   const m = clientMessages[pageLanguage()]
   const note = noteFor(place)
   const retry = document.createElement('button')
-  Object.assign(retry, { type: 'button', className: 'btn btn--line', textContent: m.retry })
+  Object.assign(retry, { type: 'button', className: 'button button--line', textContent: m.retry })
   retry.addEventListener('click', async () => {
     await again()
     if (!noteOf(place)?.querySelector('button') || !(await fetchAnew())) return

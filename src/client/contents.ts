@@ -11,11 +11,11 @@ export function startContents(): void {
   whenIdle(markCurrent) // asked at once, it would have the page laid out twice
   for (const type of ['scroll', 'resize', DOCUMENT_SHOWN]) addEventListener(type, markCurrent, { passive: true })
   document.addEventListener('click', ({ target }) => {
-    closest(target, '.toc ol')?.previousElementSibling?.removeAttribute('open')
+    closest(target, '.contents ol')?.previousElementSibling?.removeAttribute('open')
   })
   // in field mode it lies over the page
   document.addEventListener('keydown', ({ key }) => {
-    const open = document.querySelector<HTMLElement>('[data-field] .man .toc details[open]')
+    const open = document.querySelector<HTMLElement>('[data-field] .reader .contents details[open]')
     if (key !== 'Escape' || !open) return
     open.removeAttribute('open')
     open.querySelector('summary')?.focus()
@@ -23,7 +23,7 @@ export function startContents(): void {
 }
 
 function markCurrent(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.man .toc a')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.reader .contents a')]
   if (links.length === 0) return
   const current = currentOf(links)
   for (const link of links) {
@@ -35,7 +35,7 @@ function markCurrent(): void {
 
 /** The contents scroll by themselves where they are longer than the window; the page does not move. */
 function keepInView(link: HTMLElement): void {
-  const list = link.closest('.toc')
+  const list = link.closest('.contents')
   if (!list || list.scrollHeight <= list.clientHeight) return
   const frame = list.getBoundingClientRect()
   const place = link.getBoundingClientRect()

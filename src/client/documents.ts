@@ -47,7 +47,7 @@ function showDocument({ heading, title, lead, body, contents, hash }: RenderedDo
   container.innerHTML = body
   container.dataset.hash = hash
   const around = container.closest('main, dialog')
-  const list = around?.querySelector('.toc ol')
+  const list = around?.querySelector('.contents ol')
   if (list) list.innerHTML = contents
   if (container.closest('main')) {
     const product = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? ''

@@ -10,13 +10,13 @@ export function startLightbox(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || isModified(event)) return
     // what lies beside the picture is the overlay
-    if (event.target.classList.contains('lightbox__pic')) closeDialog(dialogs.picture)
+    if (event.target.classList.contains('lightbox__picture')) closeDialog(dialogs.picture)
     const link = event.target.closest<HTMLAnchorElement>('a[data-lightbox]')
     const place = document.querySelector(`#${dialogs.picture} figure`)
     if (!link || !place) return
     event.preventDefault()
     const picture = Object.assign(new Image(), { src: link.href, alt: link.querySelector('img')?.alt ?? '' })
-    const box = Object.assign(document.createElement('div'), { className: 'lightbox__pic' })
+    const box = Object.assign(document.createElement('div'), { className: 'lightbox__picture' })
     box.append(picture)
     const caption = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true)
     place.replaceChildren(box, ...(caption ? [caption] : []))

@@ -10,7 +10,7 @@ import type { RenderedDocument } from './rendered-document.ts'
 export function Contents({ document: { contents } }: { document: RenderedDocument }) {
   const { onThisPage } = useMessages().document
   return (
-    <nav className="toc" aria-label={onThisPage}>
+    <nav className="contents" aria-label={onThisPage}>
       <h2>{onThisPage}</h2>
       <details>
         <summary>

@@ -17,7 +17,7 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
   const { slash } = useWords(searchMessages)
   const page = allPages.find((candidate) => documentOf(candidate) === document.name)
   return (
-    <div className="wrap man">
+    <div className="wrap reader">
       <PageTools hasFieldMode={isForField(page)}>
         <p>
           {/* The runtime copies what lies there (src/client/copying.ts). */}

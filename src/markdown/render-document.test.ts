@@ -202,7 +202,7 @@ describe('the navigation-action button', () => {
   test('is a link to an external address with its label, in a new tab', () => {
     const { body } = render(`## A\n\n${button('https://www.example.org/a?b=1&amp;c=2')}`)
     expect(body).toMatch(
-      /<a href="https:\/\/www\.example\.org\/a\?b=1&#x26;c=2" rel="noopener" class="btn btn--line" target="_blank">Open the code/,
+      /<a href="https:\/\/www\.example\.org\/a\?b=1&#x26;c=2" rel="noopener" class="button button--line" target="_blank">Open the code/,
     )
   })
 
@@ -215,7 +215,9 @@ describe('the navigation-action button', () => {
       ),
     )
     expect(body).toMatch(
-      new RegExp(`<button type="button" class="btn btn--line" command="show-modal" commandfor="${dialogs.unset}"`),
+      new RegExp(
+        `<button type="button" class="button button--line" command="show-modal" commandfor="${dialogs.unset}"`,
+      ),
     )
     expect(body).not.toContain('repository')
   })

@@ -89,7 +89,7 @@ export function renderDocument(text: string, name: string, language: Language): 
 
 /** An entry of the table of contents. */
 function entryOf({ id, text, depth }: Heading): Element {
-  return h('li', { className: [depth === 3 ? 'l3' : 'l2'] }, [
+  return h('li', { className: [depth === 3 ? 'level-3' : 'level-2'] }, [
     h('a', { href: `#${id}` }, [{ type: 'text', value: text }]),
   ])
 }

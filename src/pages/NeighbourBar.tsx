@@ -18,12 +18,12 @@ export function NeighbourBar({ page }: { page: Place }) {
       aria-label={isOfManual ? m.manual.neighbours : m.fieldMode.neighbours}
       hidden={!isOfManual}
     >
-      {isOfManual && <div className="bottom-bar__prog" aria-hidden="true" />}
-      <div className="wrap bottom-bar__in">
+      {isOfManual && <div className="bottom-bar__progress" aria-hidden="true" />}
+      <div className="wrap bottom-bar__inner">
         <NeighbourLink page={previous} direction="previous" />
         {isOfManual && (
           <p className="bottom-bar__now" aria-current="page">
-            <span className="sr">{m.manual.currentChapter}: </span>
+            <span className="visually-hidden">{m.manual.currentChapter}: </span>
             <b>{page.label[language]}</b>
           </p>
         )}

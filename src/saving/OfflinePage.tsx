@@ -32,7 +32,7 @@ export function OfflinePage() {
           <p>{m.notSaved.text}</p>
           <p>
             {/* biome-ignore lint/a11y/useValidAnchor: empty means the address that was asked for, with its query */}
-            <a className="btn btn--primary" href="">
+            <a className="button button--primary" href="">
               {clientMessages[language].retry}
             </a>
           </p>

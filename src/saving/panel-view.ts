@@ -122,7 +122,7 @@ function copyView(copy: SavedCopy, list: SaveList | null, language: Language): V
 /** A button, and the question that it opens, before a copy is taken away. */
 function removal(m: SavingMessages['remove'], size: string): string {
   const opener = (attributes: string, label: string) =>
-    `<button class="btn btn--line" type="button" popovertarget="save-removal"${attributes}><span>${label}</span></button>`
+    `<button class="button button--line" type="button" popovertarget="save-removal"${attributes}><span>${label}</span></button>`
   return (
     `${opener('', m.button)}<span class="save__removal" id="save-removal" popover role="dialog" aria-labelledby="save-question">` +
     `<b id="save-question">${m.title}</b><span>${m.text(size)}</span>` +
@@ -149,7 +149,7 @@ function row(buttons: string): string {
 }
 
 function button(action: string, label: string, kind: 'line' | 'primary' | 'danger' = 'line', icon?: IconName): string {
-  const look = kind === 'danger' ? 'btn btn--line save__danger' : `btn btn--${kind}`
+  const look = kind === 'danger' ? 'button button--line save__danger' : `button button--${kind}`
   return `<button class="${look}" type="button" data-do="${action}">${icon ? iconHtml(icon) : ''}<span>${label}</span></button>`
 }
 

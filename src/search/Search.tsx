@@ -77,10 +77,10 @@ export function Search() {
     }
   }
   return (
-    <form className="search__in" action={localPath(paths.search, language)} onSubmit={enter} onKeyDown={handleKeys}>
+    <form className="search__inner" action={localPath(paths.search, language)} onSubmit={enter} onKeyDown={handleKeys}>
       <label className="search__field">
         <Icon name="search" />
-        <span className="sr">{m.title}</span>
+        <span className="visually-hidden">{m.title}</span>
         <input
           ref={input}
           id="search-query"
@@ -97,7 +97,7 @@ export function Search() {
           onChange={(event) => ask(event.target.value)}
         />
       </label>
-      <button type="submit" className="sr" tabIndex={-1}>
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
         {m.title}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks of the links in it */}

@@ -25,9 +25,9 @@ export function SearchResults({ search, retry }: Props) {
       <p className="search__status" aria-hidden="true">
         {status}
       </p>
-      <output className="sr">{useSettledText(status)}</output>
+      <output className="visually-hidden">{useSettledText(status)}</output>
       {search.state === 'failed' && (
-        <button type="button" className="btn btn--primary" onClick={retry}>
+        <button type="button" className="button button--primary" onClick={retry}>
           {m.retry}
         </button>
       )}

@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Dialogs />
-      <p id={ANNOUNCEMENTS} className="sr" role="status" />
+      <p id={ANNOUNCEMENTS} className="visually-hidden" role="status" />
     </>
   )
 }

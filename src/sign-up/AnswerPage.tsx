@@ -94,7 +94,7 @@ export function AnswerButton() {
 
 function AnswerSubmit() {
   return (
-    <button className="btn btn--primary" type="submit">
+    <button className="button button--primary" type="submit">
       {slot('button')}
     </button>
   )

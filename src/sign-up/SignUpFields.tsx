@@ -86,7 +86,7 @@ export function SignUpFields({ kind, form, id, faults, invalid, token, typed, ha
         <Fault id={`${id}-consent-error`} text={faults.consent} />
       </fieldset>
       {form.antiBotField && (
-        <div className="hp" aria-hidden="true">
+        <div className="off-screen" aria-hidden="true">
           <label>
             {m.botField}
             <input type="text" name={form.antiBotField} tabIndex={-1} autoComplete="off" defaultValue="" />
@@ -109,7 +109,7 @@ function Hidden({ name, value }: { name: string; value: string }) {
 
 function Fault({ id, text }: { id: string; text: string | undefined }) {
   return (
-    <div className="err" id={id} role={text ? 'alert' : undefined}>
+    <div className="field-error" id={id} role={text ? 'alert' : undefined}>
       {text && (
         <>
           <Icon name="warn" small />

@@ -126,7 +126,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
       />
       <button
         // what has been done is not asked for once more
-        className={state === 'success' ? 'btn btn--line' : 'btn btn--primary'}
+        className={state === 'success' ? 'button button--line' : 'button button--primary'}
         type="submit"
         aria-disabled={isSending || undefined}
       >

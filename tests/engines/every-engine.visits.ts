@@ -75,7 +75,7 @@ for (const engine of visited) {
     test('leads from a menu to a section of another page, and stays there', async () => {
       for (const id of ['damage-inventory', 'forest-owner-relations']) {
         await visitor.go(paths.faq)
-        await visitor.press('header .nav__btn')
+        await visitor.press('header .nav__button')
         await visitor.press(`#menu-solutions a[href="/#${id}"]`)
         await addressEnds(visitor, `/#${id}`)
         const place = () =>
@@ -93,7 +93,7 @@ for (const engine of visited) {
     test('comes back to the place where the reader was, to and fro', async () => {
       await visitor.go(paths.faq)
       await visitor.read(() => scrollTo({ top: 1500, behavior: 'instant' }))
-      await visitor.press('header .nav__item:nth-child(2) .nav__btn')
+      await visitor.press('header .nav__item:nth-child(2) .nav__button')
       await visitor.press(`#menu-resources a[href="${paths.guides}"]`)
       await headingIs(visitor, documentHeading('guides', 'en'))
       for (let round = 0; round < 2; round++) {
@@ -124,7 +124,7 @@ for (const engine of visited) {
 
     test('opens a menu, and goes where its links lead', async () => {
       await visitor.go(paths.faq)
-      await visitor.press('header .nav__btn')
+      await visitor.press('header .nav__button')
       await visitor.press(`#menu-solutions a[href="${paths.windthrow}"]`)
       await headingIs(visitor, documentHeading('windthrow', 'en'))
     })
@@ -139,7 +139,7 @@ for (const engine of visited) {
 
     test('finds a word and opens what was found', async () => {
       await visitor.go(localPath(paths.api, 'sv'))
-      await visitor.press('header .search-btn')
+      await visitor.press('header .search-button')
       await visitor.write(`#${dialogs.search} [type=search]`, 'barkborre')
       await visitor.press(`#${dialogs.search} a[href^="${localPath(paths.barkBeetle, 'sv')}"]`)
       await headingIs(visitor, documentHeading('bark-beetle', 'sv'))
@@ -147,7 +147,7 @@ for (const engine of visited) {
 
     test('keeps page and section when another language is chosen', async () => {
       await visitor.go(`${paths.basics}#teams`)
-      await visitor.press('header .lang__btn')
+      await visitor.press('header .language-menu__button')
       await visitor.press('#menu-language a[lang="sv"]')
       await headingIs(visitor, documentHeading('basics', 'sv'))
       await addressEnds(visitor, `${localPath(paths.basics, 'sv')}#teams`)
@@ -157,7 +157,7 @@ for (const engine of visited) {
     test('keeps the reader’s place when another language is chosen at once', async () => {
       await visitor.go(paths.faq)
       await visitor.read(() => scrollTo({ top: 1500, behavior: 'instant' }))
-      await visitor.press('header .lang__btn')
+      await visitor.press('header .language-menu__button')
       await visitor.press('#menu-language a[lang="sv"]')
       await headingIs(visitor, documentHeading('faq', 'sv'))
       await expect.poll(() => visitor.read(() => scrollY)).toBeGreaterThan(1000)
@@ -216,7 +216,7 @@ for (const engine of visited) {
       await visitor.go(paths.faq)
       await until(visitor, 'the runtime is there', () => 'runtime' in document.documentElement.dataset)
       await server.stop()
-      await visitor.press('.search-btn')
+      await visitor.press('.search-button')
       await until(visitor, 'a retry is offered', () => document.querySelector('.chunk-note button') !== null)
       server = await startServer({ PORT: new URL(server.address).port })
       await visitor.press('.chunk-note button')

@@ -147,7 +147,7 @@ const panelSays = (visitor: Visitor, title: string) =>
 
 async function search(visitor: Visitor, language: (typeof languages)[number]): Promise<void> {
   await follow(visitor, localPath(paths.faq, language))
-  await visitor.press('header .search-btn')
+  await visitor.press('header .search-button')
   await visitor.write(`#${dialogs.search} [type=search]`, language === 'sv' ? 'barkborre' : 'bark beetle')
   await visitor.press(`#${dialogs.search} a[href^="${localPath(paths.barkBeetle, language)}"]`)
   await expect

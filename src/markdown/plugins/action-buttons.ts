@@ -42,7 +42,7 @@ export function renderActionButtons() {
     eachElement(tree, ({ properties, children }) => {
       if (properties.dataButton === undefined) return
       delete properties.dataButton
-      properties.className = ['btn', 'btn--line']
+      properties.className = ['button', 'button--line']
       if (properties.href) properties.target = '_blank'
       children.push(icon('out'))
     })

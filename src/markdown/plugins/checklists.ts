@@ -61,5 +61,5 @@ function rowOf(child: Element['children'][number]): Element[] {
 }
 
 function button(label: string): Element {
-  return h('button', { type: 'button', className: ['btn', 'btn--line'], disabled: true }, [text(label)])
+  return h('button', { type: 'button', className: ['button', 'button--line'], disabled: true }, [text(label)])
 }

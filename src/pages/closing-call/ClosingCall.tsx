@@ -9,8 +9,8 @@ export function ClosingCall({ title, text, manualLink }: Props) {
   const m = useMessages()
   const language = useLanguage()
   return (
-    <section className="cta" id="closing" aria-labelledby="closing-title">
-      <div className="wrap columns cta__in">
+    <section className="closing-call" id="closing" aria-labelledby="closing-title">
+      <div className="wrap columns closing-call__inner">
         <div>
           <h2 id="closing-title">{title}</h2>
           <p>{text}</p>
@@ -20,16 +20,16 @@ export function ClosingCall({ title, text, manualLink }: Props) {
             </p>
           )}
         </div>
-        <div className="cta__btns">
-          <a className="btn btn--large btn--primary" href={localPath(`${paths.signUp}#trial`, language)}>
+        <div className="closing-call__buttons">
+          <a className="button button--large button--primary" href={localPath(`${paths.signUp}#trial`, language)}>
             {m.callToAction.trial}
           </a>
-          <a className="btn btn--large btn--line" href={localPath(`${paths.signUp}#demo`, language)}>
+          <a className="button button--large button--line" href={localPath(`${paths.signUp}#demo`, language)}>
             {m.callToAction.demo}
           </a>
         </div>
       </div>
-      <div className="cta__pic">
+      <div className="closing-call__picture">
         <Picture name="hero" sizes="100vw" />
       </div>
     </section>

@@ -8,7 +8,7 @@ export function PageTop({ heading, lead, isTall, before, after }: Props) {
   return (
     <div className={isTall ? 'manual-head manual-head--tall' : 'manual-head'}>
       <div className="contours" aria-hidden="true" />
-      <div className="wrap manual-head__in">
+      <div className="wrap manual-head__inner">
         {before}
         <h1>{heading}</h1>
         {lead}

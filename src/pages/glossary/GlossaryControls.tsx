@@ -28,7 +28,7 @@ export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
         />
       </div>
       <fieldset className="glossary__order">
-        <legend className="sr">{m.order}</legend>
+        <legend className="visually-hidden">{m.order}</legend>
         {sidesFrom(language).map((entry) => (
           <button key={entry} type="button" aria-pressed={entry === first} onClick={() => onChoose(entry)}>
             {m.first[entry]}

@@ -36,10 +36,10 @@ export function GlossaryList() {
           ))}
         </nav>
       )}
-      <p className="glossary__count num" aria-hidden={query !== '' || undefined}>
+      <p className="glossary__count tabular" aria-hidden={query !== '' || undefined}>
         {found.length > 0 ? count : <b>{count}</b>}
       </p>
-      <output className="sr">{useSettledText(query && count)}</output>
+      <output className="visually-hidden">{useSettledText(query && count)}</output>
       {found.length === 0 && (
         <a href={localPath(`${paths.search}?q=${encodeURIComponent(query)}`, language)}>{m.searchSite}</a>
       )}

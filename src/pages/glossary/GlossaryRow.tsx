@@ -24,7 +24,7 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Pr
             <Marked text={nameOf(entry, side)} query={query} />
             {isHydrated && number === 0 && (
               <a className="anchor" href={`#${entry.id}`} lang={language}>
-                <span className="sr">{m.copyLink(nameOf(entry, language))}</span>
+                <span className="visually-hidden">{m.copyLink(nameOf(entry, language))}</span>
               </a>
             )}
             <Forms entry={entry} language={side} query={query} />

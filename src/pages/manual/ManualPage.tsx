@@ -25,7 +25,7 @@ export function ManualPage({ page, document }: { page: Page; document: RenderedD
 function ChapterNumber({ current }: { current: number }) {
   const m = useMessages()
   return (
-    <div className="chapter-number num">
+    <div className="chapter-number tabular">
       <ol aria-hidden="true">
         {chapters.map(({ path, number }) => (
           <li key={path} className={number < current ? 'done' : number === current ? 'now' : undefined} />
@@ -42,7 +42,7 @@ function ChapterCards() {
   const language = useLanguage()
   return (
     <nav aria-label={m.manual.chapters}>
-      <ol className="chapter-cards num">
+      <ol className="chapter-cards tabular">
         {chapters.map((chapter) => (
           <li key={chapter.path}>
             <a href={localPath(chapter.path, language)}>

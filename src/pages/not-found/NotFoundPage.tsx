@@ -16,7 +16,7 @@ export function NotFoundPage() {
       <div className="wrap message">
         <h1>{m.notFound.title}</h1>
         <p className="lead">{m.notFound.text}</p>
-        <a className="btn btn--primary" href={localPath(paths.home, language)}>
+        <a className="button button--primary" href={localPath(paths.home, language)}>
           {m.notFound.button}
         </a>
         <nav aria-label={m.navigation.resources}>

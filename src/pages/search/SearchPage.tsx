@@ -42,7 +42,7 @@ function SearchForm() {
       <form className="all-pages__form field" action={localPath(paths.search, language)}>
         <label htmlFor="search-words">{title}</label>
         <input id="search-words" type="search" name="q" required />
-        <button type="submit" className="btn btn--primary">
+        <button type="submit" className="button button--primary">
           {open}
         </button>
       </form>
@@ -75,7 +75,7 @@ function Chapter({ page }: { page: ManualPage }) {
   return (
     <div>
       <h3>
-        {page.number > 0 && <i className="num">{page.number}</i>}{' '}
+        {page.number > 0 && <i className="tabular">{page.number}</i>}{' '}
         <a href={localPath(address, language)}>{page.label[language]}</a>
       </h3>
       <ul>

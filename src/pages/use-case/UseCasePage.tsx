@@ -24,7 +24,7 @@ export function UseCasePage({ document: { name, heading }, document }: { documen
   return (
     <>
       <section className="use-case-hero" aria-labelledby="use-case-title">
-        <div className={`pic pic--${shown.crop}`}>
+        <div className={`picture picture--${shown.crop}`}>
           <Picture name={shown.picture} sizes="100vw" first />
         </div>
         <div className="title-block sheet">
@@ -50,13 +50,13 @@ function Siblings({ shown }: { shown: UseCase }) {
   return (
     <section className="section section--tight" aria-labelledby="siblings-title">
       <div className="wrap">
-        <h2 id="siblings-title" className="sr">
+        <h2 id="siblings-title" className="visually-hidden">
           {m.useCase.others}
         </h2>
         <div className="siblings">
           {siblingsOf(shown).map((sibling) => (
             <a key={sibling.path} className="sibling" href={localPath(sibling.path, language)}>
-              <div className="pic">
+              <div className="picture">
                 <Picture name={sibling.picture} alt="" sizes="200px" largest={800} />
               </div>
               <div>

@@ -41,7 +41,7 @@ export function Dialogs() {
         <p className="m" data-named={m.unset.text('{name}')}>
           {m.unset.text('')}
         </p>
-        <a className="btn btn--line" href={`mailto:${site.email}`}>
+        <a className="button button--line" href={`mailto:${site.email}`}>
           {site.email}
         </a>
       </Dialog>

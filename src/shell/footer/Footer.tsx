@@ -36,11 +36,11 @@ export function Footer() {
           <div className="footer__news">
             <h2>{m.footer.newsletterTitle}</h2>
             <p>{m.footer.newsletterText}</p>
-            <DialogButton className="btn btn--line" dialog={dialogs.newsletter}>
+            <DialogButton className="button button--line" dialog={dialogs.newsletter}>
               {m.callToAction.newsletter}
             </DialogButton>
           </div>
-          <div className="footer__cols">
+          <div className="footer__columns">
             <div>
               <h3>{m.footer.support}</h3>
               <p className="footer__note">{m.footer.supportText}</p>
@@ -49,7 +49,7 @@ export function Footer() {
                   <a href={`mailto:${site.email}`}>{site.email}</a>
                 </li>
                 <li>
-                  <a className="num" href={`tel:${phoneHref}`}>
+                  <a className="tabular" href={`tel:${phoneHref}`}>
                     {site.phone}
                     {isSampleFact.phone && sampleMark[language]}
                   </a>
@@ -90,7 +90,7 @@ export function Footer() {
                 )}
               </ul>
               {site.network.href && (
-                <OutwardLink className="btn btn--line btn--follow" to={outward(site.network.href)}>
+                <OutwardLink className="button button--line button--follow" to={outward(site.network.href)}>
                   {m.footer.follow(site.network.name)} <Icon name="out" small />
                 </OutwardLink>
               )}

@@ -22,10 +22,10 @@ export function Header() {
         <div className="tools">
           <SearchButton />
           <LanguageMenu />
-          <DialogButton className="btn btn--line" dialog={dialogs.demo}>
+          <DialogButton className="button button--line" dialog={dialogs.demo}>
             {m.callToAction.demo}
           </DialogButton>
-          <DialogButton className="btn btn--primary" dialog={dialogs.trial}>
+          <DialogButton className="button button--primary" dialog={dialogs.trial}>
             {m.callToAction.trial}
           </DialogButton>
           <DialogButton className="burger square" dialog={dialogs.menu} aria-label={m.navigation.openMenu}>
@@ -45,17 +45,17 @@ function Menu({ id, title, entries }: MenuProps) {
   const language = useLanguage()
   return (
     <div className="nav__item" data-menu="">
-      <button type="button" className="nav__btn" aria-expanded={false} aria-controls={id}>
+      <button type="button" className="nav__button" aria-expanded={false} aria-controls={id}>
         {title} <Icon name="chev" />
       </button>
       <div id={id} className="panel">
         <div className={`wrap panel__grid panel__grid--${entries.length}`}>
           {entries.map((entry) => (
-            <div key={entry.path} className="panel__col">
+            <div key={entry.path} className="panel__column">
               <Icon name={entry.icon} />
-              <MenuLink className="panel__t name" place={entry} />
+              <MenuLink className="panel__title name" place={entry} />
               <p>{entry.note[language]}</p>
-              <Submenu entry={entry} className={entry.isNumbered ? 'two num' : undefined} />
+              <Submenu entry={entry} className={entry.isNumbered ? 'two tabular' : undefined} />
             </div>
           ))}
         </div>

@@ -8,10 +8,10 @@ export function LanguageMenu() {
   const m = useMessages()
   const current = useLanguage()
   return (
-    <div className="lang" data-menu="">
+    <div className="language-menu" data-menu="">
       <button
         type="button"
-        className="lang__btn"
+        className="language-menu__button"
         aria-expanded={false}
         aria-controls="menu-language"
         aria-label={`${m.navigation.chooseLanguage}: ${languageNames[current]}`}
@@ -20,7 +20,7 @@ export function LanguageMenu() {
         {languageNames[current]}
         <Icon name="chev" />
       </button>
-      <div id="menu-language" className="lang__menu">
+      <div id="menu-language" className="language-menu__list">
         <LanguageLinks />
       </div>
     </div>

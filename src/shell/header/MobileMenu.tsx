@@ -29,7 +29,7 @@ export function MobileMenu() {
         <SearchButton isLabelled />
         <div className="mobile-menu__row">
           <span>{m.navigation.chooseLanguage}</span>
-          <LanguageLinks className="seg" />
+          <LanguageLinks className="segments" />
         </div>
         <div className="mobile-menu__row mobile-menu__row--theme">
           <span>{m.theme.label}</span>
@@ -41,10 +41,10 @@ export function MobileMenu() {
         </nav>
       </div>
       <div className="mobile-menu__foot">
-        <DialogButton className="btn btn--large btn--line" dialog={dialogs.demo}>
+        <DialogButton className="button button--large button--line" dialog={dialogs.demo}>
           {m.callToAction.demo}
         </DialogButton>
-        <DialogButton className="btn btn--large btn--primary" dialog={dialogs.trial}>
+        <DialogButton className="button button--large button--primary" dialog={dialogs.trial}>
           {m.callToAction.trial}
         </DialogButton>
       </div>
@@ -62,7 +62,7 @@ function Group({ title, entries, open }: { title: string; entries: readonly Menu
         {entries.map((entry) => (
           <li key={entry.path}>
             <MenuLink place={entry} icon={entry.icon} />
-            <Submenu entry={entry} className={entry.isNumbered ? 'sub num' : 'sub'} />
+            <Submenu entry={entry} className={entry.isNumbered ? 'sub tabular' : 'sub'} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export function SearchButton({ isLabelled }: { isLabelled?: boolean }) {
   const language = useLanguage()
   return (
     <a
-      className="search-btn"
+      className="search-button"
       href={localPath(paths.search, language)}
       aria-label={isLabelled ? undefined : label}
       aria-haspopup="dialog"

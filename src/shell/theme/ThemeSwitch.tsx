@@ -5,8 +5,8 @@ import { useMessages } from '../../language/use-messages.ts'
 export function ThemeSwitch() {
   const m = useMessages()
   return (
-    <fieldset className="seg theme-switch">
-      <legend className="sr">{m.theme.label}</legend>
+    <fieldset className="segments theme-switch">
+      <legend className="visually-hidden">{m.theme.label}</legend>
       {themes.map((theme) => (
         <button key={theme} type="button" aria-pressed={theme === 'system'} data-choose-theme={theme}>
           {m.theme[theme]}

@@ -10,7 +10,7 @@ export function Customers() {
   if (shownCustomers.length === 0) return null
   return (
     <section className="customers" aria-label={m.title}>
-      <div className="wrap customers__in">
+      <div className="wrap customers__inner">
         <p>{m.title}</p>
         {(hasSampleQuotes || shownCustomers.some(({ sample }) => sample)) && <p>{m.sample}</p>}
         <ul>

@@ -40,10 +40,10 @@ function Tile({ name }: { name: (typeof DAMAGES)[number] }) {
   const { path, picture } = pages[name]
   return (
     <article className="damage-card" id={path.slice(1)}>
-      <div className="pic pic--shaded fill">
+      <div className="picture picture--shaded fill">
         <Picture name={picture} sizes="(min-width: 1024px) 55vw, (min-width: 640px) 94vw, 82vw" largest={1600} />
       </div>
-      <div className="damage-card__t">
+      <div className="damage-card__title">
         <h3>{damage[name].title}</h3>
         <p>{damage[name].text}</p>
         <MoreLink path={path} text={learnMore[name]} />

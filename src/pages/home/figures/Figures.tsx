@@ -26,7 +26,7 @@ export function Figures() {
   return (
     <section className="section claims" id="flight-time" aria-labelledby="claims-title">
       <div className="wrap">
-        <h2 id="claims-title" className="sr">
+        <h2 id="claims-title" className="visually-hidden">
           {m.title}
         </h2>
         <div className="claims__grid">

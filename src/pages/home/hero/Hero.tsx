@@ -22,15 +22,15 @@ export function Hero() {
   const hectares = heroCompartments.reduce((sum, compartment) => sum + compartment.hectares, 0)
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <div className="wrap hero__in">
+      <div className="wrap hero__inner">
         <div className="hero__text theme-dark">
           <h1 id="hero-title">{m.title}</h1>
           <p className="hero__who">{m.subtitle}</p>
           <div className="hero__go">
-            <DialogButton className="btn btn--large btn--primary" dialog={dialogs.trial}>
+            <DialogButton className="button button--large button--primary" dialog={dialogs.trial}>
               {callToAction.trial}
             </DialogButton>
-            <DialogButton className="btn btn--large btn--line" dialog={dialogs.demo}>
+            <DialogButton className="button button--large button--line" dialog={dialogs.demo}>
               {callToAction.demo}
             </DialogButton>
           </div>
@@ -39,7 +39,7 @@ export function Hero() {
               <small>{m.ios.note}</small>
             </App>
             <App icon="down" label={m.android.label} address={site.android.href}>
-              <small className="num">{m.android.note(site.android.version, site.android.build)}</small>
+              <small className="tabular">{m.android.note(site.android.version, site.android.build)}</small>
             </App>
           </ul>
         </div>
@@ -54,7 +54,7 @@ export function Hero() {
         />
         <div className="hero__scrim fill" />
         <HeroMap />
-        <div className="hero__scale num">
+        <div className="hero__scale tabular">
           <div aria-hidden="true">
             <span>
               <b>0</b>
@@ -77,7 +77,7 @@ function App({ icon, label, address, children }: AppProps) {
   if (!address) return null
   return (
     <li>
-      <OutwardLink className="btn btn--line app" to={outward(address)}>
+      <OutwardLink className="button button--line app" to={outward(address)}>
         <Icon name={icon} />
         <span>
           <b>{label}</b>

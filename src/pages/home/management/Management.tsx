@@ -20,11 +20,11 @@ export function Management() {
           </div>
           <p className="lead">{m.lead}</p>
         </div>
-        <div className="columns plan__in">
+        <div className="columns plan__inner">
           <ActionMap />
           <Sections className="plan__parts" sections={m.sections} />
           <article className="praxis bleed" id="planning-drone-praxis" aria-labelledby="planning-title">
-            <div className="pic">
+            <div className="picture">
               <Picture name="orthophoto" sizes="(min-width: 640px) 350px, 240px" largest={800} />
             </div>
             <div>

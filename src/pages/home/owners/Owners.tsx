@@ -14,9 +14,9 @@ export function Owners() {
   const m = useWords(homeMessages).owners
   return (
     <section className="section owners" id="forest-owner-relations" aria-labelledby="owners-title">
-      <div className="wrap columns owners__in">
+      <div className="wrap columns owners__inner">
         <div className="edge owners__picture">
-          <div className="pic pic--shaded fill">
+          <div className="picture picture--shaded fill">
             <Picture name="forest-owner" sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
           <Quotes solution="owners" setting="meadow" />
@@ -25,7 +25,7 @@ export function Owners() {
           <Topic icon="owner" text={m.topic} />
           <h2 id="owners-title">{m.title}</h2>
           <p className="lead">{m.lead}</p>
-          <h3 className="sr">{m.levels.title}</h3>
+          <h3 className="visually-hidden">{m.levels.title}</h3>
           <ul className="levels">
             {LEVELS.map((level) => (
               <li key={level}>

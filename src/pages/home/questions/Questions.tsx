@@ -14,7 +14,7 @@ export function Questions() {
   const m = useWords(homeMessages).ask
   return (
     <section className="section asks" id="before-you-decide" aria-labelledby="asks-title">
-      <div className="wrap columns asks__in">
+      <div className="wrap columns asks__inner">
         <div>
           <h2 id="asks-title">{m.title}</h2>
           <p>{m.text}</p>

@@ -51,7 +51,7 @@ function Step({ number, title, picture, children }: StepProps) {
         <div className="step__art fill">{picture}</div>
         <i aria-hidden="true">{number}</i>
       </div>
-      <div className="step__ruler num" aria-hidden="true">
+      <div className="step__ruler tabular" aria-hidden="true">
         <span>{from}</span>
         {number === 4 && <span>{`${from + STEP_METRES}\u00a0m`}</span>}
       </div>

@@ -17,7 +17,7 @@ export function Timber() {
           <Sections className="timber__parts" sections={m.sections} inOrder />
         </div>
         <div className="edge timber__picture">
-          <div className="pic fill">
+          <div className="picture fill">
             <Picture name="timber" sizes="(min-width: 1024px) 85vw, 100vw" />
           </div>
           <Quotes solution="timber" setting="plate" />

@@ -18,7 +18,7 @@ export function Wildlife() {
           {m.wildlife.thermal.text}
         </figcaption>
       </figure>
-      <div className="wrap wildlife__in">
+      <div className="wrap wildlife__inner">
         <div className="title-block sheet">
           <Topic icon="wild" text={m.wildlife.topic} />
           <h2 id="wildlife-title">{m.wildlife.title}</h2>

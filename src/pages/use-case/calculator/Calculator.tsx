@@ -46,7 +46,7 @@ export function Calculator() {
   return (
     <section className="wrap calculator" id="flight-time" aria-labelledby="flight-time-title">
       <div className="columns sheet bleed calculator__sheet">
-        <form className="calculator__in" onSubmit={(event) => event.preventDefault()}>
+        <form className="calculator__inner" onSubmit={(event) => event.preventDefault()}>
           <h2 id="flight-time-title">{m.title}</h2>
           <p className="calculator__lead">{m.lead(unbroken(claims.captureSpeed.texts[language][0]))}</p>
           <CalculatorField

@@ -15,7 +15,7 @@ export function CalculatorExamples() {
         <span id="flight-time-examples">{m.examples(BATTERY_MINUTES.start)}</span>
         <Icon name="chev" />
       </summary>
-      <table className="calculator__table num" aria-labelledby="flight-time-examples">
+      <table className="calculator__table tabular" aria-labelledby="flight-time-examples">
         <thead>
           <tr>
             <th>{m.areaHead}</th>

@@ -25,7 +25,7 @@ export function CalculatorField({ id, label, hint, unit, text, error, onChange, 
           <input
             ref={input}
             id={id}
-            className="calculator__field num"
+            className="calculator__field tabular"
             inputMode="decimal"
             autoComplete="off"
             value={text}
@@ -37,7 +37,7 @@ export function CalculatorField({ id, label, hint, unit, text, error, onChange, 
         </span>
       </div>
       {children}
-      <p id={`${id}-note`} className={error ? 'err' : 'calculator__hint'}>
+      <p id={`${id}-note`} className={error ? 'field-error' : 'calculator__hint'}>
         {error && <Icon name="warn" small />}
         {/* An element: a browser that translates the page puts others in the place of bare texts. */}
         <span>{error || hint}</span>

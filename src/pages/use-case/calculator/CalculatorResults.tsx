@@ -24,7 +24,7 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
   const spoken = useSettledText(isChanged ? problem || m.spoken(area, time, batteries) : '')
   return (
     <>
-      <dl className="calculator__results num">
+      <dl className="calculator__results tabular">
         <div>
           <dt>{m.flightTime}</dt>
           <dd>{time}</dd>
@@ -34,7 +34,7 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
           <dd>{batteries}</dd>
         </div>
       </dl>
-      <output className="sr">{spoken}</output>
+      <output className="visually-hidden">{spoken}</output>
     </>
   )
 }

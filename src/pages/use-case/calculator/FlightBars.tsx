@@ -32,7 +32,7 @@ export function FlightBars({ hectares, minutes }: Props) {
           </svg>
         </div>
       ))}
-      <div className="calculator__axis num">
+      <div className="calculator__axis tabular">
         {QUARTERS.map((part) => (
           <span key={part}>{part === 4 ? m.minutesOf(figures[part] ?? '') : figures[part]}</span>
         ))}

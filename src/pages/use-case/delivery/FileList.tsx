@@ -32,7 +32,7 @@ export function FileList({ picture, contents, titles }: Props) {
               <Drawing svg={drawing} />
               <span>
                 <b className="name">{titles?.[format] ?? m.files[format]}</b> <small>{contents[format]}</small>{' '}
-                <small className="num">{m.kilobytes(formatNumber(kilobytes, language))}</small>
+                <small className="tabular">{m.kilobytes(formatNumber(kilobytes, language))}</small>
               </span>
               <Icon name="down" small />
             </a>
