@@ -82,7 +82,8 @@ export async function show(store: Store, { address, key }: EmailAddress): Promis
       const mails = await db.all('SELECT * FROM mail WHERE sign_up = ? OR id = ?', signUp.id, signUp.notice)
       signUps.push({ ...signUp, consents, mails })
     }
-    const withdrawals = await Promise.all(signUpKinds.map((list) => findWithdrawal(db, { list, address_key: key })))
+    const withdrawals = []
+    for (const list of signUpKinds) withdrawals.push(await findWithdrawal(db, { list, address_key: key }))
     return { email: address, signUps, withdrawn: withdrawals.filter((mark) => mark !== undefined) }
   })
   if (found.signUps.length === 0 && found.withdrawn.length === 0) console.log(`Nothing is stored about ${address}.`)
