@@ -73,7 +73,7 @@ const cases: Record<string, Case> = {
   },
   'A picture, also in a link': {
     write: '![A lake.](/pictures/hero.jpg "Words")\n\n[![A lake.](/pictures/hero.jpg)](/faq)',
-    shows: ['data-lightbox', /<a href="\/faq"><picture>/],
+    shows: ['class="figure-button"', /<a href="\/faq"><picture>/],
   },
   Footnotes: { write: 'One[^1].\n\n[^1]: Two.', named: /no footnotes/ },
   HTML: { write: 'One <b>two</b>.', named: /drops the HTML/ },

@@ -48,7 +48,7 @@ inOneLanguage((language) => {
   for (const [what, path, target, code, check] of [
     ['the policy', '/faq', 'footer a[href$="#dialog-privacy"]', 'show-policy', '#dialog-privacy [data-document]'],
     ['the field mode', paths.guides, '.field-switch', 'apply-field-mode', 'html[data-field]'],
-    ['what saves the site', paths.basics, 'save-row summary', 'panel', '.save [data-panel] button'],
+    ['what saves the site', paths.basics, 'save-row summary', 'panel', '.save__panel button'],
   ] as const) {
     test(`${what} is said to be on its way when its code is late`, async ({ page }) => {
       const release = await holdBack(page, `**/static/js/${code}.*.chunk.js`)

@@ -33,7 +33,7 @@ inOneLanguage((language) => {
 test('a drawing on a phone is so large that its words can be read, and moves under the finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 })
   await open(page, paths.basics)
-  await page.locator('a[data-lightbox][href$=".svg"]').first().click()
+  await page.locator('a.figure-button[href$=".svg"]').first().click()
   const picture = page.getByRole('dialog').getByRole('img')
   await expect(picture).toHaveJSProperty('complete', true)
   const box = picture.locator('..')

@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
     [
       'a picture of a chapter',
       paths.basics,
-      'a[data-lightbox]',
+      'a.figure-button',
       (page: Page) => expect(page.getByRole('dialog').getByRole('img')).toBeVisible(),
     ],
     [

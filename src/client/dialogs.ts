@@ -56,7 +56,7 @@ export function startDialogs(): void {
     const { target } = event
     if (!(target instanceof Element)) return
     // Safari gives a pressed button no focus, so that a closed dialog could not give it back.
-    target.closest<HTMLElement>('[aria-haspopup], [data-lightbox]')?.focus({ preventScroll: true })
+    target.closest<HTMLElement>('[aria-haspopup], .figure-button')?.focus({ preventScroll: true })
     if (isPressedOutside && isOutside(event) && event.detail < 2) closeDialog(target.id)
     const button = target.closest('button[commandfor]')
     const id = button?.getAttribute('commandfor') ?? ''

@@ -16,7 +16,7 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart', 'toggle'] as const
  */
 export function startSaving(): void {
   const details = document.querySelector<HTMLDetailsElement>('save-row details')
-  const panel = details?.querySelector<HTMLElement>('[data-panel]')
+  const panel = details?.querySelector<HTMLElement>('.save__panel')
   let isStarted = false
   const start = async () => {
     const { startPanel } = await loadChunk('save-panel', () => import('../saving/panel.ts'))

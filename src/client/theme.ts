@@ -5,7 +5,7 @@ import { onStorageChange, readStored, store } from './storage.ts'
 /** Switches between system, light and dark; all buttons agree, in other tabs and on a page that comes back too. */
 export function startTheme(): void {
   document.addEventListener('click', ({ target }) => {
-    const theme = closest(target, '[data-choose-theme]')?.dataset.chooseTheme
+    const theme = closest<HTMLButtonElement>(target, '.theme-switch button')?.value
     if (!isTheme(theme)) return
     store('localStorage', themeStorageKey, theme === 'system' ? null : theme)
     applyTheme(theme)
@@ -28,6 +28,6 @@ function applyTheme(theme: Theme): void {
     const media = theme === 'system' ? `(prefers-color-scheme: ${colours})` : colours === theme ? 'all' : 'not all'
     bars[index]?.setAttribute('media', media)
   }
-  for (const button of document.querySelectorAll<HTMLElement>('[data-choose-theme]'))
-    button.setAttribute('aria-pressed', String(button.dataset.chooseTheme === theme))
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.theme-switch button'))
+    button.setAttribute('aria-pressed', String(button.value === theme))
 }

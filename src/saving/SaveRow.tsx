@@ -10,7 +10,7 @@ import { isSavingOffered } from './is-offered.ts'
 export function SaveRow() {
   const m = useMessages()
   if (!isSavingOffered) return null
-  const html = `<details class="save" id="save"><summary>${iconHtml('tree')}<b data-label>${m.document.save}</b><span data-size></span></summary><div data-panel></div></details>`
+  const html = `<details class="save" id="save"><summary>${iconHtml('tree')}<b data-label>${m.document.save}</b><span data-size></span></summary><div class="save__panel"></div></details>`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours only
   return createElement('save-row', { dangerouslySetInnerHTML: { __html: html } })
 }

@@ -9,7 +9,7 @@ import { checkSaving, followSaving, removeCopy, type State, saveSite, stopSaving
 
 /** Fills “Save for the forest”, where the page has it, and goes on with what an earlier page has begun. */
 export function startPanel(details: HTMLDetailsElement | null, language: Language): void {
-  const panel = details?.querySelector<HTMLElement>('[data-panel]')
+  const panel = details?.querySelector<HTMLElement>('.save__panel')
   if (details && panel) fillPanel(details, panel, language)
   void checkSaving()
   // Another tab has saved or removed a copy. What it is saving now is its own to end.

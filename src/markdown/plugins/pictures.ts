@@ -46,7 +46,7 @@ function figureOf(image: Element, { openImage, showPicture, size, language }: Wo
   const shown = renderPicture({ ...image, properties }, language)
   if (!shown.full) return h('p', {}, [shown.element])
   const ariaLabel = `${openImage}: ${String(properties.alt ?? '')}`
-  const link = { className: ['figure-button'], href: shown.full, ariaLabel, dataLightbox: '' }
+  const link = { className: ['figure-button'], href: shown.full, ariaLabel }
   const isPhotograph = shown.element.tagName === 'picture'
   const className = isPhotograph ? ['figure'] : ['figure', 'figure--drawing']
   const cost = h('small', {}, [text(size(isPhotograph ? KILOBYTES.photograph : KILOBYTES.drawing))])

@@ -8,7 +8,7 @@ export function ThemeSwitch() {
     <fieldset className="segments theme-switch">
       <legend className="visually-hidden">{m.theme.label}</legend>
       {themes.map((theme) => (
-        <button key={theme} type="button" aria-pressed={theme === 'system'} data-choose-theme={theme}>
+        <button key={theme} type="button" aria-pressed={theme === 'system'} value={theme}>
           {m.theme[theme]}
         </button>
       ))}
