@@ -60,7 +60,7 @@ inOneLanguage((language) => {
 
   test('a choice keeps query, section and place', async ({ page }) => {
     await open(page, '/manual/basics?from=mail#teams', language)
-    await page.mouse.wheel(0, 300) // the visitor scrolls: the page's own scroll to the hash is over
+    await wheel(page, { x: 600, y: 500 }, 300) // the visitor scrolls: the page's own scroll to the hash is over
     await page.evaluate(() => scrollTo({ top: 1700, behavior: 'instant' }))
     const before = await placeOf(page)
     await choose(page, language, twin)

@@ -36,7 +36,7 @@ export function Figures() {
               <div key={claim} className="claim">
                 <Drawing svg={drawing} />
                 <p className="claim__figure">
-                  <small>{lead}</small> <b>{figure}</b> <span className="name">{unit}</span>
+                  {lead && <small>{lead}</small>} <b>{figure}</b> <span className="name">{unit}</span>
                 </p>
                 <p className="claim__note">{path ? <a href={localPath(path, language)}>{m[claim]}</a> : m[claim]}</p>
               </div>
