@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import tests from '../../playwright.config.ts'
+
+/** `npm run screens`, on the browser and the server of the tests. */
+export default defineConfig({
+  ...tests,
+  testDir: '.',
+  testMatch: 'screens.ts',
+  globalSetup: '../global-setup.ts',
+  outputDir: '../../test-results',
+})

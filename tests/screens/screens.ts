@@ -1,0 +1,79 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Language } from '../../content/languages.ts'
+import { localPath, paths } from '../../content/paths.ts'
+import { languages, test } from '../site.ts'
+
+/** A page or a state of one: how it comes about, and at which widths there is one. */
+type Screen = {
+  name: string
+  path: string
+  isWhole?: boolean
+  from?: number
+  to?: number
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+const WIDTHS = [360, 820, 1280, 1680]
+const THEMES = ['light', 'dark'] as const
+const FOLDER = path.resolve(import.meta.dirname, '../../screens')
+
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
+
+const screens: readonly Screen[] = [
+  ...Object.entries(paths).map(([name, path]) => ({ name, path, isWhole: true })),
+  { name: 'not-found', path: '/no-such-page', isWhole: true },
+  { name: 'menu-solutions', path: '/', from: 1280, prepare: click('.nav__button') },
+  { name: 'menu-language', path: '/', from: 1024, prepare: click('.language-menu__button') },
+  { name: 'menu-small', path: '/', to: 1279, prepare: click('.burger') },
+  { name: 'dialog-newsletter', path: '/', prepare: click('[commandfor=dialog-newsletter]:visible') },
+  {
+    name: 'form-invalid',
+    path: `${paths.signUp}#newsletter`,
+    isWhole: true,
+    prepare: click('.sign-up [type=submit]:visible'),
+  },
+  { name: 'search-found', path: paths.faq, prepare: search },
+  { name: 'lightbox', path: paths.droneOperations, prepare: click('a.figure-button') },
+  { name: 'contents-small', path: paths.faq, to: 1023, prepare: click('.reader .contents summary') },
+  {
+    name: 'forced-colours',
+    path: '/',
+    isWhole: true,
+    prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  },
+  { name: 'print', path: paths.basics, isWhole: true, prepare: (page) => page.emulateMedia({ media: 'print' }) },
+]
+
+for (const screen of screens) {
+  const { from = 0, to = Number.POSITIVE_INFINITY } = screen
+  for (const width of WIDTHS.filter((each) => each >= from && each <= to))
+    for (const theme of THEMES) for (const language of languages) take(screen, width, theme, language)
+}
+
+/** One test for each picture, so that the runner takes several at a time and narrows them down by their names. */
+function take(screen: Screen, width: number, theme: (typeof THEMES)[number], language: Language): void {
+  const { name, path: address, isWhole = false, prepare } = screen
+  test.describe(() => {
+    test.use({ viewport: { width, height: width < 500 ? 780 : 900 }, colorScheme: theme, locale: language })
+    test(`${name} ${width} ${theme} ${language}`, async ({ page }) => {
+      await page.goto(localPath(address, language))
+      if (isWhole) await showLazyPictures(page)
+      await prepare?.(page)
+      await page.screenshot({ path: path.join(FOLDER, `${name}-${width}-${theme}-${language}.png`), fullPage: isWhole })
+    })
+  })
+}
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/')
+  await page.locator('.search__field input').fill('batteri')
+  await page.locator('.search__pages a').first().waitFor()
+}
+
+async function showLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}
