@@ -83,7 +83,7 @@ function makeSection(id: string, title = '', text = '', above = ''): PageSection
 
 /** Elements that are not the page's own text: navigation, controls, quotations and the closing call. */
 const NOT_TEXT = ['nav', 'dialog', 'button', 'form', 'svg']
-const NOT_TEXT_CLASS = /^(quote|cta)( |$)/
+const NOT_TEXT_CLASS = /^(quote|closing-call)( |$)/
 
 /** Pages of our own code have no text beside their HTML. A heading names the place around it that has no name yet. */
 async function sectionsOfPage(address: string, language: Language): Promise<PageSections> {

@@ -17,8 +17,11 @@ const LETTERS_FOR_AN_EDIT = 4
 const LONGEST_PHRASE = 5
 /** The weight of the fields of a section; tried on the queries of tests/search-queries.ts. */
 const BOOST = { title: 4, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
-/** How much more a section counts that has more of a query. */
+/** How much more a section counts that has more of a query; a word that both languages search for counts twice. */
 const COVERAGE = 1.5
+
+/** Of a query of several words, sections whose score is a smaller share of the best one's have only a weak one of them. */
+const LEAST_SHARE = 0.15
 
 /** The index of the pages in one language. */
 export class LanguageIndex {
@@ -39,7 +42,8 @@ export class LanguageIndex {
     const hits = this.#terms.search({ queries: units.map((unit) => this.#queryOf(unit, isStrict)) }, { boost })
     for (const hit of hits) hit.score *= new Set(hit.queryTerms).size ** COVERAGE
     hits.sort((one, other) => other.score - one.score)
-    const byPage = Map.groupBy(hits, ({ id }) => this.#index.sections[id]?.page ?? 0)
+    const good = hits.filter(({ score }) => units.length === 1 || score >= LEAST_SHARE * (hits[0]?.score ?? 0))
+    const byPage = Map.groupBy(good, ({ id }) => this.#index.sections[id]?.page ?? 0)
     return [...byPage].slice(0, most).map(([page, found]) => this.#toFoundPage(page, found))
   }
 
