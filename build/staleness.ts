@@ -23,12 +23,19 @@ export const SOURCES = [
 export async function buildWhenOutdated(check: () => Promise<void>, isQuick = false): Promise<void> {
   const { readPublished, finishInterrupted } = await import('./publish.ts')
   await finishInterrupted()
-  const isOther = (await readPublished())?.sources !== (await fingerprintSources())
+  const sources = await fingerprintSources()
+  const published = (await readPublished())?.sources
+  const isOther = published !== sources && !(isQuick && published === quickBuild(sources))
   if (isOther) await check()
   const { haveSettingsChanged } = await import('./build-settings.ts')
   if (!isOther && !haveSettingsChanged()) return
   const { buildAll } = await import('./build-site.ts')
   await buildAll(undefined, isQuick)
+}
+
+/** What a quick build says that it is made from: it is outdated for all but who wants no better one. */
+export function quickBuild(sources: string): string {
+  return `${sources} quick`
 }
 
 /** Changes with every file that a build is made from, also when an older one comes back or one is removed. */

@@ -1,11 +1,19 @@
 import { createServer } from 'vite'
+import { exitOnError } from '../build/explain-failure.ts'
 import { buildWhenOutdated } from '../build/staleness.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 
 /**
  * `npm run dev`: the development server with hot reload of code, messages and Markdown, beside the files of a build; PORT
  * chooses its port.
  */
-await buildWhenOutdated(async () => {}, true) // a type that is wrong keeps nobody from trying
+await exitOnError(() =>
+  // a type that is wrong keeps nobody from trying; where the build fails, the checks know more
+  buildWhenOutdated(async () => {}, true).catch(async (error) => {
+    await exitOnIssues()
+    throw error
+  }),
+)
 const port = Number(process.env.PORT)
 const server = await createServer(port ? { server: { port, strictPort: true } } : {})
 await server.listen()
