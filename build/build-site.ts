@@ -21,7 +21,7 @@ import { writeResponsePages } from './response-pages.ts'
 import { writeSaveList } from './save-list.ts'
 import { indexSite } from './search-index.ts'
 import { readSharePictures } from './share-pictures.ts'
-import { fingerprintSources } from './staleness.ts'
+import { fingerprintSources, quickBuild } from './staleness.ts'
 import { makeTermLists } from './term-cards.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -63,7 +63,7 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
       ? cp(old, path.join(siteFolder, 'pdf'), { recursive: true })
       : setBooks(settings, made, pictures)
   await Promise.all([books, buildPages(made, settings, pictures, isQuick)])
-  await step('in place', publish(isQuick ? `${sources} quick` : sources))
+  await step('in place', publish(isQuick ? quickBuild(sources) : sources))
   await sweepCache()
   const folders = Object.values(placed).map((folder) => path.relative(root, folder))
   console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
@@ -107,10 +107,11 @@ async function buildPages(
   await step('search index', indexSite())
   await writeFiles(siteFolder, [[WORKER, worker.code]])
   await pictures
+  const { iconHtml } = await import('../src/components/icon-address.ts') // it imports what is generated
   await step(
     'list of what is saved',
     writeSaveList({
-      line: ofLanguages((language) => offlineMessages[language].line('{day}')),
+      line: ofLanguages((language) => iconHtml('offline') + offlineMessages[language].line('{day}')),
       style: sheetOf(manifest, 'src/saving/saved-line.css'),
     }),
   )

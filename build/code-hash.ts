@@ -26,7 +26,7 @@ export const READING = [
 let reading: Promise<string> | undefined
 
 /** Changes with all that decides how a document is read and indexed: not with the messages around it. */
-export function readingHash(): Promise<string> {
+function readingHash(): Promise<string> {
   const counts = (file: string) => /\.(ts|json)$/.test(file) && !/^content\/messages\/|\.test\.ts$/.test(file)
   reading ??= hashFiles(READING, counts, JSON.stringify(readPageSettings(process.env)))
   return reading

@@ -19,9 +19,9 @@ export async function writeIfChanged(name: string, text: string): Promise<void> 
   const file = path.join(generatedFolder, name)
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return
   // Drafts are written elsewhere: the check in its own process writes the same file, and what hashes the folder must not meet one.
-  const draft = path.join(cacheFolder, randomUUID())
+  const draft = path.join(cacheFolder, 'made', randomUUID())
   await mkdir(generatedFolder, { recursive: true })
-  await mkdir(cacheFolder, { recursive: true })
+  await mkdir(path.dirname(draft), { recursive: true })
   await writeFile(draft, text)
   await rename(draft, file)
 }

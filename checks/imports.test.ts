@@ -35,7 +35,10 @@ const importDirections: Readonly<Record<string, readonly string[]>> = {
     ...['src/saving', 'src/search', 'src/sign-up'],
   ],
   server: ['content', 'src/*/contract'],
-  build: ['content', 'server', 'src', 'src/*/contract', 'src/islands', 'src/language', 'src/markdown', 'src/pages'],
+  build: [
+    ...['content', 'server', 'src', 'src/*/contract', 'src/components', 'src/islands', 'src/language'],
+    ...['src/markdown', 'src/pages'],
+  ],
   checks: ['build', 'content', 'src/*/contract', 'src/markdown'],
   scripts: ['build', 'checks', 'content', 'server', 'src/*/contract', 'tests'],
 }

@@ -35,7 +35,7 @@ export type SaveList = {
   files: Readonly<Record<Language | 'shared', readonly SavedFile[]>>
   /** Older addresses and the pages that they show. */
   aliases: Readonly<Record<string, string>>
-  /** The line at the top of a saved page: its sentence, with `{day}` for the day, and its style sheet. */
+  /** The line at the top of a saved page: its icon and sentence, with `{day}` for the day, and its style sheet. */
   line: Readonly<Record<Language, string>>
   style: string
   /** The page instead of one that is not saved. */

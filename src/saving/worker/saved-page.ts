@@ -1,5 +1,4 @@
 import type { Language } from '../../../content/languages.ts'
-import { iconHtml } from '../../components/icon-address.ts'
 import { writeDay } from '../contract/day.ts'
 import { languageOf } from '../contract/save-list.ts'
 import type { SavedCopy } from '../contract/saved-copy.ts'
@@ -31,10 +30,7 @@ export async function offlinePage({ copy, files }: Saved, language: Language, wh
 
 function lineOf({ list, savedAt }: SavedCopy, language: Language): string {
   const words = list.line[language].replace('{day}', `<b>${writeDay(savedAt, language)}</b>`)
-  return (
-    `<div class="saved-line"><link rel="stylesheet" href="${list.style}">` +
-    `<p>${iconHtml('offline')}${words}</p></div>`
-  )
+  return `<div class="saved-line"><link rel="stylesheet" href="${list.style}">` + `<p>${words}</p></div>`
 }
 
 /** A response with changed HTML, without the headers that no longer hold. */
