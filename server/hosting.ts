@@ -60,8 +60,7 @@ charset_types ${[...new Set(texts)].join(' ')};
 gzip_static on;
 gzip_vary on;
 absolute_redirect off;
-${notFound.join('')}location = / {\n  try_files /index.html =404;\n${page}}
-location = /index {\n  try_files /index.html =404;\n${page}}
+${notFound.join('')}location ~ ^/(?:index)?$ {\n  try_files /index.html =404;\n${page}}
 location /static/ {\n  try_files $uri =404;\n${add({ ...ofFiles, 'cache-control': YEAR })}}
 location /markdown/ {\n  try_files $uri =404;\n${unindexed}}
 location /pdf/ {\n  try_files $uri =404;\n${unindexed}}

@@ -60,6 +60,15 @@ test('who left and asked again before the backup comes back with it, who left af
   await backUp(store, newer)
   await restore(fresh, newer)
   expect(await addresses(fresh)).toEqual([{ address: 'back@exempel.se' }])
+  // also of somebody who has left a second time
+  const newest = path.join(temporaryFolder(), 'newest.db')
+  await store.transaction(async (db) => {
+    await db.run('DELETE FROM sign_up')
+    await db.run('UPDATE withdrawn SET at = 40 WHERE at = 10')
+  })
+  await backUp(store, newest)
+  await restore(fresh, newest)
+  expect(await addresses(fresh)).toEqual([])
 })
 
 test('a backup that is restored stays as it is', async () => {

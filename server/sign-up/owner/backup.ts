@@ -90,8 +90,11 @@ async function copy(from: Connection, to: Connection, withMail: boolean) {
 /** Marks of who has left, which also delete whom an older backup has brought back. */
 async function copyMarks(from: Connection, to: Connection): Promise<void> {
   const added = new Set<unknown>()
-  for (const mark of await from.all<Row & { hash: string }>('SELECT * FROM withdrawn'))
-    if ((await insert(to, 'withdrawn', mark)) > 0) added.add(mark.hash)
+  const renew = 'UPDATE withdrawn SET at = ? WHERE hash = ? AND at < ?'
+  for (const mark of await from.all<{ hash: string; at: number }>('SELECT * FROM withdrawn')) {
+    const count = (await insert(to, 'withdrawn', mark)) + (await to.run(renew, mark.at, mark.hash, mark.at))
+    if (count > 0) added.add(mark.hash)
+  }
   for (const row of await to.all<SignUp & { asked_at: number }>('SELECT * FROM sign_up')) {
     const mark = await findWithdrawal(to, row)
     if (mark && added.has(mark.hash) && mark.at >= row.asked_at)
