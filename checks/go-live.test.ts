@@ -13,7 +13,8 @@ test('lists each sample below its file', () => {
       "[\n  {\n    text: {\n      en: 'Here a buyer says …',\n    },\n    sample: true,\n  },\n]",
     ),
   ]
-  const old = '1 in all\n\n## content/site.ts\n\nWords.\n\n- [ ] Old\n\n## content/quotes.ts\n\nWords.\n\n## Settings\n'
+  const old =
+    '1 in all\n\n## content/site.ts\n\nWords.\n\n- [ ] Old\n- [x] Done\n\n## content/quotes.ts\n\nWords.\n\n## Settings\n'
   const page = listSamples(old, samples)
   expect(page).toContain('2 in all')
   expect(page).toContain("## content/site.ts\n\nWords.\n\n- [ ] phone: '+46 8 465 004 00'\n\n## content/quotes.ts")

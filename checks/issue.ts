@@ -17,7 +17,8 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
 
 /** What to do about a name that is not known: take a similar one, if there is any. */
 export function suggest(name: string, known: readonly string[], otherwise: string): string {
-  const words = [name.slice(0, 6), ...(name.match(/[a-z]{4,}/gi) ?? [])].map((word) => word.toLowerCase())
-  const similar = known.filter((each) => words.some((word) => each.toLowerCase().includes(word)))
+  const ofFile = (each: string) => each.replace(/^.*\/|\.\w+$/g, '').toLowerCase()
+  const words = [ofFile(name).slice(0, 6), ...(ofFile(name).match(/[a-zåäö]{4,}/g) ?? [])]
+  const similar = known.filter((each) => words.some((word) => word && ofFile(each).includes(word)))
   return similar.length > 0 ? `Write ${similar.join(' or ')} if that is meant.` : otherwise
 }
