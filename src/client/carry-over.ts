@@ -13,7 +13,7 @@ export const FIELDS =
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-export type TypedFields = [id: string, value: string, isChecked: boolean][]
+type TypedFields = [id: string, value: string, isChecked: boolean][]
 
 type CarriedOver = { pathname: string; position: ReadingPosition; fields: TypedFields; dialog: string | undefined }
 

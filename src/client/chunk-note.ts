@@ -53,7 +53,7 @@ export function showFailure(place: HTMLElement, error: unknown, again: () => Pro
     carryOver(location.pathname)
     location.reload()
   })
-  addEventListener('online', () => retry.isConnected && retry.click(), { once: true })
+  addEventListener('online', () => retry.isConnected && void again(), { once: true })
   const reason = document.createElement('small')
   if (error instanceof ChunkLoadError) reason.textContent = `${error.message} (${error.type})`
   note.replaceChildren(`${m.chunkFailed} `, reason, retry)

@@ -20,7 +20,7 @@ export function startFieldMode(): void {
         .catch(console.warn)
   }
   follow() // a prerendered page may have been made before the switch
-  addEventListener(DOCUMENT_SHOWN, follow)
+  addEventListener(DOCUMENT_SHOWN, () => isOn() && load().then((mode) => mode.toggleFieldMode(true), console.warn))
   onStorageChange(follow)
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '.field-switch')

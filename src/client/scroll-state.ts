@@ -11,7 +11,7 @@ export function startScrollState(): void {
 
 function update(): void {
   document.documentElement.classList.toggle('is-scrolled', scrollY > SCROLLED_FROM_PX)
-  const bar = document.querySelector<HTMLElement>('.bottom-bar')
+  const bar = document.querySelector<HTMLElement>('.bottom-bar__progress')
   if (!bar) return
   const height = document.documentElement.scrollHeight - innerHeight
   bar.style.setProperty('--read', `${height > 0 ? (scrollY / height) * 100 : 0}%`)

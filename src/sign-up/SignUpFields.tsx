@@ -48,7 +48,7 @@ export function SignUpFields({ kind, form, id, faults, invalid, token, typed, ha
           maxLength={254}
           pattern=".+@.+\..+"
           required
-          // biome-ignore lint/a11y/noAutofocus: only inside a dialog, or where it must be mended: the focus must go somewhere
+          // biome-ignore lint/a11y/noAutofocus: only inside a dialog: the focus must go somewhere
           autoFocus={hasFocus}
           {...common('email')}
         />

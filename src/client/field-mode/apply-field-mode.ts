@@ -13,8 +13,10 @@ document.addEventListener('visibilitychange', () => void keepScreenOn()) // the 
 /** Switches the field mode to the other state or the one that is given, and remembers it. */
 export async function toggleFieldMode(isOn = !isFieldModeOn()): Promise<void> {
   if (isOn) await loadSheet()
-  keepPlace(() => root.toggleAttribute('data-field', isOn))
-  store('localStorage', fieldModeKey, isOn ? 'on' : null)
+  if (isOn !== isFieldModeOn()) {
+    keepPlace(() => root.toggleAttribute('data-field', isOn))
+    store('localStorage', fieldModeKey, isOn ? 'on' : null)
+  }
   for (const button of document.querySelectorAll('.field-switch')) button.setAttribute('aria-checked', String(isOn))
   void keepScreenOn()
 }
