@@ -89,7 +89,7 @@ export function renderDocument(text: string, name: string, language: Language): 
 
 /** An entry of the table of contents. */
 function entryOf({ id, text, depth }: Heading): Element {
-  return h('li', { className: [depth === 3 ? 'level-3' : 'level-2'] }, [
+  return h('li', depth === 3 ? { className: ['level-3'] } : {}, [
     h('a', { href: `#${id}` }, [{ type: 'text', value: text }]),
   ])
 }

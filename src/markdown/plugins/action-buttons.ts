@@ -36,13 +36,14 @@ function decodeEntities(html: string): string {
   return html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-/** Gives it the look of a button, and opens its address in a new tab. */
+/** Gives it the look of a button; another site opens in a new tab. */
 export function renderActionButtons() {
   return (tree: HastRoot) => {
     eachElement(tree, ({ properties, children }) => {
       if (properties.dataButton === undefined) return
       delete properties.dataButton
       properties.className = ['button', 'button--line']
+      if (/^[/#m]/.test(String(properties.href ?? ''))) return // a page of the site, or a mail
       if (properties.href) properties.target = '_blank'
       children.push(icon('out'))
     })

@@ -16,8 +16,9 @@ export function FlightBars({ hectares, minutes }: Props) {
   const language = useLanguage()
   const seconds = flightSeconds(hectares)
   const batteries = batteriesFor(seconds, minutes)
-  const end = ENDS.find((most) => most * 60 >= seconds.to) ?? Math.ceil(seconds.to / 60)
-  const figures = QUARTERS.map((part) => formatNumber((end * part) / 4, language))
+  const end = ENDS.find((most) => most * 60 >= seconds.to) ?? Math.ceil(seconds.to / 3600) * 60
+  const hours = end > 120 ? end / 60 : 0
+  const figures = QUARTERS.map((part) => formatNumber(((hours || end) * part) / 4, language))
   return (
     <div className="calculator__bars" aria-hidden="true">
       {(['from', 'to'] as const).map((pace) => (
@@ -34,7 +35,7 @@ export function FlightBars({ hectares, minutes }: Props) {
       ))}
       <div className="calculator__axis tabular">
         {QUARTERS.map((part) => (
-          <span key={part}>{part === 4 ? m.minutesOf(figures[part] ?? '') : figures[part]}</span>
+          <span key={part}>{part < 4 ? figures[part] : hours ? m.hours(hours) : m.minutesOf(String(end))}</span>
         ))}
       </div>
     </div>
