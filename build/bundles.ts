@@ -54,12 +54,11 @@ function prepareBundles(): Promise<void> {
 async function prepare(): Promise<void> {
   const key = await codeHash()
   if (Object.keys(bundles()).every((name) => hasFolder(name, key))) return
-  await runInProcess(import.meta.filename, 'buildMissing')
+  await runInProcess(import.meta.filename, 'buildMissing', key)
 }
 
 /** Fills the cache, in the process that prepareBundles starts. */
-export async function buildMissing(): Promise<void> {
-  const key = await codeHash()
+export async function buildMissing(key: string): Promise<void> {
   await Promise.all(Object.entries(bundles()).map(([name, make]) => cachedFolder(name, key, make)))
 }
 
