@@ -10,7 +10,10 @@ export function startChecklists(): void {
         near.unobserve(target)
         loadChunk('checklist', () => import('./checklist/enhance.ts'))
           .then(({ enhance }) => enhance(target))
-          .catch((error: unknown) => console.warn(error))
+          .catch((error: unknown) => {
+            console.warn(error)
+            addEventListener('online', () => near.observe(target), { once: true })
+          })
       }
     },
     { rootMargin: '800px' },
@@ -20,5 +23,4 @@ export function startChecklists(): void {
   }
   observeAll()
   addEventListener(DOCUMENT_SHOWN, observeAll)
-  addEventListener('online', observeAll) // what could not be loaded without coverage
 }

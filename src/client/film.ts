@@ -23,14 +23,13 @@ function playOutside(event: Event, play: Element): void {
  */
 function startOwnFilm(box: Element, video: HTMLVideoElement): void {
   const [track] = video.textTracks
-  const words = box.querySelector<HTMLElement>('.video__bar p')
+  const words = box.querySelector('.video__bar p span')
   const captions = box.querySelector('.video__captions')
   if (!track || !words || !captions) return
   const about = words.textContent
-  const hasFailed = () => box.classList.contains('video--failed')
 
   box.querySelector('.video__go')?.addEventListener('click', () => {
-    if (hasFailed()) video.load() // it asks for no file a second time by itself
+    if (box.classList.contains('video--failed')) video.load() // it asks for no file a second time by itself
     box.classList.remove('video--failed')
     box.classList.add('video--started') // what is hidden takes no focus
     showWords()
@@ -55,8 +54,7 @@ function startOwnFilm(box: Element, video: HTMLVideoElement): void {
   function showWords(): void {
     if (!track || !words) return
     const cues = [...(track.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')).join(' ')
-    const text = track.mode === 'hidden' ? cues : about
-    words.textContent = hasFailed() ? (words.dataset.failed ?? '') : text
+    words.textContent = track.mode === 'hidden' ? cues : about
     captions?.setAttribute('aria-pressed', String(track.mode !== 'disabled'))
   }
 }

@@ -42,9 +42,7 @@ function select(chosen: HTMLElement): void {
     const isChosen = tab === chosen
     tab.setAttribute('aria-selected', String(isChosen))
     tab.tabIndex = isChosen ? 0 : -1
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
-    if (isChosen) panel?.setAttribute('data-selected', '')
-    else panel?.removeAttribute('data-selected')
+    document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-open', isChosen)
   }
 }
 

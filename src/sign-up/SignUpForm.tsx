@@ -108,7 +108,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         </Alert>
       )}
       {!token && problem !== 'contact' && (
-        <p className="callout" role="alert" hidden data-without-coverage="">
+        <p className="callout without-coverage" role="alert" hidden>
           {m.noCoverage}
         </p>
       )}

@@ -3,10 +3,8 @@ import { pageLanguage } from '../../language/page-language.ts'
 import { answerPresets } from '../preset-chooser/answer-presets.ts'
 import { keepChecklist } from './keep-checklist.ts'
 
-/** Adds what a checklist or the preset chooser needs a script for, once. */
+/** Adds what a checklist or the preset chooser needs a script for. */
 export function enhance(part: HTMLElement): void {
-  if (part.dataset.live !== undefined) return
-  part.dataset.live = ''
   const language = pageLanguage()
   const { checklist, chooser } = fieldMessages[language]
   if (part.matches('.choose')) answerPresets(part, chooser)

@@ -12,7 +12,7 @@ export type PresetWords = {
 
 /** Reads a preset from the page; null where the document has no such row or section. */
 export function readPreset(preset: Preset): PresetWords | null {
-  const row = document.querySelector(`tr[data-preset="${preset}"]`)
+  const row = document.getElementById(`preset-row-${preset}`)
   const heading = document.getElementById(`preset-${preset}`)
   const goodFor = heading?.nextElementSibling
   const notFor = goodFor?.nextElementSibling

@@ -57,7 +57,7 @@ describe.each(languages)('in the manual (%s)', (language) => {
 
   test('the page offers the questions under the table, and marks the rows that answer', () => {
     const { body } = renderDocument(source, 'drone-operations', language)
-    expect([...body.matchAll(/<tr data-preset="(\w+)"/g)].map(([, name]) => name)).toEqual([...presets])
+    expect([...body.matchAll(/<tr id="preset-row-(\w+)"/g)].map(([, name]) => name)).toEqual([...presets])
     expect(body.match(/<fieldset>/g)).toHaveLength(3)
     expect(body.match(/type="radio"/g)).toHaveLength(10)
   })

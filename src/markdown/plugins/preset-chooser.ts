@@ -17,7 +17,7 @@ export function addPresetChooser(words: Words) {
   }
 }
 
-/** Whether a part of the document is the table of presets; if so, its rows are marked with their presets' names. */
+/** Whether a part of the document is the table of presets; if so, its rows get an id with their preset's name. */
 function markRows(part: RootContent): boolean {
   if (part.type !== 'element') return false
   const rows: Element[] = []
@@ -26,7 +26,7 @@ function markRows(part: RootContent): boolean {
   })
   const names = rows.map((row) => /^\w+/.exec(hastText(row).trim())?.[0]?.toLowerCase())
   if (names.length !== presets.length || presets.some((preset, index) => preset !== names[index])) return false
-  for (const [index, row] of rows.entries()) row.properties.dataPreset = presets[index]
+  for (const [index, row] of rows.entries()) row.properties.id = `preset-row-${presets[index]}`
   return true
 }
 

@@ -50,7 +50,7 @@ export function SignUpPage() {
               className="tabs__panel"
               role="tabpanel"
               aria-labelledby={`tab-${kind}`}
-              data-selected={index === 0 || undefined}
+              data-open={index === 0 || undefined}
             >
               <h2>{m[kind].title}</h2>
               <p>{m[kind].text}</p>

@@ -26,7 +26,7 @@ export function Film() {
         <div>
           <h2 id="film-title">{m.title}</h2>
           <p className="lead">{m.text}</p>
-          <p hidden data-without-coverage="">
+          <p className="without-coverage" hidden>
             {m.noCoverage}
           </p>
           {outsideAddress ? (

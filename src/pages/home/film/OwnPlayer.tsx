@@ -50,8 +50,9 @@ export function OwnPlayer() {
         </button>
         <span>{m.length(Math.round(seconds), megabytes)}</span>
         {/* There from the start: a live region that comes with its first words is not heard. */}
-        <p aria-live="polite" data-failed={m.failed}>
-          {m.silent}
+        <p aria-live="polite">
+          <span>{m.silent}</span>
+          <span>{m.failed}</span>
         </p>
         <button type="button" className="video__captions" aria-label={m.captions} aria-pressed="false">
           <Icon name="captions" />
