@@ -74,6 +74,11 @@ inOneLanguage((language) => {
       await submit.click()
       await expect(panel.getByText(m.emailInvalid)).toBeVisible()
       await expect(panel.getByText(m.consentMissing)).toHaveCount(kind === 'newsletter' ? 1 : 0)
+      if (kind === 'newsletter') {
+        const edge = await email.evaluate((field) => getComputedStyle(field).borderTopColor)
+        await expect(panel.getByRole('checkbox')).toHaveCSS('outline-color', edge)
+        await expect(panel.getByRole('checkbox')).toHaveAccessibleDescription(m.consentMissing)
+      }
       await email.fill('name@example')
       await expect(panel.getByText(m.emailInvalid)).toHaveCount(0)
       await submit.click()
