@@ -11,6 +11,7 @@ test.each([
   { hash: '#apps).', id: 'apps' },
   { hash: '#apps%E2%80%8B', id: 'apps' },
   { hash: '#f%C3%B6re-flygning', id: 'före-flygning' },
+  { hash: '#fo%CC%88re-flygning', id: 'före-flygning' },
   { hash: '#%E5', id: '' },
 ])('$hash names “$id”', ({ hash, id }) => {
   expect(idOfHash(hash)).toBe(id)
