@@ -11,8 +11,9 @@ export async function breakForm(page: Page): Promise<void> {
   })
 }
 
-/** What a translator does with every text, and a keeper of passwords with every field. */
+/** What a translator does with every text and the page's language, and a keeper of passwords with every field. */
 export function changeAsOthersDo(): void {
+  document.documentElement.lang = document.documentElement.lang === 'sv' ? 'en' : 'sv'
   const texts = document.createTreeWalker(document.getElementById('main') ?? document.body, NodeFilter.SHOW_TEXT)
   const found: Node[] = []
   while (texts.nextNode()) found.push(texts.currentNode)

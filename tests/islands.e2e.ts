@@ -112,6 +112,13 @@ inOneLanguage((language) => {
     await page.mouse.up()
     await expect(page.getByText(m.signUp.emailMissing)).toBeVisible()
     await expect(page.locator('#page-newsletter-email')).toBeFocused()
+    await page.evaluate(changeAsOthersDo) // a translator goes on with what is added
+    await page.context().setOffline(true)
+    await page.keyboard.type(EMAIL)
+    await page.locator('#page-newsletter-consent').check()
+    await page.locator('#newsletter button[type="submit"]').click()
+    await expect(page.getByRole('alert').filter({ hasText: m.signUp.noContact })).toBeVisible()
+    await expect(page.locator('#page-newsletter-email')).toHaveValue(EMAIL)
   })
 
   for (const [what, act] of [
@@ -153,6 +160,7 @@ inOneLanguage((language) => {
 })
 
 test('search and calculator go on working on a page that the browser has translated', async ({ page }) => {
+  const release = await holdBack(page, '**/static/js/Calculator.*.chunk.js')
   await open(page, '/planning-drone-praxis')
   await page.evaluate(changeAsOthersDo)
   await page.locator('#search-keys').evaluate((keys) => {
@@ -168,6 +176,8 @@ test('search and calculator go on working on a page that the browser has transla
   await expect(page.getByRole('dialog')).toBeHidden()
   const area = page.locator('#flight-time-area')
   await area.fill('much')
+  release()
+  await expect(area).toHaveValue('much')
   await expect(page.locator('#flight-time .field-error')).toBeVisible()
   await page.evaluate(changeAsOthersDo)
   await area.fill('300')

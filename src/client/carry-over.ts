@@ -8,7 +8,7 @@ import { readStored, store } from './storage.ts'
 const STORAGE_KEY = 'place'
 
 /** Fields of forms, of the search and of the glossary's filter; the calculator writes its figures into the address. */
-export const FIELDS =
+const FIELDS =
   '[data-island] input[id]:is([type="email"], [type="search"], [type="checkbox"]), [data-island] textarea[id]'
 
 type Field = HTMLInputElement | HTMLTextAreaElement

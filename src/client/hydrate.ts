@@ -1,6 +1,6 @@
 import { type IslandName, islands } from '../islands/islands.ts'
 import { pageLanguage } from '../language/page-language.ts'
-import { FIELDS, fillFields, readTypedFields } from './carry-over.ts'
+import { fillFields, readTypedFields } from './carry-over.ts'
 import { PATIENCE_MS, removeNote, showFailure, showLoading } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
@@ -62,7 +62,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
       loadChunk('react', () => import('../islands/hydrate-island.ts')),
       loadChunk(name, islands[name]),
     ])
-    const fields = island.querySelectorAll<HTMLInputElement>(FIELDS)
+    const fields = island.querySelectorAll<HTMLInputElement>('input, textarea')
     const focused = document.activeElement?.id ?? ''
     const buttonsOf = () => [...island.querySelectorAll('button')]
     const buttons = buttonsOf()

@@ -237,7 +237,7 @@ describe('code', () => {
   })
 
   test('in a line stays in the line', () => {
-    expect(render('## A\n\nA `.gpkg` file.').body).toContain('<p>A <code>.gpkg</code> file.</p>')
+    expect(render('## A\n\nA `.gpkg` file.').body).toContain('<p>A <code translate="no">.gpkg</code> file.</p>')
   })
 })
 

@@ -22,7 +22,7 @@ export function OfflinePage() {
       <header>
         <a className="brand" href={localPath('/', language)}>
           <Icon name="mark" />
-          <b>{site.product}</b>
+          <b translate="no">{site.product}</b>
         </a>
       </header>
       <div className="frame" aria-hidden="true" />

@@ -14,7 +14,7 @@ export function Brand() {
       aria-label={`${site.product}, ${pages.home.label[language].toLowerCase()}`}
     >
       <Icon name="mark" />
-      <b>{site.product}</b>
+      <b translate="no">{site.product}</b>
     </a>
   )
 }

@@ -29,7 +29,7 @@ export function AnswerPage({ script, styles }: { script: string; styles: readonl
         <header>
           <a className="brand" href={home} aria-label={`${site.product}, ${m.home.toLowerCase()}`}>
             <Icon name="mark" />
-            <b>{site.product}</b>
+            <b translate="no">{site.product}</b>
           </a>
         </header>
         <div className="frame" aria-hidden="true" />

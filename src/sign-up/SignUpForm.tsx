@@ -92,7 +92,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
       ref={element}
       rel="noopener"
     >
-      <Alert icon="warn" title={trouble.title} response="error" hidden={!problem}>
+      <Alert key={problem} icon="warn" title={trouble.title} response="error" hidden={!problem}>
         <LinkedText
           text={trouble.text}
           links={[{ words: site.email, address: `mailto:${site.email}` }]}

@@ -16,6 +16,7 @@ export function LanguageLinks({ className }: { className?: string }) {
           <a
             href={localPath(page ? path : '/', language)}
             lang={language}
+            translate="no"
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}
           >
