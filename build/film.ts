@@ -27,8 +27,8 @@ export async function makeFilm(pictures: readonly Picture[]) {
   const versions = ofLanguages((language) => {
     const captions = `captions_${language}.vtt`
     const poster = pictures.find(({ name }) => name === `film-${language}`)
-    if (!readFileSync(path.join(FOLDER, captions), 'utf8').includes('-->'))
-      throw new ContentError(`content/film/${captions}`, 'The captions have no cue.', TODO)
+    requireEntry(captions, /-->/, 'The captions have no cue.')
+    requireEntry(`transcript_${language}.md`, /^\d+\. \*\*\d.*\*\* /m, 'The transcript has no entry with its seconds.')
     return {
       seconds,
       // the one to be tried first at the front
@@ -42,4 +42,9 @@ export async function makeFilm(pictures: readonly Picture[]) {
   })
   await writeGenerated('film', versions)
   return { versions, made }
+}
+
+function requireEntry(name: string, entry: RegExp, what: string): void {
+  if (!entry.test(readFileSync(path.join(FOLDER, name), 'utf8')))
+    throw new ContentError(`content/film/${name}`, what, TODO)
 }

@@ -23,6 +23,12 @@ test.each([
   { name: 'a step less', en: '1. a\n2. b', sv: '1. a', what: 'a numbered list of 1' },
   { name: 'a list instead of steps', en: '1. a', sv: '- a', what: 'only here: a list of 1' },
   { name: 'another kind of call-out', en: '> [!TIP]\n> a', sv: '> [!WARNING]\n> a', what: 'a call-out (warning)' },
+  {
+    name: 'another order',
+    en: '- a\n\n|a|\n|-|',
+    sv: '|a|\n|-|\n\n- a',
+    what: 'a table of 1 × 1 comes first here, a list of 1 in content/documents/faq_en.md:6',
+  },
   { name: 'a link to another place', en: '[a](/faq#x)', sv: '[a](/faq#y)', what: 'a link to /faq#y' },
 ])('reports $name', ({ en, sv, what }) => {
   const issues = compareSections(section(en, 'en'), section(sv, 'sv'))

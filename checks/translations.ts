@@ -87,15 +87,24 @@ function missingIn(from: ContentDocument, into: ContentDocument): Issue[] {
 export function compareSections(one: ContentDocument, other: ContentDocument): Issue[] {
   return pairSections(one, other).flatMap(([original, section]) => {
     const place = `${one.file}:${original.line}`
-    const differs = tellDifference(
-      without(section.parts, original.parts),
-      without(original.parts, section.parts),
-      place,
-    )
+    const [here, there] = [section.parts, original.parts]
+    const differs =
+      tellDifference(without(here, there), without(there, here), place) ||
+      tellOrder(here.filter(isBlock), there.filter(isBlock), place)
     const what = `Section #${section.id || 'top'} differs between the languages; ${differs}.`
     const todo = 'Let both languages offer the reader the same; change the one that is wrong.'
     return differs ? [{ file: other.file, line: section.line, what, todo }] : []
   })
+}
+
+/** Links stand where the sentences of their language need them. */
+function isBlock(part: string): boolean {
+  return !part.startsWith('a link to')
+}
+
+function tellOrder(here: readonly string[], there: readonly string[], place: string): string {
+  const at = here.findIndex((part, index) => part !== there[index])
+  return at < 0 ? '' : `${here[at]} comes first here, ${there[at]} in ${place}`
 }
 
 /** The sections of the same id. */
