@@ -17,7 +17,7 @@ const LETTERS_FOR_AN_EDIT = 4
 const LONGEST_PHRASE = 5
 /** The weight of the fields of a section; tried on the queries of tests/search-queries.ts. */
 const BOOST = { title: 4, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
-/** How much more a section counts that has more of a query; a word that both languages search for counts twice. */
+/** How much more a section counts that has more of a query. */
 const COVERAGE = 1.5
 
 /** Of a query of several words, sections whose score is a smaller share of the best one's have only a weak one of them. */
@@ -40,7 +40,10 @@ export class LanguageIndex {
     const units = this.#unitsOf(words)
     const boost = { ...BOOST, about: units.length === 1 ? BOOST.about : BOOST.about / 2 }
     const hits = this.#terms.search({ queries: units.map((unit) => this.#queryOf(unit, isStrict)) }, { boost })
-    for (const hit of hits) hit.score *= new Set(hit.queryTerms).size ** COVERAGE
+    for (const hit of hits) {
+      const matched = new Set(hit.queryTerms.map((term) => term.replace(/^\w+:/, ''))) // without the language
+      hit.score *= matched.size ** COVERAGE
+    }
     hits.sort((one, other) => other.score - one.score)
     const good = hits.filter(({ score }) => units.length === 1 || score >= LEAST_SHARE * (hits[0]?.score ?? 0))
     const byPage = Map.groupBy(good, ({ id }) => this.#index.sections[id]?.page ?? 0)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { dialogs } from '../../content/dialogs.ts'
 import { type Language, languages } from '../../content/languages.ts'
 import { indexedPaths, localPath, paths } from '../../content/paths.ts'
 import { INDEX_NAMES, type SearchIndex } from '../../src/search/contract/search-index.ts'
@@ -37,6 +38,12 @@ describe.each(languages)('in %s', (language) => {
     expect(addresses[0]).toBe(localPath(paths.prerequisites, language))
     expect(addresses).toContain(localPath(paths.droneOperations, language))
     expect(addresses).toContain(localPath(paths.guides, language))
+  })
+
+  test('a word that both languages write alike counts once', () => {
+    const found = findResults('forest app', language, searched).pages.slice(0, 3)
+    // the privacy policy has “app” alone, though often
+    expect(found.map(({ href }) => href).join()).not.toContain(dialogs.privacy)
   })
 
   test('nothing is found for words that the site has nowhere', () => {
