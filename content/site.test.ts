@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSampleAddress } from './site.ts'
+import { isSampleAddress, site } from './site.ts'
 
 test.each([
   'https://kronvy.example',
@@ -20,4 +20,10 @@ test.each([
   'mailto:support@kronvy.example',
 ])('%s is none', (address) => {
   expect(isSampleAddress(address)).toBe(false)
+})
+
+test('the day of the film is one of the calendar, and contacts can be reached', () => {
+  expect(new Date(site.video.uploaded).toISOString()).toMatch(new RegExp(`^${site.video.uploaded}T`))
+  expect(site.email).toMatch(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/)
+  expect(site.phone).toMatch(/^\+[\d ]{8,20}$/)
 })

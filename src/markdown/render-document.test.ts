@@ -206,6 +206,11 @@ describe('the navigation-action button', () => {
     )
   })
 
+  test.each(['/faq', 'mailto:hello@example.org'])('stays in its tab when it leads to %s', (href) => {
+    const { body } = render(`## A\n\n${button(href)}`)
+    expect(body).toContain(`<a href="${href}" class="button button--line">Open the code</a>`)
+  })
+
   test('takes its address from the site, and opens the dialog while that is a sample', () => {
     expect(isSampleAddress(site.apiRepository)).toBe(true)
     const { body } = render(`## A\n\nThe [code]({apiRepository}).\n\n${button('{apiRepository}')}`)
