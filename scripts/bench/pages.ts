@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 import { paths } from '../../content/paths.ts'
 import { ensureChromium } from '../../tests/install-chromium.ts'
@@ -42,46 +43,34 @@ export async function benchPages(): Promise<void> {
   printRows(`A first visit on a phone: processor four times slower, slow 4G (medians of ${RUNS}; ms, kB)`, rows)
 }
 
-type Seen = Record<'largest paint' | 'blocking' | 'layout shift' | 'all bytes' | 'script', number>
-type Visit = Seen & Record<'main thread' | 'script time', number>
+type Visit = ReturnType<typeof readTimeline> & Record<'main thread' | 'script time', number>
 
 async function visit(page: Page, address: string): Promise<Visit> {
   await page.emulateNetworkConditions(NETWORK)
-  await page.evaluateOnNewDocument(observe)
   await page.goto(address, { waitUntil: 'networkidle0' })
-  await new Promise((resolve) => setTimeout(resolve, WATCHED_MS))
-  const seen = await page.evaluate(() => window.seen)
+  await wait(WATCHED_MS)
   const { TaskDuration = 0, ScriptDuration = 0 } = await page.metrics()
+  const seen = await page.evaluate(readTimeline)
   return { ...seen, 'main thread': TaskDuration * 1000, 'script time': ScriptDuration * 1000 }
 }
 
-declare global {
-  interface Window {
-    seen: Seen
+/** In the page: the paints, long tasks and shifts that the browser has noted, and what came over the wire. */
+function readTimeline() {
+  const read = (type: string) => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type, buffered: true })
+    return observer.takeRecords() as (PerformanceResourceTiming & { value: number })[] // and what other types have
   }
-}
-
-/** In the page, first: watches paints, long tasks, shifts, and what comes over the wire. */
-function observe(): void {
-  const seen = { 'largest paint': 0, blocking: 0, 'layout shift': 0, 'all bytes': 0, script: 0 }
-  window.seen = seen
-  const watch = <Entry extends PerformanceEntry>(type: string, read: (entry: Entry) => void) =>
-    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(read)).observe({ type, buffered: true })
-  const weigh = ({ name, transferSize }: PerformanceResourceTiming) => {
-    seen['all bytes'] += transferSize / 1000
-    if (name.endsWith('.js')) seen.script += transferSize / 1000
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  const files = [...read('navigation'), ...read('resource')]
+  const weigh = (weighed: typeof files) => sum(weighed.map(({ transferSize }) => transferSize / 1000))
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const tasks = read('longtask').filter(({ startTime }) => startTime >= painted)
+  return {
+    'largest paint': read('largest-contentful-paint').at(-1)?.startTime ?? 0,
+    blocking: sum(tasks.map(({ duration }) => duration - 50)), // as Lighthouse counts it
+    'layout shift': sum(read('layout-shift').map(({ value }) => value)),
+    'all bytes': weigh(files),
+    script: weigh(files.filter(({ name }) => name.endsWith('.js'))),
   }
-  watch('navigation', weigh)
-  watch('resource', weigh)
-  watch('largest-contentful-paint', ({ startTime }) => {
-    seen['largest paint'] = startTime
-  })
-  // as Lighthouse counts it: what is over 50 ms, of tasks after the first paint
-  watch('longtask', ({ startTime, duration }) => {
-    const [painted] = performance.getEntriesByName('first-contentful-paint')
-    if (painted && startTime >= painted.startTime) seen.blocking += duration - 50
-  })
-  watch<PerformanceEntry & { value: number }>('layout-shift', ({ value }) => {
-    seen['layout shift'] += value
-  })
 }
