@@ -4,9 +4,8 @@ import path from 'node:path'
 import { ofLanguages } from '../content/languages.ts'
 import { offlineMessages } from '../content/messages/offline.ts'
 import { site } from '../content/site.ts'
-import { type PageSettings, readPageSettings } from '../server/settings.ts'
+import { LOCAL_ORIGIN, type PageSettings, readPageSettings } from '../server/settings.ts'
 import { WORKER } from '../src/saving/contract/save-list.ts'
-import { SETTINGS_FILE, warnWithoutAddress } from './build-settings.ts'
 import { bundleFolder, readHeadScripts, readScript } from './bundles.ts'
 import { sweepCache } from './cache.ts'
 import { compressSite } from './compress.ts'
@@ -51,7 +50,11 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
   const sources = await fingerprintSources()
   const began = performance.now()
   const settings = readPageSettings(process.env)
-  warnWithoutAddress(settings)
+  if (!settings.publicAddress)
+    console.warn(
+      `PUBLIC_ADDRESS is not set: canonical and language links and the sitemap name ${LOCAL_ORIGIN}, pictures for sharing ` +
+        'and structured data are relative to the host. Build with it for the web.',
+    )
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())
   const pictures = check.then(() =>
@@ -115,7 +118,7 @@ async function buildPages(
       style: sheetOf(manifest, 'src/saving/saved-line.css'),
     }),
   )
-  await writeFiles(serverFolder, [[SETTINGS_FILE, JSON.stringify(settings)]])
+  await writeFiles(serverFolder, [['build-settings.json', JSON.stringify(settings)]])
   await step('compression', compressSite(isQuick))
 }
 

@@ -25,10 +25,8 @@ export async function buildWhenOutdated(check: () => Promise<void>, isQuick = fa
   await finishInterrupted()
   const sources = await fingerprintSources()
   const published = (await readPublished())?.sources
-  const isOther = published !== sources && !(isQuick && published === quickBuild(sources))
-  if (isOther) await check()
-  const { haveSettingsChanged } = await import('./build-settings.ts')
-  if (!isOther && !haveSettingsChanged()) return
+  if (published === sources || (isQuick && published === quickBuild(sources))) return
+  await check()
   const { buildAll } = await import('./build-site.ts')
   await buildAll(undefined, isQuick)
 }
@@ -38,10 +36,15 @@ export function quickBuild(sources: string): string {
   return `${sources} quick`
 }
 
-/** Changes with every file that a build is made from, also when an older one comes back or one is removed. */
-export async function fingerprintSources(): Promise<string> {
+/**
+ * Changes with every file that a build is made from, also when an older one comes back or one is removed, and with the
+ * settings of its pages.
+ */
+export async function fingerprintSources(env = process.env): Promise<string> {
   const marks = (await Promise.all(SOURCES.map(marksOf))).flat()
-  return hash('sha256', marks.sort().join('\n')).slice(0, 16)
+  // of broken content, which settings read, the checks tell
+  const settings = await import('../server/settings.ts').catch(() => null)
+  return hash('sha256', [JSON.stringify(settings?.readPageSettings(env)), ...marks.sort()].join('\n')).slice(0, 16)
 }
 
 async function marksOf(source: string): Promise<string[]> {

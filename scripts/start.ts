@@ -57,10 +57,7 @@ async function checkSettings(): Promise<void> {
 /** Builds when the build is missing, or made from other sources or settings; false when that failed. */
 async function buildWhenOther(...words: string[]): Promise<boolean> {
   const before = await readPublished()
-  const { haveSettingsChanged } = await import('../build/build-settings.ts').catch(() => ({
-    haveSettingsChanged: () => true, // the content that settings read is broken: the checks tell of it
-  }))
-  if (before && before.sources === (await fingerprintSources()) && !haveSettingsChanged()) return true
+  if (before?.sources === (await fingerprintSources())) return true
   const { code, signal } = await run('scripts/build.ts', words)
   if (signal && !isClosing) console.error(explainSignal(signal))
   if (code !== 0 && before && !isClosing) console.error('\nThe build before is served until this is mended.')

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../content/languages.ts'
 import { bookMessages } from '../../content/messages/book.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { documentNames } from '../../content/paths.ts'
-import { cached, isCached } from '../cache.ts'
+import { cached, hashFiles, isCached } from '../cache.ts'
 import { cachedReading, keyOfWords } from '../code-hash.ts'
 import { ContentError } from '../content-error.ts'
 import { readDocument } from '../documents.ts'
@@ -17,8 +17,11 @@ import { picturesOf } from './describe-chapter.ts'
 import { describeVolume } from './describe-volume.ts'
 import type { Library } from './library.ts'
 import { pictureSource } from './media.ts'
-import { type Order, readTools } from './set-volume.ts'
+import type { Order } from './set-volume.ts'
 import { makeCard, manualVolumes } from './volumes.ts'
+
+/** Templates, fonts and code that every volume is made with. */
+const TOOLS = ['build/book', 'package-lock.json', 'public/favicon.svg', 'src/styles/ornaments/contours-tall.svg']
 
 /**
  * The PDFs of the manual and the checklists by file. Those of which something has changed are set in a process of their
@@ -26,11 +29,11 @@ import { makeCard, manualVolumes } from './volumes.ts'
  * @throws ContentError when a text cannot be set.
  */
 export async function makeBooks(origin: string, checklists: Checklists): Promise<ReadonlyMap<string, Buffer>> {
-  const tools = await readTools()
+  const tools = await hashFiles(TOOLS, (file) => !file.endsWith('.test.ts'))
   const libraries = await Promise.all(languages.map((language) => readLibrary(language, origin)))
   const described = await Promise.all(libraries.map((library) => describeAll(library, checklists[library.language])))
   const keyed = await Promise.all(
-    described.flat().map(async (job) => ({ job, key: [...tools, ...(await sourcesOf(job))] })),
+    described.flat().map(async (job) => ({ job, key: [tools, ...(await sourcesOf(job))] })),
   )
   const missing = keyed.filter(({ key }) => !isCached(key)).map(({ job }) => job)
   const folder = path.join(nextFolder, 'books')

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { root } from '../places.ts'
 import { picturesOf } from './describe-chapter.ts'
 import type { Description } from './describe-volume.ts'
 import { coverMedia, drawCode, type Media, makePicture } from './media.ts'
@@ -67,17 +66,4 @@ async function makeMedia(volume: Volume, { address, chapters }: Description) {
     for (const { name, bytes } of made) files.set(name, bytes)
   }
   return { files, shown: { codes, pictures } }
-}
-
-/** Templates, fonts and code that every volume is made with: a part of the key in the cache. */
-export async function readTools(): Promise<Buffer[]> {
-  const own = (await readdir(HERE)).filter((name) => name.endsWith('.typ')).sort()
-  const places = [
-    ...[...own, 'media.ts', 'set-volume.ts'].map((name) => path.join('build/book', name)),
-    'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',
-    'public/favicon.svg',
-    'src/styles/ornaments/contours-tall.svg',
-  ]
-  const fonts = (await readdir(FONTS)).sort().map((name) => path.join('build/book/fonts', name))
-  return Promise.all([...places, ...fonts].map((place) => readFile(path.join(root, place))))
 }
