@@ -1,21 +1,22 @@
-import path from 'node:path'
 import { ContentError } from './content-error.ts'
-import { distFolder, root } from './places.ts'
 import { ProcessKilled } from './run-in-process.ts'
 
 /** Runs a command that builds; when it fails, its end is a sentence and an exit code. */
 export async function exitOnError(run: () => Promise<void>): Promise<void> {
-  try {
-    await run()
-  } catch (error) {
-    const isSentence = error instanceof Error && /^(Setting|Content)Error$/.test(error.name) // it says what to do
-    console.error(isSentence ? sentenceOf(error) : explainFailure(error))
+  await run().catch((error: unknown) => {
+    console.error(explainFailure(error))
     process.exit(1)
-  }
+  })
 }
 
-function sentenceOf(error: Error): string {
-  return error instanceof ContentError ? `${error.file}\n  ${error.message}\n  ${error.todo}` : error.message
+/** Why a build has failed: what is to be done, or the system's words; what is wrong with the program keeps its stack. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof ContentError) return `${error.file}\n  ${error.message}\n  ${error.todo}`
+  if (error instanceof ProcessKilled) return explainSignal(error.signal)
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  if (name === 'SettingError') return message
+  const isOfSystem = /^E[A-Z]+: /.test(message)
+  return `The build failed. The build before stays as it is.\n${isOfSystem ? message : stack}`
 }
 
 /** What a build needs at most, in megabytes. */
@@ -35,32 +36,4 @@ export function warnOfLittleMemory(megabytes = process.availableMemory() / 1e6):
   if (megabytes >= BUILD_MEGABYTES) return
   const free = Math.round(megabytes)
   console.warn(`A build needs about ${BUILD_MEGABYTES} MB of memory; ${free} MB are free. The system may end it.`)
-}
-
-/** Why a build could not be written, as a sentence; what is wrong with the program itself keeps its stack. */
-export function explainFailure(error: unknown): string {
-  if (error instanceof ProcessKilled) return explainSignal(error.signal)
-  const { code, at } = cause(error)
-  const place = at ? path.relative(root, at) || '.' : ''
-  const stays = 'The build before stays as it is.'
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return `The disk is full${place && `: ${place} could not be written`}. ${stays}`
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${place || path.relative(root, distFolder)} may not be written by this user. ${stays}`
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `${place} is in the way: a folder is needed there. ${stays}`
-  if (code === 'EMFILE' || code === 'ENFILE') return `The system lets too few files be open at a time. ${stays}`
-  const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
-  return `The build failed. ${stays}\n${stack}`
-}
-
-/** The system's error, which a tool may have put into its own. */
-function cause(error: unknown): { code?: unknown; at?: string | undefined } {
-  if (!(error instanceof Error)) return {}
-  const at = 'path' in error && typeof error.path === 'string' ? error.path : undefined
-  if ('code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code)) return { code: error.code, at }
-  const [, code, told] = /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS)\b[^']*(?:'([^']+)')?/.exec(error.message) ?? []
-  if (code) return { code, at: told }
-  if (/No space left on device/i.test(error.message)) return { code: 'ENOSPC' }
-  if (/Permission denied|Read-only file system/i.test(error.message)) return { code: 'EACCES' }
-  return cause(error.cause)
 }
