@@ -4,8 +4,8 @@ import type { ChecklistName } from '../content/books.ts'
 import { isLanguage, type Language, ofLanguages } from '../content/languages.ts'
 import { manualPages } from '../content/navigation.ts'
 import { readTree } from '../src/markdown/document-tree.ts'
+import { plainText } from '../src/markdown/site-markdown.ts'
 import { findChecklists } from './book/checklists.ts'
-import { plainWords } from './book/plain-words.ts'
 import { cachedReading } from './code-hash.ts'
 import { documentsFolder } from './places.ts'
 import { writeGenerated } from './write-generated.ts'
@@ -42,7 +42,7 @@ function listDocument(name: string, text: string, language: Language) {
     checklists: findChecklists(name, tree).map(({ document, id, title }) => ({ document, id, title })),
     headings: tree.children.flatMap((node) =>
       node.type === 'heading' && (node.depth === 2 || node.depth === 3)
-        ? { id: String(node.data?.hProperties?.id), text: plainWords(node) }
+        ? { id: String(node.data?.hProperties?.id), text: plainText(node) }
         : [],
     ),
   }

@@ -10,15 +10,13 @@ import { pages } from '../content/pages.ts'
 import { addressOfDocument, documentNames, indexedPaths, localPath, paths } from '../content/paths.ts'
 import { entries, nameOf } from '../content/words.ts'
 import { readPageSettings } from '../server/settings.ts'
+import type { DocumentSection } from '../src/markdown/document-sections.ts'
 import { cachedReading } from './code-hash.ts'
 import { readDocument } from './documents.ts'
 import { siteFolder } from './places.ts'
 import { loadRenderer } from './renderer.ts'
 
-/** `above` is the heading of the section that it is a part of. */
-type PageSection = { id: string; title: string; text: string; above: string }
-
-export type PageSections = { href: string; sections: PageSection[] }
+export type PageSections = { href: string; sections: DocumentSection[] }
 
 /** The text of every page, section by section; the first of a page is what stands before its first heading. */
 export async function sectionsOfSite(language: Language): Promise<PageSections[]> {
@@ -46,18 +44,18 @@ async function sectionsOfDocument(name: string, language: Language): Promise<Pag
 }
 
 /** What stands beside a document on its page, by the page's path. */
-const besideDocument: Readonly<Record<string, (language: Language) => PageSection[]>> = {
+const besideDocument: Readonly<Record<string, (language: Language) => DocumentSection[]>> = {
   [paths.manual]: toolSections,
   [paths.planning]: calculatorSection,
 }
 
-function calculatorSection(language: Language): PageSection[] {
+function calculatorSection(language: Language): DocumentSection[] {
   const { title, notIncluded } = calculatorMessages[language]
   return [makeSection('flight-time', title, notIncluded)]
 }
 
 /** What the pages of the manual offer beside their text: it is explained nowhere else, and first found on the first. */
-function toolSections(language: Language): PageSection[] {
+function toolSections(language: Language): DocumentSection[] {
   const { fieldMode } = messages[language]
   const { title, text } = savingMessages[language]
   const field = makeSection('field-mode', fieldMode.label, fieldMode.note)
@@ -77,7 +75,7 @@ function glossarySections(language: Language): PageSections {
   }
 }
 
-function makeSection(id: string, title = '', text = '', above = ''): PageSection {
+function makeSection(id: string, title = '', text = '', above = ''): DocumentSection {
   return { id, title, text, above }
 }
 
@@ -91,7 +89,7 @@ async function sectionsOfPage(address: string, language: Language): Promise<Page
   const html = await readFile(path.join(siteFolder, href === '/' ? 'index.html' : `${href}.html`), 'utf8')
   const document = parseDocument(html.replace(/<!--.*?-->/g, '')) // React parts two texts by comments
   const sections = [makeSection('')]
-  const collect = (nodes: typeof document.children, section: PageSection, field: 'title' | 'text' | null) => {
+  const collect = (nodes: typeof document.children, section: DocumentSection, field: 'title' | 'text' | null) => {
     for (const node of nodes) {
       if (DomUtils.isText(node) && field) section[field] = `${section[field]} ${node.data.replace(/\s+/g, ' ')}`.trim()
       if (!DomUtils.isTag(node)) continue

@@ -1,5 +1,5 @@
 import type { List, Root } from 'mdast'
-import { plainWords } from './plain-words.ts'
+import { plainText } from '../../src/markdown/site-markdown.ts'
 import { isChecklist } from './write-parts.ts'
 
 /** A list that is ticked off, with the id of the heading above it; `id` tells several under one heading apart. */
@@ -12,7 +12,7 @@ export function findChecklists(document: string, tree: Root): Checklist[] {
   let number = 0
   for (const node of tree.children) {
     if (node.type === 'heading') {
-      heading = { id: String(node.data?.hProperties?.id ?? ''), title: plainWords(node) }
+      heading = { id: String(node.data?.hProperties?.id ?? ''), title: plainText(node) }
       number = 0
     }
     if (node.type !== 'list' || !(isChecklist(node) || heading.id.startsWith('checklist-'))) continue

@@ -1,5 +1,5 @@
 import type { Table } from 'mdast'
-import { plainWords } from './plain-words.ts'
+import { plainText } from '../../src/markdown/site-markdown.ts'
 
 /** The air between two columns, in letters. */
 const GAP = 2
@@ -12,7 +12,7 @@ const BOLD = 1.1
  * text the rows will have one under the other.
  */
 export function measureTable({ children: rows }: Table, lineLength: number): { widths: number[]; lines: number } {
-  const texts = rows.map((row) => row.children.map(plainWords))
+  const texts = rows.map((row) => row.children.map(plainText))
   const columns = (texts[0] ?? []).map((_, column) => {
     const cells = texts.map((row) => row[column] ?? '')
     const factor = column === 0 ? BOLD : 1

@@ -1,7 +1,7 @@
 import type { Blockquote, Definition, Image, List, Nodes, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import { plainText } from '../../src/markdown/site-markdown.ts'
 import { bindWords } from './bind-words.ts'
 import { measureTable } from './measure-table.ts'
-import { plainWords } from './plain-words.ts'
 import type { Part, Run, TextContext } from './print-parts.ts'
 
 /** A paragraph longer than this stands by itself, and may be parted from the list or table after it. */
@@ -79,7 +79,7 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
   function paragraph(node: Paragraph, next: RootContent | undefined): Part[] {
     const [only, ...others] = node.children
     if (only?.type === 'image' && others.length === 0) return [figure(only)]
-    const leads = (next?.type === 'list' || next?.type === 'table') && plainWords(node).length < LEAD_IN_LENGTH
+    const leads = (next?.type === 'list' || next?.type === 'table') && plainText(node).length < LEAD_IN_LENGTH
     return [{ is: 'paragraph', leads, runs: runs(node.children) }]
   }
   function figure({ url, alt, title }: Image): Part {

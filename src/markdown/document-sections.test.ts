@@ -33,22 +33,20 @@ No answer to anything.
 
 test('gives every heading with all the words under it, up to the next, and the section that it is a part of', () => {
   expect(readSections(source, 'en')).toEqual([
-    { id: '', depth: 1, title: 'Questions', above: '', text: 'Before the first.' },
-    { id: 'apps', depth: 2, title: 'Apps', above: '', text: '' },
+    { id: '', title: 'Questions', above: '', text: 'Before the first.' },
+    { id: 'apps', title: 'Apps', above: '', text: '' },
     {
       id: 'which',
-      depth: 3,
       title: 'Which apps are there?',
       above: 'Apps',
       text: 'Two: the first and the second. One entry Another entry',
     },
     {
       id: 'and-without-an-id',
-      depth: 3,
       title: 'And without an id?',
       above: 'Apps',
       text: 'a · b | 1 · 2 | After it.',
     },
-    { id: 'after', depth: 2, title: 'After', above: '', text: 'No answer to anything.' },
+    { id: 'after', title: 'After', above: '', text: 'No answer to anything.' },
   ])
 })
