@@ -15,8 +15,6 @@ const windows = process.platform === 'win32'
 
 /** The commands that need the test tools of tests/package.json; the others build and serve without them. */
 const TESTING = ['test', 'unit', 'e2e', 'browsers', 'format', 'screens', 'bench']
-/** The commands that read the words after them. */
-const READING = ['content', 'test', 'unit', 'e2e', 'browsers', 'screens', 'signups', 'bench']
 /** What runs the TypeScript of the project as it is, and has a database in it. */
 const LEAST_NODE = 24
 
@@ -57,11 +55,6 @@ if (!command || !existsSync(script)) {
   console.error(`Unknown command: ${command}`)
   process.exit(1)
 }
-const words = process.argv.slice(3)
-if (words.length > 0 && READING.indexOf(command) < 0) {
-  console.error(`${command} takes no words after it: ${words.join(' ')}`)
-  process.exit(1)
-}
 install(TESTING.indexOf(command) >= 0)
 const node = findNode()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')
@@ -72,7 +65,7 @@ const settings =
 const flags = ['--disable-warning=ExperimentalWarning'].concat(settings)
 // Most processes here are short: reading the code that the last one has compiled halves them.
 const compiled = path.join(root, '.cache', 'node')
-const child = spawn(node, flags.concat(script, words), {
+const child = spawn(node, flags.concat(script, process.argv.slice(3)), {
   cwd: root,
   stdio: 'inherit',
   env: Object.assign({ NODE_COMPILE_CACHE: compiled }, process.env, {

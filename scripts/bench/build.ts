@@ -18,7 +18,7 @@ const CHANGES: Readonly<Record<string, readonly [file: string, before: RegExp]>>
 }
 
 /** Builds a copy of the site fresh, and after changes as `npm start` does it first. */
-export async function benchBuild(): Promise<void> {
+export async function bench(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'))
   const rows: Record<string, Row> = {}
   try {

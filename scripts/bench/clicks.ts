@@ -29,7 +29,7 @@ type Visit = (page: Page, site: Site) => Promise<Record<string, Found>>
  * From a trusted click on the home page to the frame that shows the next page's heading, on a phone and on a desktop. Cold
  * is the first visit of that page, warm the same click after going back; other presses are all cold.
  */
-export async function benchClicks(): Promise<void> {
+export async function bench(): Promise<void> {
   ensureChromium()
   const server = await startServer()
   const site = await startProxy(server.address)

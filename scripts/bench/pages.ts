@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<string, { path: string; limits: Partial<Visit> }>> 
 }
 
 /** Bytes, paints and tasks of a phone's first visit, which does nothing but look. */
-export async function benchPages(): Promise<void> {
+export async function bench(): Promise<void> {
   ensureChromium()
   const server = await startServer()
   const rows: Record<string, Row> = {}

@@ -9,7 +9,7 @@ const RESPONSES_A_SECOND = 18_000
 const FLAGS = ['-t1', '-c50', '-d4s', '-H', 'Accept-Encoding: gzip']
 
 /** Pages and files that are sent in a second, by wrk. */
-export async function benchServer(): Promise<void> {
+export async function bench(): Promise<void> {
   const chunk = readdirSync(path.join(placed.site, 'static', 'js')).find((name) => name.endsWith('.chunk.js'))
   const server = await startServer()
   const rows: Record<string, Row> = {}
