@@ -33,7 +33,7 @@ export const site = {
      */
     embed: '',
     /** When the film was published, for search engines. */
-    uploaded: '2026-11-21',
+    uploaded: '2026-11-26',
     /** The name that the film, its captions and its words show. */
     shows: 'Kronvy',
     /** Of the files in content/film: how long they play, and their codecs, by which a browser chooses. */
