@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SOURCES as sourcesOfCode } from './code-hash.ts'
+import * as files from './list-files.ts'
 import { fingerprintSources, SOURCES } from './staleness.ts'
 
 test('a build is outdated when anything has changed that its code is made of', () => {
@@ -16,4 +17,9 @@ test('a build is outdated when the settings of its pages are others', async () =
     SIGN_UP_ACTION: 'https://buttondown.com/api/emails/embed-subscribe/kronvy',
   }
   expect(await fingerprintSources(buttondown)).not.toBe(built)
+})
+
+test('a file that is taken away while the sources are read stops nothing', async () => {
+  vi.spyOn(files, 'listFiles').mockResolvedValue(['taken-away.md'])
+  await expect(fingerprintSources()).resolves.toMatch(/^\w+$/)
 })

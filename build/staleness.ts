@@ -52,7 +52,8 @@ async function marksOf(source: string): Promise<string[]> {
   const files = (await stat(place)).isDirectory() ? await listFiles(place) : ['']
   return Promise.all(
     files.map(async (file) => {
-      const { size, mtimeMs } = await stat(path.join(place, file))
+      // an editor that saves may take a file away for a moment
+      const { size, mtimeMs } = await stat(path.join(place, file)).catch(() => ({ size: 0, mtimeMs: 0 }))
       return `${source}/${file} ${size} ${mtimeMs}`
     }),
   )
