@@ -65,11 +65,9 @@ async function readMaster(folder: string, name: string): Promise<Buffer> {
     throw new ContentError(file, 'There is no such file.', todo)
   }
   const master = await readFile(path.join(folder, `${name}.jpg`))
-  const { format, width } = await sharp(master)
-    .metadata()
-    .catch((error: unknown) => {
-      throw inFile(file, error, SAVE_AGAIN)
-    })
+  const { format, width } = await readAsShown(master).catch((error: unknown) => {
+    throw inFile(file, error, SAVE_AGAIN)
+  })
   if (format !== 'jpeg')
     throw new ContentError(
       file,
@@ -85,6 +83,12 @@ async function readMaster(folder: string, name: string): Promise<Buffer> {
   return master
 }
 
+/** The format of a picture, and its size as it is shown: a camera may ask to turn it. */
+async function readAsShown(master: Buffer) {
+  const { format, autoOrient } = await sharp(master).metadata()
+  return { format, ...autoOrient }
+}
+
 async function describe(
   name: string,
   master: Buffer,
@@ -94,7 +98,7 @@ async function describe(
   const recipe = avifQuality === AVIF_QUALITY ? `${RECIPE}` : `${RECIPE} ${avifQuality}`
   const hash = createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
   try {
-    const { width, height } = (await sharp(master).metadata()).autoOrient // as it is shown: a camera may ask to turn it
+    const { width, height } = await readAsShown(master)
     const widths = offered.filter((candidate) => candidate <= width)
     const placeholder = String(await cached(['gradient', master], async () => Buffer.from(await gradientOf(master))))
     return { name, master, width, height, widths, avifQuality, hash, placeholder }
