@@ -75,3 +75,9 @@ test('names the empty file, and not the one that imports it', () => {
     { file: 'content/messages/home.sv.ts', line: 1, what: 'The file is empty.' },
   ])
 })
+
+test('leaves out what only the compiler’s words can tell where a fault is told in an editor’s', () => {
+  const output =
+    "content/glossary.ts(31,5): error TS2741: Property 'sv' is missing in type 'A' but required in type 'B'.\ncontent/words.ts(22,3): error TS2344: Property 'sv' is missing in type 'A' but required in type 'B'."
+  expect(readTypeErrors(output)).toMatchObject([{ file: 'content/glossary.ts', line: 31 }])
+})

@@ -34,8 +34,8 @@ export async function checkTypes(project: Project = 'tsconfig.build.json'): Prom
  * and those of code only where the content has none.
  */
 export function readTypeErrors(output: string): Issue[] {
-  const found = output.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error TS(\d+): (.*)((?:\n +.*)*)$/gm)
-  const all = Array.from(found, ([, path = '', line, code = '', message = '', reasons = '']) => {
+  const errors = output.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error TS(\d+): (.*)((?:\n +.*)*)$/gm)
+  const all = Array.from(errors, ([, path = '', line, code = '', message = '', reasons = '']) => {
     const place = { file: path.replaceAll('\\', '/'), line: Number(line) }
     const issue = { ...place, ...explain(code, message, reasons.trim().split('\n').at(-1)?.trim()) }
     return { issue, isSyntax: code.startsWith('1') && code !== REPEATED }
@@ -45,12 +45,16 @@ export function readTypeErrors(output: string): Issue[] {
     ({ issue }) => issue.file,
   )
   const first = [...syntax.values()].flatMap((ofFile) => ofFile.slice(0, 1))
-  const issues = (first.length > 0 ? first : all).map(({ issue }) => issue)
+  const found = (first.length > 0 ? first : all).map(({ issue }) => issue)
+  // what is told in the compiler's words follows from what an editor can be told
+  const told = found.filter(({ todo }) => todo !== COMPARE)
+  const issues = told.length > 0 ? told : found
   const ofContent = issues.filter(({ file }) => file.startsWith('content/'))
   return ofContent.length > 0 ? ofContent : issues
 }
 
 const REPEATED = '1117'
+const COMPARE = 'Compare the line with the other entries, or with the other language; they must have the same form.'
 
 /** @param reason the last of the compiler's reasons, which is about the value itself */
 function explain(code: string, message: string, reason = ''): Partial<Issue> & Pick<Issue, 'what' | 'todo'> {
@@ -88,8 +92,5 @@ function explain(code: string, message: string, reason = ''): Partial<Issue> & P
     const todo = `Write it in this form: ${form}; the other entries show how.`
     return { what: `“${value}” does not fit here.`, todo }
   }
-  return {
-    what: excerpt(said, 200),
-    todo: 'Compare the line with the other entries, or with the other language; they must have the same form.',
-  }
+  return { what: excerpt(said, 200), todo: COMPARE }
 }
