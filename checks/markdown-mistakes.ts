@@ -31,7 +31,7 @@ const SOURCE_RULES: readonly Rule[] = [
 
 const TEXT_RULES: readonly Rule[] = [
   {
-    pattern: /(?<![\\`])`|(?<![\\~])~~(?!~)/g,
+    pattern: /(?<![\\`])`|(?<![\\~])~~(?!~)|(?<![\\*\p{N}])\*(?=\p{L})|(?<=\p{L})\*(?![*\p{N}])/gu,
     what: (sign) => `“${sign}” begins or ends nothing here, so readers see it.`,
     todo: (sign) => `Write it before and after what it is for, or \\${sign} where it is meant.`,
   },

@@ -46,6 +46,11 @@ const RULES: readonly Rule[] = [
     todo: 'Put a space there: ## Heading {#id}.',
   },
   {
+    pattern: /(?<=^|\n)(?:[•·▪◦‣●○]|[-–](?=\p{L})|\d{1,2}[.)](?=\p{L})|\[[ x]\](?= ))/giu,
+    what: (found) => `“${found}” begins no entry of a list here, so readers see it.`,
+    todo: 'Begin the line with - or 1. and a space, in a checklist with - [ ] and a space.',
+  },
+  {
     pattern: /^\|.*\|\s*$(?:\n\|.*)*/gm,
     what: 'A table without the line below its head is no table.',
     todo: 'Put a line |---|---| below its first row, with one part for each cell, and an empty line before the table.',

@@ -83,6 +83,10 @@ const cases: Record<string, Case> = {
     named: /(?=.*`” begins)(?=.*~~” begins)(?=.*A comment does not end)/s,
   },
   'A block of code that does not end': { write: '```\nOne', named: /A block of code does not end/ },
+  'A sign of a list without a space after it, another bullet': {
+    write: '-One\n\n2.Two\n\n• Three\n\n[x] Four\n\n*Five',
+    named: /(?=.*“-” begins)(?=.*“2\.” begins)(?=.*“•” begins)(?=.*“\[x\]” begins)(?=.*“\*” begins)/s,
+  },
   'Signs of other kinds of Markdown': { write: '::: note', named: /another kind/ },
   Emoji: { write: 'Good 👍', named: /an emoji/ },
   'Letters in two parts, soft hyphens': {
