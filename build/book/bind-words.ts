@@ -6,10 +6,10 @@ const UNITS = [
 ].join('|')
 const UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu')
 const NUMBER =
-  /(?<=(?<!\p{L})(?:chapters?|steps?|compartments?|points?|kapitel|steg|avdelning|punkt|punkterna)) (?=\d)/giu
+  /(?<=(?<!\p{L})(?:RT|chapters?|steps?|compartments?|points?|kapitel|steg|avdelning|punkt|punkterna)) (?=\d)/giu
 
 /**
- * Keeps a number beside its unit, and a chapter or a step beside its number, where authors write ordinary spaces; before
+ * Keeps a number beside its unit, a range on its line, and a chapter, a step or a system beside its number, where authors write ordinary spaces; before
  * a sign of a unit (ha, %) they may not.
  * @example bindWords('At 100 metres, see chapter 5') // 'At 100\u00a0metres, see chapter\u00a05'
  */
@@ -19,4 +19,5 @@ export function bindWords(text: string): string {
     .replace(/(?<=\d) (?=\d)/g, NO_BREAK) // a telephone number
     .replace(UNIT, NO_BREAK)
     .replace(NUMBER, NO_BREAK)
+    .replace(/(?<=\d)–(?=\d)/g, '–\u2060')
 }

@@ -16,7 +16,7 @@ export function measureTable({ children: rows }: Table, lineLength: number): { w
   const columns = (texts[0] ?? []).map((_, column) => {
     const cells = texts.map((row) => row[column] ?? '')
     const factor = column === 0 ? BOLD : 1
-    const longest = Math.max(...cells.flatMap((cell) => cell.split(/[\s\u2013-]/)).map((word) => word.length))
+    const longest = Math.max(...cells.flatMap((cell) => cell.split(/[\s\u2013-]/)).map(widthOf))
     const mean = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length
     return { least: longest * factor + GAP, weight: Math.sqrt(mean * factor) + 1 }
   })
@@ -24,6 +24,11 @@ export function measureTable({ children: rows }: Table, lineLength: number): { w
   const linesOf = (row: readonly string[]) =>
     Math.max(...row.map((cell, column) => Math.ceil((cell.length * 1.06) / Math.max((widths[column] ?? 0) - GAP, 1))))
   return { widths, lines: texts.reduce((sum, row) => sum + Math.max(linesOf(row), 1), 0) }
+}
+
+/** A word's length in letters, of which some are narrow. */
+function widthOf(word: string): number {
+  return word.length - 0.4 * (word.match(/[fijlrt.,:;()]/g) ?? []).length
 }
 
 type Column = { least: number; weight: number }
