@@ -26,9 +26,10 @@ export function Delivery({ picture }: { picture: PictureName }) {
         <p className="lead">{m.lead}</p>
         <div className="callout callout--tip">
           <Icon name="info" />
-          <p>
-            <b>{m.made.title}</b> {m.made.text}
-          </p>
+          <div>
+            <b>{m.made.title}</b>
+            <p>{m.made.text}</p>
+          </div>
         </div>
       </div>
       <div>
