@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { pictures } from '../content/pictures.ts'
-import { describePictures } from './pictures.ts'
+import { describePictures, readAsShown } from './pictures.ts'
 import { root } from './places.ts'
 
 test('a picture that is none is named', async () => {
@@ -13,6 +13,13 @@ test('a picture that is none is named', async () => {
   await expect(describePictures(folder)).rejects.toMatchObject({
     name: 'ContentError',
     file: expect.stringMatching(/^content\/pictures\/[\w-]+\.jpg$/),
+  })
+})
+
+test('what is no drawing is named', async () => {
+  await expect(readAsShown('content/figures/a.svg', Buffer.from('<svg'), 'Save it again.')).rejects.toMatchObject({
+    file: 'content/figures/a.svg',
+    todo: 'Save it again.',
   })
 })
 

@@ -5,6 +5,7 @@ import { figureTexts } from '../content/figures/texts.ts'
 import { languages } from '../content/languages.ts'
 import { cached } from './cache.ts'
 import { ContentError } from './content-error.ts'
+import { readAsShown } from './pictures.ts'
 import { contentFolder, root } from './places.ts'
 
 /** The drawings of the manual as the pages show them: they carry their letters with them. */
@@ -16,7 +17,7 @@ export async function makeFigures(): Promise<Map<string, string>> {
 
 /**
  * The drawings of the manual, one file for each language (`name_en.svg`), made of the template of the same name.
- * @throws ContentError when a template asks for a text that is not there.
+ * @throws ContentError when a template is no drawing, or asks for a text that is not there.
  */
 export async function drawFigures(): Promise<Map<string, string>> {
   const folder = path.join(contentFolder, 'figures')
@@ -36,6 +37,11 @@ export async function drawFigures(): Promise<Map<string, string>> {
         }
         return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
       })
+      await readAsShown(
+        `content/figures/${file}`,
+        Buffer.from(svg),
+        'Get back what it held, or save the drawing again.',
+      )
       made.set(`${name}_${language}.svg`, svg)
     }
   }

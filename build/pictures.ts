@@ -65,9 +65,7 @@ async function readMaster(folder: string, name: string): Promise<Buffer> {
     throw new ContentError(file, 'There is no such file.', todo)
   }
   const master = await readFile(path.join(folder, `${name}.jpg`))
-  const { format, width } = await readAsShown(master).catch((error: unknown) => {
-    throw inFile(file, error, SAVE_AGAIN)
-  })
+  const { format, width } = await readAsShown(file, master)
   if (format !== 'jpeg')
     throw new ContentError(
       file,
@@ -83,10 +81,17 @@ async function readMaster(folder: string, name: string): Promise<Buffer> {
   return master
 }
 
-/** The format of a picture, and its size as it is shown: a camera may ask to turn it. */
-async function readAsShown(master: Buffer) {
-  const { format, autoOrient } = await sharp(master).metadata()
-  return { format, ...autoOrient }
+/**
+ * The format of a picture of the content, and its size as it is shown: a camera may ask to turn it.
+ * @throws ContentError when it is no picture.
+ */
+export async function readAsShown(file: string, bytes: Buffer, todo = SAVE_AGAIN) {
+  try {
+    const { format, autoOrient } = await sharp(bytes).metadata()
+    return { format, ...autoOrient }
+  } catch (error) {
+    throw inFile(file, error, todo)
+  }
 }
 
 async function describe(
@@ -97,14 +102,14 @@ async function describe(
 ): Promise<Picture> {
   const recipe = avifQuality === AVIF_QUALITY ? `${RECIPE}` : `${RECIPE} ${avifQuality}`
   const hash = createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
+  const poster = /^film-(\w+)$/.exec(name)?.[1]
+  const file = poster ? `content/film/poster_${poster}.jpg` : `content/pictures/${name}.jpg`
+  const { width, height } = await readAsShown(file, master)
+  const widths = offered.filter((candidate) => candidate <= width)
   try {
-    const { width, height } = await readAsShown(master)
-    const widths = offered.filter((candidate) => candidate <= width)
     const placeholder = String(await cached(['gradient', master], async () => Buffer.from(await gradientOf(master))))
     return { name, master, width, height, widths, avifQuality, hash, placeholder }
   } catch (error) {
-    const poster = /^film-(\w+)$/.exec(name)?.[1]
-    const file = poster ? `content/film/poster_${poster}.jpg` : `content/pictures/${name}.jpg`
     throw inFile(file, error, SAVE_AGAIN)
   }
 }

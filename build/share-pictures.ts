@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ContentError } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
+import { readAsShown } from './pictures.ts'
 import { contentFolder } from './places.ts'
 
 /** The size that networks ask for. */
@@ -9,12 +10,20 @@ export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 
 const FOLDER = path.join(contentFolder, 'share')
+const TODO = `Put a JPEG of ${SHARE_WIDTH} × ${SHARE_HEIGHT} pixels and at most 200 kB there, or name another.`
 
-/** What stands for pages where they are shared: the files of content/share by the names under which they are served. */
+/**
+ * What stands for pages where they are shared: the files of content/share by the names under which they are served.
+ * @throws ContentError when one has another size, or is no picture.
+ */
 export async function readSharePictures(): Promise<ReadonlyMap<string, Buffer>> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.jpg'))
   const files = names.map(async (name) => {
     const bytes = await readFile(path.join(FOLDER, name))
+    const file = `content/share/${name}`
+    const { width, height } = await readAsShown(file, bytes, TODO)
+    if (width !== SHARE_WIDTH || height !== SHARE_HEIGHT)
+      throw new ContentError(file, `The picture has ${width} × ${height} pixels.`, TODO)
     return [hashedName(name, bytes), bytes] as const
   })
   return new Map(await Promise.all(files))
@@ -27,6 +36,5 @@ export async function readSharePictures(): Promise<ReadonlyMap<string, Buffer>> 
 export function shareAddress(name: string, files: ReadonlyMap<string, Buffer>): string {
   const file = [...files.keys()].find((served) => served.split('.')[0] === name)
   if (file) return `/static/share/${file}`
-  const todo = `Put a JPEG of ${SHARE_WIDTH} × ${SHARE_HEIGHT} pixels and at most 200 kB there, or name another.`
-  throw new ContentError('content/pages.ts', `content/share has no ${name}.jpg.`, todo)
+  throw new ContentError('content/pages.ts', `content/share has no ${name}.jpg.`, TODO)
 }

@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { drawFigures } from '../build/figures.ts'
 import { root } from '../build/places.ts'
+import { readSharePictures, shareAddress } from '../build/share-pictures.ts'
 import { claims } from '../content/claims.ts'
 import { customers } from '../content/customers.ts'
 import { figureTexts } from '../content/figures/texts.ts'
 import { glossary } from '../content/glossary.ts'
 import { ofLanguages } from '../content/languages.ts'
 import { chapters, manualPages } from '../content/navigation.ts'
-import { addressOfDocument, canonicalPath, everyAddress } from '../content/paths.ts'
+import { addressOfDocument, allPages, canonicalPath, everyAddress } from '../content/paths.ts'
 import { pictures } from '../content/pictures.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { furtherWords } from '../content/words.ts'
@@ -115,7 +116,8 @@ function checkWords({ documents, messages, film, issues }: Content): Issue[] {
 
 async function checkData({ files, messages }: Content): Promise<Issue[]> {
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
-  const drawn = await drawFigures().then(
+  const share = readSharePictures().then((files) => allPages.map((page) => shareAddress(page.share, files)))
+  const drawn = await Promise.all([drawFigures(), share]).then(
     () => [],
     (error) => [explainLoadError(error)],
   )
