@@ -18,7 +18,7 @@ test('reads sentences, lists and functions of a group with their lines', () => {
 
 test('passes over a function that cannot be called with words', () => {
   const group = { years: (entry: { age: number }) => `${entry.age.toFixed(1)} yr` }
-  expect(readTexts('en.ts', '', group, 'en')).toMatchObject([{ text: '' }])
+  expect(readTexts('en.ts', '', group, 'en')).toMatchObject([{ text: '…' }])
 })
 
 test('takes the language of a text from its keys', () => {

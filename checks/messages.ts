@@ -36,9 +36,9 @@ function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: str
 function callWithDots(message: CallableFunction): string {
   try {
     const text: unknown = Reflect.apply(message, undefined, Array(message.length).fill('…'))
-    return typeof text === 'string' ? text : ''
+    return typeof text === 'string' ? text : '…'
   } catch {
-    return '' // it takes more than words; the compiler checks its calls
+    return '…' // it takes more than words; the compiler checks its calls
   }
 }
 

@@ -16,6 +16,7 @@ test.each([
 })
 
 test.each([
+  { language: 'sv', text: ' ', what: 'A text without words' },
   { language: 'sv', text: 'den "gamla', what: 'A straight quotation mark' },
   { language: 'sv', text: 'flyg på 120 m höjd', what: 'An ordinary space between number and unit' },
   { language: 'sv', text: 'ungefär 60 %', what: 'An ordinary space between number and unit' },

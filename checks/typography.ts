@@ -43,6 +43,7 @@ const RULES: readonly (Rule & { what: string })[] = [
     todo: 'Delete the words around it and write them anew.',
   },
   { pattern: /\p{L}\p{M}/gu, what: 'A letter in two parts', todo: 'Write it anew, or save the file in the form NFC.' },
+  { pattern: /^\s*$/g, what: 'A text without words', todo: 'Write what it is to say.' },
   { pattern: /→|=>|->/g, what: 'An arrow', todo: 'Say it in words.' },
   { pattern: /\S {2,}\S/g, what: 'Two spaces', todo: 'Leave one.' },
   { pattern: / (?:[,;:!?](?=\s|$)|\.$)/g, what: 'A space before a sign', todo: 'Remove it.' },

@@ -73,7 +73,7 @@ export const homeSv: HomeMessages = {
     finishTime: 'Vad är klart då, och för hur stor areal?',
   },
   squares: {
-    alt: '',
+    alt: 'Två kvadrater i skala: med drönare och till fots på samma tid',
     byDrone: 'med drönare',
     onFoot: 'till fots',
   },
