@@ -76,7 +76,3 @@ test('keeps a short paragraph with the table after it', () => {
     rows: [[[{ words: 'Pilot' }], [{ words: 'Flies ' }, { is: 'strong' }]]],
   })
 })
-
-test('stops at what it has no form for, with the line', () => {
-  expect(() => write('One.\n\nText[^1].\n\n[^1]: Note.')).toThrow('line 4')
-})

@@ -1,16 +1,14 @@
-import type { Blockquote, Definition, Image, List, Nodes, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { Blockquote, Definition, Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { plainText } from '../../src/markdown/site-markdown.ts'
 import { bindWords } from './bind-words.ts'
 import { measureTable } from './measure-table.ts'
-import type { Part, Run, TextContext } from './print-parts.ts'
+import type { Part, Run } from './print-parts.ts'
+import type { TextContext } from './text-context.ts'
 
 /** A paragraph longer than this stands by itself, and may be parted from the list or table after it. */
 const LEAD_IN_LENGTH = 160
 
-/**
- * Turns the blocks of a document into what the book sets. HTML is left out, as on the pages.
- * @throws Error for a kind of Markdown that the book has no form for.
- */
+/** Turns the blocks of a document into what the book sets. HTML is left out, as on the pages; footnotes the checks name. */
 export function writeParts(nodes: readonly RootContent[], context: TextContext): Part[] {
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition')
   const runs = (children: readonly PhrasingContent[]) => joinTexts(children.flatMap(run))
@@ -35,10 +33,8 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
       case 'image':
       case 'imageReference':
         return [words(node.alt ?? '')]
-      case 'html':
-        return []
       default:
-        throw new Error(`The book has no form for “${node.type}”${lineOf(node)}.`)
+        return []
     }
   }
   function link(href: string, inside: Run[]): Run[] {
@@ -64,13 +60,10 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
         return [quote(node)]
       case 'code':
         return [{ is: 'listing', words: node.value }]
-      case 'html':
-      case 'definition':
-        return []
       case 'thematicBreak':
         return [{ is: 'rule' }]
       default:
-        throw new Error(`The book has no form for “${node.type}”${lineOf(node)}.`)
+        return []
     }
   }
   const parts = (children: readonly RootContent[]) =>
@@ -123,8 +116,4 @@ function joinTexts(runs: readonly Run[]): Run[] {
     else joined.push(next)
   }
   return joined
-}
-
-function lineOf({ position }: Nodes): string {
-  return position ? ` (line ${position.start.line} after the head)` : ''
 }
