@@ -25,7 +25,7 @@ function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unkn
     return [`head-${language}`, (folder: string) => buildScript(folder, 'src/client/head.ts', define)]
   })
   return {
-    client: (outDir) => bundle({ logLevel: 'warn', build: { outDir, emptyOutDir: false } }),
+    client: (outDir) => bundle({ build: { outDir, emptyOutDir: false } }),
     renderer: (folder) =>
       buildForNode(folder, {
         entries: { renderer: 'src/renderer.tsx' },
@@ -85,7 +85,6 @@ type ForNode = Pick<InlineConfig, 'define' | 'ssr'> & { entries: Record<string, 
 
 function buildForNode(outDir: string, { entries, ...config }: ForNode) {
   return bundle({
-    logLevel: 'warn',
     ...config,
     build: {
       ssr: true,
@@ -101,7 +100,6 @@ function buildScript(outDir: string, input: string, define: Record<string, strin
   return bundle({
     configFile: false,
     publicDir: false,
-    logLevel: 'warn',
     define,
     root,
     build: {
@@ -116,5 +114,5 @@ function buildScript(outDir: string, input: string, define: Record<string, strin
 /** Vite is loaded when something has to be built with it: that alone takes half a second. */
 async function bundle(config: InlineConfig) {
   const { build } = await import('vite')
-  return build({ configLoader: 'native', ...config }) // Node reads TypeScript: the configuration needs no bundle of its own
+  return build({ configLoader: 'native', logLevel: 'warn', ...config }) // Node reads TypeScript: the configuration needs no bundle of its own
 }

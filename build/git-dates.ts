@@ -16,17 +16,15 @@ export function sourcesOf(address: string, language: Language, document: string 
 
 /** When the latest of some files was last changed: by version control, else by the files themselves. */
 export async function lastChange(files: readonly string[]): Promise<string> {
-  const times = await Promise.all(files.map(async (file) => history.get(file) ?? (await modified(file))))
+  const times = await Promise.all(
+    files.map(async (file) => history.get(file) ?? (await stat(path.join(root, file))).mtimeMs),
+  )
   return new Date(Math.max(...times)).toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
 /** The same for pages, which must not show a wrong day: null without the whole history. */
 export async function lastKnownChange(files: readonly string[]): Promise<string | null> {
   return history.size === 0 ? null : lastChange(files)
-}
-
-async function modified(file: string): Promise<number> {
-  return (await stat(path.join(root, file))).mtimeMs
 }
 
 const history = readHistory(root)

@@ -19,16 +19,7 @@ const LEAST_WIDTH = 1600
 const SAVE_AGAIN = 'Save the picture again as JPEG; it may be cut off or of another kind.'
 
 /** A picture as the site shows it: `master` is what its files are made of. */
-export type Picture = {
-  name: string
-  master: Buffer
-  width: number
-  height: number
-  widths: readonly number[]
-  avifQuality: number
-  hash: string
-  placeholder: string
-}
+export type Picture = Awaited<ReturnType<typeof describe>>
 
 /** Every master of a folder, the parts that are cut out of masters, and the posters of the film. */
 export async function describePictures(folder = path.join(contentFolder, 'pictures')): Promise<Picture[]> {
@@ -94,12 +85,7 @@ export async function readAsShown(file: string, bytes: Buffer, todo = SAVE_AGAIN
   }
 }
 
-async function describe(
-  name: string,
-  master: Buffer,
-  offered: readonly number[],
-  avifQuality = AVIF_QUALITY,
-): Promise<Picture> {
+async function describe(name: string, master: Buffer, offered: readonly number[], avifQuality = AVIF_QUALITY) {
   const recipe = avifQuality === AVIF_QUALITY ? `${RECIPE}` : `${RECIPE} ${avifQuality}`
   const hash = createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
   const poster = /^film-(\w+)$/.exec(name)?.[1]

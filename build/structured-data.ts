@@ -33,12 +33,8 @@ function organization(origin: string): Node {
     logo: `${origin}/icons/icon-512.png`,
     ...(!isSampleContact.email && { email: site.email }),
     ...(!isSampleContact.phone && { telephone: site.phone }),
-    ...(isReal(site.network.href) && { sameAs: [site.network.href] }),
+    ...(site.network.href && !isSampleAddress(site.network.href) && { sameAs: [site.network.href] }),
   }
-}
-
-function isReal(address: string): boolean {
-  return address !== '' && !isSampleAddress(address)
 }
 
 function website(language: Language, origin: string): Node {

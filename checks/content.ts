@@ -5,30 +5,20 @@ import { cachedReading } from '../build/code-hash.ts'
 import { root } from '../build/places.ts'
 import { isLanguage, languages } from '../content/languages.ts'
 import { documentNames } from '../content/paths.ts'
-import { type ContentDocument, documentFile, readDocument } from './document.ts'
+import { documentFile, readDocument } from './document.ts'
 import type { Issue } from './issue.ts'
-import { isMessage, type Message, readTexts, type Text } from './messages.ts'
+import { isMessage, readTexts, type Text } from './messages.ts'
 import type { Passage } from './passage.ts'
 
 /** Sources by their path from the root. */
 export type Files = ReadonlyMap<string, string>
 
-/** Everything that is checked, read once. */
-export type Content = {
-  files: Files
-  documents: readonly ContentDocument[]
-  /** All strings of the interface and of the data, and those of them that are in a language, without addresses. */
-  texts: readonly Text[]
-  messages: readonly Message[]
-  /** The lines of captions and transcripts. */
-  film: readonly Passage[]
-  /** Documents that are missing, unknown or broken. */
-  issues: readonly Issue[]
-}
+/** All that editors write, read once. */
+export type Content = Awaited<ReturnType<typeof readContent>>
 
-/** Reads all that editors write. */
-export async function readContent(): Promise<Content> {
+export async function readContent() {
   const files = await readFiles('content/**/*.{ts,md,vtt}')
+  // of the interface and of the data; those of them that are in a language are messages, without their addresses
   const texts = (await Promise.all(Array.from(files, readModule))).flat()
   const messages = texts.filter(isMessage).map((text) => ({ ...text, text: text.text.replace(/\]\([^)]*\)/g, ']') }))
   return { files, texts, messages, film: readFilm(files), ...(await readDocuments(files, documentNames)) }
@@ -87,6 +77,7 @@ async function readModule([file, source]: [string, string]): Promise<Text[]> {
   return readTexts(file, source, written, isLanguage(language) ? language : undefined)
 }
 
+/** The lines of captions and transcripts. */
 function readFilm(files: Files): Passage[] {
   return [...files].flatMap(([file, source]) => {
     const language = /^content\/film\/\w+_(\w+)\.(?:vtt|md)$/.exec(file)?.[1]

@@ -77,9 +77,7 @@ export function documentFile(name: string, language: Language): string {
   return `content/documents/${name}_${language}.md`
 }
 
-type Parts = Pick<ContentDocument, 'headings' | 'sections'>
-
-function readParts(tree: Root, lines: readonly string[], passage: (line: number, text: string) => Passage): Parts {
+function readParts(tree: Root, lines: readonly string[], passage: (line: number, text: string) => Passage) {
   const headings: Heading[] = []
   let section = emptySection('', 1)
   const sections = [section]

@@ -58,7 +58,10 @@ async function checkSettings(): Promise<void> {
 async function buildWhenOther(...words: string[]): Promise<boolean> {
   const before = await readPublished()
   if (before?.sources === (await fingerprintSources())) return true
-  const { code, signal } = await run('scripts/build.ts', words)
+  const script = path.join(root, 'scripts', 'build.ts')
+  const child = spawn(process.execPath, [...process.execArgv, script, ...words], { cwd: root, stdio: 'inherit' })
+  remember(child)
+  const [code, signal] = await once(child, 'exit')
   if (signal && !isClosing) console.error(explainSignal(signal))
   if (code !== 0 && before && !isClosing) console.error('\nThe build before is served until this is mended.')
   return code === 0
@@ -114,19 +117,6 @@ async function replaceServer(): Promise<void> {
   if (!isListening || isClosing) return
   server = next
   old.process.kill('SIGTERM')
-}
-
-async function run(
-  script: string,
-  words: readonly string[],
-): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
-  const child = spawn(process.execPath, [...process.execArgv, path.join(root, script), ...words], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  remember(child)
-  const [code, signal] = await once(child, 'exit')
-  return { code, signal }
 }
 
 function remember(child: ChildProcess): void {

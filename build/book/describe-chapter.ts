@@ -2,8 +2,8 @@ import type { Heading, RootContent } from 'mdast'
 import { manualPages } from '../../content/navigation.ts'
 import { addressOfDocument } from '../../content/paths.ts'
 import { type Library, onTheWeb } from './library.ts'
-import type { Part, Run, TextContext } from './print-parts.ts'
-import { type Contents, labelOf, makeTextContext } from './text-context.ts'
+import type { Part, Run } from './print-parts.ts'
+import { type Contents, labelOf, makeTextContext, type TextContext } from './text-context.ts'
 import { writeParts } from './write-parts.ts'
 
 /** @throws Error when the text does not begin with a heading and a paragraph. */

@@ -32,13 +32,3 @@ export type Part =
   | { is: 'rule' }
 
 export type LinkTarget = { to: string } | { href: string; shown: string }
-
-/** What a text needs to know of the volume that it stands in. */
-export type TextContext = {
-  /** How many letters a table has room for beside each other. */
-  lineLength: number
-  /** Where an address leads; null for one that is not followed, whose words stay. */
-  target: (href: string) => LinkTarget | null
-  /** The name of a heading's place in the volume. */
-  labelOf: (id: string) => string
-}

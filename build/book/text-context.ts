@@ -4,7 +4,7 @@ import { addressOfDocument, paths } from '../../content/paths.ts'
 import { isSampleAddress } from '../../content/site.ts'
 import { safeHref } from '../../src/markdown/safe-link.ts'
 import { type Library, onTheWeb, shownAs } from './library.ts'
-import type { LinkTarget, TextContext } from './print-parts.ts'
+import type { LinkTarget } from './print-parts.ts'
 
 /** How many letters of a table stand beside each other on a page. */
 const LINE_LENGTH: Record<BookSize, number> = { phone: 42, a5: 78 }
@@ -20,14 +20,17 @@ export function labelOf(document: string, id = ''): string {
 /** The documents of a volume, which has a glossary at its end; a card holds none. */
 export type Contents = { size: BookSize; trees: ReadonlyMap<string, Root> }
 
+export type TextContext = ReturnType<typeof makeTextContext>
+
 /** What the text of a document needs to know of its volume. */
-export function makeTextContext(document: string, contents: Contents, library: Library): TextContext {
+export function makeTextContext(document: string, contents: Contents, library: Library) {
   const places = placesOf(contents)
   const inside = (to: string): LinkTarget | null => (places.has(to) ? { to } : null)
   return {
     lineLength: LINE_LENGTH[contents.size],
-    labelOf: (id) => labelOf(document, id),
-    target: (written) => {
+    labelOf: (id: string) => labelOf(document, id),
+    /** Where an address leads; null for one that is not followed, whose words stay. */
+    target: (written: string): LinkTarget | null => {
       const href = safeHref(written)
       if (href === null || isSampleAddress(href)) return null // only the words, as an address that is not set yet
       if (href.startsWith('#')) return inside(labelOf(document, href.slice(1)))
