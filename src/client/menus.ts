@@ -13,11 +13,11 @@ export function startMenus(): void {
       const isLeft = type.endsWith('out')
       // the button also counts by itself: the pointer may come to it from a panel that has just closed under it
       if (!crosses(event, isLeft ? MENU : `${MENU} > button, ${MENU}`)) return
-      if (isLeft) closeMenu(menuOf(event.target))
-      else openMenu(menuOf(event.target))
+      if (isLeft) closeMenu(closest(event.target, MENU))
+      else openMenu(closest(event.target, MENU))
     })
   document.addEventListener('click', ({ target }) => {
-    const menu = menuOf(target)
+    const menu = closest(target, MENU)
     // A tapped button may take no focus, so that no `focusout` closes the other menus.
     for (const other of document.querySelectorAll<HTMLElement>(`${MENU}[data-open]`))
       if (other !== menu) closeMenu(other)
@@ -41,10 +41,6 @@ export function startMenus(): void {
 function crosses({ target, relatedTarget }: PointerEvent | FocusEvent, what: string): boolean {
   const part = closest(target, what)
   return part !== null && !(relatedTarget instanceof Node && part.contains(relatedTarget))
-}
-
-function menuOf(target: EventTarget | null): HTMLElement | null {
-  return closest(target, MENU)
 }
 
 function triggerOf(menu: HTMLElement): HTMLElement | null {

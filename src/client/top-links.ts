@@ -2,9 +2,7 @@ import { closest } from './closest.ts'
 import { scrollBehavior } from './hash-scroll.ts'
 import { isModified } from './modified-click.ts'
 
-/**
- * Scrolls smoothly to the top at a link to the current page, and takes the hash out of the address.
- */
+/** Scrolls smoothly to the top at a link to the current page, and takes the hash out of the address. */
 export function startTopLinks(): void {
   document.addEventListener('click', (event) => {
     const link = closest(event.target, 'a')

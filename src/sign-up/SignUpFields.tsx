@@ -93,18 +93,14 @@ export function SignUpFields({ kind, form, id, faults, invalid, token, typed, ha
           </label>
         </div>
       )}
-      <Hidden name={form.tag.name} value={form.tag.value} />
+      {form.tag.name && <input type="hidden" name={form.tag.name} value={form.tag.value} />}
       {Object.entries(form.extra).map(([name, value]) => (
-        <Hidden key={name} name={name} value={value} />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {isOwn && <Hidden name="wording" value={consentVersion(consentWording(messages, kind))} />}
-      {isOwn && <Hidden name="token" value={token} />}
+      {isOwn && <input type="hidden" name="wording" value={consentVersion(consentWording(messages, kind))} />}
+      {isOwn && <input type="hidden" name="token" value={token} />}
     </>
   )
-}
-
-function Hidden({ name, value }: { name: string; value: string }) {
-  return name ? <input type="hidden" name={name} value={value} /> : null
 }
 
 function Fault({ id, text }: { id: string; text: string | undefined }) {
