@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { clientMessages } from '../content/messages/client.ts'
+import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
@@ -96,4 +98,21 @@ test('the runtime that comes late does what was pressed before', async ({ page }
   release()
   await expect(page.locator('.video--started')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a page that was saved as a file has its menus and tabs, though modules do not run there', async ({
+  page,
+}, testInfo) => {
+  await open(page, '/sign-up')
+  const file = testInfo.outputPath('page.html')
+  writeFileSync(file, await page.content())
+  await page.goto(`file://${file}`)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: messages.en.navigation.resources }).hover()
+  await expect(header.getByRole('link', { name: pages.api.label.en, exact: true })).toBeVisible()
+  await press(page, page.locator('#tab-trial'), 'mouse')
+  await expect(page.locator('#trial')).toBeVisible()
+  await page.locator('#tab-demo').focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('#demo')).toBeVisible()
 })

@@ -12,7 +12,7 @@ import { isSearchKey } from './search-keys.ts'
 export function startDialogOpeners(): void {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
   addEventListener('click', (event) => {
-    const opener = closest(event.target, '.search-button, [command="show-modal"]')
+    const opener = closest(event.target, '.search-button,[command=show-modal]')
     if (!opener || isModified(event)) return
     const id = opener.getAttribute('commandfor')
     if (id && knowsCommands) return

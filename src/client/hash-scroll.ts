@@ -19,7 +19,8 @@ export function scrollBehavior(): ScrollBehavior {
  */
 export function idOfHash(hash: string): string {
   try {
-    return decodeURIComponent(hash.slice(1)).normalize().replace(/[?&].*|[^\p{L}\p{N}]+$/su, '')
+    const id = decodeURIComponent(hash.slice(1)).normalize()
+    return id.replace(/[?&].*|[^\p{L}\p{N}]+$/su, '')
   } catch {
     return '' // a hash that is no valid encoding names no element
   }

@@ -1,5 +1,6 @@
 import { fieldModeKey } from '../../content/field-mode.ts'
 import { defaultLanguage, type Language } from '../../content/languages.ts'
+import { closest } from './closest.ts'
 import { startDialogOpeners } from './dialog-openers.ts'
 import { forwardToLanguage, rememberLanguage } from './language.ts'
 import { queueClicks } from './queued-clicks.ts'
@@ -33,6 +34,16 @@ function applyFieldMode(): void {
   document.write(`<link rel="stylesheet" href="${window.fieldSheet}">`)
 }
 
+/** A tab is a link, so that Space would scroll the page. */
+function pressTabsBySpace(): void {
+  addEventListener('keydown', (event) => {
+    const tab = closest(event.target, '[role=tab]')
+    if (event.key !== ' ' || !tab) return
+    event.preventDefault()
+    tab.click()
+  })
+}
+
 delete root.dataset.runtime // of a page that was saved as a file, where no module runs
 
 if (PAGE_LANGUAGE !== defaultLanguage || !forwardToLanguage()) {
@@ -41,4 +52,5 @@ if (PAGE_LANGUAGE !== defaultLanguage || !forwardToLanguage()) {
   rememberLanguage()
   startDialogOpeners()
   queueClicks()
+  pressTabsBySpace()
 }

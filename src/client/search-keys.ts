@@ -1,3 +1,4 @@
+import { closest } from './closest.ts'
 import { readStored, store } from './storage.ts'
 
 const STORAGE_KEY = 'slashKey'
@@ -13,10 +14,7 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }:
 
 /** Whether a key is typed in a field or a dialog; the field of a closed dialog keeps the focus until the next frame. */
 function isTaken(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.matches(':is(input, textarea, select):not(dialog:not([open]) *), dialog[open] *')
-  )
+  return closest(target, ':is(input,textarea,select):not(dialog:not([open]) *),dialog[open] *') !== null
 }
 
 /** A visitor who dictates may press `/` by a word, so that this key can be turned off (WCAG 2.1.4). */

@@ -3,19 +3,21 @@ import { closest } from './closest.ts'
 import { idOfHash } from './hash-scroll.ts'
 import { isModified } from './modified-click.ts'
 
+const TAB = '[role="tab"]'
+
 /**
  * Tabs by the pattern of the ARIA guide: arrows, Home and End move and select, Enter and Space select (specification
  * §2). The hash of the address names the one that is chosen.
  */
 export function startTabs(): void {
   document.addEventListener('click', (event) => {
-    const tab = tabOf(event.target)
+    const tab = closest(event.target, TAB)
     if (!tab || isModified(event)) return
     event.preventDefault()
     choose(tab)
   })
   document.addEventListener('keydown', (event) => {
-    const tab = tabOf(event.target)
+    const tab = closest(event.target, TAB)
     const all = tab ? tabsBeside(tab) : []
     if (isModified(event)) return
     const next = tab && all[nextIndex(event.key, all.indexOf(tab), all.length) ?? -1]
@@ -25,7 +27,7 @@ export function startTabs(): void {
     next.focus()
   })
   const follow = () => {
-    const tab = tabOf(document.getElementById(`tab-${idOfHash(location.hash)}`))
+    const tab = closest(document.getElementById(`tab-${idOfHash(location.hash)}`), TAB)
     if (tab) select(tab)
   }
   follow()
@@ -46,19 +48,14 @@ function select(chosen: HTMLElement): void {
   }
 }
 
-function tabOf(target: EventTarget | null): HTMLElement | null {
-  return closest(target, '[role="tab"]')
-}
-
 function tabsBeside(tab: HTMLElement): HTMLElement[] {
-  return [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+  return [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>(TAB) ?? [])]
 }
 
-/** Which tab a key leads to; undefined for a key that is not for tabs. Enter follows the link, which is a click. */
+/** Which tab a key leads to; undefined for a key that is not for tabs. Enter and Space click the link. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
-  if (key === ' ') return index
   const step = arrowSteps[key]
   return step && (index + step + count) % count
 }
