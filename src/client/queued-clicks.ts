@@ -50,7 +50,8 @@ export function queueClicks(): void {
         return
       }
       setTimeout(() => {
-        if (navigator.onLine && clicks.has(button)) replay(button) // it would open an empty tab; or was repeated already
+        button.ariaBusy = null
+        if (clicks.delete(button) && navigator.onLine) replay(button) // it would open an empty tab; another press counts
       }, PATIENCE_MS)
     },
     true,
