@@ -149,7 +149,7 @@ test.describe('on a desktop', () => {
 
   test('a compartment of the hero map that is pressed at once is chosen', async ({ page }) => {
     await openCold(page, '/', 'en')
-    const compartment = page.locator('.compartment--15')
+    const compartment = page.getByRole('button', { name: /^Compartment 15:/ })
     await press(page, compartment, 'mouse')
     await expect(compartment).toHaveAttribute('aria-pressed', 'true')
   })

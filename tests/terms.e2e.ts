@@ -111,16 +111,8 @@ test.describe('by touch', () => {
     }
     await term.tap()
     await expect(shown).toHaveCount(0)
-    const comesBack = await page.evaluate(async (selector) => {
-      for (const end = performance.now() + 500; performance.now() < end; ) {
-        await new Promise(requestAnimationFrame)
-        if (document.querySelector(selector)) return true
-      }
-      return false
-    }, card)
-    expect(comesBack).toBe(false)
     await expect(page).toHaveURL(/basics$/)
-    await term.tap()
+    await term.tap() // opens it: one that had come back would be put away
     await shown.getByRole('button', { name: fieldSv.term.close }).tap()
     await expect(shown).toHaveCount(0)
     await term.tap()

@@ -56,7 +56,7 @@ function CompartmentShape({ compartment: { number, hectares, label, at } }: { co
   const isOpen = number === FIRST_OPEN
   return (
     <g
-      className={`compartment compartment--${number}`}
+      className="compartment"
       tabIndex={isOpen ? 0 : -1}
       role="button"
       aria-pressed={isOpen}
