@@ -73,7 +73,9 @@ function addQuestion(before: string, question: string): string {
 /** Lets the owner be told of a request: at once, and of all that come within the hour after in one mail together. */
 async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<void> {
   const last = await db.get<{ id: string; state: string; due_at: number }>(
-    `SELECT * FROM mail WHERE kind = 'notify' AND id NOT LIKE '${ALARM}%' ORDER BY due_at DESC, created_at DESC LIMIT 1`,
+    `SELECT * FROM mail WHERE kind = 'notify' AND created_at <= ? AND id NOT LIKE '${ALARM}%'
+     ORDER BY due_at DESC, created_at DESC LIMIT 1`,
+    now, // not one of a clock that was ahead
   )
   const age = now - (last?.due_at ?? 0)
   const isRecent = last !== undefined && age >= 0 && age < HOUR_MS
@@ -93,12 +95,11 @@ async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<
 
 /** How the names of mails begin that tell the owner of a flood. */
 export const ALARM = 'flood-'
-const ALARM_PAUSE_MS = 24 * HOUR_MS
 
 /** Tells the owner, once a day, that more mails wait for people who have not confirmed than may leave; says whether. */
 export async function raiseAlarm(db: Connection, now: number): Promise<boolean> {
   const query = `SELECT 1 FROM mail WHERE id LIKE '${ALARM}%' AND created_at > ? AND created_at <= ?`
-  if (await db.get(query, now - ALARM_PAUSE_MS, now)) return false
+  if (await db.get(query, now - 24 * HOUR_MS, now)) return false
   await addMail(db, { id: ALARM + randomUUID(), signUp: null, kind: 'notify' }, { due: now, now })
   return true
 }

@@ -83,6 +83,19 @@ test('a clock that was a year ahead silences nobody afterwards, and holds no mai
   expect(await service.rows(confirmations)).toHaveLength(2)
 })
 
+test('a clock that was ahead does not make a mail to the owner of every request', async () => {
+  const service = await startService()
+  const { now } = service.clock
+  const notices = () => service.rows("SELECT state FROM mail WHERE kind = 'notify'")
+  for (const [at, EMAIL] of [365 * DAY_MS, 0, 1, 2, 3].map((at) => [at, `p${at}@exempel.se`] as const)) {
+    service.clock.now = now + at
+    await service.send('demo', { EMAIL })
+    await service.mailTo(EMAIL)
+  }
+  // One at that time, one at once, and one of the others.
+  expect(await notices()).toHaveLength(3)
+})
+
 test('forty invented requests are two mails to the owner', async () => {
   const service = await startService({ env: { TRUSTED_PROXIES: '1' } })
   const request = (number: number) =>
