@@ -30,8 +30,7 @@ async function start(): Promise<void> {
     await closeWithin(app, LONGEST_CLOSE_MS)
     process.exit(0)
   }
-  process.on('SIGINT', close)
-  process.on('SIGTERM', close)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, close)
 }
 
 if (import.meta.main) {

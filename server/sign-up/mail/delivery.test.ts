@@ -30,6 +30,14 @@ test('does not wait for a server that falls silent before the end, and has not s
   expect(isCommitted).toBe(false)
 })
 
+test('a server that closes the connection has said why', async () => {
+  const deliver = await connectTo((line, answer) => {
+    if (line.startsWith('EHLO')) answer('250-fine\r\n250 PIPELINING')
+    else answer(line.startsWith('RCPT') ? '421 4.7.0 Too many' : '250 fine')
+  })
+  await expect(deliver('id', message, async () => true)).rejects.toThrow('421 4.7.0 Too many')
+})
+
 /** A delivery to a mail server that answers each line as it is told. */
 async function connectTo(reply: (line: string, answer: (text: string) => void) => void | Promise<void>) {
   const sockets = new Set<Socket>()

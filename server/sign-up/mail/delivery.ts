@@ -13,6 +13,9 @@ export class NoRecipientError extends Error {}
 /** The mail server did not take this message from us now, for whatever reason. */
 export class RefusedError extends Error {}
 
+/** It says that it may take it later (4xx), as a grey list says of whatever it sees for the first time. */
+export class DeferredError extends RefusedError {}
+
 /** Delivers a message; the end of it leaves only when `commit`, which says so to the database, has answered yes. */
 export type Deliver = (id: string, message: MimeMessage, commit: () => Promise<boolean>) => Promise<'sent' | 'written'>
 
@@ -52,28 +55,29 @@ export function smtpDelivery(
       timer = setTimeout(() => connection.close(), limits.answer)
       return commit()
     }
-    let isDone = false
+    const text = Readable.from(untilTheEnd(raw, commitInTime))
     try {
       await new Promise<void>((resolve, reject) => {
         connection.once('error', reject)
-        connection.once('end', () => reject(new Error('The mail server closed the connection.')))
+        // After the answer that the server gave before it closed the connection, which says why.
+        connection.once('end', () => setImmediate(reject, new Error('The mail server did not answer in time')))
         const send = () =>
-          connection.send({ from, to: [to], size: raw.length }, untilTheEnd(raw, commitInTime), (error) =>
+          connection.send({ from, to: [to], size: raw.length }, text, (error) =>
             error ? reject(readAnswer(error)) : resolve(),
           )
         const login = () =>
           connection.login({ credentials: { user, pass } }, (error) => (error ? reject(error) : send()))
         connection.connect((error) => (error ? reject(error) : user ? login() : send()))
       })
-      isDone = true
+      connection.quit()
+      return 'sent'
+    } catch (error) {
+      connection.close() // in the middle of a message, a polite goodbye would be read as part of it
+      throw error
     } finally {
       clearTimeout(timer)
       connection.on('error', () => {}) // what happens while leaving changes nothing
-      // In the middle of a message, a polite goodbye would be read as part of it.
-      if (isDone) connection.quit()
-      else connection.close()
     }
-    return 'sent'
   }
 }
 
@@ -95,12 +99,9 @@ export async function deleteFromOutbox(folder: string, ids: readonly string[]): 
     for (const end of ['eml', 'eml.part']) await rm(path.join(folder, `${id}.${end}`), { force: true })
 }
 
-function untilTheEnd(raw: Buffer, commit: () => Promise<boolean>): Readable {
-  async function* parts() {
-    yield raw
-    if (!(await commit())) throw new Error('The mail was withdrawn while it was being sent.')
-  }
-  return Readable.from(parts())
+async function* untilTheEnd(raw: Buffer, commit: () => Promise<boolean>) {
+  yield raw
+  if (!(await commit())) throw new Error('The mail was withdrawn while it was being sent.')
 }
 
 /** 5.1.x is about the recipient's address, but for 5.1.7 and 5.1.8, which are about the sender's; 5.2.1 is a closed mailbox. */
@@ -110,7 +111,6 @@ const NO_RECIPIENT = /^5\d\d[ -](?:5\.1\.(?![78]\b)\d+|5\.2\.1)\b/
 function readAnswer(error: Error): Error {
   const { command, response } = { command: '', response: '', ...error }
   if (!/^(RCPT TO|DATA)/.test(command) || !response) return error
-  return command.startsWith('RCPT') && NO_RECIPIENT.test(response)
-    ? new NoRecipientError(error.message)
-    : new RefusedError(error.message)
+  if (command.startsWith('RCPT') && NO_RECIPIENT.test(response)) return new NoRecipientError(error.message)
+  return response.startsWith('4') ? new DeferredError(error.message) : new RefusedError(error.message)
 }

@@ -68,7 +68,7 @@ test('rests while the mail server is away, for longer each time, and gives nothi
       .toEqual([{ state: 'waiting' }])
     await expect.poll(() => service.isIdle()).toBe(true)
     const { due_at: due, attempts } = (await service.rows('SELECT due_at, attempts FROM mail'))[0] ?? {}
-    expect(attempts).toBe(0)
+    expect(attempts).toBe(1) // later ones belong to the rest, not to the mail
     rests.push((Number(due) - service.clock.now) / MINUTE_MS)
     service.clock.now = Number(due)
     await service.write('UPDATE mail SET problem = NULL')
@@ -138,6 +138,25 @@ test('three refusals in a row stop the round: a wrong setting costs no mail, and
   await mails.until(6)
   await expect.poll(() => states(service)).toEqual(Array(6).fill('sent'))
   await expect.poll(said).toContain('takes mail again')
+  await mails.stop()
+})
+
+test('a grey list is no trouble: each mail waits by itself, and all arrive', async () => {
+  const asked = new Set<string>()
+  const mails = await startMailServer({
+    onRcptTo: ({ address }, _session, done) => {
+      done(asked.has(address) ? null : Object.assign(new Error('4.7.1 Greylisted'), { responseCode: 451 }))
+      asked.add(address)
+    },
+  })
+  const service = await startService({ env: smtp(mails) })
+  for (let sent = 0; sent < 6; sent++) await service.send('newsletter', { EMAIL: `anna${sent}@exempel.se` })
+  await expect.poll(() => asked.size).toBe(6)
+  await expect.poll(() => service.isIdle()).toBe(true)
+  service.clock.now += MINUTE_MS
+  expect(await (await service.get('/health')).json()).toMatchObject({ status: 'ok', mail: 'ok' })
+  service.wake()
+  await mails.until(6)
   await mails.stop()
 })
 
@@ -456,29 +475,60 @@ async function freePort(): Promise<number> {
   return mails.port
 }
 
-test('looks again after ten minutes by itself: a command or another server may have put a mail into the queue', async () => {
+/** A queue alone, with a mail server that takes what `deliver` does not refuse. */
+async function startQueue(now = () => 0, deliver = (_id: string): void => {}) {
   const folder = temporaryFolder()
   const settings = { SIGN_UP_DATABASE: path.join(folder, 'sign-ups.db'), ...(await databaseSettings(folder)) }
   const store = openStore(readEnvironment(settings))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const sent: string[] = []
   const queue = new MailQueue({
     store,
     deliver: async (id) => {
+      deliver(id)
       sent.push(id)
       return 'sent'
     },
     compose: async () => ({ from: '', to: '', raw: Buffer.from('') }),
     perHour: 200,
     onHeld: async () => {},
-    now: () => 0,
-    log: console,
+    now,
+    log: { info() {}, warn() {}, error() {} },
   })
   onTestFinished(async () => {
     vi.useRealTimers()
     await queue.stop()
     await store.close()
   })
+  return { queue, store, sent }
+}
+
+test('a mail that breaks the line by itself is tried ever more rarely, and neither given up nor in the way', async () => {
+  let now = 0
+  const { queue, store, sent } = await startQueue(
+    () => now,
+    (id) => {
+      if (id === 'bad') throw new Error('Connection closed')
+    },
+  )
+  const add = (id: string) =>
+    store.transaction((db) => addMail(db, { id, signUp: null, kind: 'notify' }, { due: now, now }))
+  await add('bad')
+  for (let day = 1; day <= 14; day++) {
+    await add(`good ${day}`)
+    while (!sent.includes(`good ${day}`)) {
+      now += 10 * MINUTE_MS
+      queue.wake()
+      await expect.poll(() => queue.isIdle).toBe(true)
+    }
+    now += 24 * 60 * MINUTE_MS
+  }
+  const bad = await store.read((db) => db.get("SELECT state, attempts FROM mail WHERE id = 'bad'"))
+  expect(bad).toEqual({ state: 'waiting', attempts: 10 }) // its pauses have grown to a day
+})
+
+test('looks again after ten minutes by itself: a command or another server may have put a mail into the queue', async () => {
+  const { queue, store, sent } = await startQueue()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   queue.wake()
   await expect.poll(() => queue.isIdle).toBe(true)
   await store.transaction((db) => addMail(db, { id: 'late', signUp: null, kind: 'notify' }, { due: 0, now: 0 }))

@@ -1,5 +1,5 @@
 import type { Connection, Store, StoreLog } from '../store/store.ts'
-import { type Deliver, NoRecipientError, RefusedError } from './delivery.ts'
+import { DeferredError, type Deliver, NoRecipientError, RefusedError } from './delivery.ts'
 import { claimMail, commitToSend, finishMail, type MailState, nextDue, postponeMail, type QueuedMail } from './mails.ts'
 import type { MimeMessage } from './mime-message.ts'
 
@@ -21,6 +21,8 @@ const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 10 * MINUTE_MS
 /** Refusals of so many mails in a row are about us (a wrong sender, a relay that does not know us), not about them. */
 const REFUSALS = 3
+/** A mail that is deferred so often, within some six minutes, may be on a grey list, which lets it in later. */
+const GREY_LIST_ATTEMPTS = 3
 
 /**
  * Sends what the database holds, one mail after the other, and looks again when the next is due. When the mail server
@@ -60,11 +62,7 @@ export class MailQueue {
 
   /** Whether mails leave. */
   get isWorking(): boolean {
-    return !this.#isResting
-  }
-
-  get #isResting(): boolean {
-    return this.#rest.lasts > 0
+    return this.#rest.lasts === 0
   }
 
   /** Finishes the mail that is on its way and takes no other. */
@@ -91,7 +89,7 @@ export class MailQueue {
     let isMore = wait <= 0 || wait > LONGEST_WAIT_MS
     while (isMore && !this.#isStopped) isMore = await this.#sendNext()
     const due = await store.read(nextDue)
-    if (due === null) this.#endRest() // what could not leave was deleted
+    if (due === null) this.#isTaken() // what could not leave was deleted
     if (this.#rest.until > now()) return this.#rest.until - now()
     if (due === null) return LONGEST_WAIT_MS
     // Due, and not taken: the hourly limit holds it back, or another process has just taken it.
@@ -102,13 +100,13 @@ export class MailQueue {
   async #sendNext(): Promise<boolean> {
     const { store, now, perHour, onHeld } = this.#parts
     const mail = await store.transaction(async (db) => {
-      const claimed = await claimMail(db, now(), { perHour, isProbe: this.#isResting })
+      const claimed = await claimMail(db, now(), { perHour, isProbe: !this.isWorking })
       if (claimed === 'held') await onHeld(db)
       return claimed
     })
     if (mail === null || mail === 'held') return false
     await this.#send(mail)
-    return !(this.#isResting && this.#rest.until > now())
+    return this.isWorking || this.#rest.until <= now()
   }
 
   /** Sends one mail that was claimed, and puts down what became of it. */
@@ -141,7 +139,7 @@ export class MailQueue {
   async #putDown(mail: QueuedMail, error: unknown, isCommitted: boolean): Promise<void> {
     const { store, now } = this.#parts
     // Servers like to repeat the address, which belongs neither into the log nor where it would outlive its sign-up.
-    const problem = (error instanceof Error ? error.message : String(error)).replace(/\S+@\S+/g, '…')
+    const problem = (error instanceof Error ? error.message : String(error)).replace(/\S+@\S+/g, '…').trim()
     this.#parts.log.warn(`A mail was not delivered: ${problem} (see “mail” in docs/sign-up.md)`)
     if (error instanceof NoRecipientError) {
       await store.transaction((db) => finishMail(db, mail, 'dead', now(), problem))
@@ -151,29 +149,29 @@ export class MailQueue {
       return
     }
     const isRefused = error instanceof RefusedError
-    if (isRefused) this.#refused.add(mail.id)
-    if (!isRefused || this.#refused.size >= REFUSALS) this.#beginRest(problem)
+    const isGrey = error instanceof DeferredError && mail.attempts <= GREY_LIST_ATTEMPTS
+    if (isRefused && !isGrey) this.#refused.add(mail.id)
+    if (isGrey && this.#refused.size < REFUSALS) this.#isTaken() // the server is there, and looks at mails
+    const wasWorking = this.isWorking
+    if (!isRefused || !wasWorking || this.#refused.size >= REFUSALS) this.#beginRest(problem)
     await store.transaction((db) => {
       // The server may have the message: it has not said.
       if (isCommitted && !isRefused) return finishMail(db, mail, 'uncertain', now(), problem)
-      return postponeMail(db, mail, { now: now(), restUntil: this.#isResting ? this.#rest.until : null, problem })
+      const restUntil = wasWorking ? null : this.#rest.until
+      return postponeMail(db, mail, { now: now(), restUntil, isFinal: isRefused }, problem)
     })
   }
 
   #beginRest(problem: string): void {
     const { now, log } = this.#parts
-    if (!this.#isResting) log.error(`NO MAIL LEAVES until the mail server takes it: ${problem}. Nothing is lost.`)
+    if (this.isWorking) log.error(`NO MAIL LEAVES until the mail server takes it: ${problem}. Nothing is lost.`)
     const lasts = Math.min(this.#rest.lasts * 2 || MINUTE_MS, LONGEST_WAIT_MS)
     this.#rest = { until: now() + lasts, lasts }
   }
 
-  #endRest(): void {
+  #isTaken(): void {
+    if (!this.isWorking) this.#parts.log.info('The mail server takes mail again.')
     this.#refused.clear()
     this.#rest = { until: 0, lasts: 0 }
-  }
-
-  #isTaken(): void {
-    if (this.#isResting) this.#parts.log.info('The mail server takes mail again.')
-    this.#endRest()
   }
 }

@@ -9,6 +9,9 @@ const UNASKED = "kind IN ('confirm', 'receipt')"
 /** Of these, the newest: who signs up after a flood need not wait for its end. All else leaves before, in its turn. */
 const NEWEST_FIRST = `CASE WHEN ${UNASKED} THEN 1 ELSE 0 END, CASE WHEN ${UNASKED} THEN -created_at ELSE 0 END,`
 
+/** To try a mail server: by lot what has failed before or what has not, because either may be all that it takes. */
+const fairOrder = () => `CASE WHEN problem IS NULL THEN ${Math.random() < 0.5 ? 0 : 2} ELSE 1 END,`
+
 /**
  * waiting → sending → (handed over →) sent by SMTP or written to the outbox; dead when it cannot be delivered.
  * `handed over` is committed before the end of the message leaves. A process that is killed between that and the
@@ -66,7 +69,7 @@ export async function claimMail(
   const due = [isProbe ? now + 2 * DAY_MS : now, now + 2 * DAY_MS]
   const mail = await db.get<QueuedMail>(
     `UPDATE mail SET state = 'sending', claim = ?, claimed_until = ?, attempts = attempts + 1 WHERE id =
-       (SELECT id FROM mail WHERE ${isDue} ${isFull ? `AND NOT ${UNASKED}` : ''} ORDER BY ${isProbe ? '' : NEWEST_FIRST} due_at, id LIMIT 1)
+       (SELECT id FROM mail WHERE ${isDue} ${isFull ? `AND NOT ${UNASKED}` : ''} ORDER BY ${isProbe ? fairOrder() : NEWEST_FIRST} due_at, id LIMIT 1)
      RETURNING *`,
     ...[randomUUID(), now + CLAIM_MS, ...due],
   )
@@ -104,20 +107,23 @@ export async function finishMail(
 }
 
 /**
- * Puts a mail back after a refusal; when no further attempt is left, it is dead. While the queue rests, the trouble has
- * nothing to do with the mail: the attempt does not count.
+ * Puts a mail back after a failure; when that is final, and no further attempt is left, it is dead. While the queue rests,
+ * the trouble has nothing to do with the mail: the attempt does not count, and the pause that the mail has stays.
  */
 export async function postponeMail(
   db: Connection,
   mail: QueuedMail,
-  { now, restUntil, problem }: { now: number; restUntil: number | null; problem: string },
+  { now, restUntil, isFinal }: { now: number; restUntil: number | null; isFinal: boolean },
+  problem: string,
 ): Promise<void> {
-  const pause = backoff[mail.attempts - 1]
-  const due = restUntil ?? (pause === undefined ? null : now + pause)
-  if (due === null) return finishMail(db, mail, 'dead', now, problem)
+  const tried = isFinal ? mail.attempts : Math.min(mail.attempts, backoff.length)
+  const pause = restUntil === null ? backoff[tried - 1] : 0
+  if (pause === undefined) return finishMail(db, mail, 'dead', now, problem)
   await db.run(
-    "UPDATE mail SET state = 'waiting', attempts = ?, due_at = ?, problem = ?, claim = NULL WHERE id = ? AND claim = ?",
-    ...[restUntil === null ? mail.attempts : mail.attempts - 1, due, problem, mail.id, mail.claim],
+    `UPDATE mail SET state = 'waiting', attempts = ?, problem = ?, claim = NULL,
+     due_at = CASE WHEN due_at > ? THEN due_at ELSE CAST(? AS BIGINT) END WHERE id = ? AND claim = ?`,
+    ...[restUntil === null ? tried : mail.attempts - 1, problem, restUntil ?? Number.MAX_SAFE_INTEGER],
+    ...[restUntil ?? now + pause, mail.id, mail.claim],
   )
 }
 

@@ -1,15 +1,13 @@
 import { requeueMails } from '../mail/mails.ts'
-import type { Store } from '../store/store.ts'
+import type { Row, Store } from '../store/store.ts'
 import { isoTime, print } from './table.ts'
-
-type UnsentMail = { id: string; created: number; next: number } & Record<string, string | number | null>
 
 /** The mails that have not left; `next` is when one is tried again, or when it came to its end. */
 export async function showMail(store: Store): Promise<void> {
   const query = `SELECT mail.id, COALESCE(address, 'owner') AS email, list, kind, mail.state, attempts,
      mail.created_at AS created, COALESCE(done_at, due_at) AS next, problem
    FROM mail LEFT JOIN sign_up ON sign_up.id = mail.sign_up WHERE mail.state <> 'sent' ORDER BY mail.created_at, mail.id`
-  const mails = await store.read((db) => db.all<UnsentMail>(query))
+  const mails = await store.read((db) => db.all<Row & { created: number; next: number }>(query))
   const rows = mails.map((mail) => ({ ...mail, created: isoTime(mail.created), next: isoTime(mail.next) }))
   print(rows, ['id', 'email', 'list', 'kind', 'state', 'attempts', 'created', 'next', 'problem'])
 }

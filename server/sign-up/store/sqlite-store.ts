@@ -24,7 +24,7 @@ export class SqliteStore extends Store {
   override readonly place: string
   #open: DatabaseSync | null = null
   /** The file as this process left it. */
-  #left: Identity | null = null
+  #left: ReturnType<typeof identify> = null
   /** The last transaction that was begun: there is one connection, and transactions do not mix on it. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -147,9 +147,7 @@ const GONE =
   'taken away while the site ran. A new, empty one was made in its place: restore the latest backup, or put the old file back while the site is stopped'
 
 /** The file as it stands on the disk; another one, or one that somebody else wrote into, has another. */
-type Identity = { inode: number; size: number; changed: number }
-
-function identify(file: string): Identity | null {
+function identify(file: string) {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? { inode: found.ino, size: found.size, changed: found.mtimeMs } : null
 }
