@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 export type Part = () => Promise<boolean>
 
 /** For how long an answer holds, however often it is asked for. */
-const KEPT_MS = 1000
+const CACHED_MS = 1000
 /** A part that takes longer is down: whoever watches gives up soon after. */
-const PATIENCE_MS = 2000
+const CHECK_TIMEOUT_MS = 2000
 
 /**
  * `GET /health`, for whatever watches the site: 200 when all parts work, else 503. It names parts and nothing else: no
@@ -19,7 +19,7 @@ export function health(app: FastifyInstance, parts: Readonly<Record<string, Part
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
   app.get('/health/live', async (_request, reply) => reply.headers(headers).send({ status: 'ok' }))
   app.get('/health', async (_request, reply) => {
-    if (!known || Math.abs(now() - known.at) >= KEPT_MS) known = { at: now(), answer: checkParts(parts) }
+    if (!known || Math.abs(now() - known.at) >= CACHED_MS) known = { at: now(), answer: checkParts(parts) }
     const answer = await known.answer
     return reply
       .code(answer.status === 'ok' ? 200 : 503)
@@ -31,7 +31,7 @@ export function health(app: FastifyInstance, parts: Readonly<Record<string, Part
 async function checkParts(parts: Readonly<Record<string, Part>>) {
   const states = await Promise.all(
     Object.entries(parts).map(async ([name, works]) => {
-      const isDone = await Promise.race([works().catch(() => false), pause(PATIENCE_MS, false, { ref: false })])
+      const isDone = await Promise.race([works().catch(() => false), pause(CHECK_TIMEOUT_MS, false, { ref: false })])
       return [name, isDone ? 'ok' : 'down']
     }),
   )

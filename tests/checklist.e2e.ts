@@ -52,7 +52,7 @@ test('ticks are kept for the day, by rows of 56 px and more, in both languages, 
 })
 
 test('a list that did not come for want of coverage comes alive when coverage is back', async ({ page }) => {
-  const SCRIPT = '**/static/js/enhance.*.chunk.js'
+  const SCRIPT = '**/static/js/enhance-part.*.chunk.js'
   await page.route(SCRIPT, (route) => route.abort())
   const gone = page.waitForEvent('console', (said) => said.text().includes('Loading chunk checklist failed'))
   await open(page, paths.droneOperations)

@@ -8,8 +8,8 @@ export function startChecklists(): void {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue
         near.unobserve(target)
-        loadChunk('checklist', () => import('./checklist/enhance.ts'))
-          .then(({ enhance }) => enhance(target))
+        loadChunk('checklist', () => import('./checklist/enhance-part.ts'))
+          .then(({ enhancePart }) => enhancePart(target))
           .catch((error: unknown) => {
             console.warn(error)
             addEventListener('online', () => near.observe(target), { once: true })

@@ -6,20 +6,20 @@ import { ChunkLoadError } from './load-chunk.ts'
 import { codeOfPage } from './page-code.ts'
 
 /** Code that comes sooner needs no word that it is coming. */
-export const PATIENCE_MS = 300
+export const BUSY_AFTER_MS = 300
 
 /**
  * Does what a visitor waits for. The line below its place says when it is late, and when its code could not be had, with a
  * retry.
  */
-export async function doAwaited(place: HTMLElement, act: () => Promise<void>): Promise<void> {
-  const late = setTimeout(showLoading, PATIENCE_MS, place)
+export async function runWithNote(place: HTMLElement, act: () => Promise<void>): Promise<void> {
+  const late = setTimeout(showLoading, BUSY_AFTER_MS, place)
   try {
     await act()
     removeNote(place)
   } catch (error) {
     console.warn(error)
-    showFailure(place, error, () => doAwaited(place, act))
+    showFailure(place, error, () => runWithNote(place, act))
   } finally {
     clearTimeout(late)
   }
@@ -27,8 +27,8 @@ export async function doAwaited(place: HTMLElement, act: () => Promise<void>): P
 
 export function showLoading(place: HTMLElement): void {
   const { loading } = clientMessages[pageLanguage()]
-  if (noteOf(place)?.textContent === loading) return
-  noteFor(place).textContent = loading
+  if (findNote(place)?.textContent === loading) return
+  ensureNote(place).textContent = loading
   announce(loading)
 }
 
@@ -44,12 +44,12 @@ export function showBusy(pressed: HTMLElement): void {
  */
 export function showFailure(place: HTMLElement, error: unknown, again: () => Promise<void>): void {
   const m = clientMessages[pageLanguage()]
-  const note = noteFor(place)
+  const note = ensureNote(place)
   const retry = document.createElement('button')
   Object.assign(retry, { type: 'button', className: 'button button--line', textContent: m.retry })
   retry.addEventListener('click', async () => {
     await again()
-    if (!noteOf(place)?.querySelector('button') || !(await fetchAnew())) return
+    if (!findNote(place)?.querySelector('button') || !(await refetchPage())) return
     carryOver(location.pathname)
     location.reload()
   })
@@ -61,11 +61,11 @@ export function showFailure(place: HTMLElement, error: unknown, again: () => Pro
 }
 
 export function removeNote(place: HTMLElement): void {
-  noteOf(place)?.remove()
+  findNote(place)?.remove()
 }
 
-function noteFor(place: HTMLElement): HTMLElement {
-  const known = noteOf(place)
+function ensureNote(place: HTMLElement): HTMLElement {
+  const known = findNote(place)
   if (known) return known
   const note = document.createElement('p')
   note.className = 'chunk-note'
@@ -73,7 +73,7 @@ function noteFor(place: HTMLElement): HTMLElement {
   return note
 }
 
-function noteOf(place: HTMLElement): HTMLElement | null {
+function findNote(place: HTMLElement): HTMLElement | null {
   const next = place.nextElementSibling
   return next instanceof HTMLElement && next.matches('.chunk-note') ? next : null
 }
@@ -82,7 +82,7 @@ function noteOf(place: HTMLElement): HTMLElement | null {
  * Fetches the page and the code of its islands past the cache, in which WebKit keeps failures for other pages too; says
  * whether the page was had.
  */
-async function fetchAnew(): Promise<boolean> {
+async function refetchPage(): Promise<boolean> {
   const files = [location.pathname, ...codeOfPage()]
   const [page] = await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })))
   return page?.status === 'fulfilled' && page.value.ok

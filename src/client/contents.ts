@@ -25,16 +25,16 @@ export function startContents(): void {
 function markCurrent(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.reader .contents a')]
   if (links.length === 0) return
-  const current = currentOf(links)
+  const current = findCurrent(links)
   for (const link of links) {
     if (link === current) link.setAttribute('aria-current', 'location')
     else link.removeAttribute('aria-current')
   }
-  if (current) keepInView(current)
+  if (current) scrollListTo(current)
 }
 
 /** The contents scroll by themselves where they are longer than the window; the page does not move. */
-function keepInView(link: HTMLElement): void {
+function scrollListTo(link: HTMLElement): void {
   const list = link.closest('.contents')
   if (!list || list.scrollHeight <= list.clientHeight) return
   const frame = list.getBoundingClientRect()
@@ -44,7 +44,7 @@ function keepInView(link: HTMLElement): void {
 }
 
 /** The last heading that has come up to the header; at the end of the page the last of all. */
-function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) return links.at(-1)
   const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACHED_MARGIN_PX
   let reached = links[0]

@@ -6,7 +6,7 @@ export const CLOSE_ANIMATION_MS = 100
 
 /** Opens a modal dialog, also one that is fading; false when the parser has not reached it yet. */
 export function openDialog(id: string): boolean {
-  const dialog = find(id)
+  const dialog = findDialog(id)
   if (!dialog) return false
   delete dialog.dataset.closing
   if (!dialog.open) dialog.showModal()
@@ -16,7 +16,7 @@ export function openDialog(id: string): boolean {
 
 /** Closes a dialog after it has faded for 100 ms; the browser gives the focus back to what opened it. */
 export function closeDialog(id: string): void {
-  const dialog = find(id)
+  const dialog = findDialog(id)
   if (!dialog?.open || dialog.dataset.closing !== undefined) return
   dialog.dataset.closing = ''
   setTimeout(() => {
@@ -72,7 +72,7 @@ export function startDialogs(): void {
   addEventListener('pagehide', closeAllDialogs)
 }
 
-function find(id: string): HTMLDialogElement | null {
+function findDialog(id: string): HTMLDialogElement | null {
   const element = document.getElementById(id)
   return element instanceof HTMLDialogElement ? element : null
 }

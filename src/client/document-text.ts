@@ -23,15 +23,15 @@ export async function fetchText(name: string, language: Language): Promise<strin
 
 /** Stores a text for the session. Call it once the text has been rendered: one that fails would fail at every visit. */
 export function storeText(name: string, language: Language, text: string): void {
-  const kept: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
-  store('sessionStorage', name, JSON.stringify(kept))
+  const stored: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
+  store('sessionStorage', name, JSON.stringify(stored))
 }
 
 /** The text in session storage; null for none in that language. */
 export function storedText(name: string, language: Language): string | null {
   try {
-    const kept: Partial<StoredDocument> = JSON.parse(readStored('sessionStorage', name) ?? '{}')
-    return kept.markdownLanguage === language ? (kept.markdownString ?? null) : null
+    const stored: Partial<StoredDocument> = JSON.parse(readStored('sessionStorage', name) ?? '{}')
+    return stored.markdownLanguage === language ? (stored.markdownString ?? null) : null
   } catch {
     return null // not ours
   }

@@ -16,7 +16,7 @@ export function startDocuments(): void {
 }
 
 /** After this time the text of the session is shown until the server's is there. */
-const PATIENCE_MS = 500
+const SHOW_STORED_AFTER_MS = 500
 
 /** Brings the text of a document up to date; a text that cannot be fetched or rendered leaves it as it is. */
 export async function refreshDocument(container: HTMLElement): Promise<void> {
@@ -28,9 +28,9 @@ export async function refreshDocument(container: HTMLElement): Promise<void> {
     showDocument(renderDocument(text, name, language), container)
   }
   const fail = (error: unknown) => console.warn(name, error)
-  const kept = storedText(name, language)
-  const showKept = () => kept !== null && void show(kept).catch(fail)
-  const late = setTimeout(showKept, PATIENCE_MS)
+  const stored = storedText(name, language)
+  const showStored = () => stored !== null && void show(stored).catch(fail)
+  const late = setTimeout(showStored, SHOW_STORED_AFTER_MS)
   try {
     const text = await fetchText(name, language)
     clearTimeout(late)

@@ -1,5 +1,5 @@
 import { fieldModeKey } from '../../content/field-mode.ts'
-import { doAwaited } from './chunk-note.ts'
+import { runWithNote } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { DOCUMENT_SHOWN } from './documents.ts'
 import { loadChunk } from './load-chunk.ts'
@@ -24,6 +24,6 @@ export function startFieldMode(): void {
   onStorageChange(follow)
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '.field-switch')
-    if (button) void doAwaited(button, async () => (await load()).toggleFieldMode())
+    if (button) void runWithNote(button, async () => (await load()).toggleFieldMode())
   })
 }

@@ -1,7 +1,7 @@
 import { type IslandName, islands } from '../islands/islands.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { fillFields, readTypedFields } from './carry-over.ts'
-import { PATIENCE_MS, removeNote, showFailure, showLoading } from './chunk-note.ts'
+import { BUSY_AFTER_MS, removeNote, showFailure, showLoading } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { codeOfPage } from './page-code.ts'
@@ -18,7 +18,7 @@ const ISLAND = '[data-island]:not([data-hydrated])'
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'click'] as const
 
 /** The events of a visitor who looks at the page. */
-const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+const FIRST_MOVES = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
 export function startHydration(): void {
   for (const intent of INTENTS)
@@ -33,7 +33,7 @@ export function startHydration(): void {
     for (const field of document.querySelectorAll<HTMLInputElement>('[data-island="glossary"] input'))
       if (field.value) hydrateAround(field)
   })
-  fetchAhead()
+  scheduleCodePreload()
 }
 
 function hydrateAround(target: EventTarget | null): void {
@@ -56,7 +56,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     if (!isAwaited(island)) return
     island.setAttribute('aria-busy', 'true')
     showLoading(island)
-  }, PATIENCE_MS)
+  }, BUSY_AFTER_MS)
   try {
     const [react, component] = await Promise.all([
       loadChunk('react', () => import('../islands/hydrate-island.ts')),
@@ -96,7 +96,7 @@ function isAwaited(island: HTMLElement): boolean {
  * Fetches the code of the page's islands, without running it, in an idle moment after the visitor's first move; not where
  * the visitor saves data.
  */
-function fetchAhead(): void {
+function scheduleCodePreload(): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return // not every browser has it
   const stop = new AbortController()
   const begin = (event: Event) => {
@@ -106,7 +106,7 @@ function fetchAhead(): void {
     stop.abort()
     whenIdle(preloadCode, 5000)
   }
-  for (const sign of FIRST_SIGNS) addEventListener(sign, begin, { passive: true, signal: stop.signal })
+  for (const sign of FIRST_MOVES) addEventListener(sign, begin, { passive: true, signal: stop.signal })
 }
 
 function preloadCode(): void {

@@ -1,5 +1,5 @@
 import { dialogs, POLICY_TEXT } from '../../content/dialogs.ts'
-import { doAwaited } from './chunk-note.ts'
+import { runWithNote } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { openDialog } from './dialogs.ts'
 import { loadChunk } from './load-chunk.ts'
@@ -24,7 +24,7 @@ export function openPolicy(): void {
   const address = document.querySelector<HTMLAnchorElement>(`footer ${LINK}`)?.pathname
   const title = document.querySelector<HTMLElement>(`#${dialogs.privacy} h2`)
   if (!container || !address || !title) return // the page has the text
-  void doAwaited(title, () =>
+  void runWithNote(title, () =>
     loadChunk('policy', () => import('./policy/show-policy.ts'))
       .then(({ showPolicy }) => showPolicy(container, address))
       .catch(() => location.assign(`${address}#${dialogs.privacy}`)),

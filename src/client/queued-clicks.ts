@@ -9,14 +9,14 @@ declare global {
 }
 
 /** A button in an island that is not hydrated, or on a page whose runtime is not loaded; the style sheet opens menus. */
-const WAITING =
+const NOT_READY =
   '[data-island]:not([data-hydrated]) button,html:not([data-runtime]) [type=button]:not([commandfor],[aria-expanded])'
 
 /** After which time a waiting button is marked as busy. */
 const BUSY_AFTER_MS = 300
 
 /** How long a form waits for its code; then the browser sends it. */
-const PATIENCE_MS = 2000
+const SUBMIT_AFTER_MS = 2000
 
 /** The button whose click was repeated last: from then on its clicks are the browser's. */
 let replayed: Element | undefined
@@ -37,7 +37,7 @@ export function queueClicks(): void {
   addEventListener(
     'click',
     (event) => {
-      const button = closest(event.target, WAITING)
+      const button = closest(event.target, NOT_READY)
       if (!button || button === replayed || isModified(event)) return
       event.preventDefault()
       if (clicks.has(button)) return
@@ -52,7 +52,7 @@ export function queueClicks(): void {
       setTimeout(() => {
         button.ariaBusy = null
         if (clicks.delete(button) && navigator.onLine) replay(button) // it would open an empty tab; another press counts
-      }, PATIENCE_MS)
+      }, SUBMIT_AFTER_MS)
     },
     true,
   )

@@ -1,5 +1,5 @@
 import { pageLanguage } from '../language/page-language.ts'
-import { doAwaited } from './chunk-note.ts'
+import { runWithNote } from './chunk-note.ts'
 import { idOfHash } from './hash-scroll.ts'
 import { loadChunk } from './load-chunk.ts'
 import { readStored } from './storage.ts'
@@ -24,7 +24,7 @@ export function startSaving(): void {
     isStarted = true
   }
   const load = () => {
-    if (panel && details?.open) void doAwaited(panel, start)
+    if (panel && details?.open) void runWithNote(panel, start)
     else start().catch(console.warn)
   }
   const openByHash = () => {

@@ -8,12 +8,12 @@ const STORAGE_KEY = 'slashKey'
  * dialogs, as long as the visitor has not turned it off.
  */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (key === '/') return !ctrlKey && !metaKey && !altKey && !isTaken(target) && isSlashOn()
+  if (key === '/') return !ctrlKey && !metaKey && !altKey && !isTyped(target) && isSlashOn()
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k' // K with Caps Lock
 }
 
 /** Whether a key is typed in a field or a dialog; the field of a closed dialog keeps the focus until the next frame. */
-function isTaken(target: EventTarget | null): boolean {
+function isTyped(target: EventTarget | null): boolean {
   return closest(target, ':is(input,textarea,select):not(dialog:not([open]) *),dialog[open] *') !== null
 }
 

@@ -1,4 +1,4 @@
-import { PATIENCE_MS, showBusy } from './chunk-note.ts'
+import { BUSY_AFTER_MS, showBusy } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { loadChunk } from './load-chunk.ts'
 import { isModified } from './modified-click.ts'
@@ -28,7 +28,7 @@ export function startTerms(): void {
       if (wasOpen) return
     }
     const isTapped = type === 'click'
-    const late = setTimeout(() => isTapped && showBusy(term), PATIENCE_MS)
+    const late = setTimeout(() => isTapped && showBusy(term), BUSY_AFTER_MS)
     loadChunk('terms', () => import('./terms/handle-term-event.ts'))
       .then(({ handleTermEvent }) => handleTermEvent(type, term, pointer))
       .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fieldMessages } from '../../../content/messages/field.ts'
 import { checklistText } from './checklist-text.ts'
-import { keepTicks, readTicks } from './day-ticks.ts'
+import { readTicks, storeTicks } from './day-ticks.ts'
 
 const morning = new Date(2026, 10, 22, 7, 34)
 const lateEvening = new Date(2026, 10, 22, 23, 59, 30)
@@ -20,29 +20,29 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('ticks are kept until midnight, where the reader is', () => {
   withStorage()
-  expect(keepTicks('a#b', ['07:34', null], morning)).toBe(true)
+  expect(storeTicks('a#b', ['07:34', null], morning)).toBe(true)
   expect(readTicks('a#b', 2, lateEvening)).toEqual(['07:34', null])
   expect(readTicks('a#b', 2, nextDay)).toEqual([null, null])
 })
 
 test('lists do not mix, and yesterday’s go when the first of a day is ticked', () => {
   withStorage()
-  keepTicks('a#b', ['07:34'], morning)
-  keepTicks('c#d', [null, '08:00'], morning)
+  storeTicks('a#b', ['07:34'], morning)
+  storeTicks('c#d', [null, '08:00'], morning)
   expect(readTicks('a#b', 1, morning)).toEqual(['07:34'])
-  keepTicks('c#d', ['06:00', null], nextDay)
+  storeTicks('c#d', ['06:00', null], nextDay)
   expect(readTicks('a#b', 1, nextDay)).toEqual([null])
 })
 
 test('a list that has got other rows since begins anew', () => {
   withStorage()
-  keepTicks('a#b', ['07:34', null], morning)
+  storeTicks('a#b', ['07:34', null], morning)
   expect(readTicks('a#b', 3, morning)).toEqual([null, null, null])
 })
 
 test('a closed storage is told', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(keepTicks('a#b', ['07:34', null], morning)).toBe(false)
+  expect(storeTicks('a#b', ['07:34', null], morning)).toBe(false)
 })
 
 test('a list as text has the day, the time of each tick, and room for where and by whom', () => {

@@ -15,7 +15,7 @@ export function readTicks(name: string, rows: number, now = new Date()): Ticks {
 }
 
 /** Keeps them until midnight; false where the browser has closed its storage. */
-export function keepTicks(name: string, ticks: Ticks, now = new Date()): boolean {
+export function storeTicks(name: string, ticks: Ticks, now = new Date()): boolean {
   const { day, ticks: all } = readDay(now)
   return store('localStorage', KEY, JSON.stringify({ day, ticks: { ...all, [name]: ticks } } satisfies Day))
 }

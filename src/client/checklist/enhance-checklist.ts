@@ -2,7 +2,7 @@ import type { Language } from '../../../content/languages.ts'
 import type { FieldMessages } from '../../../content/messages/field.en.ts'
 import { copyText } from '../copy-text.ts'
 import { checklistText, formatTime } from './checklist-text.ts'
-import { keepTicks, readTicks, type Ticks } from './day-ticks.ts'
+import { readTicks, storeTicks, type Ticks } from './day-ticks.ts'
 
 type Messages = FieldMessages['checklist']
 
@@ -10,7 +10,7 @@ type Messages = FieldMessages['checklist']
 const CHECK_MS = 60_000
 
 /** Keeps the ticks of a checklist for the day, shows when each was made, starts over, and copies the list as text. */
-export function keepChecklist(list: HTMLElement, language: Language, m: Messages): void {
+export function enhanceChecklist(list: HTMLElement, language: Language, m: Messages): void {
   const name = list.dataset.checklist ?? ''
   const boxes = [...list.querySelectorAll('input')]
   const note = list.querySelector('.checklist__foot p')
@@ -29,7 +29,7 @@ export function keepChecklist(list: HTMLElement, language: Language, m: Messages
   }
   const change = (changed: Ticks, message: string = m.kept) => {
     ticks = changed
-    isStored = keepTicks(name, ticks)
+    isStored = storeTicks(name, ticks)
     note.textContent = isStored ? message : m.notKept
     show()
   }

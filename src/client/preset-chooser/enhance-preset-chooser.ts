@@ -7,22 +7,22 @@ import { type PresetAnswer, suggestPreset } from './suggest-preset.ts'
 type Words = FieldMessages['chooser']
 
 /** Shows which preset fits, as soon as all questions are answered. */
-export function answerPresets(chooser: HTMLElement, words: Words): void {
-  chooser.addEventListener('change', () => answer(chooser, words))
-  answer(chooser, words) // chosen before the script was there
+export function enhancePresetChooser(chooser: HTMLElement, words: Words): void {
+  chooser.addEventListener('change', () => showSuggestion(chooser, words))
+  showSuggestion(chooser, words) // chosen before the script was there
 }
 
-function answer(chooser: HTMLElement, words: Words): void {
+function showSuggestion(chooser: HTMLElement, words: Words): void {
   const chosen = [...chooser.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [
     name,
     value,
   ])
   if (chosen.length < Object.keys(presetQuestions).length) return
-  const said = suggestPreset(Object.fromEntries(chosen), readPreset, words)
-  if (said) chooser.querySelector('output')?.replaceChildren(...answerParts(said, words))
+  const suggestion = suggestPreset(Object.fromEntries(chosen), readPreset, words)
+  if (suggestion) chooser.querySelector('output')?.replaceChildren(...renderSuggestion(suggestion, words))
 }
 
-function answerParts({ name, rows }: PresetAnswer, words: Words): HTMLElement[] {
+function renderSuggestion({ name, rows }: PresetAnswer, words: Words): HTMLElement[] {
   const list = element('dl')
   for (const [term, meaning] of rows) {
     const row = element('div')
@@ -31,9 +31,9 @@ function answerParts({ name, rows }: PresetAnswer, words: Words): HTMLElement[] 
   }
   const link = element('a', words.showInTable)
   link.setAttribute('href', '#presets')
-  const answer = element('b', name)
-  answer.className = 'name'
-  return [element('p', words.suggestion), answer, list, link]
+  const preset = element('b', name)
+  preset.className = 'name'
+  return [element('p', words.suggestion), preset, list, link]
 }
 
 function element(tag: string, text = ''): HTMLElement {

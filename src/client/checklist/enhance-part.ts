@@ -1,0 +1,12 @@
+import { fieldMessages } from '../../../content/messages/field.ts'
+import { pageLanguage } from '../../language/page-language.ts'
+import { enhancePresetChooser } from '../preset-chooser/enhance-preset-chooser.ts'
+import { enhanceChecklist } from './enhance-checklist.ts'
+
+/** Adds what a checklist or the preset chooser needs a script for. */
+export function enhancePart(part: HTMLElement): void {
+  const language = pageLanguage()
+  const { checklist, chooser } = fieldMessages[language]
+  if (part.matches('.choose')) enhancePresetChooser(part, chooser)
+  else enhanceChecklist(part, language, checklist)
+}
