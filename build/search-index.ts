@@ -49,9 +49,9 @@ export function makeIndex(found: readonly PageSections[], language: Language): S
       about: groups.filter(({ target }) => target === place).flatMap(({ all }) => all),
     }
     const own = new Set([...terms.title, ...terms.text])
-    const inside = terms.title.flatMap((word) => partsOf(word, known, language))
+    const inside = terms.title.flatMap((word) => splitCompound(word, known, language))
     const synonyms = groups.filter((group) => group.own.some((term) => own.has(term))).flatMap(({ all }) => all)
-    const parts = [...own].flatMap((word) => partsOf(word, known, language))
+    const parts = [...own].flatMap((word) => splitCompound(word, known, language))
     const also = [...new Set([...synonyms, ...parts]).difference(own)]
     index.add({ ...terms, id, inside, also } satisfies SectionTerms)
   }
@@ -102,9 +102,9 @@ function stemsOf(text: string, language: Language): string[] {
 
 /**
  * The words of the site that a compound is made of; where they meet it may have won an s.
- * @example partsOf('granbarkborr', known, 'sv') // ['gran', 'barkborr']
+ * @example splitCompound('granbarkborr', known, 'sv') // ['gran', 'barkborr']
  */
-function partsOf(compound: string, known: ReadonlySet<string>, language: Language): string[] {
+function splitCompound(compound: string, known: ReadonlySet<string>, language: Language): string[] {
   for (let at = 3; at <= compound.length - 4; at++) {
     const tail = compound.slice(at)
     const begin = compound.slice(0, at)

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit'
 import { type Language, languages } from '../content/languages.ts'
 import { DocumentError } from '../src/markdown/contract/document-error.ts'
 import { HOW_TO_BEGIN, readFrontMatter } from '../src/markdown/contract/front-matter.ts'
-import { refuseUnreadable } from '../src/markdown/contract/limits.ts'
-import { readFirstWords } from '../src/markdown/first-words.ts'
+import { assertReadable } from '../src/markdown/contract/limits.ts'
+import { inferFrontMatter } from '../src/markdown/infer-front-matter.ts'
 import { readCallouts } from '../src/markdown/plugins/callouts.ts'
 import { readHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
 import { readMarkdown } from '../src/markdown/site-markdown.ts'
@@ -46,9 +46,9 @@ export function readDocument(name: string, language: Language, source: string): 
   const file = documentFile(name, language)
   const passage = (line: number, text: string): Passage => ({ file, language, line, text })
   try {
-    refuseUnreadable(source)
+    assertReadable(source)
     const { data, body } = readFrontMatter(source)
-    const { title, description } = data ?? readFirstWords(body)
+    const { title, description } = data ?? inferFrontMatter(body)
     const lines = source.split(/\r\n?|\n/)
     const lineOf = (key: string) => Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1)
     const written = passage(1, '\n'.repeat(lines.length - body.split('\n').length) + body)

@@ -13,10 +13,10 @@ import { changeOutsideCode } from './site-markdown.ts'
  */
 export function plainMarkdown(text: string, language: Language, origin: string): string {
   const { body } = readFrontMatter(text)
-  return `${changeOutsideCode(body, (words) => publish(words, language, origin)).trim()}\n`
+  return `${changeOutsideCode(body, (words) => convertToPlain(words, language, origin)).trim()}\n`
 }
 
-function publish(markdown: string, language: Language, origin: string): string {
+function convertToPlain(markdown: string, language: Language, origin: string): string {
   return fillPlaceholders(markdown, language)
     .replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1')
     .replace(
@@ -27,11 +27,11 @@ function publish(markdown: string, language: Language, origin: string): string {
     .replace(/\[([^\]]*)\]\((https?:[^)\s]*)\)/g, (whole, words: string, address: string) =>
       isSampleAddress(address) ? words : whole,
     )
-    .replace(/\]\((\/[^)\s]*)/g, (_whole, address: string) => `](${origin}${addressFor(address, language)}`)
+    .replace(/\]\((\/[^)\s]*)/g, (_whole, address: string) => `](${origin}${localAddress(address, language)}`)
 }
 
 /** Pages have an address in each language, pictures the one that the build gave them. */
-function addressFor(address: string, language: Language): string {
+function localAddress(address: string, language: Language): string {
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
   if (name && isPictureName(name)) return `/static/pictures/${name}-800.${allPictureFiles[name].hash}.jpg`
   const isFile = /\.\w+$/.test(address.split(/[?#]/)[0] ?? '')

@@ -9,8 +9,8 @@ import { PRIVACY_POLICY } from '../../content/pages.ts'
 import { addressOfDocument } from '../../content/paths.ts'
 import { textHash } from '../client/document-text.ts'
 import { readFrontMatter } from './contract/front-matter.ts'
-import { refuseUnreadable } from './contract/limits.ts'
-import { readFirstWords } from './first-words.ts'
+import { assertReadable } from './contract/limits.ts'
+import { inferFrontMatter } from './infer-front-matter.ts'
 import { fillDocument, fillPlaceholders } from './placeholders.ts'
 import { readActionButtons, renderActionButtons } from './plugins/action-buttons.ts'
 import { readCallouts, renderCallouts } from './plugins/callouts.ts'
@@ -21,7 +21,7 @@ import { linkGlossary } from './plugins/glossary-links.ts'
 import { addHeadingAnchors } from './plugins/heading-anchors.ts'
 import { readHeadingIds } from './plugins/heading-ids.ts'
 import { sanitizeLinks } from './plugins/links.ts'
-import { headingsOf, takeHeading, takeLead } from './plugins/page-parts.ts'
+import { extractHeading, extractLead, headingsOf } from './plugins/page-parts.ts'
 import { renderPictures } from './plugins/pictures.ts'
 import { addPresetChooser } from './plugins/preset-chooser.ts'
 import { markSwedishWords } from './plugins/swedish-words.ts'
@@ -31,12 +31,12 @@ import { schema } from './sanitize-schema.ts'
 import { readMarkdown } from './site-markdown.ts'
 
 /** Documents whose words are another trade's. */
-const NOT_IN_OUR_WORDS: readonly string[] = ['api', PRIVACY_POLICY]
+const WITHOUT_GLOSSARY_LINKS: readonly string[] = ['api', PRIVACY_POLICY]
 
 /** All steps from Markdown to the safe HTML of a page, in their order. */
 function stepsFor(name: string, language: Language) {
   const path = addressOfDocument(name)
-  const linksGlossary = !NOT_IN_OUR_WORDS.includes(name)
+  const linksGlossary = !WITHOUT_GLOSSARY_LINKS.includes(name)
   const words = messages[language].document
   const field = fieldMessages[language]
   return readMarkdown()
@@ -66,13 +66,13 @@ function stepsFor(name: string, language: Language) {
  * @throws DocumentError for a broken head, or a text that would take seconds.
  */
 export function renderDocument(text: string, name: string, language: Language): RenderedDocument {
-  refuseUnreadable(text)
+  assertReadable(text)
   const { data, body } = readFrontMatter(text)
-  const head = data ?? readFirstWords(body)
+  const head = data ?? inferFrontMatter(body)
   const steps = stepsFor(name, language)
   const tree: Root = steps.runSync(steps.parse(fillDocument(body, language)))
   const title = fillPlaceholders(head.title, language)
-  const [heading = title, lead, headings] = [takeHeading(tree), takeLead(tree), headingsOf(tree)]
+  const [heading = title, lead, headings] = [extractHeading(tree), extractLead(tree), headingsOf(tree)]
   return {
     name,
     language,
@@ -83,12 +83,12 @@ export function renderDocument(text: string, name: string, language: Language): 
     lead: steps.stringify({ type: 'root', children: lead }),
     body: steps.stringify(tree).trim(),
     headings,
-    contents: steps.stringify({ type: 'root', children: headings.map(entryOf) }),
+    contents: steps.stringify({ type: 'root', children: headings.map(contentsEntry) }),
   }
 }
 
 /** An entry of the table of contents. */
-function entryOf({ id, text, depth }: Heading): Element {
+function contentsEntry({ id, text, depth }: Heading): Element {
   return h('li', depth === 3 ? { className: ['level-3'] } : {}, [
     h('a', { href: `#${id}` }, [{ type: 'text', value: text }]),
   ])

@@ -27,7 +27,7 @@ export function renderPanel(state: State, language: Language): View {
     case 'saved':
       return copyView(state.copy, state.list, language)
     case 'full': {
-      const needed = m.full.needed(sizeText(state.needed, language))
+      const needed = m.full.needed(formatSize(state.needed, language))
       return faultView(
         m.full.title,
         needed,
@@ -45,7 +45,7 @@ export function renderPanel(state: State, language: Language): View {
     case 'failed':
       return { ...faultView(m.failed.title, '', m.failed.text, button('look', m.retry, 'primary')), label: m.title }
     case 'gone': {
-      const again = m.gone.again(sizeOf(filesOf(state.list, [language]), language))
+      const again = m.gone.again(formatSizeOf(filesOf(state.list, [language]), language))
       return faultView(
         m.gone.title,
         '',
@@ -58,18 +58,20 @@ export function renderPanel(state: State, language: Language): View {
 
 /** How much of the copy is saved, in words. */
 export function progressText({ done, total }: Progress, language: Language): string {
-  return total > 0 ? savingMessages[language].saving.progress(megabytes(done, language), sizeText(total, language)) : ''
+  return total > 0
+    ? savingMessages[language].saving.progress(megabytes(done, language), formatSize(total, language))
+    : ''
 }
 
 function offerView(list: SaveList, language: Language): View {
   const m = savingMessages[language]
   const others = languages.filter((one) => one !== language)
   const options = [[language], ...others.map((one) => [one]), [language, ...others]].map((chosen, number) => {
-    const size = sizeOf(filesOf(list, chosen), language)
+    const size = formatSizeOf(filesOf(list, chosen), language)
     const checked = number === 0 ? ' checked' : ''
-    return `<label><input type="radio" name="save-language" value="${chosen.join(' ')}"${checked} data-size="${size}"><span>${languagesText(chosen, language)}</span><span>${size}</span></label>`
+    return `<label><input type="radio" name="save-language" value="${chosen.join(' ')}"${checked} data-size="${size}"><span>${nameLanguages(chosen, language)}</span><span>${size}</span></label>`
   })
-  const size = sizeOf(filesOf(list, [language]), language)
+  const size = formatSizeOf(filesOf(list, [language]), language)
   const html =
     `<p>${m.text}</p><fieldset class="save__pick options"><legend>${m.language}</legend>${options.join('')}</fieldset>` +
     row(button('save', m.save(size), 'primary', 'down')) +
@@ -97,9 +99,9 @@ function progressView(
 function copyView(copy: SavedCopy, list: SaveList | null, language: Language): View {
   const m = savingMessages[language]
   const saved = writeDay(copy.savedAt, language, true)
-  const remove = removal(m.remove, sizeOf(filesOf(copy.list, copy.languages), language))
+  const remove = removalPopover(m.remove, formatSizeOf(filesOf(copy.list, copy.languages), language))
   if (hasNewerTexts(copy, list)) {
-    const size = sizeOf(filesToFetch(list, copy.languages, copy), language)
+    const size = formatSizeOf(filesToFetch(list, copy.languages, copy), language)
     const update = m.newer.update(size)
     const facts = factList([
       [m.saved.day, saved],
@@ -111,8 +113,8 @@ function copyView(copy: SavedCopy, list: SaveList | null, language: Language): V
   }
   const facts = factList([
     [m.saved.day, saved],
-    [m.saved.language, languagesText(copy.languages, language)],
-    [m.saved.size, sizeOf(filesOf(copy.list, copy.languages), language)],
+    [m.saved.language, nameLanguages(copy.languages, language)],
+    [m.saved.size, formatSizeOf(filesOf(copy.list, copy.languages), language)],
     [m.saved.onSite, list ? m.saved.nothingNewer : m.saved.unknown],
   ])
   const html = heading(m.saved.title, 'check') + facts + row(remove)
@@ -120,7 +122,7 @@ function copyView(copy: SavedCopy, list: SaveList | null, language: Language): V
 }
 
 /** A button, and the question that it opens, before a copy is taken away. */
-function removal(m: SavingMessages['remove'], size: string): string {
+function removalPopover(m: SavingMessages['remove'], size: string): string {
   const opener = (attributes: string, label: string) =>
     `<button class="button button--line" type="button" popovertarget="save-removal"${attributes}><span>${label}</span></button>`
   return (
@@ -153,16 +155,16 @@ function button(action: string, label: string, kind: 'line' | 'primary' | 'dange
   return `<button class="${look}" type="button" data-do="${action}">${icon ? iconHtml(icon) : ''}<span>${label}</span></button>`
 }
 
-function languagesText(chosen: readonly Language[], language: Language): string {
+function nameLanguages(chosen: readonly Language[], language: Language): string {
   const m = savingMessages[language]
   return chosen.length > 1 ? m.both : m.languages[chosen[0] ?? language]
 }
 
-function sizeOf(files: readonly SavedFile[], language: Language): string {
-  return sizeText(sumBytes(files), language)
+function formatSizeOf(files: readonly SavedFile[], language: Language): string {
+  return formatSize(sumBytes(files), language)
 }
 
-function sizeText(bytes: number, language: Language): string {
+function formatSize(bytes: number, language: Language): string {
   return `${megabytes(bytes, language)}\u00a0MB`
 }
 

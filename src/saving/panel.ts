@@ -5,7 +5,7 @@ import { closest } from '../client/closest.ts'
 import { SAVING_KEY } from '../client/saving.ts'
 import { iconAddress } from '../components/icon-address.ts'
 import { progressText, renderPanel } from './panel-view.ts'
-import { checkSaving, followSaving, removeCopy, type State, saveSite, stopSaving } from './saving.ts'
+import { checkSaving, onSavingChange, removeCopy, type State, saveSite, stopSaving } from './saving.ts'
 
 /** Fills “Save for the forest”, where the page has it, and goes on with what an earlier page has begun. */
 export function startPanel(details: HTMLDetailsElement | null, language: Language): void {
@@ -21,7 +21,7 @@ export function startPanel(details: HTMLDetailsElement | null, language: Languag
 function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: Language): void {
   let shown: State | null = null
   let html = ''
-  followSaving((state) => {
+  onSavingChange((state) => {
     const view = renderPanel(state, language)
     details.dataset.state = state.kind
     details.querySelector('[data-label]')?.replaceChildren(view.label)

@@ -2,12 +2,12 @@ import type { Language } from '../../content/languages.ts'
 import { filesOf, SAVE_LIST, SAVING_HEADER, type SavedFile, type SaveList, sumBytes } from './contract/save-list.ts'
 import {
   CACHE_PREFIX,
-  dropCaches,
+  deleteCaches,
   filesToFetch,
-  keepCopy,
   readCopy,
   type SavedCopy,
   STATE_CACHE,
+  storeCopy,
 } from './contract/saved-copy.ts'
 
 /** How many files are fetched at once: as many connections as a browser opens to one server. */
@@ -36,7 +36,7 @@ export async function saveFiles(
   const name = `${CACHE_PREFIX}${list.version}-${languages.join('-')}`
   const cache = await caches.open(name)
   const before = await readCopy()
-  await dropCaches([name, before?.cache ?? name, STATE_CACHE]) // of attempts at another version
+  await deleteCaches([name, before?.cache ?? name, STATE_CACHE]) // of attempts at another version
   const wanted = filesOf(list, languages)
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = wanted.filter(([address]) => !stored.has(address))
@@ -58,7 +58,7 @@ export async function saveFiles(
   const { version } = await fetchSaveList(signal)
   if (version !== list.version) throw new Error('The site was deployed anew while it was being saved.')
   const copy = { cache: name, languages, savedAt: new Date().toISOString(), list }
-  await keepCopy(copy)
+  await storeCopy(copy)
   return copy
 }
 

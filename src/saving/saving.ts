@@ -2,7 +2,7 @@ import type { Language } from '../../content/languages.ts'
 import { SAVING_KEY } from '../client/saving.ts'
 import { readStored, store } from '../client/storage.ts'
 import { type SaveList, WORKER } from './contract/save-list.ts'
-import { dropCaches, readCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
+import { deleteCaches, readCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
 import { fetchSaveList, type Progress, saveFiles } from './save-files.ts'
 
 /** What the panel shows; sizes in bytes. */
@@ -35,7 +35,7 @@ let running: AbortController | null = null
 let latest = 0
 
 /** Calls at every change of the state. */
-export function followSaving(listener: (state: State) => void): void {
+export function onSavingChange(listener: (state: State) => void): void {
   onState = listener
 }
 
@@ -115,7 +115,7 @@ async function handleFailure(
     return
   }
   const copy = await readCopy()
-  await dropCaches(copy ? [copy.cache, STATE_CACHE] : [])
+  await deleteCaches(copy ? [copy.cache, STATE_CACHE] : [])
   writeRecord(copy && { state: 'saved', languages: copy.languages, savedAt })
   running = null
   if (!isFull) return checkSaving()
@@ -130,7 +130,7 @@ export function stopSaving(): void {
 export async function removeCopy(): Promise<void> {
   stopSaving()
   const mine = ++latest
-  await dropCaches([])
+  await deleteCaches([])
   writeRecord(null) // other tabs look now
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   setState({ kind: 'removed' })

@@ -44,13 +44,13 @@ export function Search() {
     entered.current = ''
     openFirst()
   })
-  const ask = (query: string) => {
+  const changeQuery = (query: string) => {
     entered.current = ''
     setText(query)
     store('sessionStorage', STORAGE_KEY, query || null)
   }
 
-  const enter = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     const query = input.current?.value.trim() ?? ''
     // the results that are shown may be those of an older query
@@ -77,7 +77,7 @@ export function Search() {
     }
   }
   return (
-    <form className="search__inner" action={localPath(paths.search, language)} onSubmit={enter} onKeyDown={handleKeys}>
+    <form className="search__inner" action={localPath(paths.search, language)} onSubmit={submit} onKeyDown={handleKeys}>
       <label className="search__field">
         <Icon name="search" />
         <span className="visually-hidden">{m.title}</span>
@@ -94,14 +94,14 @@ export function Search() {
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby="search-keys"
-          onChange={(event) => ask(event.target.value)}
+          onChange={(event) => changeQuery(event.target.value)}
         />
       </label>
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         {m.title}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks of the links in it */}
-      <div ref={body} className="search__body" aria-busy={search.state === 'searching'} onClick={leave}>
+      <div ref={body} className="search__body" aria-busy={search.state === 'searching'} onClick={closeDialogsAtLink}>
         <SearchResults search={search} retry={retry} />
       </div>
       <p className="search__keys" id="search-keys">
@@ -112,6 +112,6 @@ export function Search() {
 }
 
 /** Closes the dialogs at once: a link may lead to a place on this very page. */
-function leave(event: MouseEvent): void {
+function closeDialogsAtLink(event: MouseEvent): void {
   if (closest(event.target, 'a') && !isModified(event)) closeAllDialogs()
 }

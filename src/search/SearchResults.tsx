@@ -6,8 +6,8 @@ import { chapters } from '../../content/navigation.ts'
 import { pages } from '../../content/pages.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
+import { useDebouncedText } from '../components/use-debounced-text.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
-import { useSettledText } from '../components/use-settled-text.ts'
 import { useLanguage, useWords } from '../language/use-messages.ts'
 import type { FoundPage, TextPiece } from './results.ts'
 import type { SearchState } from './use-search.ts'
@@ -25,7 +25,7 @@ export function SearchResults({ search, retry }: Props) {
       <p className="search__status" aria-hidden="true">
         {status}
       </p>
-      <output className="visually-hidden">{useSettledText(status)}</output>
+      <output className="visually-hidden">{useDebouncedText(status)}</output>
       {search.state === 'failed' && (
         <button type="button" className="button button--primary" onClick={retry}>
           {m.retry}

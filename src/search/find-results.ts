@@ -64,16 +64,16 @@ function interpret(word: string, own: Indexes, others: Indexes): { words: string
   const asTyped = { words: [word], isCorrected: false }
   if (word.length < LONG_ENOUGH || /\d/.test(word) || isStopWord(word)) return asTyped
   if (indexes.some((index) => index.has(word, false))) return asTyped
-  const similar = mostSimilar(word, 1, own)
+  const similar = findMostSimilar(word, 1, own)
   if (similar) return { words: [similar], isCorrected: true }
-  const parts = indexes.map((index) => partsOf(word, index)).find((both) => both.length > 0)
+  const parts = indexes.map((index) => splitCompound(word, index)).find((both) => both.length > 0)
   if (parts) return { words: parts, isCorrected: false }
-  const lessSimilar = word.length < LONG ? undefined : mostSimilar(word, 2, own)
+  const lessSimilar = word.length < LONG ? undefined : findMostSimilar(word, 2, own)
   return lessSimilar ? { words: [lessSimilar], isCorrected: true } : asTyped
 }
 
 /** The two words of one language that a compound is made of, if there are such. */
-function partsOf(compound: string, index: LanguageIndex): string[] {
+function splitCompound(compound: string, index: LanguageIndex): string[] {
   for (let at = 3; at <= compound.length - LONG_ENOUGH; at++) {
     const tail = compound.slice(at)
     const head = [compound.slice(0, at), compound.slice(0, at).replace(/s$/, '')].find((part) => index.has(part, true))
@@ -83,7 +83,7 @@ function partsOf(compound: string, index: LanguageIndex): string[] {
 }
 
 /** The word of a page that differs from this one by at most so many letters. */
-function mostSimilar(word: string, edits: number, indexes: Indexes): string | undefined {
+function findMostSimilar(word: string, edits: number, indexes: Indexes): string | undefined {
   const similar = indexes
     .flatMap((index) => index.similarWords(word, edits))
     .filter(({ written }) => isPlausible(written, word))

@@ -7,34 +7,34 @@ import type { Results } from './results.ts'
 /** How long an index may take. */
 const TIME_LIMIT_MS = 30_000
 
-const loading: Partial<Record<Language, Promise<void>>> = {}
-const loaded: LanguageIndex[] = []
+const indexPromises: Partial<Record<Language, Promise<void>>> = {}
+const indexes: LanguageIndex[] = []
 
 /**
  * What the site says about a query; an empty one only loads the indexes, that of the visitor's language first.
  * @throws Error when the index of the language cannot be loaded; the next query tries again.
  */
 export async function searchSite(query: string, language: Language): Promise<Results> {
-  await load(language)
-  const results = findResults(query, language, loaded)
+  await loadIndex(language)
+  const results = findResults(query, language, indexes)
   // What this language does not have as it is written may be a word of another, which is worth waiting for. Otherwise the
   // results stay as they are, so that nothing moves under the reader's finger when a slow line brings the other index.
   if (results.pages.length > 0 && !results.corrected) return results
-  await Promise.all(languages.map(load)).catch((error) => console.warn('The search has not all languages.', error))
-  return findResults(query, language, loaded)
+  await Promise.all(languages.map(loadIndex)).catch((error) => console.warn('The search has not all languages.', error))
+  return findResults(query, language, indexes)
 }
 
-function load(language: Language): Promise<void> {
-  loading[language] ??= read(language).catch((error) => {
-    delete loading[language] // the next query loads again
+function loadIndex(language: Language): Promise<void> {
+  indexPromises[language] ??= fetchIndex(language).catch((error) => {
+    delete indexPromises[language] // the next query loads again
     throw error
   })
-  return loading[language]
+  return indexPromises[language]
 }
 
-async function read(language: Language): Promise<void> {
+async function fetchIndex(language: Language): Promise<void> {
   const names = await readJson<Record<Language, string>>(INDEX_NAMES)
-  loaded.push(new LanguageIndex(language, await readJson<SearchIndex>(names[language])))
+  indexes.push(new LanguageIndex(language, await readJson<SearchIndex>(names[language])))
 }
 
 async function readJson<Content>(address: string): Promise<Content> {

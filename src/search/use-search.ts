@@ -4,7 +4,7 @@ import { loadChunk } from '../client/load-chunk.ts'
 import type { Results } from './results.ts'
 
 /** The visitor is still typing. */
-const PAUSE_MS = 120
+const TYPING_PAUSE_MS = 120
 
 export type SearchState =
   | { state: 'idle' }
@@ -21,29 +21,29 @@ async function searchSite(query: string, language: Language): Promise<Results> {
 export function useSearch(query: string, language: Language): { search: SearchState; retry: () => void } {
   const [search, setSearch] = useState<SearchState>({ state: 'idle' })
   const [attempt, setAttempt] = useState(0)
-  const asked = query.trim()
+  const trimmed = query.trim()
   useEffect(() => {
     // Loads while the visitor is still finding the words; what fails is said by the first query.
     searchSite('', language).catch(() => {})
   }, [language])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
   useEffect(() => {
-    if (!asked) {
+    if (!trimmed) {
       setSearch({ state: 'idle' })
       return
     }
     let isCurrent = true
     setSearch((before) => ({ state: 'searching', results: 'results' in before ? before.results : null }))
     const timer = setTimeout(() => {
-      searchSite(asked, language).then(
-        (results) => isCurrent && setSearch({ state: 'found', results, query: asked }),
+      searchSite(trimmed, language).then(
+        (results) => isCurrent && setSearch({ state: 'found', results, query: trimmed }),
         () => isCurrent && setSearch({ state: 'failed' }),
       )
-    }, PAUSE_MS)
+    }, TYPING_PAUSE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [asked, language, attempt])
+  }, [trimmed, language, attempt])
   return { search, retry: () => setAttempt((number) => number + 1) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFirstWords } from '../first-words.ts'
+import { inferFrontMatter } from '../infer-front-matter.ts'
 import { DocumentError } from './document-error.ts'
 import { readFrontMatter } from './front-matter.ts'
 
@@ -29,11 +29,11 @@ test.each([
   { name: 'the paragraph after other things', text: '## Questions\n\n- One\n\n| a |\n|---|\n\nWhat people ask.' },
 ])('takes for the head of a document without one $name', ({ text }) => {
   expect(readFrontMatter(text)).toEqual({ data: null, body: text })
-  expect(readFirstWords(text)).toEqual(expected.data)
+  expect(inferFrontMatter(text)).toEqual(expected.data)
 })
 
 test('describes a document of a heading alone by it', () => {
-  expect(readFirstWords('# Questions')).toEqual({ title: 'Questions', description: 'Questions' })
+  expect(inferFrontMatter('# Questions')).toEqual({ title: 'Questions', description: 'Questions' })
 })
 
 test('keeps a colon and a rule of the text', () => {
@@ -54,7 +54,7 @@ test.each([
   { name: 'a missing description', text: '---\ntitle: A\n---\n', line: 1 },
   { name: 'a missing title', text: '---\ndescription: A\n---\n', line: 1 },
 ])('$name is an error that names its line', ({ text, line }) => {
-  const read = () => readFrontMatter(text).data ?? readFirstWords(text)
+  const read = () => readFrontMatter(text).data ?? inferFrontMatter(text)
   expect(read).toThrow(DocumentError)
   expect(read).toThrow(expect.objectContaining({ line }))
 })

@@ -7,7 +7,7 @@ export const HOW_TO_BEGIN = 'Begin the document with ---, title: …, descriptio
 /**
  * Splits a document into its head (`title` and `description`, one `key: value` a line between two `---`) and the
  * Markdown after it, with each letter in one piece (å, not a and a ring); without a head the data are null, and
- * readFirstWords finds what stands for them.
+ * inferFrontMatter finds what stands for them.
  * @throws DocumentError when the document is empty, or its head is not closed or holds something else.
  */
 export function readFrontMatter(text: string): { data: FrontMatter | null; body: string } {

@@ -7,7 +7,7 @@ const MOST = { characters: 60_000, lines: 2_000 } as const
  * Refuses a text whose letters are lost, or that is so long that it would keep a browser busy for seconds.
  * @throws DocumentError with the line and what to do.
  */
-export function refuseUnreadable(text: string): void {
+export function assertReadable(text: string): void {
   const lines = text.split(/\r\n?|\n/)
   if (text.length > MOST.characters || lines.length > MOST.lines) {
     const what = `The document has more than ${MOST.characters} characters or ${MOST.lines} lines.`

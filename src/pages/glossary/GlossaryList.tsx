@@ -3,7 +3,7 @@ import type { Language } from '../../../content/languages.ts'
 import { glossaryMessages } from '../../../content/messages/glossary.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { entries } from '../../../content/words.ts'
-import { useSettledText } from '../../components/use-settled-text.ts'
+import { useDebouncedText } from '../../components/use-debounced-text.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { GlossaryControls } from './GlossaryControls.tsx'
 import { GlossaryRow } from './GlossaryRow.tsx'
@@ -39,7 +39,7 @@ export function GlossaryList() {
       <p className="glossary__count tabular" aria-hidden={query !== '' || undefined}>
         {found.length > 0 ? count : <b>{count}</b>}
       </p>
-      <output className="visually-hidden">{useSettledText(query && count)}</output>
+      <output className="visually-hidden">{useDebouncedText(query && count)}</output>
       {found.length === 0 && (
         <a href={localPath(`${paths.search}?q=${encodeURIComponent(query)}`, language)}>{m.searchSite}</a>
       )}

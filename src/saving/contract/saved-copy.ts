@@ -27,14 +27,14 @@ export async function readCopy(): Promise<SavedCopy | null> {
 }
 
 /** Makes this the complete copy, and drops the one before. */
-export async function keepCopy(copy: SavedCopy): Promise<void> {
+export async function storeCopy(copy: SavedCopy): Promise<void> {
   const state = await caches.open(STATE_CACHE)
   await state.put(STATE, new Response(JSON.stringify(copy), { headers: { 'content-type': 'application/json' } }))
-  await dropCaches([STATE_CACHE, copy.cache])
+  await deleteCaches([STATE_CACHE, copy.cache])
 }
 
 /** Drops all our caches but those named. */
-export async function dropCaches(kept: readonly string[]): Promise<void> {
+export async function deleteCaches(kept: readonly string[]): Promise<void> {
   const names = await caches.keys()
   const ours = names.filter((name) => name.startsWith(CACHE_PREFIX) && !kept.includes(name))
   await Promise.all(ours.map((name) => caches.delete(name)))

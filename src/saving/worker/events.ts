@@ -9,8 +9,8 @@ export type FetchEvent = LifeEvent & {
 }
 
 type Worker = {
-  addEventListener(type: 'install' | 'activate', heard: (event: LifeEvent) => void): void
-  addEventListener(type: 'fetch', heard: (event: FetchEvent) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   skipWaiting: () => Promise<void>
   readonly clients: { claim: () => Promise<void> }
   readonly registration: { unregister: () => Promise<boolean> }

@@ -7,11 +7,11 @@ let saved: Promise<Saved | null> | undefined
 
 /** The complete copy, or null. A page reads it `anew`; its dozens of files reuse what the page has read. */
 export async function readSaved(anew = false): Promise<Saved | null> {
-  if (anew || !(await saved)) saved = read()
+  if (anew || !(await saved)) saved = openCopy()
   return (await saved) ?? null
 }
 
-async function read(): Promise<Saved | null> {
+async function openCopy(): Promise<Saved | null> {
   const copy = await readCopy()
   return copy && { copy, files: await caches.open(copy.cache) }
 }

@@ -27,17 +27,17 @@ export async function respondToPage(event: FetchEvent, url: URL): Promise<Respon
     savedClients.add(event.resultingClientId)
     return page
   }
-  return orOfflinePage(network, url.pathname, 'notSaved')
+  return responseOrOfflinePage(network, url.pathname, 'notSaved')
 }
 
 /** Sends a form to the network; when that fails, responds with a page that says that nothing was sent. */
 export function respondToForm(request: Request): Promise<Response> {
   const from = new URL(request.referrer || '/', location.origin)
-  return orOfflinePage(fetch(request), from.pathname, 'notSent')
+  return responseOrOfflinePage(fetch(request), from.pathname, 'notSent')
 }
 
 /** The network's response; when it fails, the saved page that says why there is none. */
-async function orOfflinePage(network: Promise<Response>, pathname: string, why: Why): Promise<Response> {
+async function responseOrOfflinePage(network: Promise<Response>, pathname: string, why: Why): Promise<Response> {
   try {
     return await network
   } catch (error) {

@@ -14,7 +14,7 @@ export async function savedPage({ copy, files }: Saved, { origin, pathname, sear
   if (!page) return null
   if (bare !== pathname) return Response.redirect(origin + bare + search, 308) // as the server does
   return rewrite(page, (html) =>
-    html.replace('<html', `<html data-saved="${copy.savedAt}"`).replace(ROOT, lineOf(copy, languageOf(bare)) + ROOT),
+    html.replace('<html', `<html data-saved="${copy.savedAt}"`).replace(ROOT, savedLine(copy, languageOf(bare)) + ROOT),
   )
 }
 
@@ -28,7 +28,7 @@ export async function offlinePage({ copy, files }: Saved, language: Language, wh
   return page ? rewrite(page, (html) => html.replace('<html', `<html ${marks}`), 503) : null
 }
 
-function lineOf({ list, savedAt }: SavedCopy, language: Language): string {
+function savedLine({ list, savedAt }: SavedCopy, language: Language): string {
   const words = list.line[language].replace('{day}', `<b>${writeDay(savedAt, language)}</b>`)
   return `<div class="saved-line"><link rel="stylesheet" href="${list.style}">` + `<p>${words}</p></div>`
 }

@@ -1,5 +1,5 @@
 import { calculatorMessages } from '../../../../content/messages/calculator.ts'
-import { useSettledText } from '../../../components/use-settled-text.ts'
+import { useDebouncedText } from '../../../components/use-debounced-text.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight } from './describe-flight.ts'
@@ -21,7 +21,7 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
   const time = hectares === null ? UNKNOWN : describeFlight(hectares, m)
   const batteries = hectares === null || minutes === null ? UNKNOWN : describeBatteries(hectares, minutes)
   const area = hectares === null ? UNKNOWN : formatNumber(hectares, language)
-  const spoken = useSettledText(isChanged ? problem || m.spoken(area, time, batteries) : '')
+  const spoken = useDebouncedText(isChanged ? problem || m.spoken(area, time, batteries) : '')
   return (
     <>
       <dl className="calculator__results tabular">

@@ -8,17 +8,17 @@ import { parseMarkdown, plainText } from './site-markdown.ts'
  * description, if it has one. Apart from front-matter.ts, because it needs the parser.
  * @throws DocumentError for a document without a heading.
  */
-export function readFirstWords(body: string): FrontMatter {
+export function inferFrontMatter(body: string): FrontMatter {
   const blocks = parseMarkdown(body).children
-  const title = wordsOfFirst('heading', blocks)
+  const title = findFirstText('heading', blocks)
     .replace(/\{#[\w-]+\}$/, '')
     .trimEnd()
-  const description = wordsOfFirst('paragraph', blocks) || title
+  const description = findFirstText('paragraph', blocks) || title
   if (!title) throw new DocumentError('The document has neither a head nor a heading.', 1, HOW_TO_BEGIN)
   return { title, description }
 }
 
-function wordsOfFirst(type: 'heading' | 'paragraph', blocks: Root['children']): string {
+function findFirstText(type: 'heading' | 'paragraph', blocks: Root['children']): string {
   const all = blocks.filter((block) => block.type === type).map((block) => plainText(block).replace(/\s+/g, ' ').trim())
   return all.find((words) => words !== '') ?? ''
 }
