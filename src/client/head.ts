@@ -5,6 +5,7 @@ import { startDialogOpeners } from './dialog-openers.ts'
 import { forwardToLanguage, rememberLanguage } from './language.ts'
 import { queueClicks } from './queued-clicks.ts'
 import { readStored } from './storage.ts'
+import { applyStoredTheme } from './stored-theme.ts'
 
 /*
  * The first thing in the head of every page, before the first paint: it forwards a visitor from an address without a
@@ -21,11 +22,6 @@ declare global {
 }
 
 const root = document.documentElement
-
-function applyTheme(): void {
-  const theme = readStored('localStorage', 'theme')
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-}
 
 /** By document.write, since only a link that the parser meets blocks the first paint, so that the usual look never shows. */
 function applyFieldMode(): void {
@@ -47,7 +43,7 @@ function pressTabsBySpace(): void {
 delete root.dataset.runtime // of a page that was saved as a file, where no module runs
 
 if (PAGE_LANGUAGE !== defaultLanguage || !forwardToLanguage()) {
-  applyTheme()
+  applyStoredTheme()
   applyFieldMode()
   rememberLanguage()
   startDialogOpeners()

@@ -1,0 +1,8 @@
+import { themeStorageKey } from '../../content/themes.ts'
+import { readStored } from './storage.ts'
+
+/** Shows the theme that the visitor chose, before the first paint; without a choice the system's is shown. */
+export function applyStoredTheme(): void {
+  const theme = readStored('localStorage', themeStorageKey)
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+}
