@@ -1,4 +1,4 @@
-import { type Language, languages, openGraphLocales } from '../content/languages.ts'
+import { type Language, languages, locales } from '../content/languages.ts'
 import { paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { escapeHtml } from '../server/html.ts'
@@ -22,16 +22,17 @@ export function deviceTags(language: Language): string {
  */
 export function metaTags(page: PageMetadata, origin: string, film: ShownFilm): string {
   const meta = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`
+  const underscored = (language: Language) => locales[language].replace('-', '_') // as Open Graph writes it
   const tags = [
     meta('type', page.address === paths.home ? 'website' : 'article'),
     meta('site_name', site.product),
     meta('title', page.title),
     meta('description', page.description),
     origin && meta('url', `${origin}${page.pathname}`),
-    meta('locale', openGraphLocales[page.language]),
+    meta('locale', underscored(page.language)),
     ...languages
       .filter((other) => other !== page.language)
-      .map((other) => meta('locale:alternate', openGraphLocales[other])),
+      .map((other) => meta('locale:alternate', underscored(other))),
     meta('image', `${origin}${page.picture}`),
     meta('image:width', String(SHARE_WIDTH)),
     meta('image:height', String(SHARE_HEIGHT)),

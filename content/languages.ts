@@ -10,8 +10,8 @@ export const languageStorageKey = 'selectedLanguage'
 
 export const languageNames: Record<Language, string> = { en: 'English', sv: 'Svenska' }
 
-/** The locale that shared links name (Open Graph). */
-export const openGraphLocales: Record<Language, string> = { en: 'en_GB', sv: 'sv_SE' }
+/** The locale of each language: how dates are written, and what shared links name (Open Graph). */
+export const locales: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
 
 /** The signs in a number. */
 export const numberSigns: Record<Language, { decimal: string; thousands: string }> = {

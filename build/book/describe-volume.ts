@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { glossary, type Term } from '../../content/glossary.ts'
-import { type Language, languageNames, languages, openGraphLocales } from '../../content/languages.ts'
+import { type Language, languageNames, languages, locales } from '../../content/languages.ts'
 import { bookMessages } from '../../content/messages/book.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { chapters } from '../../content/navigation.ts'
@@ -53,7 +53,7 @@ function describeEdition({ kind, size, documents }: Volume, library: Library) {
     keywords: [site.product, ...(kind === 'card' ? [] : [bookMessages[language].manual]), ...documents.map(labelOf)],
     changed,
     /** Empty where nobody knows. */
-    edition: changed && dateOf(changed, language),
+    edition: changed && formatDate(changed, language),
     /** Which text it is: the same for the same words. */
     version: hash('sha256', documents.map((name) => textOf(library, name)).join('')).slice(0, 7),
     chapterCount: chapters.length,
@@ -82,8 +82,7 @@ function describeTerms(contents: Contents, { language }: Library) {
     .toSorted((one, two) => one.word.localeCompare(two.word, language))
 }
 
-/** @example dateOf('2026-11-21T18:00:00Z', 'sv') // '21 november 2026' */
-function dateOf(iso: string, language: Language): string {
-  const locale = openGraphLocales[language].replace('_', '-')
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(new Date(iso))
+/** @example formatDate('2026-11-21T18:00:00Z', 'sv') // '21 november 2026' */
+function formatDate(iso: string, language: Language): string {
+  return new Date(iso).toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'Europe/Stockholm' })
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { languages, openGraphLocales } from '../../content/languages.ts'
+import { languages, locales } from '../../content/languages.ts'
 import { aliases, canonicalPath, localPath, readPath } from '../../content/paths.ts'
 import { indexed, pathOf, readHead } from './page-heads.ts'
 import { ask, read, readPage } from './read-site.ts'
@@ -64,7 +64,7 @@ test('every page has a picture for where it is shared, described by its heading'
     expect.soft(meta('og:title'), address).toBe(title)
     expect.soft(meta('og:description'), address).toBe(meta('description'))
     expect.soft(meta('twitter:card'), address).toBe('summary_large_image')
-    expect.soft(meta('og:locale'), address).toBe(openGraphLocales[readPath(address).language])
+    expect.soft(meta('og:locale'), address).toBe(locales[readPath(address).language].replace('-', '_'))
     const heading = (await readPage(address)).document.querySelector('h1')?.textContent
     expect.soft(heading, address).toBe(meta('og:image:alt'))
     const picture = pathOf(meta('og:image'))

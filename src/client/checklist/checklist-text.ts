@@ -1,4 +1,4 @@
-import { type Language, openGraphLocales } from '../../../content/languages.ts'
+import { type Language, locales } from '../../../content/languages.ts'
 import type { FieldMessages } from '../../../content/messages/field.en.ts'
 import type { Ticks } from './day-ticks.ts'
 
@@ -11,7 +11,7 @@ export function checklistText(
   words: FieldMessages['checklist'],
   now: Date,
 ): string {
-  const day = now.toLocaleDateString(openGraphLocales[language].replace('_', '-'), { dateStyle: 'long' })
+  const day = now.toLocaleDateString(locales[language], { dateStyle: 'long' })
   return [
     `${title}, ${day}`,
     words.ticked(ticks.filter(Boolean).length, rows.length),

@@ -1,4 +1,4 @@
-import { type Language, openGraphLocales } from '../../../content/languages.ts'
+import { type Language, locales } from '../../../content/languages.ts'
 
 /**
  * A day as in a sentence; with the year when it is not the present one, or when asked for.
@@ -7,7 +7,7 @@ import { type Language, openGraphLocales } from '../../../content/languages.ts'
 export function writeDay(iso: string, language: Language, withYear = false, now = new Date()): string {
   const date = new Date(iso)
   const isOther = withYear || date.getFullYear() !== now.getFullYear()
-  return new Intl.DateTimeFormat(openGraphLocales[language].replace('_', '-'), {
+  return new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',
     month: 'long',
     ...(isOther && { year: 'numeric' as const }),
