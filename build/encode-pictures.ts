@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { FALLBACK_WIDTHS } from '../src/components/picture-files.ts'
 import { cached, isCached } from './cache.ts'
 import { describePictures, type Picture } from './pictures.ts'
 import { runInProcess } from './run-in-process.ts'
 
-/** JPEG is for browsers without AVIF: two sizes do. */
-const FALLBACK_WIDTHS = [800, 1600]
 /** As many as keep the processors busy while a file is read or written. */
 const AT_ONCE = 2
 

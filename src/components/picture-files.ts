@@ -2,7 +2,7 @@
 export type PictureFile = { width: number; height: number; widths: readonly number[]; hash: string }
 
 /** JPEG is for browsers without AVIF; the build makes it at these widths only. */
-const FALLBACK_WIDTHS: readonly number[] = [800, 1600]
+export const FALLBACK_WIDTHS: readonly number[] = [800, 1600]
 
 /** The address of a picture's file in one width and format. */
 export function addressOf(name: string, file: PictureFile, width: number, format: string): string {
