@@ -94,7 +94,7 @@ async function buildPages(
   const sharePictures = await readSharePictures()
   const [headScripts, answer, worker, renderer] = await Promise.all([
     readHeadScripts(),
-    readScript('answer'),
+    readScript('response'),
     readScript('worker'),
     step('script, style, server', loadRenderer()),
     bundleFolder('client').then((folder) => cp(folder, siteFolder, { recursive: true })),

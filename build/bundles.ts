@@ -15,7 +15,7 @@ const { dependencies } = packages
 /** A script that is written into pages, or beside them. */
 export type Script = { fileName: string; code: string }
 
-type BundleName = 'client' | 'renderer' | 'server' | 'answer' | 'worker' | `head-${Language}`
+type BundleName = 'client' | 'renderer' | 'server' | 'response' | 'worker' | `head-${Language}`
 
 /** What is built from the code, and how each is built into a folder. */
 function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unknown>>> {
@@ -37,7 +37,7 @@ function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unkn
         // The site is installed without the packages that only the build needs: what Node runs there has them in it.
         ssr: { noExternal: true, external: Object.keys(dependencies) },
       }),
-    answer: (folder) => buildScript(folder, 'src/sign-up/answer.ts'),
+    response: (folder) => buildScript(folder, 'src/sign-up/response-script.ts'),
     worker: (folder) => buildScript(folder, `src/saving/worker/${saving ? 'service' : 'retired'}-worker.ts`),
     ...Object.fromEntries(heads),
   }

@@ -22,7 +22,7 @@ export const styleEntries: readonly string[] = [
     'src/styles/app.css',
     'src/styles/later.css',
     ...Object.values(pageStyles).flatMap(({ first, rest }) => [...first, ...rest]),
-    'src/sign-up/answer-page.css',
+    'src/sign-up/response-page.css',
     'src/client/field-mode/field.css',
     'src/saving/saved-line.css',
     'src/saving/offline-page.css',

@@ -62,7 +62,7 @@ export async function prerender(
   }
   for (const language of languages) {
     const { head, body } = renderer.renderOffline(language)
-    const sheets = ['src/styles/later.css', 'src/sign-up/answer-page.css', 'src/saving/offline-page.css']
+    const sheets = ['src/styles/later.css', 'src/sign-up/response-page.css', 'src/saving/offline-page.css']
     const style = sheets.map((source) => `<link rel="stylesheet" href="${sheetOf(manifest, source)}">`).join('')
     const page = frame.page(language, { head: style, later: '' }, head, body)
     files.set(`${localPath(OFFLINE_PAGE, language)}.html`, page)

@@ -18,12 +18,12 @@ export async function writeResponsePages(
   const parts = {
     signUpForms,
     script: `/${script.fileName}`,
-    styles: ['src/styles/app.css', 'src/styles/later.css', 'src/sign-up/answer-page.css'].map((source) =>
+    styles: ['src/styles/app.css', 'src/styles/later.css', 'src/sign-up/response-page.css'].map((source) =>
       sheetOf(manifest, source),
     ),
     icons: (await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')).trim(),
   }
-  const answers = Object.fromEntries(languages.map((language) => [language, signUp.renderAnswers(language, parts)]))
+  const templates = Object.fromEntries(languages.map((language) => [language, signUp.renderResponses(language, parts)]))
   await writeFiles(siteFolder, [[script.fileName, script.code]])
-  await writeFiles(serverFolder, [['answers.json', JSON.stringify(answers)]])
+  await writeFiles(serverFolder, [['templates.json', JSON.stringify(templates)]])
 }

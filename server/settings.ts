@@ -68,7 +68,7 @@ export function readPageSettings(env: Env) {
 export function requireBuild({ siteFolder, builtFolder }: Pick<Environment, 'siteFolder' | 'builtFolder'>): void {
   const wanted = 'the folder of a built site: “npm run build” makes one'
   if (!existsSync(path.join(siteFolder, 'index.html'))) throw new SettingError('SITE_FOLDER', siteFolder, wanted)
-  if (!existsSync(path.join(builtFolder, 'answers.json'))) throw new SettingError('DIST_FOLDER', builtFolder, wanted)
+  if (!existsSync(path.join(builtFolder, 'templates.json'))) throw new SettingError('DIST_FOLDER', builtFolder, wanted)
 }
 
 function readPublicAddress(text: string): string {

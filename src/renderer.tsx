@@ -13,7 +13,7 @@ import { PageHead } from './shell/head/PageHead.tsx'
 import { describePage, type Facts } from './shell/head/page-head.ts'
 import { PageContext } from './shell/page-context.ts'
 import { Shell } from './shell/Shell.tsx'
-import { renderAnswers } from './sign-up/render-answers.ts'
+import { renderResponses } from './sign-up/render-responses.ts'
 
 /** A page as HTML: `head` holds its title, description and links, `body` the root element; `kind` names its style. */
 export type RenderedPage = { head: string; body: string; facts: Facts; kind: PageKind }
@@ -61,4 +61,4 @@ export function renderOffline(language: Language): { head: string; body: string 
 export const markdown = { plainMarkdown, readSections, renderDocument }
 
 /** The pages of the sign-up service, for the server to fill in. */
-export const signUp = { renderAnswers }
+export const signUp = { renderResponses }

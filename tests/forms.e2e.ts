@@ -3,7 +3,7 @@ import { clientMessages } from '../content/messages/client.ts'
 import { localPath } from '../content/paths.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { readSignUpForms } from '../server/sign-up/form-settings.ts'
-import { ANSWER_WAIT_MS } from '../src/sign-up/contract/answer-channel.ts'
+import { RESPONSE_WAIT_MS } from '../src/sign-up/contract/form-channel.ts'
 import { expect, inOneLanguage, messages, open, tabsAtLast, test } from './site.ts'
 import { asksAll } from './tier.ts'
 
@@ -110,7 +110,7 @@ inOneLanguage((language) => {
     await expect(panel.locator('input[name="token"]')).toHaveValue(answer.body)
     await submit.click()
     await expect(panel.getByRole('button', { name: m.sending })).toBeVisible()
-    await page.clock.fastForward(ANSWER_WAIT_MS)
+    await page.clock.fastForward(RESPONSE_WAIT_MS)
     await expect(panel.getByRole('alert').filter({ hasText: m.unheardTitle })).toContainText(site.email)
     await expect(submit).toBeVisible()
   })

@@ -12,9 +12,9 @@ import { buildMessage } from './mail/mime-message.ts'
 import { composeMail } from './people/mail-contents.ts'
 import { deleteOld } from './people/retention.ts'
 import { raiseAlarm } from './people/sign-ups.ts'
-import { sendAnswer } from './routes/answer-page.ts'
 import { formRoutes } from './routes/form-routes.ts'
 import { linkRoutes } from './routes/link-routes.ts'
+import { sendPage } from './routes/response-page.ts'
 import { readSecret } from './secret.ts'
 import type { Service } from './service.ts'
 import { reportAtStart } from './start-report.ts'
@@ -68,7 +68,7 @@ export async function signUp(
       if (status === 503) warn(String(error))
       const m = serviceMessages[language]
       const [title, text] = status === 503 ? [m.failed.title, m.failed.plain] : [m.unreadable.title, m.unreadable.text]
-      return sendAnswer(reply, status, { language, title, paragraphs: [text] })
+      return sendPage(reply, status, { language, title, paragraphs: [text] })
     })
     formRoutes(scope, service)
     await scope.register(async (links) => {

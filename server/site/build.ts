@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
-import type { AnswerFrames } from '../../src/sign-up/contract/answer-frames.ts'
+import type { ResponseTemplates } from '../../src/sign-up/contract/response-templates.ts'
 import { type Security, securityHeaders } from '../security-headers.ts'
 import type { Environment } from '../settings.ts'
 import { type BuildRecord, hashOf, LARGE_BYTES, RECORD } from './build-record.ts'
@@ -16,7 +16,7 @@ export type Build = Pick<BuildRecord, 'id' | 'program'> & {
   notFound: Readonly<Record<string, StaticResponse>>
   security: Security
   /** The pages of the sign-up service. */
-  answers: Readonly<Record<Language, AnswerFrames>>
+  templates: Readonly<Record<Language, ResponseTemplates>>
   /** The settings that its pages hold. */
   settings: { signUpForms?: unknown; videoEmbed?: unknown; publicAddress?: string }
   /** A file that is not the one that was built: this is being put in place, or copied. Null when the build is whole. */
@@ -28,7 +28,7 @@ export async function readBuild(environment: Environment): Promise<Build> {
   const { siteFolder, builtFolder } = environment
   const read = async (name: string) => JSON.parse(await readFile(path.join(builtFolder, name), 'utf8'))
   const { id, program, files: built } = await readRecord(environment)
-  const answers = await read('answers.json')
+  const templates = await read('templates.json')
   const settings = await read('build-settings.json').catch(() => ({}))
   const files = await readFiles(siteFolder)
   const security = securityHeaders(await read('inline-hashes.json'), environment)
@@ -50,7 +50,7 @@ export async function readBuild(environment: Environment): Promise<Build> {
   }
   const isReplaced = (await readRecord(environment)).id !== id
   return {
-    ...{ id, program, responses, notFound, security, answers, settings },
+    ...{ id, program, responses, notFound, security, templates, settings },
     wrongFile: isReplaced ? RECORD : (Object.entries(built).find(isOther)?.[0] ?? null),
   }
 }

@@ -46,12 +46,12 @@ async function putInPlace(part: 'site' | 'server') {
 }
 
 test('changes from one build to the next as a whole, without a request that mixes them', async () => {
-  const answers = JSON.parse(await readFile(path.join(server.folder, 'server/answers.json'), 'utf8'))
-  answers.en.page = `${answers.en.page}<!-- second -->`
+  const templates = JSON.parse(await readFile(path.join(server.folder, 'server/templates.json'), 'utf8'))
+  templates.en.page = `${templates.en.page}<!-- second -->`
   await makeNext('second', {
     'site/new-page.html': '<title>New</title>',
     'site/static/js/new.d4e5f6.chunk.js': 'new',
-    'server/answers.json': JSON.stringify(answers),
+    'server/templates.json': JSON.stringify(templates),
   })
   const seen = new Set<string>()
   const look = async () => {
@@ -73,7 +73,7 @@ test('changes from one build to the next as a whole, without a request that mixe
 })
 
 test('records the consent to the words that the visitor saw, which the running program may not know', async () => {
-  const answers = JSON.parse(await readFile(path.join(server.folder, 'server/answers.json'), 'utf8'))
+  const templates = JSON.parse(await readFile(path.join(server.folder, 'server/templates.json'), 'utf8'))
   const consent = async (version: string) => {
     const token = text(await server.ask('/subscribe/token'))
     now += MIN_FILL_MS
@@ -85,8 +85,8 @@ test('records the consent to the words that the visitor saw, which the running p
     return answer.status
   }
   expect(await consent('00000002')).toBe(428) // no form shows these words: the visitor is shown those of now
-  answers.en.wordings.newsletter = { version: '00000002', text: 'Words 00000002' }
-  await makeNext('second', { 'server/answers.json': JSON.stringify(answers) })
+  templates.en.wordings.newsletter = { version: '00000002', text: 'Words 00000002' }
+  await makeNext('second', { 'server/templates.json': JSON.stringify(templates) })
   await putInPlace('server')
   await putInPlace('site')
   await vi.waitFor(() => expect(said().join()).toContain('Build second is served'), { timeout: 5_000 })

@@ -18,7 +18,7 @@ export function OfflinePage() {
   const language = useLanguage()
   const m = offlineMessages[language]
   return (
-    <div className="answer">
+    <div className="response">
       <header>
         <a className="brand" href={localPath('/', language)}>
           <Icon name="mark" />
@@ -44,7 +44,7 @@ export function OfflinePage() {
         {[language, ...languages.filter((other) => other !== language)].map((saved) => (
           <nav key={saved} className="offline__saved" lang={saved} aria-label={m.saved[saved]}>
             <p lang={language}>{m.saved[saved]}</p>
-            <ul className="answer__links">
+            <ul className="response__links">
               {linked.map(({ path, label }) => (
                 <li key={path}>
                   <a href={localPath(path, saved)}>{label[saved]}</a>

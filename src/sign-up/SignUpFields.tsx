@@ -1,10 +1,10 @@
 import type { SignUpKind } from '../../content/site.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useMessages } from '../language/use-messages.ts'
-import type { Faults } from './contract/answer-frames.ts'
 import { consentVersion, consentWording } from './contract/consent.ts'
 import type { SignUpForm } from './contract/forms.ts'
 import { LONGEST_QUESTION } from './contract/question.ts'
+import type { Faults } from './contract/response-templates.ts'
 
 type Props = {
   kind: SignUpKind

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SignUpKind } from '../../content/site.ts'
-import { ANSWER_CHANNEL, ANSWER_WAIT_MS, type Answer, type FormState } from './contract/answer-channel.ts'
+import { FORM_CHANNEL, type FormResult, type FormState, RESPONSE_WAIT_MS } from './contract/form-channel.ts'
 
 /**
  * Follows a form that the browser posts into a new tab: `submitting` until that tab tells how it went, at most ten
@@ -12,15 +12,15 @@ export function useSubmission(kind: SignUpKind) {
   const [isSent, setSent] = useState(false)
   useEffect(() => {
     if (!isSent) return
-    const channel = new BroadcastChannel(ANSWER_CHANNEL)
-    channel.onmessage = ({ data }: MessageEvent<Answer>) => {
+    const channel = new BroadcastChannel(FORM_CHANNEL)
+    channel.onmessage = ({ data }: MessageEvent<FormResult>) => {
       if (data.kind === kind) setState(data.ok ? 'success' : 'error')
     }
     return () => channel.close()
   }, [isSent, kind])
   useEffect(() => {
     if (state !== 'submitting') return
-    const timer = setTimeout(() => setState('unheard'), ANSWER_WAIT_MS)
+    const timer = setTimeout(() => setState('unheard'), RESPONSE_WAIT_MS)
     return () => clearTimeout(timer)
   }, [state])
   const submitted = () => {

@@ -48,13 +48,13 @@ describe('style sheets', () => {
       'src/saving/offline-page.css',
       'src/saving/saved-line.css',
       'src/saving/saving.css',
-      'src/sign-up/answer-page.css',
+      'src/sign-up/response-page.css',
       'src/styles/app.css',
       'src/styles/later.css',
     ])
     // named by the configuration of the build
     const ofBuild =
-      /app\.css|later\.css|(first|rest|page)\.css|answer-page|field-mode\/field\.css|offline-page|saved-line/
+      /app\.css|later\.css|(first|rest|page)\.css|response-page|field-mode\/field\.css|offline-page|saved-line/
     for (const entry of entries.filter((file) => !ofBuild.test(file)))
       expect(code, entry).toMatch(new RegExp(`import '[./\\w-]*${path.basename(entry)}'`))
   })

@@ -8,11 +8,11 @@ import { languages } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { readEnvironment } from '../../server/settings.ts'
-import { renderAnswers } from '../../src/sign-up/render-answers.ts'
+import { renderResponses } from '../../src/sign-up/render-responses.ts'
 
 const { signUpForms } = readEnvironment({})
 const parts = { signUpForms, script: '/static/js/answer.a1b2c3.js', styles: [], icons: '' }
-const answers = languages.map((language) => [language, renderAnswers(language, parts)])
+const templates = languages.map((language) => [language, renderResponses(language, parts)])
 
 /** What the server needs in every language of the site, also in those that its tests say nothing of. */
 const notFound = languages.map(
@@ -44,7 +44,7 @@ export const siteFiles = {
     files: { shared: [], en: [['/markdown/faq_en.md', 'built', 8, 7]], sv: [['/sv/faq', 'built', 9, 28]] },
   }),
   'server/inline-hashes.json': JSON.stringify({ scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] }),
-  'server/answers.json': JSON.stringify(Object.fromEntries(answers)),
+  'server/templates.json': JSON.stringify(Object.fromEntries(templates)),
   'server/build.json': JSON.stringify({ id: '', program: '', files: {}, kept: [] }), // as one after another build
   'secret.html': 'secret',
   'server/main.js': 'secret',

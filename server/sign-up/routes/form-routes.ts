@@ -5,14 +5,14 @@ import { messages } from '../../../content/messages/messages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
 import { localPath, paths } from '../../../content/paths.ts'
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
-import type { Faults } from '../../../src/sign-up/contract/answer-frames.ts'
 import { cleanQuestion, LONGEST_QUESTION } from '../../../src/sign-up/contract/question.ts'
+import type { Faults } from '../../../src/sign-up/contract/response-templates.ts'
 import { onceAMinute } from '../../log.ts'
 import { displayAddress, type EmailAddress, type EmailFault, readEmailAddress } from '../email-address.ts'
 import { submit } from '../people/sign-ups.ts'
 import type { Service } from '../service.ts'
-import { answerForm, sendAnswer, type Typed } from './answer-page.ts'
 import { isFormToken, MIN_FILL_MS, makeFormToken } from './form-token.ts'
+import { fillForm, sendPage, type Typed } from './response-page.ts'
 import { isFromThisSite, networkKey, visitorKey } from './visitor.ts'
 
 /** More than a busy office needs and less than a program wants. Only complete forms count. */
@@ -91,9 +91,9 @@ function takeForm(
     }
     let token = readField(request, 'token')
     const askAgain = (status: number, title: string, text: string, button = m.tryAgain, faults: Faults = {}) =>
-      sendAnswer(reply, status, {
+      sendPage(reply, status, {
         ...{ language, title, paragraphs: [text] },
-        form: answerForm(request, { kind, language, typed, token, faults, button }),
+        form: fillForm(request, { kind, language, typed, token, faults, button }),
         outcome: status === PRESS_ONCE ? undefined : { kind, isOk: false },
       })
     try {
@@ -105,7 +105,7 @@ function takeForm(
       const faults = findFaults(email, typed, consent.required, language)
       if (typeof email === 'string' || faults.consent || faults.question)
         return askAgain(400, m.faults.title, m.faults.text, submitButton, faults)
-      const wording = request.build.answers[language].wordings[kind]
+      const wording = request.build.templates[language].wordings[kind]
       // A page that was open since a build with other words: the visitor has not seen these, nor agreed to them.
       if (readField(request, 'wording') !== wording.version) {
         typed.hasConsented = false
@@ -128,7 +128,7 @@ function takeForm(
       else reply.raw.once('close', () => queue.wake())
       const { title, text, more } = m.received[kind]
       const paragraphs = [text(displayAddress(email.address)), more, m.closeTab]
-      return sendAnswer(reply, 200, { language, title, paragraphs, outcome: { kind, isOk: true } })
+      return sendPage(reply, 200, { language, title, paragraphs, outcome: { kind, isOk: true } })
     } catch (error) {
       warn(String(error))
       // Whatever went wrong, the visitor loses nothing and knows whom to ask.

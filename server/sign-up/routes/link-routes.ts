@@ -7,7 +7,7 @@ import { deleteFromOutbox } from '../mail/delivery.ts'
 import { confirm, findById, type SignUp, withdraw } from '../people/sign-ups.ts'
 import { readSigned } from '../secret.ts'
 import type { Service } from '../service.ts'
-import { answerButton, type Html, sendAnswer } from './answer-page.ts'
+import { fillButton, type Html, sendPage } from './response-page.ts'
 
 type ByToken = { Params: { token: string } }
 
@@ -36,7 +36,7 @@ function confirmRoutes(app: FastifyInstance, { secret, store, now }: Service, la
     if (!signUp) return send(reply, 410, m.deadLink.title, [m.deadLink.text])
     if (signUp.state === 'confirmed') return welcome(reply, signUp)
     const paragraphs = [m.confirm.text(displayAddress(signUp.address)), m.confirm.notYou]
-    return send(reply, 200, m.confirm.title, paragraphs, answerButton(request, language, m.confirm.button))
+    return send(reply, 200, m.confirm.title, paragraphs, fillButton(request, language, m.confirm.button))
   })
 
   app.post<ByToken>(address, async (request, reply) => {
@@ -59,7 +59,7 @@ function leaveRoutes(app: FastifyInstance, service: Service, language: Language)
     const signUp = await store.read((db) => findById(db, id))
     if (!signUp) return send(reply, 200, m.unsubscribed.title, [m.unsubscribed.text])
     const paragraphs = [m.unsubscribe.text(displayAddress(signUp.address))]
-    return send(reply, 200, m.unsubscribe.title, paragraphs, answerButton(request, language, m.unsubscribe.button))
+    return send(reply, 200, m.unsubscribe.title, paragraphs, fillButton(request, language, m.unsubscribe.button))
   })
 
   app.post<ByToken>(address, async (request, reply) => {
@@ -78,5 +78,5 @@ function leaveRoutes(app: FastifyInstance, service: Service, language: Language)
 
 function senderOf(language: Language) {
   return (reply: FastifyReply, status: number, title: string, paragraphs: readonly string[], form?: Html) =>
-    sendAnswer(reply, status, { language, title, paragraphs, form })
+    sendPage(reply, status, { language, title, paragraphs, form })
 }

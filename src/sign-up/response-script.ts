@@ -3,10 +3,10 @@
  * the word to the page with the form. `data-kind` is empty on a page that answers no form.
  */
 import { applyStoredTheme } from '../client/stored-theme.ts'
-import { ANSWER_CHANNEL, type Answer } from './contract/answer-channel.ts'
+import { FORM_CHANNEL, type FormResult } from './contract/form-channel.ts'
 
 applyStoredTheme()
 const { dataset } = document.documentElement
 if (dataset.kind && 'BroadcastChannel' in window) {
-  new BroadcastChannel(ANSWER_CHANNEL).postMessage({ kind: dataset.kind, ok: dataset.ok === 'true' } satisfies Answer)
+  new BroadcastChannel(FORM_CHANNEL).postMessage({ kind: dataset.kind, ok: dataset.ok === 'true' } satisfies FormResult)
 }

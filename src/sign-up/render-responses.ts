@@ -4,23 +4,23 @@ import type { Language } from '../../content/languages.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { signUpKinds } from '../../content/site.ts'
 import { LanguageContext } from '../language/use-messages.ts'
-import { AnswerButton, AnswerForm, AnswerPage } from './AnswerPage.tsx'
-import type { AnswerFrames } from './contract/answer-frames.ts'
 import { consentVersion, consentWording } from './contract/consent.ts'
 import type { SignUpForms } from './contract/forms.ts'
+import type { ResponseTemplates } from './contract/response-templates.ts'
+import { ResponseButton, ResponseForm, ResponsePage } from './ResponsePage.tsx'
 
 /** The forms of the settings, where the pages find their script and style sheets, and the icons that they hold. */
-export type AnswerParts = { signUpForms: SignUpForms; script: string; styles: readonly string[]; icons: string }
+type Parts = { signUpForms: SignUpForms; script: string; styles: readonly string[]; icons: string }
 
 /** The pages that the sign-up service fills in, in one language: the form on them is the one of the site's pages. */
-export function renderAnswers(language: Language, { signUpForms, icons, ...parts }: AnswerParts): AnswerFrames {
+export function renderResponses(language: Language, { signUpForms, icons, ...parts }: Parts): ResponseTemplates {
   const render = (element: ReactElement) =>
     renderToStaticMarkup(createElement(LanguageContext, { value: language }, element))
-  const page = render(createElement(AnswerPage, parts)).replace(/<body[^>]*>/, (body) => body + icons)
+  const page = render(createElement(ResponsePage, parts)).replace(/<body[^>]*>/, (body) => body + icons)
   const forms = signUpKinds.map((kind) => {
     const props = { kind, form: signUpForms[language][kind] }
     const [plain, consented] = [false, true].map((hasConsented) =>
-      render(createElement(AnswerForm, { ...props, hasConsented })),
+      render(createElement(ResponseForm, { ...props, hasConsented })),
     )
     return [kind, { plain, consented }]
   })
@@ -30,7 +30,7 @@ export function renderAnswers(language: Language, { signUpForms, icons, ...parts
   })
   return {
     page: `<!doctype html>${page}\n`,
-    button: render(createElement(AnswerButton)),
+    button: render(createElement(ResponseButton)),
     forms: Object.fromEntries(forms),
     wordings: Object.fromEntries(wordings),
   }

@@ -5,10 +5,10 @@
 export type FormState = 'idle' | 'submitting' | 'success' | 'error' | 'unheard'
 
 /** What the answer page in the new tab says to the form that opened it, on this channel of the browser. */
-export const ANSWER_CHANNEL = 'sign-up'
+export const FORM_CHANNEL = 'sign-up'
 
 /** `kind` is that of the form. */
-export type Answer = { kind: string; ok: boolean }
+export type FormResult = { kind: string; ok: boolean }
 
 /** How long a form waits for word from the new tab before it says that there was none; an external service never tells. */
-export const ANSWER_WAIT_MS = 10_000
+export const RESPONSE_WAIT_MS = 10_000

@@ -5,7 +5,7 @@ import type { Wording } from './consent.ts'
  * The prerendered pages of the sign-up service in one language, as the build writes them and the server fills them in.
  * What differs in more than words is prerendered in each of its forms; what is only known later is a slot.
  */
-export type AnswerFrames = {
+export type ResponseTemplates = {
   page: string
   /** One button that does what the page says. */
   button: string

@@ -3,12 +3,12 @@ import { localPath, paths } from '../../content/paths.ts'
 import { phoneHref, type SignUpKind, site } from '../../content/site.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
-import { slot } from './contract/answer-frames.ts'
 import type { SignUpForm } from './contract/forms.ts'
+import { slot } from './contract/response-templates.ts'
 import { SignUpFields } from './SignUpFields.tsx'
 
 /** A page of the sign-up service in the site's look: mark, heading, text, ways back and where to get help. */
-export function AnswerPage({ script, styles }: { script: string; styles: readonly string[] }) {
+export function ResponsePage({ script, styles }: { script: string; styles: readonly string[] }) {
   const language = useLanguage()
   const m = serviceMessages[language]
   const home = localPath(paths.home, language)
@@ -25,7 +25,7 @@ export function AnswerPage({ script, styles }: { script: string; styles: readonl
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
-      <body className="answer">
+      <body className="response">
         <header>
           <a className="brand" href={home} aria-label={`${site.product}, ${m.home.toLowerCase()}`}>
             <Icon name="mark" />
@@ -37,7 +37,7 @@ export function AnswerPage({ script, styles }: { script: string; styles: readonl
           <h1>{slot('title')}</h1>
           {slot('text')}
           {slot('form')}
-          <ul className="answer__links">
+          <ul className="response__links">
             <li>
               <a href={home}>{m.home}</a>
             </li>
@@ -62,7 +62,7 @@ export function AnswerPage({ script, styles }: { script: string; styles: readonl
 type FormProps = { kind: SignUpKind; form: SignUpForm; hasConsented: boolean }
 
 /** The visitor's form once more, with all that was typed, to be corrected or sent again in the same tab. */
-export function AnswerForm({ kind, form, hasConsented }: FormProps) {
+export function ResponseForm({ kind, form, hasConsented }: FormProps) {
   const m = useMessages().signUp
   return (
     <form className="form" method="post" action={form.action}>
@@ -75,7 +75,7 @@ export function AnswerForm({ kind, form, hasConsented }: FormProps) {
         token={slot('token')}
         typed={{ email: slot('email'), question: slot('question'), hasConsented }}
       />
-      <AnswerSubmit />
+      <SubmitButton />
       <p className="fine">
         {m.unsubscribe} {m.privacyLink}.
       </p>
@@ -84,15 +84,15 @@ export function AnswerForm({ kind, form, hasConsented }: FormProps) {
 }
 
 /** One button that does what the page says: links in mails do nothing by themselves, because scanners open them. */
-export function AnswerButton() {
+export function ResponseButton() {
   return (
     <form className="form" method="post" action={slot('action')}>
-      <AnswerSubmit />
+      <SubmitButton />
     </form>
   )
 }
 
-function AnswerSubmit() {
+function SubmitButton() {
   return (
     <button className="button button--primary" type="submit">
       {slot('button')}

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../../content/languages.ts'
 import type { SignUpKind } from '../../../content/site.ts'
-import type { Faults, Slot } from '../../../src/sign-up/contract/answer-frames.ts'
+import type { Faults, Slot } from '../../../src/sign-up/contract/response-templates.ts'
 import { escapeHtml } from '../../html.ts'
 
 /** Something that is HTML already; everything else is escaped. */
 export type Html = { html: string }
 
-export type AnswerPage = {
+export type ResponsePage = {
   language: Language
   title: string
   paragraphs: readonly string[]
@@ -22,19 +22,19 @@ export type Typed = { email: string; question: string; hasConsented: boolean }
 type Form = { kind: SignUpKind; language: Language; typed: Typed; token: string; faults: Faults; button: string }
 
 /** Answers with a page of the service. */
-export function sendAnswer(reply: FastifyReply, status: number, page: AnswerPage): FastifyReply {
+export function sendPage(reply: FastifyReply, status: number, page: ResponsePage): FastifyReply {
   const { language, title, paragraphs, form, outcome } = page
   const text = { html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('') }
   const kind = outcome?.kind ?? ''
   const told = { kind, ok: outcome ? String(outcome.isOk) : '', hash: kind && `#${kind}` }
-  const { answers } = reply.request.build
-  const html = fill(answers[language].page, { title, text, form, ...told })
+  const { templates } = reply.request.build
+  const html = fill(templates[language].page, { title, text, form, ...told })
   return reply.code(status).type('text/html; charset=utf-8').send(html)
 }
 
 /** The visitor's form once more, with all that was typed. */
-export function answerForm(request: FastifyRequest, { kind, language, typed, token, faults, button }: Form): Html {
-  const { plain, consented } = request.build.answers[language].forms[kind]
+export function fillForm(request: FastifyRequest, { kind, language, typed, token, faults, button }: Form): Html {
+  const { plain, consented } = request.build.templates[language].forms[kind]
   const { email, question, hasConsented } = typed
   const found = Object.entries(faults).flatMap(([field, text]) => [
     [`${field}Fault`, text],
@@ -46,8 +46,8 @@ export function answerForm(request: FastifyRequest, { kind, language, typed, tok
 }
 
 /** One button that posts to an address. */
-export function answerButton({ build, url: action }: FastifyRequest, language: Language, button: string): Html {
-  return { html: fill(build.answers[language].button, { action, button }) }
+export function fillButton({ build, url: action }: FastifyRequest, language: Language, button: string): Html {
+  return { html: fill(build.templates[language].button, { action, button }) }
 }
 
 /** A prerendered text with its slots filled; a slot without a value is left empty. */
