@@ -111,7 +111,7 @@ export const homeEn = {
       },
       {
         title: 'A map without coverage',
-        text: 'Save a map bundle before you leave. Map and images open in the forest; back on wifi, the app sends what you recorded.',
+        text: 'Save a map bundle before you leave. Map and images open in the forest. Open the app when you have coverage, and send what you recorded.',
       },
       {
         title: 'Document before and after',

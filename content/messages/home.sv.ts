@@ -110,7 +110,7 @@ export const homeSv: HomeMessages = {
       },
       {
         title: 'Karta utan täckning',
-        text: 'Spara ett kartpaket innan du åker. Karta och bilder går att öppna i skogen, och på wifi skickar appen sedan dina observationer.',
+        text: 'Spara ett kartpaket innan du åker. Karta och bilder går att öppna i skogen. Öppna appen när du har täckning och skicka det du har registrerat.',
       },
       {
         title: 'Dokumentera före och efter',
