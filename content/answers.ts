@@ -72,12 +72,12 @@ export const answers = {
   },
   apkSafety: {
     en: `Ask us who has signed the file, what its checksum is and why it is not in a store: ${mail('the pilot app', 'Who has signed the file, and what is its checksum?', 'Why is it not in a store?')}.`,
-    sv: `Fråga oss vem som har signerat filen, vilken kontrollsumma den har och varför den inte finns i en butik: ${mail('pilotappen', 'Vem har signerat filen, och vilken kontrollsumma har den?', 'Varför finns den inte i en butik?')}.`,
+    sv: `Fråga oss vem som har signerat filen, vilken kontrollsumma den har och varför den inte finns i en appbutik: ${mail('pilotappen', 'Vem har signerat filen, och vilken kontrollsumma har den?', 'Varför finns den inte i en appbutik?')}.`,
     sample: true,
   },
   droneModels: {
     en: `Send us the exact model name, and we will tell you what your drone can do with the pilot app: ${mail('drone', 'Drone, exact model:', 'Remote controller, model:', 'What can it do with the pilot app?')}.`,
-    sv: `Skriv modellens exakta namn, så svarar vi vad din drönare klarar med pilotappen: ${mail('drönare', 'Drönare, exakt modell:', 'Handkontroll, modell:', 'Vad klarar den med pilotappen?')}.`,
+    sv: `Skriv modellens exakta namn, så berättar vi vad din drönare klarar med pilotappen: ${mail('drönare', 'Drönare, exakt modell:', 'Handkontroll, modell:', 'Vad klarar den med pilotappen?')}.`,
     sample: true,
   },
   imageProcessing: {
@@ -97,7 +97,7 @@ export const answers = {
   },
   planSystems: {
     en: `Tell us which system you have, and we will say what is possible at present: ${mail('our planning system', 'Planning system:', 'What the two should exchange:')}.`,
-    sv: `Berätta vilket system ni har, så svarar vi vad som går i dag: ${mail('vårt plansystem', 'Plansystem:', 'Vad systemen ska utbyta:')}.`,
+    sv: `Berätta vilket system ni har, så svarar vi på vad som går i dag: ${mail('vårt plansystem', 'Plansystem:', 'Vad systemen ska utbyta:')}.`,
     sample: true,
   },
   userRights: {
@@ -152,17 +152,17 @@ export const answers = {
   },
   smallForest: {
     en: `Tell us how many hectares you have and what you want to follow, and we will say which level suits you: ${mail('a small forest', 'Area in hectares:', 'What we want to follow:', 'Do we have a drone, or somebody who flies for us?')}.`,
-    sv: `Berätta hur många hektar du har och vad du vill följa, så svarar vi vilken nivå som passar: ${mail('en liten skog', 'Areal i hektar:', 'Det jag vill följa:', 'Har jag drönare, eller någon som flyger åt mig?')}.`,
+    sv: `Berätta hur många hektar du har och vad du vill följa, så föreslår vi en nivå: ${mail('en liten skog', 'Areal i hektar:', 'Det jag vill följa:', 'Har jag drönare, eller någon som flyger åt mig?')}.`,
     sample: true,
   },
   demoFacts: {
-    en: `Ask us how soon we answer, how long a demo takes and whether it costs anything: ${mail('demo', 'How soon do you answer, and how long does a demo take?', 'Does it cost anything?', 'What we want to see:')}.`,
-    sv: `Fråga oss hur snart vi svarar, hur lång tid en demo tar och om den kostar något: ${mail('demo', 'Hur snart svarar ni, och hur lång tid tar en demo?', 'Kostar den något?', 'Det vi vill se:')}.`,
+    en: `Ask us how soon you will have an answer, how long a demo takes and whether it costs anything: ${mail('demo', 'How soon do you answer, and how long does a demo take?', 'Does it cost anything?', 'What we want to see:')}.`,
+    sv: `Fråga oss hur snart du får svar, hur lång tid en demo tar och om den kostar något: ${mail('demo', 'Hur snart svarar ni, och hur lång tid tar en demo?', 'Kostar den något?', 'Det vi vill se:')}.`,
     sample: true,
   },
   aboutCompany: {
-    en: `Ask us where we are, since when, who uses {product} and whom you can ring: ${mail('who you are', 'Where are you, and since when?', 'Who uses it, and may we ring one of them?', 'Who would be our contact?')}.`,
-    sv: `Fråga oss var vi finns, sedan när, vilka som använder {product} och vem du kan ringa: ${mail('vilka ni är', 'Var finns ni, och sedan när?', 'Vilka använder det, och får vi ringa någon av dem?', 'Vem skulle bli vår kontakt?')}.`,
+    en: `Ask us where we are based, how long we have been in business, who uses {product} and whom you can ring: ${mail('who you are', 'Where are you, and since when?', 'Who uses it, and may we ring one of them?', 'Who would be our contact?')}.`,
+    sv: `Fråga oss var vi finns, hur länge vi har funnits, vilka som använder {product} och vem du kan ringa: ${mail('vilka ni är', 'Var finns ni, och sedan när?', 'Vilka använder det, och får vi ringa någon av dem?', 'Vem skulle bli vår kontakt?')}.`,
     sample: true,
   },
 } as const satisfies Readonly<Record<string, Answer>>

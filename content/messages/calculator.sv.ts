@@ -8,7 +8,7 @@ export const calculatorSv: CalculatorMessages = {
   slider: 'Areal i hektar, reglage',
   hectares: (area) => `${area} hektar`,
   minutes: 'Flygtid per batteri',
-  minutesHint: 'Vår tumregel: 15–25 över skog, kortare i kyla. 18 är med landningsreserven frånräknad.',
+  minutesHint: 'Vår tumregel: 15–25 över skog, kortare i kyla. I 18 är reserven för landningen redan avdragen.',
   areaWrong: (least, most) => `Skriv en areal från ${least} till ${most} hektar, till exempel 120.`,
   minutesWrong: (least, most) => `Skriv en tid från ${least} till ${most} minuter, till exempel 18.`,
   flightTime: 'Flygtid',

@@ -109,7 +109,7 @@ export const sv: Messages = {
     privacyLink: 'integritetspolicy',
     transfer:
       'Vi använder en extern utskickstjänst. När du skickar formuläret överförs uppgifterna du har fyllt i till den tjänsten för behandling.',
-    newTab: 'Hur det går vidare visas i en ny flik.',
+    newTab: 'Nästa steg visas i en ny flik.',
     newTabAt: (service) => `Du fortsätter hos ${service}, i en ny flik.`,
     botField: 'Lämna fältet tomt',
     noCoverage:

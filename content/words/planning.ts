@@ -134,7 +134,7 @@ export const planningWords = {
     match: { en: ['scarification'], sv: ['markberedningen', 'markberedning'] },
     definition: {
       en: 'Baring or turning the soil so that seedlings survive better.',
-      sv: 'Att blottlägga eller vända jorden så att plantorna klarar sig bättre.',
+      sv: 'Att blottlägga mineraljorden eller vända torvan, så att plantorna klarar sig bättre.',
     },
   },
   keyHabitat: {
