@@ -134,7 +134,7 @@ export const homeEn = {
   management: {
     topic: 'Forest management',
     title: 'A plan that keeps up with the forest',
-    lead: 'Compartments that match the forest, and actions that are reported when they are done, on one map for field and office.',
+    lead: 'Compartments match the forest, actions are reported when they are done, and field and office share one map.',
     map: 'Orthophoto with the boundaries of the compartments and three actions: a proposed pre-commercial thinning, a decided thinning and a completed final felling.',
     states: {
       proposed: { title: 'Proposed', text: (area: string) => `Pre-commercial thinning, ${area}\u00a0ha` },
@@ -143,12 +143,12 @@ export const homeEn = {
     },
     sections: [
       {
-        title: 'Compartments that match the forest',
+        title: 'Redraw boundaries as the forest changes',
         text: 'Adjust the boundaries to a fresh orthophoto. Split, merge and describe the compartments.',
       },
       {
         title: 'Propose, decide, complete',
-        text: 'Every action has one of three states, so nobody has to guess what is only an idea and what has been agreed.',
+        text: 'Every action is proposed, decided or completed. Nobody has to guess what is only an idea and what has been agreed.',
       },
       {
         title: 'Plan the year and keep the budget',

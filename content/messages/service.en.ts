@@ -137,9 +137,9 @@ export const serviceEn = {
     flood: {
       subject: 'Unusually many sign-ups',
       text: (perHour: number) =>
-        `More mails are asked for through the forms of the website than may leave: ${perHour} an hour to people who have not confirmed their address. The forms still answer and nothing is lost, but confirmations and receipts leave later than usual.`,
+        `More emails are being requested through the website’s forms than may be sent: ${perHour} an hour to people who have not confirmed their address. The forms still answer and nothing is lost, but confirmations and receipts are sent later than usual.`,
       advice:
-        'If many people really are signing up, raise MAIL_PER_HOUR. If not, a program is typing in the addresses of others: the limit then protects them and the reputation of your address. This message comes at most once a day.',
+        'If many people really are signing up, raise MAIL_PER_HOUR. If not, a program is entering other people’s addresses, and the limit protects both them and the reputation of yours. This message comes at most once a day.',
     },
   },
 }
