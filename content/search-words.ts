@@ -80,7 +80,7 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['mopping up', 'fire watch', 'hot spot', 'smouldering'],
-      sv: ['eftersläckning', 'efterbevakning', 'bevakning', 'glödbrand', 'glödbränder', 'glödhärd'],
+      sv: ['eftersläckning', 'efterbevakning', 'bevakning', 'glödbrand', 'glödbränder', 'glödhärd', 'brandvakt'],
     },
     target: `${paths.fire}#after-a-wildfire`,
   },
@@ -160,8 +160,8 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['goal class', 'goal classes', 'management class', 'FSC', 'PEFC'],
-      sv: ['målklass', 'målklasser', 'FSC', 'PEFC'],
+      en: ['goal class', 'goal classes', 'management class', 'FSC', 'PEFC', 'certification', 'audit'],
+      sv: ['målklass', 'målklasser', 'FSC', 'PEFC', 'certifiering', 'certifierad', 'revision'],
     },
     target: `${paths.forestManagementPlanning}#goal-classes`,
   },
@@ -173,7 +173,10 @@ export const topics: readonly Topic[] = [
     target: `${drones}#rapid-orthophoto`,
   },
   {
-    words: { en: ['weather', 'wind', 'fog'], sv: ['väder', 'vind', 'blåst', 'dimma'] },
+    words: {
+      en: ['weather', 'wind', 'fog', 'wind speed', 'max wind', 'max wind speed', 'maximum wind'],
+      sv: ['väder', 'vind', 'blåst', 'dimma', 'vindstyrka', 'vindhastighet', 'max vind'],
+    },
     target: `${drones}#weather-and-light`,
   },
   { words: { en: ['flying in winter'], sv: ['flyga på vintern'] }, target: `${paths.guides}#guide-winter` },
@@ -181,7 +184,13 @@ export const topics: readonly Topic[] = [
     words: { en: ['checklist before take-off'], sv: ['checklista före start'] },
     target: `${paths.guides}#checklist-pre-flight`,
   },
-  { words: { en: ['winter', 'cold', 'snow'], sv: ['vinter', 'kyla', 'snö'] }, target: `${drones}#cold-and-winter` },
+  {
+    words: {
+      en: ['winter', 'cold', 'snow', 'icing', 'below zero'],
+      sv: ['vinter', 'kyla', 'snö', 'isbildning', 'minusgrader'],
+    },
+    target: `${drones}#cold-and-winter`,
+  },
   {
     words: {
       en: ['season', 'time of year', 'summer', 'autumn'],
@@ -208,7 +217,7 @@ export const topics: readonly Topic[] = [
         'A2',
         'A3',
       ],
-      sv: ['drönarkort', 'drönarbevis', 'fjärrpilot', 'drönarförare', 'drönarpilot'],
+      sv: ['drönarkort', 'drönarbevis', 'fjärrpilot', 'drönarförare', 'drönarpilot', 'certifikat'],
     },
     target: `${faq}#faq-certificate`,
   },
@@ -308,6 +317,8 @@ export const topics: readonly Topic[] = [
         'analyse',
         'analyze',
         'image analysis',
+        'count trees',
+        'count stems',
       ],
       sv: [
         'AI',
@@ -320,6 +331,8 @@ export const topics: readonly Topic[] = [
         'vem markerar',
         'analysera',
         'bildanalys',
+        'räkna träd',
+        'räkna stammar',
       ],
     },
     target: `${faq}#faq-who-marks`,
@@ -334,8 +347,17 @@ export const topics: readonly Topic[] = [
         'turnaround',
         'from landing to image',
         'image ready',
+        'when is the image ready',
       ],
-      sv: ['15 minuter', 'klart på', 'hur snabbt', 'hur fort', 'leveranstid'],
+      sv: [
+        '15 minuter',
+        'klart på',
+        'hur snabbt',
+        'hur fort',
+        'leveranstid',
+        'när är bilden klar',
+        'när är ortofotot klart',
+      ],
     },
     target: `${faq}#faq-finish-time`,
   },
@@ -428,7 +450,7 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['new forest owner', 'inherited', 'inherit', 'bought a forest'],
-      sv: ['ny skogsägare', 'ärvt skog', 'ärva', 'köpt skog'],
+      sv: ['ny skogsägare', 'ärvt skog', 'ärva', 'köpt skog', 'generationsskifte'],
     },
     target: `${faq}#faq-new-owner`,
   },
@@ -491,8 +513,8 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['buy a drone', 'choose a drone', 'drone to buy', 'another drone'],
-      sv: ['köpa drönare', 'välja drönare', 'byta drönare', 'ny drönare'],
+      en: ['buy a drone', 'choose a drone', 'drone to buy', 'another drone', 'cheap drone', 'second-hand drone'],
+      sv: ['köpa drönare', 'välja drönare', 'byta drönare', 'ny drönare', 'billig drönare', 'begagnad drönare'],
     },
     target: `${paths.guides}#guide-choose-drone`,
   },
@@ -520,7 +542,16 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['planting', 'regeneration', 'reforestation', 'restocking', 'seedling', 'regeneration survey'],
+      en: [
+        'planting',
+        'regeneration',
+        'reforestation',
+        'restocking',
+        'seedling',
+        'regeneration survey',
+        'replant',
+        'duty to replant',
+      ],
       sv: [
         'plantering',
         'föryngring',
@@ -530,6 +561,8 @@ export const topics: readonly Topic[] = [
         'återväxtinventering',
         'återväxtuppföljning',
         'återväxtkontroll',
+        'återväxtplikt',
+        'måste plantera',
       ],
     },
     target: `${paths.forestManagementPlanning}#young-forest-actions`,
@@ -557,8 +590,22 @@ export const topics: readonly Topic[] = [
         'for free',
         'free of charge',
         'is it free',
+        'price per hectare',
+        'discount',
       ],
-      sv: ['pris', 'prislista', 'kostnad', 'avtal', 'kontrakt', 'offert', 'faktura', 'abonnemang', 'gratis'],
+      sv: [
+        'pris',
+        'prislista',
+        'kostnad',
+        'avtal',
+        'kontrakt',
+        'offert',
+        'faktura',
+        'abonnemang',
+        'gratis',
+        'pris per hektar',
+        'rabatt',
+      ],
     },
     target: `${faq}#faq-cost`,
   },
@@ -619,11 +666,26 @@ export const topics: readonly Topic[] = [
         'Parrot',
         'Skydio',
       ],
-      sv: ['vilken drönare', 'vilka drönare'],
+      sv: [
+        'vilken drönare',
+        'vilka drönare',
+        'DJI',
+        'Mavic',
+        'Matrice',
+        'Mini',
+        'Air',
+        'Phantom',
+        'Autel',
+        'Parrot',
+        'Skydio',
+      ],
     },
     target: `${faq}#faq-which-drone`,
   },
-  { words: { en: ['sim card', 'sim'], sv: ['sim-kort', 'simkort', 'sim'] }, target: `${prerequisites}#sim-card` },
+  {
+    words: { en: ['sim card', 'sim', 'remote controller'], sv: ['sim-kort', 'simkort', 'sim', 'handkontroll'] },
+    target: `${prerequisites}#sim-card`,
+  },
   { words: { en: ['wifi', 'wi-fi'], sv: ['wifi', 'wi-fi'] } },
   {
     words: { en: ['processing time', 'processing'], sv: ['bearbetningstid', 'bearbetning'] },
@@ -760,6 +822,7 @@ export const topics: readonly Topic[] = [
         'data processing agreement',
         'dpa',
         'security',
+        'encryption',
       ],
       sv: [
         'datalagring',
@@ -768,6 +831,7 @@ export const topics: readonly Topic[] = [
         'säkerhetskopior',
         'personuppgiftsbiträdesavtal',
         'informationssäkerhet',
+        'kryptering',
       ],
     },
     target: `${faq}#faq-data-location`,
@@ -777,7 +841,10 @@ export const topics: readonly Topic[] = [
     target: `${faq}#faq-countries`,
   },
   {
-    words: { en: ['cutting class', 'felling class'], sv: ['huggningsklass'] },
+    words: {
+      en: ['cutting class', 'felling class', 'K1', 'K2', 'R1', 'R2', 'G1', 'G2', 'S1', 'S2', 'S3'],
+      sv: ['huggningsklass', 'K1', 'K2', 'R1', 'R2', 'G1', 'G2', 'S1', 'S2', 'S3'],
+    },
     target: `${paths.forestManagementPlanning}#cutting-classes`,
   },
   { words: { en: ['green plan'], sv: ['grön plan'] }, target: `${paths.forestManagementPlanning}#management-plan` },
@@ -802,7 +869,7 @@ export const topics: readonly Topic[] = [
     target: `${paths.guides}#guide-share`,
   },
   {
-    words: { en: ['satellite', 'compare methods'], sv: ['satellit', 'jämför metoder'] },
+    words: { en: ['satellite', 'compare methods', 'tree height'], sv: ['satellit', 'jämför metoder', 'trädhöjd'] },
     target: `${paths.guides}#guide-methods`,
   },
   { words: { en: ['laser', 'lidar'], sv: ['laser', 'laserskanning'] }, target: `${advanced}#other-sensors` },
@@ -845,7 +912,10 @@ export const topics: readonly Topic[] = [
   { words: { en: ['root plate'], sv: ['rotvälta'] }, target: `${paths.windthrow}#safety-first` },
   { words: { en: ['moose browsing'], sv: ['älgbete'] }, target: `${paths.wildlife}#browsing-damage` },
   {
-    words: { en: ['seed tree', 'shelterwood'], sv: ['fröträd', 'skärmställning'] },
+    words: {
+      en: ['seed tree', 'shelterwood', 'continuous cover', 'without clear-felling'],
+      sv: ['fröträd', 'skärmställning', 'hyggesfritt', 'kontinuitetsskogsbruk', 'blädning', 'plockhuggning'],
+    },
     target: `${paths.forestManagementPlanning}#mature-forest-actions`,
   },
   { words: { en: ['bird of prey', 'eagle'], sv: ['rovfågel', 'rovfåglar', 'örn'] }, target: `${drones}#abort` },
@@ -857,6 +927,88 @@ export const topics: readonly Topic[] = [
     target: paths.barkBeetle,
   },
   { words: { en: ['hunting'], sv: ['jakt'] }, target: `${paths.wildlife}#respect-and-rules` },
+  // Who owns, decides and pays
+  {
+    words: {
+      en: ['co-owner', 'several owners', 'joint owners', 'estate of a deceased', 'power of attorney'],
+      sv: ['delägare', 'flera ägare', 'samägd', 'dödsbo', 'skriftlig fullmakt'],
+    },
+    target: `${paths.actionPlanning}#decided`,
+  },
+  {
+    words: {
+      en: ['insurance', 'insurance company', 'insurance claim'],
+      sv: ['försäkring', 'försäkringsbolag', 'skogsförsäkring', 'skadeanmälan'],
+    },
+    target: `${paths.windthrow}#first-days`,
+  },
+  {
+    words: {
+      en: ['drone insurance', 'liability insurance', 'fly over houses', 'fly over people', 'fly over a road'],
+      sv: ['drönarförsäkring', 'försäkring drönare', 'ansvarsförsäkring', 'över hus', 'över folk', 'över väg'],
+    },
+    target: `${prerequisites}#rules-for-flying`,
+  },
+  {
+    words: {
+      en: ['military area', 'protected object', 'national park', 'nature reserve'],
+      sv: ['militärt område', 'skyddsobjekt', 'nationalpark', 'naturreservat'],
+    },
+    target: permits,
+  },
+  {
+    words: {
+      en: ['reindeer husbandry', 'reindeer herding', 'Sami village'],
+      sv: ['rennäring', 'renskötsel', 'renskötselområde', 'sameby'],
+    },
+    target: `${paths.actionPlanning}#felling-notification`,
+  },
+  {
+    words: {
+      en: ['damaged wood', 'damaged timber', 'how long may timber lie'],
+      sv: ['skadat virke', 'virke i skogen', 'hur länge får virket ligga'],
+    },
+    target: `${paths.windthrow}#deadlines`,
+  },
+  {
+    words: {
+      en: ['sold the forest', 'sold land', 'bought land', 'change of owner'],
+      sv: ['sålt skogen', 'sålt mark', 'köpt mark', 'ägarbyte'],
+    },
+    target: `${paths.basics}#choose-managed-area`,
+  },
+  {
+    words: {
+      en: ['split a compartment', 'merge compartments', 'divide a compartment'],
+      sv: ['dela en avdelning', 'dela avdelning', 'klyva avdelning', 'slå ihop avdelningar'],
+    },
+    target: `${paths.forestManagementPlanning}#split-and-merge`,
+  },
+  {
+    words: {
+      en: ['delete an observation', 'remove an observation', 'marked the wrong', 'wrong observation'],
+      sv: ['ta bort en observation', 'radera observation', 'markerat fel', 'felmarkerad', 'felmarkerat'],
+    },
+    target: `${paths.basics}#good-observations`,
+  },
+  {
+    words: {
+      en: ['phone is full', 'phone full', 'storage full', 'no space left'],
+      sv: ['telefonen är full', 'mobilen är full', 'minnet är fullt', 'minne fullt', 'slut på utrymme'],
+    },
+    target: `${paths.basics}#prepare-bundle`,
+  },
+  {
+    words: {
+      en: ['date of the image', 'how old is the image', 'old image'],
+      sv: ['bildens datum', 'hur gammal är bilden', 'gammal bild'],
+    },
+    target: `${drones}#read-an-orthophoto`,
+  },
+  {
+    words: { en: ['paper map', 'print a map', 'print the map'], sv: ['papperskarta', 'skriva ut karta'] },
+    target: `${advanced}#to-the-machine`,
+  },
   // Who decides
   {
     words: { en: ['transport agency'], sv: ['transportstyrelsen'] },
@@ -893,8 +1045,17 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['synchronise', 'synchronize', 'sync', 'lost phone', 'lost my phone'],
-      sv: ['synkronisera', 'synka', 'tappat telefonen', 'tappat mobilen'],
+      en: ['synchronise', 'synchronize', 'sync', 'lost phone', 'lost my phone', 'new phone', 'change phones'],
+      sv: [
+        'synkronisera',
+        'synka',
+        'tappat telefonen',
+        'tappat mobilen',
+        'ny telefon',
+        'byta telefon',
+        'ny mobil',
+        'byta mobil',
+      ],
     },
     target: `${paths.basics}#synchronise`,
   },
@@ -973,8 +1134,38 @@ export const topics: readonly Topic[] = [
   // Faults by their signs
   {
     words: {
-      en: ['crash', 'drone fell', 'drone falls', 'lost drone', 'lost connection', 'lost contact', 'fly away'],
-      sv: ['krasch', 'drönaren ramlade', 'drönaren föll', 'tappad kontakt', 'tappade kontakten', 'haveri'],
+      en: [
+        'crash',
+        'drone fell',
+        'drone falls',
+        'lost drone',
+        'lost connection',
+        'lost contact',
+        'fly away',
+        'emergency',
+        'injured',
+        'somebody is hurt',
+        'someone is hurt',
+        'ambulance',
+        '112',
+      ],
+      sv: [
+        'krasch',
+        'drönaren ramlade',
+        'drönaren föll',
+        'tappad kontakt',
+        'tappade kontakten',
+        'haveri',
+        'nödläge',
+        'olycka',
+        'någon är skadad',
+        'personskada',
+        'ambulans',
+        'larma',
+        '112',
+        'tappad drönare',
+        'tappat drönaren',
+      ],
     },
     target: `${drones}#abort`,
   },

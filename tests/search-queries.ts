@@ -212,4 +212,9 @@ export const searchQueries: readonly SearchQuery[] = [
   { says: 'a task', language: 'en', query: 'decision by phone', page: paths.actionPlanning, section: 'decided' },
   { says: 'a task', language: 'sv', query: 'beslut per telefon', page: paths.actionPlanning, section: 'decided' },
   { says: 'an abbreviation', language: 'en', query: 'gcp', page: paths.advanced, section: 'control-points' },
+  { says: 'a brand', language: 'sv', query: 'DJI', page: paths.faq, section: 'faq-which-drone' },
+  { says: 'a danger', language: 'en', query: 'someone is hurt', page: paths.droneOperations, section: 'abort' },
+  { says: 'a danger', language: 'sv', query: 'larma', page: paths.droneOperations, section: 'abort' },
+  { says: 'a task', language: 'sv', query: 'dödsbo', page: paths.actionPlanning, section: 'decided' },
+  { says: 'a task', language: 'en', query: 'insurance claim', page: paths.windthrow, section: 'first-days' },
 ]
