@@ -25,16 +25,12 @@ function addEagerRules(): void {
 
 function prefetchAtIntent(): void {
   const asked = new Set([location.pathname])
-  for (const intent of INTENTS)
-    document.addEventListener(
-      intent,
-      ({ target }) => {
-        const link = closest<HTMLAnchorElement>(target, 'a[href]')
-        if (!link || link.origin !== location.origin || link.hreflang || link.pathname.includes('.')) return
-        if (asked.has(link.pathname)) return
-        asked.add(link.pathname)
-        fetch(link.pathname + link.search, { priority: 'low' }).catch(() => {}) // the click itself will say so
-      },
-      { passive: true },
-    )
+  const prefetch = ({ target }: Event) => {
+    const link = closest<HTMLAnchorElement>(target, 'a[href]')
+    if (!link || link.origin !== location.origin || link.hreflang || link.pathname.includes('.')) return
+    if (asked.has(link.pathname)) return
+    asked.add(link.pathname)
+    fetch(link.pathname + link.search, { priority: 'low' }).catch(() => {}) // the click itself will say so
+  }
+  for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true })
 }
