@@ -8,7 +8,7 @@ import { exitOnIssues } from '../checks/check-all.ts'
  */
 const words = process.argv.slice(2)
 await buildWhenOutdated(exitOnIssues)
-for (const part of words.length > 0 ? words : ['pages', 'clicks', 'server']) {
+for (const part of words.length > 0 ? words : ['pages', 'clicks']) {
   const { bench } = await import(`./bench/${part}.ts`)
   await bench()
 }

@@ -6,17 +6,12 @@ export function atMost(limit: number, found: number, unit = ''): Row {
   return { found: Number(found.toPrecision(4)), limit, unit, verdict: found <= limit ? 'holds' : 'OVER' }
 }
 
-/** The same for what is to be at least the limit. */
-export function atLeast(limit: number, found: number, unit: string): Row {
-  return { found: Number(found.toPrecision(4)), limit, unit, verdict: found >= limit ? 'holds' : 'UNDER' }
-}
-
-/** Prints a table and names what falls short of it. */
+/** Prints a table and names what is over its limit. */
 export function printRows(title: string, rows: Record<string, Row>): void {
   console.log(`\n${title}`)
   console.table(rows)
-  const short = Object.keys(rows).filter((name) => /OVER|UNDER/.test(String(rows[name]?.verdict)))
-  console.log(short.length > 0 ? `Falls short: ${short.join('; ')}.` : 'Every limit holds.')
+  const over = Object.keys(rows).filter((name) => rows[name]?.verdict === 'OVER')
+  console.log(over.length > 0 ? `Over the limit: ${over.join('; ')}.` : 'Every limit holds.')
 }
 
 /** The middle of some measurements; of an even number the upper one. */
