@@ -46,12 +46,10 @@ async function sectionsOfDocument(name: string, language: Language): Promise<Pag
 /** What stands beside a document on its page, by the page's path. */
 const besideDocument: Readonly<Record<string, (language: Language) => DocumentSection[]>> = {
   [paths.manual]: toolSections,
-  [paths.planning]: calculatorSection,
-}
-
-function calculatorSection(language: Language): DocumentSection[] {
-  const { title, notIncluded } = calculatorMessages[language]
-  return [makeSection('flight-time', title, notIncluded)]
+  [paths.planning]: (language) => {
+    const { title, notIncluded } = calculatorMessages[language]
+    return [makeSection('flight-time', title, notIncluded)]
+  },
 }
 
 /** What the pages of the manual offer beside their text: it is explained nowhere else, and first found on the first. */

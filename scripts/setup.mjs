@@ -51,10 +51,6 @@ function findNode() {
 
 const command = process.argv[2]
 const script = path.join(root, 'scripts', `${command}.ts`)
-if (!command || !existsSync(script)) {
-  console.error(`Unknown command: ${command}`)
-  process.exit(1)
-}
 install(TESTING.indexOf(command) >= 0)
 const node = findNode()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')

@@ -6,12 +6,9 @@ export function atMost(limit: number, found: number, unit = ''): Row {
   return { found: Number(found.toPrecision(4)), limit, unit, verdict: found <= limit ? 'holds' : 'OVER' }
 }
 
-/** Prints a table and names what is over its limit. */
 export function printRows(title: string, rows: Record<string, Row>): void {
   console.log(`\n${title}`)
   console.table(rows)
-  const over = Object.keys(rows).filter((name) => rows[name]?.verdict === 'OVER')
-  console.log(over.length > 0 ? `Over the limit: ${over.join('; ')}.` : 'Every limit holds.')
 }
 
 /** The middle of some measurements; of an even number the upper one. */

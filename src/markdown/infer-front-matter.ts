@@ -10,9 +10,7 @@ import { parseMarkdown, plainText } from './site-markdown.ts'
  */
 export function inferFrontMatter(body: string): FrontMatter {
   const blocks = parseMarkdown(body).children
-  const title = findFirstText('heading', blocks)
-    .replace(/\{#[\w-]+\}$/, '')
-    .trimEnd()
+  const title = findFirstText('heading', blocks).replace(/\s*\{#[\w-]+\}$/, '')
   const description = findFirstText('paragraph', blocks) || title
   if (!title) throw new DocumentError('The document has neither a head nor a heading.', 1, HOW_TO_BEGIN)
   return { title, description }

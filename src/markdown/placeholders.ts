@@ -30,8 +30,7 @@ const NAME = /(?<!\\)\{([A-Za-z]+)\}/g
 
 /**
  * Puts the site's facts, and the owner's answers with the facts in them, into a text; a name that is not known, and one
- * behind a backslash, stays as it is. An invented number or address of the company says that it is a
- * sample.
+ * behind a backslash, stays as it is. An invented number or address of the company says that it is a sample.
  * @example fillPlaceholders('Write to {email}', 'en') // 'Write to support@kronvy.example'
  */
 export function fillPlaceholders(text: string, language: Language): string {

@@ -61,8 +61,8 @@ function stepsFor(name: string, language: Language) {
 }
 
 /**
- * Turns the text of a document into the safe HTML of its page; the same for the prerenderer and the
- * browser. The first paragraph before the first h2 is the lead.
+ * Turns the text of a document into the safe HTML of its page, at the build and in the browser. The first paragraph
+ * before the first h2 is the lead.
  * @throws DocumentError for a broken head, or a text that would take seconds.
  */
 export function renderDocument(text: string, name: string, language: Language): RenderedDocument {
