@@ -10,6 +10,9 @@ import { writeGenerated } from './write-generated.ts'
 
 const MEASURES = ['hectares', 'metres', 'trees', 'red', 'grey', 'stems'] as const
 
+/** Object.keys forgets the type of the keys. */
+export const picturesWithFindings = Object.keys(marks) as FindingsPicture[]
+
 /**
  * Makes of every overlay that a use-case page shows one compact drawing, to lie over the picture, and the figures
  * that the page prints; gives the drawings by their files. The overlays themselves never reach the browser: they are many times larger.
@@ -17,7 +20,7 @@ const MEASURES = ['hectares', 'metres', 'trees', 'red', 'grey', 'stems'] as cons
 export async function makeOverlays(): Promise<Map<string, string>> {
   const drawings = new Map<string, string>()
   const measured: Record<string, Finding> = {}
-  for (const name of pictureNames()) {
+  for (const name of picturesWithFindings) {
     const overlay = await readOverlay(name)
     const drawing = drawOverlay(name, overlay)
     const file = hashedName(`${name}.svg`, drawing)
@@ -36,10 +39,6 @@ async function readOverlay(name: string): Promise<Overlay> {
   } catch (error) {
     throw inFile(file, error, 'A comma, a quotation mark or a bracket is missing or too many.')
   }
-}
-
-export function pictureNames(): FindingsPicture[] {
-  return Object.keys(marks) as FindingsPicture[] // Object.keys forgets the type of the keys
 }
 
 /** The marks of a picture as an SVG file in the picture's pixels; strokes keep their width at every size. */

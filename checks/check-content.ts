@@ -4,7 +4,6 @@ import { drawFigures } from '../build/figures.ts'
 import { root } from '../build/places.ts'
 import { readSharePictures, shareAddress } from '../build/share-pictures.ts'
 import { claims } from '../content/claims.ts'
-import { customers } from '../content/customers.ts'
 import { figureTexts } from '../content/figures/texts.ts'
 import { glossary } from '../content/glossary.ts'
 import { ofLanguages } from '../content/languages.ts'
@@ -114,18 +113,14 @@ function checkWords({ documents, messages, film, issues }: Content): Issue[] {
   ]
 }
 
-async function checkData({ files, messages }: Content): Promise<Issue[]> {
+async function checkData({ texts, messages }: Content): Promise<Issue[]> {
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
   const share = readSharePictures().then((files) => allPages.map((page) => shareAddress(page.share, files)))
   const drawn = await Promise.all([drawFigures(), share]).then(
     () => [],
     (error) => [explainLoadError(error)],
   )
-  return [
-    ...drawn,
-    ...checkAlternativeTexts(messages),
-    ...checkLogos(customers, logos, files.get('content/customers.ts') ?? ''),
-  ]
+  return [...drawn, ...checkAlternativeTexts(messages), ...checkLogos(texts, logos)]
 }
 
 /** The links of documents, and the addresses in the other texts: targets of words, of menus, of answers. */

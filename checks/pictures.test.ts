@@ -61,7 +61,10 @@ test.each([
 })
 
 test('names a logo that is not there', () => {
-  const customers = [{ name: said({ en: 'A', sv: 'A' }), logo: 'a.svg', mark: 1, sample: false }] as const
-  expect(checkLogos(customers, ['a.svg'], '')).toEqual([])
-  expect(checkLogos(customers, ['A.svg'], "[\n  { logo: 'a.svg' },\n]")).toMatchObject([{ line: 2 }])
+  const file = 'content/customers.ts'
+  const texts = readTexts(file, "export const customers = [\n  { logo: 'a.svg' },\n]", {
+    customers: [{ logo: 'a.svg' }],
+  })
+  expect(checkLogos(texts, ['a.svg'])).toEqual([])
+  expect(checkLogos(texts, ['A.svg'])).toMatchObject([{ file, line: 2 }])
 })

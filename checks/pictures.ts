@@ -1,9 +1,7 @@
-import type { Customer } from '../content/customers.ts'
 import { languageNames } from '../content/languages.ts'
 import type { ContentDocument } from './document.ts'
 import { type Issue, suggest } from './issue.ts'
-import type { Message } from './messages.ts'
-import { lineAt } from './passage.ts'
+import type { Message, Text } from './messages.ts'
 import { pairMessages } from './translations.ts'
 
 /** The names of the pictures in content/pictures.ts and of the drawings in content/figures. */
@@ -50,12 +48,11 @@ function checkAlternativeText({ file, line, text }: Pick<Message, 'file' | 'line
   return [{ file, line, what, todo: 'Describe in one sentence what is seen, such as: A drone over a lake.' }]
 }
 
-/** Customers whose logo is not in public/logos. */
-export function checkLogos(customers: readonly Customer[], logos: readonly string[], source: string): Issue[] {
-  return customers.flatMap(({ logo }) => {
-    if (!logo || logos.includes(logo)) return []
-    const line = lineAt(source, source.indexOf(logo))
-    const todo = 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.'
-    return [{ file: 'content/customers.ts', line, what: `public/logos has no file ${logo}.`, todo }]
-  })
+/** Logos of customers that are not in public/logos. */
+export function checkLogos(texts: readonly Text[], logos: readonly string[]): Issue[] {
+  const todo = 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.'
+  return texts
+    .filter(({ file, keys }) => file === 'content/customers.ts' && keys.at(-1) === 'logo')
+    .filter(({ text }) => !logos.includes(text))
+    .map(({ file, line, text }) => ({ file, line, what: `public/logos has no file ${text}.`, todo }))
 }
