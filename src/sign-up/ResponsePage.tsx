@@ -49,7 +49,7 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
         <footer>
           <p>
             {m.support}: <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
-            <a className="link" href={`tel:${phoneHref}`}>
+            <a className="tabular" href={`tel:${phoneHref}`}>
               {site.phone}
             </a>
           </p>
