@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { existsSync, watch } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { explainSignal } from '../build/explain-failure.ts'
 import { placed, root } from '../build/places.ts'
 import { finishInterrupted, readPublished } from '../build/publish.ts'
 import { fingerprintSources, SOURCES } from '../build/staleness.ts'
 import { explainPort } from './explain-port.ts'
+import { watchFolders } from './watch-folders.ts'
 
 /**
  * `npm start`: builds what is missing or outdated and serves the site, each in a process of its own; what is saved while
@@ -62,8 +63,9 @@ async function buildWhenOther(...words: string[]): Promise<boolean> {
   const child = spawn(process.execPath, [...process.execArgv, script, ...words], { cwd: root, stdio: 'inherit' })
   remember(child)
   const [code, signal] = await once(child, 'exit')
-  if (signal && !isClosing) console.error(explainSignal(signal))
-  if (code !== 0 && before && !isClosing) console.error('\nThe build before is served until this is mended.')
+  if (isClosing || signal === 'SIGTERM') return false // it was asked to end
+  if (signal) console.error(explainSignal(signal))
+  if (code !== 0 && before) console.error('\nThe build before is served until this is mended.')
   return code === 0
 }
 
@@ -80,31 +82,28 @@ function serve(): Worker {
 function buildWhenSaved(): void {
   let timer: NodeJS.Timeout | undefined
   let isBuilding = false
+  let isCompleting = false
   const build = async () => {
     if (isBuilding || isClosing) return
     const program = (await readPublished())?.program
     const sources = await fingerprintSources()
     isBuilding = true
     // pages first: readers wait for them
-    if (await buildWhenOther('--quick')) await buildWhenOther()
-    isBuilding = false
+    isCompleting = await buildWhenOther('--quick')
+    if (isCompleting) await buildWhenOther()
+    isBuilding = isCompleting = false
     if (program !== (await readPublished())?.program && !isClosing) await replaceServer()
+    watched.close()
+    watched = watchFolders(root, SOURCES, plan) // there may be other folders
     if (sources !== (await fingerprintSources())) plan()
   }
   const plan = () => {
+    // what is saved next does not wait for books
+    if (isCompleting) for (const child of children) if (child !== server.process) child.kill()
     clearTimeout(timer)
     timer = setTimeout(() => void build(), QUIET_MS)
   }
-  const giveUp = (error: Error) => {
-    console.warn(`What is saved cannot be watched (${error.message}); “npm run build” builds it.`)
-  }
-  for (const source of SOURCES) {
-    try {
-      watch(path.join(root, source), { recursive: true }, plan).on('error', giveUp)
-    } catch (error) {
-      giveUp(error instanceof Error ? error : new Error(String(error)))
-    }
-  }
+  let watched = watchFolders(root, SOURCES, plan)
 }
 
 /** The old server ends when the next one listens; it stays when that one cannot. */
