@@ -150,7 +150,7 @@ export const fellingWords = {
     match: { en: ['agents', 'agent'], sv: ['ombuden', 'ombudet', 'ombud'] },
     definition: {
       en: 'Somebody who acts for the owner, for example when a felling is notified.',
-      sv: 'Den som agerar i ägarens ställe, till exempel när en avverkning anmäls.',
+      sv: 'Den som företräder ägaren, till exempel när en avverkning anmäls.',
     },
   },
   timberBuyer: {
