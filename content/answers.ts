@@ -36,8 +36,8 @@ export const answers = {
     sample: true,
   },
   dataLocation: {
-    en: `Ask us in which country and with which supplier your data and images are kept, who may use them, how they are backed up, and how you get them out: ${mail('data', 'In which country and with which supplier are data and images kept?', 'Who owns them, and who may use them?', 'How are they backed up, and how do we get them out?', 'Can we have a data processing agreement?')}.`,
-    sv: `Fråga oss i vilket land och hos vilken leverantör data och bilder ligger, vem som får använda dem, hur de säkerhetskopieras och hur du får ut dem: ${mail('data', 'I vilket land och hos vilken leverantör ligger data och bilder?', 'Vem äger dem, och vem får använda dem?', 'Hur säkerhetskopieras de, och hur får vi ut dem?', 'Kan vi få ett personuppgiftsbiträdesavtal?')}.`,
+    en: `Ask us in which country and with which supplier your data and images are kept, who may use them, how they are protected and backed up, and how you get them out: ${mail('data', 'In which country and with which supplier are data and images kept?', 'Who owns them, and who may use them?', 'How are they protected and backed up, and how do we get them out?', 'Can we have a data processing agreement?')}.`,
+    sv: `Fråga oss i vilket land och hos vilken leverantör data och bilder ligger, vem som får använda dem, hur de skyddas och säkerhetskopieras och hur du får ut dem: ${mail('data', 'I vilket land och hos vilken leverantör ligger data och bilder?', 'Vem äger dem, och vem får använda dem?', 'Hur skyddas och säkerhetskopieras de, och hur får vi ut dem?', 'Kan vi få ett personuppgiftsbiträdesavtal?')}.`,
     sample: true,
   },
   countries: {

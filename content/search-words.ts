@@ -236,7 +236,10 @@ export const topics: readonly Topic[] = [
     target: permits,
   },
   {
-    words: { en: ['offline', 'coverage', 'no signal', 'no internet'], sv: ['offline', 'täckning', 'mobiltäckning'] },
+    words: {
+      en: ['offline', 'coverage', 'no signal', 'no internet', 'bad reception'],
+      sv: ['offline', 'täckning', 'mobiltäckning', 'radioskugga', 'dålig täckning', 'ingen täckning'],
+    },
     target: `${paths.basics}#work-offline`,
   },
   {
@@ -823,6 +826,8 @@ export const topics: readonly Topic[] = [
         'dpa',
         'security',
         'encryption',
+        'ISO 27001',
+        'penetration test',
       ],
       sv: [
         'datalagring',
@@ -832,6 +837,8 @@ export const topics: readonly Topic[] = [
         'personuppgiftsbiträdesavtal',
         'informationssäkerhet',
         'kryptering',
+        'ISO 27001',
+        'it-säkerhet',
       ],
     },
     target: `${faq}#faq-data-location`,
@@ -1193,7 +1200,16 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['white map', 'map is white', 'map does not load', 'missing observations', 'sync problem', 'does not sync'],
+      en: [
+        'white map',
+        'map is white',
+        'map does not load',
+        'missing observations',
+        'sync problem',
+        'does not sync',
+        'orthophoto missing',
+        'orthophoto does not arrive',
+      ],
       sv: [
         'vit karta',
         'kartan är vit',
@@ -1203,13 +1219,23 @@ export const topics: readonly Topic[] = [
         'observationer är borta',
         'synkroniseringen fungerar inte',
         'synkar inte',
+        'ortofotot saknas',
+        'ortofotot kommer inte',
       ],
     },
     target: `${advanced}#map-problems`,
   },
   {
     words: {
-      en: ['cannot install', 'login fails', 'cannot log in', 'forgot password', 'reset password', 'app crashes'],
+      en: [
+        'cannot install',
+        'login fails',
+        'cannot log in',
+        'forgot password',
+        'reset password',
+        'app crashes',
+        'app closes',
+      ],
       sv: [
         'går inte att installera',
         'kan inte logga in',
@@ -1217,6 +1243,7 @@ export const topics: readonly Topic[] = [
         'byta lösenord',
         'nytt lösenord',
         'appen kraschar',
+        'appen stängs',
       ],
     },
     target: `${advanced}#app-problems`,
