@@ -131,8 +131,8 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['main strip road', 'haul road', 'landing', 'truck', 'lorry'],
-      sv: ['basväg', 'avlägg', 'körväg', 'körstråk', 'timmerbil'],
+      en: ['main strip road', 'haul road', 'landing', 'truck', 'lorry', 'stream crossing'],
+      sv: ['basväg', 'avlägg', 'körväg', 'körstråk', 'timmerbil', 'risning', 'risbädd', 'överfart'],
     },
     target: `${paths.finalFelling}#main-strip-road`,
   },
@@ -733,8 +733,8 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['cancel', 'end the trial', 'stop the trial', 'end the contract'],
-      sv: ['avsluta', 'säga upp', 'säga upp avtalet', 'uppsägning'],
+      en: ['cancel', 'end the trial', 'stop the trial', 'end the contract', 'delete my account', 'close my account'],
+      sv: ['avsluta', 'säga upp', 'säga upp avtalet', 'uppsägning', 'ta bort konto', 'radera konto', 'avsluta konto'],
     },
     target: `${faq}#faq-cancel`,
   },
@@ -828,6 +828,7 @@ export const topics: readonly Topic[] = [
         'encryption',
         'ISO 27001',
         'penetration test',
+        'how long are images kept',
       ],
       sv: [
         'datalagring',
@@ -839,6 +840,8 @@ export const topics: readonly Topic[] = [
         'kryptering',
         'ISO 27001',
         'it-säkerhet',
+        'hur länge lagras',
+        'lagra bilder',
       ],
     },
     target: `${faq}#faq-data-location`,
@@ -898,6 +901,7 @@ export const topics: readonly Topic[] = [
         'markfuktighetskarta',
         'wms',
         'karttjänst',
+        'gravhög',
       ],
     },
     target: `${paths.guides}#guide-map-sources`,
@@ -933,7 +937,13 @@ export const topics: readonly Topic[] = [
     },
     target: paths.barkBeetle,
   },
-  { words: { en: ['hunting'], sv: ['jakt'] }, target: `${paths.wildlife}#respect-and-rules` },
+  {
+    words: {
+      en: ['hunting', 'neighbour complains', 'hunters complain'],
+      sv: ['jakt', 'granne klagar', 'grannen klagar', 'jägare klagar'],
+    },
+    target: `${paths.wildlife}#respect-and-rules`,
+  },
   // Who owns, decides and pays
   {
     words: {
