@@ -75,7 +75,7 @@ test('reads documents again for all that reading them imports', () => {
   expect(
     [...reached].filter((file) => !READING.some((source) => file.startsWith(source)) || !/\.(ts|json)$/.test(file)),
   ).toEqual([])
-  expect([...reachMessages]).toEqual(['src/markdown/render-document.ts']) // render-pages.ts knows which
+  expect([...reachMessages]).toEqual(['src/markdown/render-document.ts']) // render-pages.ts has its messages in the key
 })
 
 test('makes a thing once for the same parts, whoever asks, and again for others', async () => {

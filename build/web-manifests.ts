@@ -25,7 +25,7 @@ function manifest(language: Language): object {
     id: localPath('/', language),
     start_url: localPath('/', language),
     scope: '/',
-    // With a way back and a way to load anew, where the system has such windows.
+    // With buttons to go back and to reload, where the system has such windows.
     display_override: ['minimal-ui'],
     display: 'standalone',
     background_color: PAPER,

@@ -26,7 +26,7 @@ export async function makeWordUses(): Promise<void> {
   await writeGenerated('wordUses', Object.fromEntries(uses), 'Record<string, string[]>')
 }
 
-/** The running text of every page that shows a document of its own, but the manual's introduction, which names all. */
+/** The text of every page that has a document, except the manual's introduction, which names every term. */
 function readTexts() {
   const shown = allPages.filter(({ kind }) => kind !== 'own' && kind !== 'introduction')
   return Promise.all(

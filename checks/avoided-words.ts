@@ -3,7 +3,7 @@ import type { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, mask, type Passage, type Rule } from './passage.ts'
 
-/** Words that a text uses although the thing has another name, but for those that are allowed where they stand. */
+/** Words that a text uses although the thing has another name, except where they are allowed. */
 export function checkAvoidedWords(
   passages: readonly Passage[],
   avoided: typeof wordsToAvoid,

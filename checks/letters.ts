@@ -7,7 +7,7 @@ const LETTERS =
   '\u00a0\u00a7\u00a9\u00ab\u00ad\u00ae\u00b0\u00b1\u00b2\u00b3\u00b7\u00bb\u00bd\u00d7' +
   'ÀÁÄÅÆÇÈÉÊËÍÑÓÖØÚÜàáäåæçèéêëíîñóôöøúüß–—‘’“”„•…′″€→←−≈≤≥\u202f\ufeff\n\r\t'
 
-/** All others, but for emoji and what cannot be seen (markdown-signs.ts, typography.ts). */
+/** All others, except emoji and invisible characters (markdown-signs.ts, typography.ts). */
 const OTHERS = new RegExp(`[^${RegExp.escape(LETTERS)}\\p{C}\\p{Emoji_Presentation}\\ufe0f]`, 'gu')
 
 /** Letters of a document that the typefaces lack: a book cannot be set with them. */

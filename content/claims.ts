@@ -72,7 +72,7 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim>
 
-/** How a language compares the drone with walking: areas in the same time, or so many times faster. */
+/** How a language compares the drone with walking: areas in the same time, or how many times faster. */
 export const comparisons: Record<Language, { shows: 'areas' | 'speed'; text: string }> = {
   en: { shows: 'areas', text: claims.areaComparison.texts.en[0] },
   sv: { shows: 'speed', text: claims.timesFaster.texts.sv[0] },

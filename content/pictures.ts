@@ -117,7 +117,7 @@ export type PictureName = keyof typeof pictures
 
 const MADE_BY_COMPUTER: Record<Language, string> = { en: 'Made by computer.', sv: 'Datorgenererad bild.' }
 
-/** What whoever does not see a picture is told: what it shows, here or in a document, and that it is no photograph. */
+/** The alternative text of a picture: what it shows, here or in a document, and that it is no photograph. */
 export function alternativeText(name: PictureName, language: Language, shows: string = pictures[name].alt[language]) {
   return 'isPhotograph' in pictures[name] ? shows : `${shows} ${MADE_BY_COMPUTER[language]}`
 }

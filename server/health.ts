@@ -6,11 +6,11 @@ export type Part = () => Promise<boolean>
 
 /** For how long an answer holds, however often it is asked for. */
 const CACHED_MS = 1000
-/** A part that takes longer is down: whoever watches gives up soon after. */
+/** A part that takes longer is down: monitoring services give up soon after. */
 const CHECK_TIMEOUT_MS = 2000
 
 /**
- * `GET /health`, for whatever watches the site: 200 when all parts work, else 503. It names parts and nothing else: no
+ * `GET /health`, for monitoring: 200 when all parts work, else 503. It names parts and nothing else: no
  * data, no places, no reasons; those are in the log. `GET /health/live` says that the server answers, whatever happens
  * to mail and database: by that alone a container may be replaced.
  */

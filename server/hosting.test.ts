@@ -298,7 +298,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(current('dist/version')).toBe('v3')
     run('--back')
     expect(current('dist/version')).toBe('v4')
-    // Neither further attempts nor packages that cannot be had take the release before away.
+    // Neither further attempts nor packages that cannot be installed take the release before away.
     run('--back')
     for (const version of ['v5', 'v6']) {
       await release(version)

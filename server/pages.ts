@@ -6,8 +6,8 @@ import { sendStatic } from './site/send-static.ts'
 import type { StaticResponse } from './site/static-response.ts'
 
 /**
- * Answers what is ready, the prerendered pages by their bare addresses and every other file of the site, before the
- * framework takes its time; says whether it has.
+ * Responds with a prerendered page or another file of the site, before the request costs the time of the framework;
+ * returns whether there is such a file.
  */
 export function answerStatic(build: Build, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -34,7 +34,7 @@ export function otherAddresses(app: FastifyInstance): void {
   })
 }
 
-/** The address itself; one that cannot be decoded, which the router would refuse by itself, is of no page of ours. */
+/** The address itself, or that of the not-found page for one that cannot be decoded, which the router would refuse. */
 export function readableAddress(url: string): string {
   return decodePath(url) === null ? localPath('/404', readPath(url).language) : url
 }

@@ -99,7 +99,7 @@ inOneLanguage((language) => {
     await list.scrollIntoViewIfNeeded()
     await expect(foot.locator('p')).toBeVisible()
     await expect(list.getByRole('button').first()).toBeEnabled()
-    expect(Math.abs((await height()) - before)).toBeLessThan(4) // but for the fonts
+    expect(Math.abs((await height()) - before)).toBeLessThan(4) // the fonts may differ
   })
 })
 

@@ -26,7 +26,7 @@ async function edit(page: Page, file: string, change: (text: string) => string) 
 
 inOneLanguage((language) => {
   const m = messages[language]
-  const twin = language === 'en' ? 'sv' : 'en'
+  const otherLanguage = language === 'en' ? 'sv' : 'en'
 
   test('a page keeps its document for the session, and a link from another finds it there', async ({ page }) => {
     await open(page, '/guides', language)
@@ -59,13 +59,13 @@ inOneLanguage((language) => {
 
   test('a choice of language loads the document anew', async ({ page }) => {
     await open(page, '/faq', language)
-    const asked = page.waitForRequest(`**/markdown/faq_${twin}.md`)
+    const asked = page.waitForRequest(`**/markdown/faq_${otherLanguage}.md`)
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: m.navigation.chooseLanguage }).click()
-    await header.locator(`a[hreflang="${twin}"]`).click()
+    await header.locator(`a[hreflang="${otherLanguage}"]`).click()
     await asked
-    await expect(heading(page)).toHaveText(documentHeading('faq', twin))
-    await expect.poll(async () => (await stored(page, 'faq'))?.markdownLanguage).toBe(twin)
+    await expect(heading(page)).toHaveText(documentHeading('faq', otherLanguage))
+    await expect.poll(async () => (await stored(page, 'faq'))?.markdownLanguage).toBe(otherLanguage)
   })
 
   test('an edited document reaches its readers, in the page and in its contents, with its links in order', async ({

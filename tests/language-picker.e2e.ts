@@ -26,9 +26,9 @@ async function choose(page: Page, from: Language, to: Language) {
 }
 
 inOneLanguage((language) => {
-  const twin = other(language)
+  const otherLanguage = other(language)
 
-  test('the picker says which language is shown, and a choice leads to the twin and is kept for the next visit', {
+  test('the picker says which language is shown, and a choice leads to the translation and is kept for the next visit', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/faq', language)
@@ -37,14 +37,17 @@ inOneLanguage((language) => {
     await expect(button).toHaveText(languageNames[language])
     await button.click()
     await expect(header.getByRole('link', { name: languageNames[language] })).toHaveAttribute('aria-current', 'true')
-    await expect(header.getByRole('link', { name: languageNames[twin] })).toHaveAttribute('lang', twin)
-    await header.getByRole('link', { name: languageNames[twin], exact: true }).click()
-    await expect(page).toHaveURL(localPath('/faq', twin))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', twin))
-    await expect(page.locator('html')).toHaveAttribute('lang', twin)
-    expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(twin)
+    await expect(header.getByRole('link', { name: languageNames[otherLanguage] })).toHaveAttribute(
+      'lang',
+      otherLanguage,
+    )
+    await header.getByRole('link', { name: languageNames[otherLanguage], exact: true }).click()
+    await expect(page).toHaveURL(localPath('/faq', otherLanguage))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', otherLanguage))
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
+    expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(otherLanguage)
     await page.goto('/api')
-    await expect(page).toHaveURL(localPath('/api', twin))
+    await expect(page).toHaveURL(localPath('/api', otherLanguage))
   })
 
   test('the language of the page, chosen once more, leaves the page as it is', async ({ page }) => {
@@ -63,9 +66,9 @@ inOneLanguage((language) => {
     await wheel(page, { x: 600, y: 500 }, 300) // the visitor scrolls: the page's own scroll to the hash is over
     await page.evaluate(() => scrollTo({ top: 1700, behavior: 'instant' }))
     const before = await placeOf(page)
-    await choose(page, language, twin)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('basics', twin))
-    await expect(page).toHaveURL(`${localPath('/manual/basics', twin)}?from=mail#teams`)
+    await choose(page, language, otherLanguage)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('basics', otherLanguage))
+    await expect(page).toHaveURL(`${localPath('/manual/basics', otherLanguage)}?from=mail#teams`)
     await expect.poll(() => topOf(page, before.id)).toBeCloseTo(before.top, -1)
   })
 
@@ -77,8 +80,8 @@ inOneLanguage((language) => {
         scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
       )
       const before = await placeOf(page)
-      await choose(page, language, twin)
-      await expect(page.locator('html')).toHaveAttribute('lang', twin)
+      await choose(page, language, otherLanguage)
+      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
       await expect.poll(() => topOf(page, before.id)).toBeCloseTo(before.top, -1)
       await page.waitForLoadState('load')
       expect(await topOf(page, before.id)).toBeCloseTo(before.top, -1)
@@ -92,14 +95,14 @@ inOneLanguage((language) => {
     const question = (of: Language) => page.getByRole('tabpanel').getByLabel(messages[of].signUp.question)
     await email(language).fill('anna@exempel.se')
     await question(language).fill('Hittar ni\ngranbarkborre?')
-    await choose(page, language, twin)
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(messages[twin].signUp.demo.tab)
-    await expect(email(twin)).toHaveValue('anna@exempel.se')
-    await expect(question(twin)).toHaveValue('Hittar ni\ngranbarkborre?')
+    await choose(page, language, otherLanguage)
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(messages[otherLanguage].signUp.demo.tab)
+    await expect(email(otherLanguage)).toHaveValue('anna@exempel.se')
+    await expect(question(otherLanguage)).toHaveValue('Hittar ni\ngranbarkborre?')
 
-    await open(page, paths.glossary, twin)
+    await open(page, paths.glossary, otherLanguage)
     await page.getByRole('main').getByRole('searchbox').fill('avlägg')
-    await choose(page, twin, language)
+    await choose(page, otherLanguage, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('avlägg')
     await expect(page.getByRole('main').getByRole('term')).toHaveCount(2)

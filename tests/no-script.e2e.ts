@@ -10,9 +10,9 @@ test.use({ javaScriptEnabled: false })
 
 inOneLanguage((language) => {
   const m = messages[language]
-  const twin = language === 'en' ? 'sv' : 'en'
+  const otherLanguage = language === 'en' ? 'sv' : 'en'
 
-  test('the header’s menus open on hover and on focus, and lead on and to the twin', async ({ page }) => {
+  test('the header’s menus open on hover and on focus, and lead on and to the translation', async ({ page }) => {
     await page.goto(localPath('/api', language))
     const header = page.getByRole('banner')
     const nav = header.getByRole('navigation')
@@ -32,8 +32,8 @@ inOneLanguage((language) => {
     ] as const) {
       await page.goto(localPath(from, language))
       await header.getByRole('button', { name: m.navigation.chooseLanguage }).hover()
-      await header.getByRole('link', { name: languageNames[twin] }).click()
-      await expect(page).toHaveURL(localPath(to, twin))
+      await header.getByRole('link', { name: languageNames[otherLanguage] }).click()
+      await expect(page).toHaveURL(localPath(to, otherLanguage))
     }
   })
 

@@ -53,7 +53,7 @@ export async function axeFindings(
   )
 }
 
-/** Sets letters, words and lines as far apart as whoever reads so may want them (WCAG 1.4.12). */
+/** Spaces letters, words and lines as widely as readers may set them (WCAG 1.4.12). */
 export const spread = (page: Page) =>
   page.evaluate(() => {
     const style = new CSSStyleSheet()

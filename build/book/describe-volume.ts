@@ -16,7 +16,7 @@ import { type Library, onTheWeb, textOf, treeOf } from './library.ts'
 import { type Contents, placeOf } from './text-context.ts'
 import type { Volume } from './volumes.ts'
 
-/** What the templates in this folder need to know of a volume, but for its pictures. */
+/** What the templates in this folder need to know of a volume, except its pictures. */
 export function describeVolume(volume: Volume, library: Library) {
   const edition = describeEdition(volume, library)
   if (volume.kind === 'card') {
@@ -52,7 +52,7 @@ function describeEdition({ kind, size, documents }: Volume, library: Library) {
     email: site.email,
     keywords: [site.product, ...(kind === 'card' ? [] : [bookMessages[language].manual]), ...documents.map(labelOf)],
     changed,
-    /** Empty where nobody knows. */
+    /** Empty when the date is not known. */
     edition: changed && formatDate(changed, language),
     /** Which text it is: the same for the same words. */
     version: hash('sha256', documents.map((name) => textOf(library, name)).join('')).slice(0, 7),

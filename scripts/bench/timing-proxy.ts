@@ -36,7 +36,7 @@ export async function startProxy(origin: string) {
     const { accept, 'accept-encoding': encoding } = request.headers
     const headers = { ...request.headers, 'accept-encoding': accept?.startsWith('text/html') ? 'identity' : encoding }
     const asked = request.pipe(forward(origin + request.url, { method: request.method, headers }))
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage] // what the event comes with
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage] // the type of the event's arguments
     const { 'content-security-policy': _, ...sent } = answer.headers
     let body: Buffer = await buffer(answer)
     if (answer.statusCode === 200 && sent['content-type']?.startsWith('text/html')) {

@@ -7,7 +7,7 @@ export type EmailAddress = {
   key: string
 }
 
-/** `foreign`: valid but for letters such as å before the @, which many mail servers still turn away (RFC 6531). */
+/** `foreign`: valid except for letters such as å before the @, which many mail servers still turn away (RFC 6531). */
 export type EmailFault = 'missing' | 'invalid' | 'foreign'
 
 const LONGEST_NAME = 64

@@ -4,7 +4,7 @@ import { isModified } from './modified-click.ts'
 import { type ReadingPosition, readPosition, restorePosition } from './reading-position.ts'
 import { readStored, store } from './storage.ts'
 
-/** The key of the reading position and the typed text, until the page in another language, or this one anew, is loaded. */
+/** The key of the reading position and the typed text, until the page in another language, or this one again, is there. */
 const STORAGE_KEY = 'place'
 
 /** Fields of forms, of the search and of the glossary's filter; the calculator writes its figures into the address. */
@@ -39,7 +39,7 @@ export function startCarryingOver(): void {
   if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(restorePosition, 0, position))
 }
 
-/** Stores what the page that is loaded next takes over; which dialog is open, if that is this page once more. */
+/** Stores what the page that is loaded next takes over; which dialog is open, if that is this page again. */
 export function carryOver(pathname: string): void {
   const dialog = pathname === location.pathname ? document.querySelector('dialog[open]')?.id : undefined
   const state: CarriedOver = { pathname, position: readPosition(), fields: readTypedFields(), dialog }

@@ -5,12 +5,12 @@ import { carryOver } from './carry-over.ts'
 import { ChunkLoadError } from './load-chunk.ts'
 import { codeOfPage } from './page-code.ts'
 
-/** Code that comes sooner needs no word that it is coming. */
+/** Code that comes sooner is not announced as loading. */
 export const BUSY_AFTER_MS = 300
 
 /**
- * Does what a visitor waits for. The line below its place says when it is late, and when its code could not be had, with a
- * retry.
+ * Runs what a visitor waits for. A note below its place says that it is loading when it is late, and, when its code cannot
+ * be loaded, why, with a retry.
  */
 export async function runWithNote(place: HTMLElement, act: () => Promise<void>): Promise<void> {
   const late = setTimeout(showLoading, BUSY_AFTER_MS, place)
@@ -79,8 +79,8 @@ function findNote(place: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Fetches the page and the code of its islands past the cache, in which WebKit keeps failures for other pages too; says
- * whether the page was had.
+ * Fetches the page and the code of its islands past the cache, in which WebKit keeps failures for other pages too;
+ * returns whether the page came.
  */
 async function refetchPage(): Promise<boolean> {
   const files = [location.pathname, ...codeOfPage()]

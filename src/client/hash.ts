@@ -50,7 +50,7 @@ function followHash(signal: AbortSignal): void {
 }
 
 /**
- * Scrolls once more, unless the visitor was first: smoothly a second after a document has been loaded,
+ * Scrolls again, unless the visitor has scrolled: smoothly a second after a document has been loaded,
  * on other pages now and when all is loaded. Firefox scrolls before the sheets at the end of a page are there, and not
  * always again.
  */

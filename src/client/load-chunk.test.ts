@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CHUNK_TIME_OUT_MS, ChunkLoadError, loadChunk } from './load-chunk.ts'
 
-/** What Chromium says when a file of an import cannot be had. */
+/** What Chromium says when a file of an import cannot be loaded. */
 const notFetched = new TypeError(
   'Failed to fetch dynamically imported module: https://site.example/static/js/FaqPage.a1b2.chunk.js',
 )

@@ -20,8 +20,8 @@ export function store(kind: Kind, key: string, text: string | null): boolean {
   }
 }
 
-/** Calls when another tab may have changed the storage: also when the page comes back from the back/forward cache. */
+/** Calls back when another tab may have changed the storage: also when the page comes back from the back/forward cache. */
 export function onStorageChange(act: () => void): void {
-  const isOpen = () => store('localStorage', '', null) // a closed one knows nothing of what was chosen on this page
+  const isOpen = () => store('localStorage', '', null) // storage that is refused does not hold the choice made on this page
   for (const type of ['storage', 'pageshow']) addEventListener(type, () => isOpen() && act())
 }

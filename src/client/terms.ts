@@ -6,7 +6,7 @@ import { isModified } from './modified-click.ts'
 /**
  * A term shows its meaning: to a pointer that rests on it, at focus, and at the first tap, which would otherwise follow
  * the link; the card holds that link. A modified click, and a mouse's, is the link's own. The code that shows cards is
- * loaded at the first of these; where it cannot be had, a tap follows the link.
+ * loaded at the first of these; where it cannot be loaded, a tap follows the link.
  */
 export function startTerms(): void {
   let pointer = ''

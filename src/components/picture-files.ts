@@ -9,7 +9,7 @@ export function addressOf(name: string, file: PictureFile, width: number, format
   return `/static/pictures/${name}-${width}.${file.hash}.${format}`
 }
 
-/** All widths of a picture in one format, as `srcset` wants them. */
+/** The `srcset` of a picture in one format. */
 export function sourceSet(name: string, file: PictureFile, format: string, largest = Number.POSITIVE_INFINITY): string {
   const made = format === 'avif' ? file.widths : file.widths.filter((width) => FALLBACK_WIDTHS.includes(width))
   return made

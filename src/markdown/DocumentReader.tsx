@@ -27,7 +27,7 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
           </a>
         </p>
         {page?.name === 'accessibility' && (
-          // Whoever speaks to the computer may say a word that presses the key (src/client/search-keys.ts).
+          // A visitor who dictates may say a word that presses the key (src/client/search-keys.ts).
           <label className="slash-key">
             <input type="checkbox" id="slash-key" defaultChecked autoComplete="off" />
             {slash}

@@ -46,7 +46,7 @@ function stepsFor(name: string, language: Language) {
     .use(readActionButtons) // <navigation-action-button>, the only HTML there is
     .use(remarkRehype) // all other HTML is dropped here
     .use(rehypeSanitize, schema) // and what is left is held to a list; the steps below may add what they like
-    .use(markSwedishWords, { language }) // for whoever listens
+    .use(markSwedishWords, { language }) // so that screen readers pronounce them
     .use(sanitizeLinks, { language }) // only permitted schemes, pages in the reader's language; before we make links
     .use(renderChecklists, { name, words: field.checklist }) // boxes with labels; terms inside are not linked
     .use(linkGlossary, linksGlossary && { language, path }) // terms lead to the manual

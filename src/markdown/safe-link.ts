@@ -22,7 +22,7 @@ export function safeHref(href: string): string | null {
   return isAllowed && !UNREADABLE.test(trimmed) && !HIDDEN_SCHEME.test(trimmed) ? trimmed : null
 }
 
-/** Dot segments may leave two slashes at the start of the path, which is another host to whoever takes it apart. */
+/** Dot segments may leave two slashes at the start of the path, which a URL parser takes for another host. */
 function staysOnSite(address: string): boolean {
   try {
     const { origin, pathname } = new URL(address, SITE) // URL.canParse is missing in older browsers

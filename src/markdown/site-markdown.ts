@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-/** What the site reads of Markdown: CommonMark, and GFM but for single tildes, which stand for “about” (10~15). */
+/** What the site reads of Markdown: CommonMark, and GFM without single tildes, which stand for “about” (10~15). */
 export const readMarkdown = () => unified().use(remarkParse).use(remarkGfm, { singleTilde: false })
 
 const parser = readMarkdown()
@@ -33,7 +33,7 @@ export function plainText(node: Nodes): string {
   return node.type === 'table' ? `${text} |` : text
 }
 
-/** Changes a text of Markdown but for what stands in it as code, which is literal. */
+/** Changes the text of a Markdown source outside of its code, which is literal. */
 export function changeOutsideCode(markdown: string, change: (text: string) => string): string {
   const codes: string[] = []
   let masked = ''

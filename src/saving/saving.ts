@@ -13,7 +13,7 @@ export type State =
   | { kind: 'saved'; copy: SavedCopy; list: SaveList | null }
   | { kind: 'full'; needed: number; hasCopy: boolean }
   | { kind: 'gone'; savedAt: string; list: SaveList }
-  /** `removed`: what could be saved anew is not known without coverage. */
+  /** `removed`: without coverage, what could be saved again is not known. */
   | { kind: 'refused' | 'removed' | 'failed' }
 
 /**
@@ -34,7 +34,7 @@ let running: AbortController | null = null
 /** Counts checks and removals, so that a check that is overtaken shows nothing. */
 let latest = 0
 
-/** Calls at every change of the state. */
+/** Calls back at every change of the state. */
 export function onSavingChange(listener: (state: State) => void): void {
   onState = listener
 }

@@ -8,7 +8,7 @@ const MOST_PAGES = 8
 const MOST_FOREIGN_PAGES = 4
 /** From this length on a word may have two typing errors. */
 const LONG = 9
-/** A word that stands in for another may be shorter by so many letters. */
+/** How many letters shorter a correction may be than the word that it replaces. */
 const MOST_LETTERS_LESS = 2
 
 type Indexes = readonly LanguageIndex[]
@@ -82,7 +82,7 @@ function splitCompound(compound: string, index: LanguageIndex): string[] {
   return []
 }
 
-/** The word of a page that differs from this one by at most so many letters. */
+/** The word of a page that is most like this one, and differs from it by at most `edits` letters. */
 function findMostSimilar(word: string, edits: number, indexes: Indexes): string | undefined {
   const similar = indexes
     .flatMap((index) => index.similarWords(word, edits))

@@ -11,7 +11,7 @@ export const LONG_ENOUGH = 4
 const MOST_SECTIONS = 4
 /** Letters of an inflection's ending, at most, as a rule. */
 const ENDING = 3
-/** For each edit a word must have so many letters. */
+/** How many letters a word must have for each edit. */
 const LETTERS_FOR_AN_EDIT = 4
 /** The longest phrase of the vocabulary, in words. */
 const LONGEST_PHRASE = 5
@@ -60,7 +60,7 @@ export class LanguageIndex {
     return languages.some((language) => Object.hasOwn(this.#index.vocabulary, toTerm(words, language, this.language)))
   }
 
-  /** Words of the index that differ from the word by at most so many edits, with how well they fit. */
+  /** Words of the index that differ from the word by at most `edits` edits, with their scores. */
   similarWords(word: string, edits: number): { written: string; score: number }[] {
     // a typing error in the ending keeps the stemmer from cutting it off
     const forms = [stem(word, this.language), ...(edits > 1 ? [fold(word).slice(0, -ENDING)] : [])]

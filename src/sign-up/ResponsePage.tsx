@@ -61,7 +61,7 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
 
 type FormProps = { kind: SignUpKind; form: SignUpForm; hasConsented: boolean }
 
-/** The visitor's form once more, with all that was typed, to be corrected or sent again in the same tab. */
+/** The visitor's form again, with all that was typed, to be corrected or sent again in the same tab. */
 export function ResponseForm({ kind, form, hasConsented }: FormProps) {
   const m = useMessages().signUp
   return (

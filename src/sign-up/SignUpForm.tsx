@@ -125,7 +125,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
         }}
       />
       <button
-        // what has been done is not asked for once more
+        // a form that has been sent no longer asks for the press
         className={state === 'success' ? 'button button--line' : 'button button--primary'}
         type="submit"
         aria-disabled={isSending || undefined}

@@ -27,7 +27,8 @@ test('every canonical answers 200 and names itself, and every alternate points b
   for (const [address, { canonical, alternates }] of heads) {
     expect.soft(canonical, address).toBe(address)
     expect.soft([...alternates.keys()].sort(), address).toEqual(['en', 'sv', 'x-default'])
-    for (const twin of alternates.values()) expect.soft(heads.get(twin)?.alternates, address).toEqual(alternates)
+    for (const translation of alternates.values())
+      expect.soft(heads.get(translation)?.alternates, address).toEqual(alternates)
   }
   for (const alias of aliases) {
     for (const language of languages) {
@@ -37,7 +38,7 @@ test('every canonical answers 200 and names itself, and every alternate points b
   }
 })
 
-test('the sitemap holds every page with its twins and no other', async () => {
+test('the sitemap holds every page with its translations and no other', async () => {
   const { headers, text } = await read('/sitemap.xml')
   expect(headers.get('content-type')).toContain('xml')
   const entries = [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry)
@@ -45,12 +46,11 @@ test('the sitemap holds every page with its twins and no other', async () => {
   expect([...locations].sort()).toEqual([...indexed].sort())
   for (const entry of entries) {
     expect(entry).toMatch(/<loc>https?:\/\//)
-    const twins = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language = '', href = '']) => [
-      language,
-      pathOf(href),
-    ])
+    const translations = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language = '', href = '']) => [language, pathOf(href)],
+    )
     const { alternates } = await readHead(pathOf(/<loc>([^<]*)/.exec(entry)?.[1] ?? ''))
-    expect(Object.fromEntries(twins)).toEqual(Object.fromEntries(alternates))
+    expect(Object.fromEntries(translations)).toEqual(Object.fromEntries(alternates))
     const changed = Date.parse(/<lastmod>([^<]*)/.exec(entry)?.[1] ?? '')
     expect(changed).toBeGreaterThan(0)
     expect(changed).toBeLessThanOrEqual(Date.now())

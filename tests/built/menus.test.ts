@@ -55,14 +55,14 @@ test('every page has the header, the footer, and the dialogs that its buttons op
   }
 })
 
-test('the choice of language leads to the twin of every page', async () => {
+test('the choice of language leads to the translation of every page', async () => {
   for (const address of everyPageAddress) {
     const { document } = await readPage(address)
     for (const language of languages) {
       const bare = address.replace(/^\/sv(?=\/|$)/, '') || '/'
-      const twin = localPath(bare === '/no-such-page' ? paths.home : bare, language)
+      const translation = localPath(bare === '/no-such-page' ? paths.home : bare, language)
       const links = valuesOf(document.querySelectorAll(`#menu-language a[lang="${language}"]`), 'href')
-      expect(links, address).toEqual([twin])
+      expect(links, address).toEqual([translation])
     }
   }
 })

@@ -8,7 +8,7 @@ import { ask, read, readPage, readWords } from './read-site.ts'
 const descriptionOf = (page: Document) => page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
 
 describe.each(languages)('in %s', (language) => {
-  test.each(everyAddress)('%s answers with a page that names its address and its twin', async (path) => {
+  test.each(everyAddress)('%s answers with a page that names its address and its translation', async (path) => {
     const { status, document } = await readPage(localPath(path, language))
     expect(status).toBe(200)
     expect(document.documentElement.lang).toBe(language)

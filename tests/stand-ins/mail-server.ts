@@ -8,7 +8,7 @@ export type MailServer = {
   port: number
   received: ReceivedMail[]
   stop: () => Promise<void>
-  /** Resolves when so many mails have arrived. */
+  /** Resolves when `count` mails have arrived. */
   until: (count: number) => Promise<ReceivedMail[]>
 }
 

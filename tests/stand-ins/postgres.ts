@@ -10,7 +10,7 @@ export type Postgres = { url: string; process: ChildProcess; stop: () => Promise
 const USER = 'signups'
 export const PASSWORD = 'p@ss/w:rd'
 
-/** Whoever is root runs it as the user that owns nothing: PostgreSQL refuses to run as root. */
+/** Run by root, it changes to the user “nobody”: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 

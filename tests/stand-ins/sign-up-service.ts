@@ -118,7 +118,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
       db.exec(`PRAGMA foreign_keys = ON; ${statements}`)
       db.close()
     },
-    /** The messages in the outbox, once there are so many. */
+    /** The messages in the outbox, once there are `count`. */
     async mails(count: number): Promise<string[]> {
       await untilThere(() => (listMails(outbox).length >= count ? true : undefined))
       return listMails(outbox)

@@ -104,7 +104,7 @@ async function* untilTheEnd(raw: Buffer, commit: () => Promise<boolean>) {
   if (!(await commit())) throw new Error('The mail was withdrawn while it was being sent.')
 }
 
-/** 5.1.x is about the recipient's address, but for 5.1.7 and 5.1.8, which are about the sender's; 5.2.1 is a closed mailbox. */
+/** 5.1.x is about the recipient's address, except 5.1.7 and 5.1.8, about the sender's; 5.2.1 is a closed mailbox. */
 const NO_RECIPIENT = /^5\d\d[ -](?:5\.1\.(?![78]\b)\d+|5\.2\.1)\b/
 
 /** An answer to the recipient or the message; one to anything before is about us, not about this mail. */

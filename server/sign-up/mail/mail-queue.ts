@@ -19,7 +19,7 @@ type Parts = {
 const MINUTE_MS = 60_000
 /** How long an idle queue waits, and one whose mail server is away: other processes put mails into it too. */
 const LONGEST_WAIT_MS = 10 * MINUTE_MS
-/** Refusals of so many mails in a row are about us (a wrong sender, a relay that does not know us), not about them. */
+/** This many refused mails in a row are about us (a wrong sender, a relay that does not know us), not about them. */
 const REFUSALS = 3
 /** A mail that is deferred so often, within some six minutes, may be on a grey list, which lets it in later. */
 const GREY_LIST_ATTEMPTS = 3

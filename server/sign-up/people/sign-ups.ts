@@ -96,7 +96,7 @@ async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<
 /** How the names of mails begin that tell the owner of a flood. */
 export const ALARM = 'flood-'
 
-/** Tells the owner, once a day, that more mails wait for people who have not confirmed than may leave; says whether. */
+/** Tells the owner, at most once a day, that mails to unconfirmed people exceed their limit; returns whether it did. */
 export async function raiseAlarm(db: Connection, now: number): Promise<boolean> {
   const query = `SELECT 1 FROM mail WHERE id LIKE '${ALARM}%' AND created_at > ? AND created_at <= ?`
   if (await db.get(query, now - 24 * HOUR_MS, now)) return false

@@ -70,7 +70,7 @@ function formLimit(app: FastifyInstance): Limit {
   }
 }
 
-/** Takes a form in, or asks for it once more with all that was typed. */
+/** Accepts a form, or shows it again with all that was typed. */
 function takeForm(
   { environment, now, queue, secret, store }: Service,
   limit: Limit,

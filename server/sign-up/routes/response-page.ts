@@ -32,7 +32,7 @@ export function sendPage(reply: FastifyReply, status: number, page: ResponsePage
   return reply.code(status).type('text/html; charset=utf-8').send(html)
 }
 
-/** The visitor's form once more, with all that was typed. */
+/** The visitor's form again, with all that was typed. */
 export function fillForm(request: FastifyRequest, { kind, language, typed, token, faults, button }: Form): Html {
   const { plain, consented } = request.build.templates[language].forms[kind]
   const { email, question, hasConsented } = typed

@@ -57,7 +57,7 @@ export class PostgresStore extends Store {
     return this.#pool.end()
   }
 
-  /** Makes sure of the tables; after any failure once more, because they may have gone with it. */
+  /** Creates the tables that are missing; again after any failure, because they may have gone with it. */
   async #prepare(): Promise<void> {
     if (this.#isPrepared) return
     if ((await this.#run(READ, readVersion)) !== CURRENT) {

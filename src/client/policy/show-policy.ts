@@ -4,7 +4,7 @@ import { refreshDocument } from '../documents.ts'
 
 /**
  * Fetches the privacy policy from the page that has it, and shows it in its place in the dialog.
- * @throws Error when it cannot be had.
+ * @throws Error when it cannot be loaded.
  */
 export async function showPolicy(container: HTMLElement, address: string): Promise<void> {
   const response = await fetch(address)

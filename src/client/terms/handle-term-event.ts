@@ -16,7 +16,7 @@ let list: Promise<TermList> | undefined
 
 /**
  * Shows the card of a term that the pointer rests on, that has the focus of the keyboard, or that was tapped.
- * @throws Error when the words of a tapped or focused term cannot be had.
+ * @throws Error when the words of a tapped or focused term cannot be loaded.
  */
 export async function handleTermEvent(type: string, term: HTMLAnchorElement, pointer: string): Promise<void> {
   const isMouse = pointer === '' || pointer === 'mouse'

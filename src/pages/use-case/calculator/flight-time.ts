@@ -35,8 +35,8 @@ export function readShared(search: string, name: 'hectares' | 'minutes', limits:
 }
 
 /**
- * A query that carries the area and the minutes of a battery, where they are not the usual ones; what else stood there
- * stays, and so does the area while there is no other.
+ * Writes the area, and the minutes of a battery where they are not the usual ones, into a query. Other parameters stay; so
+ * does the area when there is no new one.
  * @example writeShared('?a=b', 120, 18) // '?a=b&hectares=120'
  */
 export function writeShared(search: string, hectares: number | null, minutes: number | null): string {
