@@ -2,15 +2,15 @@ import { access } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
-import { health } from './health.ts'
-import { httpServer, type Limits, usualLimits } from './http-server.ts'
-import { logOptions, onceAMinute } from './log.ts'
-import { answerStatic, otherAddresses, readableAddress } from './pages.ts'
+import { registerHealth } from './health.ts'
+import { createHttpServer, type Limits, usualLimits } from './http-server.ts'
+import { limitPerMinute, logOptions } from './log.ts'
+import { registerFallbacks, rewriteUndecodable, serveStatic } from './pages.ts'
 import { SettingError } from './setting-error.ts'
 import { type Environment, requireBuild } from './settings.ts'
 import type { MailQueue } from './sign-up/mail/mail-queue.ts'
 import { type Dependencies, signUp } from './sign-up/sign-up.ts'
-import { misfit, serveBuilds } from './site/builds.ts'
+import { findMismatch, serveBuilds } from './site/builds.ts'
 
 /** A form holds an address and a few words; nothing larger is read. */
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -24,9 +24,9 @@ export async function createApp(environment: Environment, replaced: Replaced = {
   requireBuild(environment)
   const app = Fastify({
     serverFactory: (handler) =>
-      httpServer(
+      createHttpServer(
         (request, response) => {
-          if (!answerStatic(build(), request, response)) handler(request, response)
+          if (!serveStatic(build(), request, response)) handler(request, response)
         },
         { ...usualLimits, ...replaced.limits },
       ),
@@ -34,14 +34,14 @@ export async function createApp(environment: Environment, replaced: Replaced = {
     trustProxy: environment.trustedProxies === 0 ? false : (_address, hop) => hop < environment.trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // a form that comes over an open connection is taken, and answered with a page
-    rewriteUrl: (request) => readableAddress(request.url ?? '/'),
+    rewriteUrl: (request) => rewriteUndecodable(request.url ?? '/'),
     routerOptions: { maxParamLength: 500 },
     logger: logOptions(process.stdout.isTTY, replaced.writeLog),
     logController: new LogController({ disableRequestLogging: true }),
   })
-  plainErrors(app)
+  registerErrorHandler(app)
   const build = await serveBuilds(app, environment)
-  const wrong = misfit(build(), environment)
+  const wrong = findMismatch(build(), environment)
   if (wrong)
     throw new SettingError(wrong, '…', 'that of the pages: “npm run build” builds them anew, as “npm start” does')
   // The headers of pages on what the framework answers.
@@ -55,14 +55,14 @@ export async function createApp(environment: Environment, replaced: Replaced = {
     await access(path.join(environment.siteFolder, 'index.html'))
     return build().wrongFile === null
   }
-  health(app, { pages: arePagesWhole, database: isWritable, mail: isDelivering }, replaced.now ?? Date.now)
-  otherAddresses(app)
+  registerHealth(app, { pages: arePagesWhole, database: isWritable, mail: isDelivering }, replaced.now ?? Date.now)
+  registerFallbacks(app)
   return { app, mailQueue }
 }
 
 /** What went wrong is for the log: words of errors name files. */
-function plainErrors(app: FastifyInstance): void {
-  const warn = onceAMinute((text) => app.log.error(text))
+function registerErrorHandler(app: FastifyInstance): void {
+  const warn = limitPerMinute((text) => app.log.error(text))
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) warn(`A request could not be answered: ${error.stack ?? String(error)}`)

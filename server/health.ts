@@ -14,7 +14,7 @@ const CHECK_TIMEOUT_MS = 2000
  * data, no places, no reasons; those are in the log. `GET /health/live` says that the server answers, whatever happens
  * to mail and database: by that alone a container may be replaced.
  */
-export function health(app: FastifyInstance, parts: Readonly<Record<string, Part>>, now: () => number): void {
+export function registerHealth(app: FastifyInstance, parts: Readonly<Record<string, Part>>, now: () => number): void {
   let known: { at: number; answer: ReturnType<typeof checkParts> } | null = null
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
   app.get('/health/live', async (_request, reply) => reply.headers(headers).send({ status: 'ok' }))

@@ -15,7 +15,7 @@ const HEADER_BYTES = 16 * 1024
 const IDLE_MS = 75_000
 
 /** A server with limits that are kept to the second; Node looks only twice a minute by itself. */
-export function httpServer(listener: RequestListener, { request, stillness }: Limits = usualLimits): Server {
+export function createHttpServer(listener: RequestListener, { request, stillness }: Limits = usualLimits): Server {
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { logOptions, onceAMinute } from './log.ts'
+import { limitPerMinute, logOptions } from './log.ts'
 
 function linesOf(isTerminal: boolean, say: (log: ReturnType<typeof Fastify>['log']) => void): string[] {
   const lines: string[] = []
@@ -26,7 +26,7 @@ test('a terminal gets words, and the place of an error', () => {
 
 test('what happens all the time is said once a minute', () => {
   const lines: string[] = []
-  const say = onceAMinute((line) => lines.push(line))
+  const say = limitPerMinute((line) => lines.push(line))
   for (let times = 0; times < 1000; times++) say('The disk is full')
   expect(lines).toEqual(['The disk is full'])
 })

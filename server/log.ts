@@ -10,17 +10,17 @@ export function logOptions(isTerminal: boolean, write = (line: string): unknown 
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level: string) => ({ level }) },
     serializers: { req: () => ({}), res: () => ({}) },
-    stream: { write: (line: string) => void write(isTerminal ? inWords(line) : line) },
+    stream: { write: (line: string) => void write(isTerminal ? formatForTerminal(line) : line) },
   }
 }
 
-function inWords(line: string): string {
+function formatForTerminal(line: string): string {
   const { message, err } = JSON.parse(line)
   return `${message}${err ? `\n${err.stack}` : ''}\n`
 }
 
 /** Says something at most once a minute, however often it happens: visitors must not be able to fill the log. */
-export function onceAMinute(write: (text: string) => void): (text: string) => void {
+export function limitPerMinute(write: (text: string) => void): (text: string) => void {
   let nextAt = 0
   return (text) => {
     if (performance.now() < nextAt) return

@@ -9,7 +9,7 @@ import type { StaticResponse } from './site/static-response.ts'
  * Responds with a prerendered page or another file of the site, before the request costs the time of the framework;
  * returns whether there is such a file.
  */
-export function answerStatic(build: Build, request: IncomingMessage, response: ServerResponse): boolean {
+export function serveStatic(build: Build, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const found = findStatic(build, request.url ?? '/')
   if (found) sendStatic(found, request, response)
@@ -17,7 +17,7 @@ export function answerStatic(build: Build, request: IncomingMessage, response: S
 }
 
 /** What no page has: an address with a slash at its end is led to the bare one, others get the not-found page. */
-export function otherAddresses(app: FastifyInstance): void {
+export function registerFallbacks(app: FastifyInstance): void {
   app.get('/*', async (request, reply) => {
     const pathname = decodePath(request.url)
     if (!pathname || pathname === '/' || !pathname.endsWith('/')) return reply.callNotFound()
@@ -35,7 +35,7 @@ export function otherAddresses(app: FastifyInstance): void {
 }
 
 /** The address itself, or that of the not-found page for one that cannot be decoded, which the router would refuse. */
-export function readableAddress(url: string): string {
+export function rewriteUndecodable(url: string): string {
   return decodePath(url) === null ? localPath('/404', readPath(url).language) : url
 }
 

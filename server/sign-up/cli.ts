@@ -4,8 +4,8 @@ import { type SignUpKind, signUpKinds } from '../../content/site.ts'
 import { readEnvironment } from '../settings.ts'
 import { type EmailAddress, readEmailAddress } from './email-address.ts'
 import { backUp, restore } from './owner/backup.ts'
-import { erase, exportList, list, show } from './owner/people.ts'
-import { resend, showMail } from './owner/queue.ts'
+import { eraseAddress, exportList, listSignUps, show } from './owner/people.ts'
+import { resendMails, showMail } from './owner/queue.ts'
 import { openStore } from './store/open-store.ts'
 
 const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
@@ -56,18 +56,18 @@ async function run(command: string, argument: string, values: Values): Promise<v
     throw new Error(`There is no database at ${file}: nobody has signed up yet, or SIGN_UP_DATABASE is another file.`)
   const store = openStore(environment)
   const commands: Readonly<Record<string, () => Promise<void>>> = {
-    list: () => list(store, readList(values.list)),
+    list: () => listSignUps(store, readList(values.list)),
     export: () => {
       const address = publicAddress || `http://${host}:${port}`
       if (!publicAddress) console.warn(`PUBLIC_ADDRESS is missing: the links to leave the list lead to ${address}.`)
       return exportList(store, readList(values.list), values, address)
     },
     show: () => show(store, readEmail(argument)),
-    erase: () => erase(store, readEmail(argument), mail.outbox),
+    erase: () => eraseAddress(store, readEmail(argument), mail.outbox),
     backup: () => backUp(store, argument),
     restore: () => restore(store, argument, values['with-mail']),
     mail: () => showMail(store),
-    resend: () => resend(store, argument),
+    resend: () => resendMails(store, argument),
   }
   try {
     if (!commands[command]) throw new Error(`“${command}” is no command.\n\n${HELP}`)

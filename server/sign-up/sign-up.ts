@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { readPath } from '../../content/paths.ts'
-import { onceAMinute } from '../log.ts'
+import { limitPerMinute } from '../log.ts'
 import type { Environment } from '../settings.ts'
 import { deleteFromOutbox, outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { MailQueue } from './mail/mail-queue.ts'
@@ -55,7 +55,7 @@ export async function signUp(
   const service: Service = { environment, store, queue, now, log, secret }
 
   await app.register(async (scope) => {
-    const warn = onceAMinute((error: string) => log.error(`The sign-up service could not answer: ${error}`))
+    const warn = limitPerMinute((error: string) => log.error(`The sign-up service could not answer: ${error}`))
     await scope.register(rateLimit, { global: false })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     scope.addHook('onSend', async (_request, reply) => {

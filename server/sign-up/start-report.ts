@@ -1,6 +1,6 @@
 import { languages } from '../../content/languages.ts'
 import { allForms } from './form-settings.ts'
-import { countStuck } from './mail/mails.ts'
+import { countStuckMails } from './mail/mails.ts'
 import { countOldRequests } from './people/retention.ts'
 import type { Service } from './service.ts'
 
@@ -12,7 +12,7 @@ export async function reportAtStart(service: Service): Promise<void> {
   try {
     const canLeave = environment.mail.smtp !== null
     const [stuck, old] = await store.read(async (db) => [
-      await countStuck(db, canLeave),
+      await countStuckMails(db, canLeave),
       await countOldRequests(db, now()),
     ])
     if (store.isNew) log.warn(`Sign-ups: there was no database at ${store.place}. A new, empty one was made.`)

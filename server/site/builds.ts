@@ -49,7 +49,7 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
     const next = await readBuild(environment)
     if (next.wrongFile) throw new Error(`${next.wrongFile} is not the file that was built.`)
     done = next.id
-    const wrong = misfit(next, environment)
+    const wrong = findMismatch(next, environment)
     if (wrong) {
       log.warn(`Build ${next.id} was made with another ${wrong} than this server has: it needs a restart.`)
       return
@@ -69,7 +69,7 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
  * The setting with which a build does not fit this server: pages hold the addresses of the site, of forms and player,
  * and browsers would be sent where the server forbids.
  */
-export function misfit({ settings: built }: Pick<Build, 'settings'>, environment: Environment): string | null {
+export function findMismatch({ settings: built }: Pick<Build, 'settings'>, environment: Environment): string | null {
   const { signUpForms, videoEmbed, publicAddress } = environment
   if (built.signUpForms && JSON.stringify(built.signUpForms) !== JSON.stringify(signUpForms)) return 'SIGN_UP_…'
   if ((built.videoEmbed ?? videoEmbed) !== videoEmbed) return 'VIDEO_EMBED'

@@ -55,7 +55,7 @@ export function smtpDelivery(
       timer = setTimeout(() => connection.close(), limits.answer)
       return commit()
     }
-    const text = Readable.from(untilTheEnd(raw, commitInTime))
+    const text = Readable.from(streamMessage(raw, commitInTime))
     try {
       await new Promise<void>((resolve, reject) => {
         connection.once('error', reject)
@@ -63,7 +63,7 @@ export function smtpDelivery(
         connection.once('end', () => setImmediate(reject, new Error('The mail server did not answer in time')))
         const send = () =>
           connection.send({ from, to: [to], size: raw.length }, text, (error) =>
-            error ? reject(readAnswer(error)) : resolve(),
+            error ? reject(classifyError(error)) : resolve(),
           )
         const login = () =>
           connection.login({ credentials: { user, pass } }, (error) => (error ? reject(error) : send()))
@@ -99,7 +99,7 @@ export async function deleteFromOutbox(folder: string, ids: readonly string[]): 
     for (const end of ['eml', 'eml.part']) await rm(path.join(folder, `${id}.${end}`), { force: true })
 }
 
-async function* untilTheEnd(raw: Buffer, commit: () => Promise<boolean>) {
+async function* streamMessage(raw: Buffer, commit: () => Promise<boolean>) {
   yield raw
   if (!(await commit())) throw new Error('The mail was withdrawn while it was being sent.')
 }
@@ -108,7 +108,7 @@ async function* untilTheEnd(raw: Buffer, commit: () => Promise<boolean>) {
 const NO_RECIPIENT = /^5\d\d[ -](?:5\.1\.(?![78]\b)\d+|5\.2\.1)\b/
 
 /** An answer to the recipient or the message; one to anything before is about us, not about this mail. */
-function readAnswer(error: Error): Error {
+function classifyError(error: Error): Error {
   const { command, response } = { command: '', response: '', ...error }
   if (!/^(RCPT TO|DATA)/.test(command) || !response) return error
   if (command.startsWith('RCPT') && NO_RECIPIENT.test(response)) return new NoRecipientError(error.message)

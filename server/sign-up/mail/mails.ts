@@ -137,7 +137,7 @@ export async function nextDue(db: Connection): Promise<number | null> {
 }
 
 /** How many mails have not reached anybody and are not tried again; `written` ones only where mail can leave. */
-export async function countStuck(db: Connection, canLeave: boolean): Promise<number> {
+export async function countStuckMails(db: Connection, canLeave: boolean): Promise<number> {
   const query = "SELECT count(*) AS count FROM mail WHERE state IN ('dead', 'uncertain', ?)"
   return Number((await db.get(query, canLeave ? 'written' : ''))?.count)
 }

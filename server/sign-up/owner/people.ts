@@ -3,16 +3,16 @@ import type { EmailAddress } from '../email-address.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
 import { PROVED, type ProvedSignUp } from '../people/consent.ts'
 import { personalLink } from '../people/mail-contents.ts'
-import { findByAddress, findWithdrawal, inKnownLanguage, withdraw } from '../people/sign-ups.ts'
+import { findByAddress, findWithdrawal, inKnownLanguage, withdrawSignUp } from '../people/sign-ups.ts'
 import { readSecret } from '../secret.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { importForms } from './export-forms.ts'
-import { isoTime, print, toCsv } from './table.ts'
+import { isoTime, printRows, toCsv } from './table.ts'
 
 /** Everybody, or those of one list; the newest first. */
-export async function list(store: Store, kind: SignUpKind | null): Promise<void> {
+export async function listSignUps(store: Store, kind: SignUpKind | null): Promise<void> {
   const found = await store.read((db) => findSignUps(db, kind))
-  print(found.map(toRecord), ['email', 'list', 'state', 'language', 'signedUp', 'confirmed', 'consent', 'question'])
+  printRows(found.map(toRecord), ['email', 'list', 'state', 'language', 'signedUp', 'confirmed', 'consent', 'question'])
 }
 
 async function findSignUps(db: Connection, kind: SignUpKind | null): Promise<ProvedSignUp[]> {
@@ -96,11 +96,11 @@ function withTimes(name: string, value: unknown): unknown {
 }
 
 /** Deletes a person, for a request for erasure, and says how much of it is gone from the disk. */
-export async function erase(store: Store, { address, key }: EmailAddress, outbox: string): Promise<void> {
+export async function eraseAddress(store: Store, { address, key }: EmailAddress, outbox: string): Promise<void> {
   const { lists, mails } = await store.transaction(async (db) => {
     const signUps = await findByAddress(db, key)
     const mails: string[] = []
-    for (const signUp of signUps) mails.push(...(await withdraw(db, signUp, Date.now())))
+    for (const signUp of signUps) mails.push(...(await withdrawSignUp(db, signUp, Date.now())))
     return { lists: signUps.map((signUp) => signUp.list), mails }
   })
   await deleteFromOutbox(outbox, mails)

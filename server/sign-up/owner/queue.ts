@@ -1,6 +1,6 @@
 import { requeueMails } from '../mail/mails.ts'
 import type { Row, Store } from '../store/store.ts'
-import { isoTime, print } from './table.ts'
+import { isoTime, printRows } from './table.ts'
 
 /** The mails that have not left; `next` is when one is tried again, or when it came to its end. */
 export async function showMail(store: Store): Promise<void> {
@@ -9,10 +9,10 @@ export async function showMail(store: Store): Promise<void> {
    FROM mail LEFT JOIN sign_up ON sign_up.id = mail.sign_up WHERE mail.state <> 'sent' ORDER BY mail.created_at, mail.id`
   const mails = await store.read((db) => db.all<Row & { created: number; next: number }>(query))
   const rows = mails.map((mail) => ({ ...mail, created: isoTime(mail.created), next: isoTime(mail.next) }))
-  print(rows, ['id', 'email', 'list', 'kind', 'state', 'attempts', 'created', 'next', 'problem'])
+  printRows(rows, ['id', 'email', 'list', 'kind', 'state', 'attempts', 'created', 'next', 'problem'])
 }
 
-export async function resend(store: Store, argument: string): Promise<void> {
+export async function resendMails(store: Store, argument: string): Promise<void> {
   if (!argument) throw new Error('Say which: resend written, dead, uncertain, or the name of one mail')
   const count = await store.transaction((db) => requeueMails(db, argument, Date.now()))
   console.log(`${count} in the queue again. The server looks into it at its next start, or within ten minutes.`)

@@ -17,7 +17,7 @@ export function toCsv(rows: Rows, columns: readonly string[], isExact = false): 
 }
 
 /** A table for people, CSV for programs. The console writes values so that none can move the cursor. */
-export function print(rows: Rows, columns: readonly string[]): void {
+export function printRows(rows: Rows, columns: readonly string[]): void {
   if (process.stdout.isTTY) console.table(rows, [...columns])
   else process.stdout.write(toCsv(rows, columns))
 }

@@ -79,7 +79,7 @@ function notice(requests: readonly ProvedSignUp[], count: number, { owner, owner
   const isOne = first && requests.length === 1
   const subject = isOne ? m.notify.subject[first.list === 'trial' ? 'trial' : 'demo'] : m.notify.subject.several(count)
   return {
-    ...toOwner(owner, ownerLanguage, subject),
+    ...mailToOwner(owner, ownerLanguage, subject),
     ...(isOne ? { replyTo: first.address } : {}),
     paragraphs: [m.greeting, ...(isOne ? texts.flat() : texts.map((lines) => lines.join('\n')))],
     after: [
@@ -93,12 +93,12 @@ function notice(requests: readonly ProvedSignUp[], count: number, { owner, owner
 function alarm({ owner, ownerLanguage, perHour }: MailSettings): MailContent {
   const m = serviceMessages[ownerLanguage].mail
   return {
-    ...toOwner(owner, ownerLanguage, m.flood.subject),
+    ...mailToOwner(owner, ownerLanguage, m.flood.subject),
     paragraphs: [m.greeting, m.flood.text(perHour), m.flood.advice],
     after: [],
   }
 }
 
-function toOwner(to: string, language: Language, subject: string) {
+function mailToOwner(to: string, language: Language, subject: string) {
   return { to, language, subject: `${subject} – ${site.product}` }
 }

@@ -6,7 +6,7 @@ import { addMail } from '../mail/mails.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
 import { recordConsent, type Shown } from './consent.ts'
-import { mayWriteTo, startCountingAnew } from './throttle.ts'
+import { mayWriteTo, resetThrottle } from './throttle.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -43,7 +43,7 @@ export type Submission = {
  * Takes in a form, for the first time or again; both look the same from outside, and ask the database the same number
  * of questions, so that they take the same time.
  */
-export async function submit(db: Connection, submission: Submission, now: number): Promise<void> {
+export async function submitForm(db: Connection, submission: Submission, now: number): Promise<void> {
   const { list, email, language, consented, question, wording } = submission
   const id = randomBytes(12).toString('base64url') // nobody can guess it: links carry it
   const state = list === 'newsletter' ? 'unconfirmed' : 'received'
@@ -105,7 +105,7 @@ export async function raiseAlarm(db: Connection, now: number): Promise<boolean> 
 }
 
 /** The second half of the double opt-in; also what the visitor sees when the button is pressed twice. */
-export async function confirm(db: Connection, id: string, now: number): Promise<SignUp | null> {
+export async function confirmSignUp(db: Connection, id: string, now: number): Promise<SignUp | null> {
   const signUp = await findById(db, id)
   if (signUp?.list !== 'newsletter') return null
   if (signUp.state !== 'unconfirmed') return signUp
@@ -117,12 +117,12 @@ export async function confirm(db: Connection, id: string, now: number): Promise<
   )
   if (given) await recordConsent(db, id, 'confirmed', given, now)
   await db.run('DELETE FROM withdrawn WHERE hash = ?', await hashOf(db, signUp))
-  await startCountingAnew(db, signUp.list, signUp.address_key)
+  await resetThrottle(db, signUp.list, signUp.address_key)
   return { ...signUp, state: 'confirmed', confirmed_at: now }
 }
 
 /** Deletes a sign-up and all that belongs to it but the keyed hash; gives its mails, whose files must go too. */
-export async function withdraw(db: Connection, signUp: SignUp, now: number): Promise<string[]> {
+export async function withdrawSignUp(db: Connection, signUp: SignUp, now: number): Promise<string[]> {
   const mails = await db.all<{ id: string }>(
     'SELECT id FROM mail WHERE sign_up = ? OR id = ?',
     ...[signUp.id, signUp.notice],

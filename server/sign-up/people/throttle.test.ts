@@ -9,7 +9,7 @@ import { readEnvironment } from '../../settings.ts'
 import { readEmailAddress } from '../email-address.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Connection } from '../store/store.ts'
-import { submit } from './sign-ups.ts'
+import { submitForm } from './sign-ups.ts'
 
 /* Mail goes to people whom somebody else has typed in; nobody is to be drowned in it. */
 
@@ -171,7 +171,7 @@ test('a known address is asked for in as many questions as a new one', async () 
       if (typeof email === 'string') throw new Error(email)
       const wording = currentWording(list, 'en')
       const form = { list, email, language: 'en', consented: true, question: 'Why?', wording } as const
-      await submit(counted, form, Date.now())
+      await submitForm(counted, form, Date.now())
       return questions
     })
   for (const list of ['newsletter', 'demo'] as const) {

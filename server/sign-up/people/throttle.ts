@@ -29,7 +29,7 @@ export async function mayWriteTo(db: Connection, list: string, addressKey: strin
 }
 
 /** After a confirmation: the person has shown that the mails are wanted. */
-export async function startCountingAnew(db: Connection, list: string, addressKey: string): Promise<void> {
+export async function resetThrottle(db: Connection, list: string, addressKey: string): Promise<void> {
   await db.run('UPDATE mailed SET times = 1 WHERE person = ?', await hashPerson(db, list, addressKey))
 }
 

@@ -7,9 +7,9 @@ import { localPath, paths } from '../../../content/paths.ts'
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
 import { cleanQuestion, LONGEST_QUESTION } from '../../../src/sign-up/contract/question.ts'
 import type { Faults } from '../../../src/sign-up/contract/response-templates.ts'
-import { onceAMinute } from '../../log.ts'
+import { limitPerMinute } from '../../log.ts'
 import { displayAddress, type EmailAddress, type EmailFault, readEmailAddress } from '../email-address.ts'
-import { submit } from '../people/sign-ups.ts'
+import { submitForm } from '../people/sign-ups.ts'
 import type { Service } from '../service.ts'
 import { isFormToken, MIN_FILL_MS, makeFormToken } from './form-token.ts'
 import { fillForm, sendPage, type Typed } from './response-page.ts'
@@ -31,7 +31,7 @@ const PRESS_ONCE = 428
 export function formRoutes(app: FastifyInstance, service: Service): void {
   const { environment, log } = service
   const limit = formLimit(app)
-  const warn = onceAMinute((error: string) => log.error(`A form could not be saved: ${error}`))
+  const warn = limitPerMinute((error: string) => log.error(`A form could not be saved: ${error}`))
   let isProxyKnown = environment.trustedProxies > 0
 
   app.get('/subscribe/token', async (request, reply) => {
@@ -120,7 +120,7 @@ function takeForm(
       }
       const { hasConsented: consented, question } = typed
       const submission = { list: kind, email, language, consented, question, wording }
-      await store.transaction((db) => submit(db, submission, now()))
+      await store.transaction((db) => submitForm(db, submission, now()))
       await pause(ANSWER_STEP_MS - ((performance.now() - began) % ANSWER_STEP_MS))
       // How long sending takes must not show in the answer: mail is looked after when the answer has left. A visitor
       // who has left by now gets none, and nothing would be closed any more.

@@ -4,7 +4,7 @@ import { serviceMessages } from '../../../content/messages/service.ts'
 import { localPath } from '../../../content/paths.ts'
 import { displayAddress } from '../email-address.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
-import { confirm, findById, type SignUp, withdraw } from '../people/sign-ups.ts'
+import { confirmSignUp, findById, type SignUp, withdrawSignUp } from '../people/sign-ups.ts'
 import { readSigned } from '../secret.ts'
 import type { Service } from '../service.ts'
 import { fillButton, type Html, sendPage } from './response-page.ts'
@@ -41,7 +41,7 @@ function confirmRoutes(app: FastifyInstance, { secret, store, now }: Service, la
 
   app.post<ByToken>(address, async (request, reply) => {
     const id = await readId(request)
-    const signUp = id && (await store.transaction((db) => confirm(db, id, now())))
+    const signUp = id && (await store.transaction((db) => confirmSignUp(db, id, now())))
     return signUp ? welcome(reply, signUp) : send(reply, 410, m.deadLink.title, [m.deadLink.text])
   })
 }
@@ -67,7 +67,7 @@ function leaveRoutes(app: FastifyInstance, service: Service, language: Language)
     if (!id) return send(reply, 410, m.deadLink.title, [m.deadLink.text])
     const mails = await store.transaction(async (db) => {
       const signUp = await findById(db, id)
-      return signUp ? withdraw(db, signUp, now()) : []
+      return signUp ? withdrawSignUp(db, signUp, now()) : []
     })
     await store.checkpoint() // what is in the way of it now is gone at the next hour's
     await deleteFromOutbox(environment.mail.outbox, mails)

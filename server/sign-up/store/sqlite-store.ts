@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { onceAMinute } from '../../log.ts'
+import { limitPerMinute } from '../../log.ts'
 import { makePrivateFile } from './private-file.ts'
 import { CURRENT, prepareSchema } from './schema.ts'
 import { type Connection, Store, type StoreLog, type Value } from './store.ts'
@@ -35,7 +35,7 @@ export class SqliteStore extends Store {
     super()
     this.place = file
     this.#log = log
-    this.#sayDamage = onceAMinute((error) =>
+    this.#sayDamage = limitPerMinute((error) =>
       log.error(
         `THE DATABASE OF SIGN-UPS IS DAMAGED: ${file}: ${error}. No form is taken in until it is mended: see “When something goes wrong” in docs/sign-up.md.`,
       ),
