@@ -14,7 +14,7 @@ import { makeFigures } from './figures.ts'
 import { type Generated, generate } from './generate.ts'
 import { documentsFolder, nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
 import { type Manifest, prerender, sheetOf } from './prerender.ts'
-import { finishInterrupted, publish } from './publish.ts'
+import { finishInterrupted, publishBuild } from './publish.ts'
 import { loadRenderer } from './renderer.ts'
 import { writeResponsePages } from './response-pages.ts'
 import { writeSaveList } from './save-list.ts'
@@ -66,7 +66,7 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
       ? cp(old, path.join(siteFolder, 'pdf'), { recursive: true })
       : setBooks(settings, made, pictures)
   await Promise.all([books, buildPages(made, settings, pictures, isQuick)])
-  await step('in place', publish(isQuick ? quickBuild(sources) : sources))
+  await step('in place', publishBuild(isQuick ? quickBuild(sources) : sources))
   await sweepCache()
   const folders = Object.values(placed).map((folder) => path.relative(root, folder))
   console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
@@ -104,7 +104,7 @@ async function buildPages(
     // unless an outside player shows it
     settings.videoEmbed ? null : writeFiles(path.join(siteFolder, 'static', 'film'), made.film.made),
   ])
-  const manifest = await takeManifest()
+  const manifest = await readManifest()
   await step('pages', prerender(renderer, manifest, headScripts, settings, made.film, sharePictures))
   await writeResponsePages(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
@@ -143,7 +143,7 @@ async function copyContent({ findings, drawings }: Generated): Promise<void> {
   await writeFiles(siteFolder, makeTermLists())
 }
 
-async function takeManifest(): Promise<Manifest> {
+async function readManifest(): Promise<Manifest> {
   const folder = path.join(siteFolder, '.vite')
   const manifest: Manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'))
   await rm(folder, { recursive: true })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { cached, cachedFolder, hashFiles, isCached } from './cache.ts'
-import { keyOfWords, READ_LATER, READING, SOURCES } from './code-hash.ts'
+import { DOCUMENT_CODE, keyOfWords, NOT_IMPORTED, SOURCES } from './code-hash.ts'
 import { root } from './places.ts'
 
 test('names what is in files: another word, file, name, place or setting is another name', async () => {
@@ -34,7 +34,7 @@ test('names what is in files: another word, file, name, place or setting is anot
 })
 
 test('builds script, style, server and renderer again for all that they import, not for what pages read', () => {
-  const counts = (file: string) => SOURCES.some((source) => file.startsWith(source)) && !READ_LATER.test(file)
+  const counts = (file: string) => SOURCES.some((source) => file.startsWith(source)) && !NOT_IMPORTED.test(file)
   const code = [
     'content/pages.ts',
     'content/messages/home.sv.ts',
@@ -73,7 +73,9 @@ test('reads documents again for all that reading them imports', () => {
   }
   expect(reached.size).toBeGreaterThan(20)
   expect(
-    [...reached].filter((file) => !READING.some((source) => file.startsWith(source)) || !/\.(ts|json)$/.test(file)),
+    [...reached].filter(
+      (file) => !DOCUMENT_CODE.some((source) => file.startsWith(source)) || !/\.(ts|json)$/.test(file),
+    ),
   ).toEqual([])
   expect([...reachMessages]).toEqual(['src/markdown/render-document.ts']) // render-pages.ts has its messages in the key
 })

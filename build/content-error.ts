@@ -11,7 +11,7 @@ export class ContentError extends Error {
 }
 
 /** What went wrong with one file of the content, said of that file; the system names it itself. */
-export function inFile(file: string, error: unknown, todo: string): unknown {
+export function toContentError(file: string, error: unknown, todo: string): unknown {
   const { message } = error instanceof Error ? error : new Error(String(error))
   return /^E[A-Z]+:/.test(message) ? error : new ContentError(file, `The file cannot be used: ${message}`, todo)
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type FindingsPicture, type Mark, type MarkName, marks, marksOf } from '../content/findings.ts'
 import type { Finding, FoundItem, Measured } from '../content/measured.ts'
-import { inFile } from './content-error.ts'
+import { toContentError } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
 import { root } from './places.ts'
@@ -37,7 +37,7 @@ async function readOverlay(name: string): Promise<Overlay> {
   try {
     return JSON.parse(await readFile(path.join(root, file), 'utf8'))
   } catch (error) {
-    throw inFile(file, error, 'A comma, a quotation mark or a bracket is missing or too many.')
+    throw toContentError(file, error, 'A comma, a quotation mark or a bracket is missing or too many.')
   }
 }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { languages } from '../content/languages.ts'
 import { heroPictures, pictures } from '../content/pictures.ts'
 import { cached } from './cache.ts'
-import { ContentError, inFile } from './content-error.ts'
+import { ContentError, toContentError } from './content-error.ts'
 import { contentFolder } from './places.ts'
 import { writeGenerated, writeIfChanged } from './write-generated.ts'
 
@@ -81,7 +81,7 @@ export async function readAsShown(file: string, bytes: Buffer, todo = SAVE_AGAIN
     const { format, autoOrient } = await sharp(bytes).metadata()
     return { format, ...autoOrient }
   } catch (error) {
-    throw inFile(file, error, todo)
+    throw toContentError(file, error, todo)
   }
 }
 
@@ -96,7 +96,7 @@ async function describe(name: string, master: Buffer, offered: readonly number[]
     const placeholder = String(await cached(['gradient', master], async () => Buffer.from(await gradientOf(master))))
     return { name, master, width, height, widths, avifQuality, hash, placeholder }
   } catch (error) {
-    throw inFile(file, error, SAVE_AGAIN)
+    throw toContentError(file, error, SAVE_AGAIN)
   }
 }
 

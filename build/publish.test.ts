@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { finishInterrupted, publish, readPublished } from './publish.ts'
+import { finishInterrupted, publishBuild, readPublished } from './publish.ts'
 
 let dist: string
 beforeEach(() => {
@@ -24,15 +24,15 @@ async function make(files: Record<string, string>, pid: number = process.pid): P
 
 test('takes the place of the build before, and keeps what its open pages may ask for until the next', async () => {
   const script = (name: string) => ({ [`site/static/js/${name}.js`]: name, [`site/static/js/${name}.js.br`]: name })
-  await publish('1', await make({ ...script('a'), 'site/samples/a.csv': '1', 'site/old.html': 'old' }))
-  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' }))
+  await publishBuild('1', await make({ ...script('a'), 'site/samples/a.csv': '1', 'site/old.html': 'old' }))
+  await publishBuild('2', await make({ ...script('b'), 'site/samples/a.csv': '2' }))
   expect(await read('static/js/a.js')).toBe('a')
   expect(await read('static/js/a.js.br')).toBe('a')
   expect(await read('samples/a.csv')).toBe('2')
   expect(await read('old.html')).toBeNull()
-  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' })) // the same once more
+  await publishBuild('2', await make({ ...script('b'), 'site/samples/a.csv': '2' })) // the same once more
   expect(await read('static/js/a.js')).toBe('a')
-  await publish('3', await make(script('c')))
+  await publishBuild('3', await make(script('c')))
   expect(await read('static/js/a.js')).toBeNull()
   expect(await read('static/js/b.js')).toBe('b')
   expect(await read('samples/a.csv')).toBe('2')
@@ -40,11 +40,11 @@ test('takes the place of the build before, and keeps what its open pages may ask
 })
 
 test('names every build by what is in it, and the sources that it was made from', async () => {
-  await publish('1', await make({}))
+  await publishBuild('1', await make({}))
   const first = await readPublished(dist)
-  await publish('2', await make({}))
+  await publishBuild('2', await make({}))
   const same = await readPublished(dist)
-  await publish('3', await make({ 'site/index.html': 'other' }))
+  await publishBuild('3', await make({ 'site/index.html': 'other' }))
   const other = await readPublished(dist)
   expect(same?.id).toBe(first?.id)
   expect(other?.id).not.toBe(first?.id)
@@ -56,7 +56,7 @@ test('names every build by what is in it, and the sources that it was made from'
 const GONE = 2 ** 22 + 1
 
 test('drops what a build has left that was stopped half-way', async () => {
-  await publish('1', await make({}))
+  await publishBuild('1', await make({}))
   await make({ 'site/index.html': 'half' }, GONE)
   const running = await make({}, process.ppid)
   await finishInterrupted(dist)
@@ -65,7 +65,7 @@ test('drops what a build has left that was stopped half-way', async () => {
 })
 
 test.each([1, 2, 3])('ends the change of builds when it was killed after %i renames', async (renames) => {
-  await publish('1', await make({}))
+  await publishBuild('1', await make({}))
   const next = await make({ 'site/index.html': 'new', 'server/main.js': 'new' }, GONE)
   const before = next.replace('next.', 'before.')
   await mkdir(before)

@@ -17,14 +17,14 @@ const KEPT = /^(static|samples|figures)\//
  * Puts the complete build in place, with the files of the one before beside its own: a page that is still open may ask
  * for them. Until here nothing that is served has been touched.
  */
-export async function publish(sources: string, next = nextFolder): Promise<void> {
+export async function publishBuild(sources: string, next = nextFolder): Promise<void> {
   const before = await readPublished(path.dirname(next))
   const files = await hashFiles(path.join(next, 'site'))
   const program = await hashFiles(path.join(next, 'server'))
   const isAnother = before && JSON.stringify(before.files) !== JSON.stringify(files)
   const wanted = before ? [...(isAnother ? [] : before.kept), ...Object.keys(before.files)] : []
   const kept = wanted.filter((name) => KEPT.test(name) && !(name in files))
-  for (const name of kept) for (const ending of ['', '.br', '.gz']) await keep(name + ending, next)
+  for (const name of kept) for (const ending of ['', '.br', '.gz']) await keepOldFile(name + ending, next)
   const record: PlacedRecord = {
     id: hashOf(JSON.stringify({ files, program })).slice(0, 8),
     program: program['main.js'] ?? '',
@@ -33,7 +33,7 @@ export async function publish(sources: string, next = nextFolder): Promise<void>
     sources,
   }
   await writeFile(path.join(next, 'server', RECORD), JSON.stringify(record))
-  await swap(next)
+  await swapFolders(next)
 }
 
 /** What the build in place says of itself; null when there is none that says something. */
@@ -48,31 +48,31 @@ export async function finishInterrupted(dist = distFolder): Promise<void> {
   for (const name of names.filter((candidate) => /^next\.\d+$/.test(candidate))) {
     if (isRunning(Number(name.slice(5)))) continue
     const folder = path.join(dist, name)
-    if (existsSync(aside(folder))) await swap(folder)
+    if (existsSync(backupFolder(folder))) await swapFolders(folder)
     else await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Four renames, site before server; done again after an interruption, it goes on where it was. */
-async function swap(next: string): Promise<void> {
-  await mkdir(aside(next), { recursive: true })
+async function swapFolders(next: string): Promise<void> {
+  await mkdir(backupFolder(next), { recursive: true })
   for (const part of PARTS) {
     const made = path.join(next, part)
     const place = path.join(path.dirname(next), part)
     if (!existsSync(made)) continue
-    if (existsSync(place)) await rename(place, path.join(aside(next), part))
+    if (existsSync(place)) await rename(place, path.join(backupFolder(next), part))
     await rename(made, place)
   }
   await rm(next, { recursive: true, force: true })
-  await rm(aside(next), { recursive: true, force: true })
+  await rm(backupFolder(next), { recursive: true, force: true })
 }
 
 /** Where the build before goes while its place is taken. */
-function aside(next: string): string {
+function backupFolder(next: string): string {
   return next.replace(/next\.(\d+)$/, 'before.$1')
 }
 
-async function keep(name: string, next: string): Promise<void> {
+async function keepOldFile(name: string, next: string): Promise<void> {
   const from = path.join(path.dirname(next), 'site', name)
   const to = path.join(next, 'site', name)
   if (!existsSync(from) || existsSync(to)) return

@@ -59,7 +59,7 @@ export async function writeSaveList(line: Pick<SaveList, 'line' | 'style'>): Pro
   const texts = ofLanguages(() => '')
   for (const language of languages) {
     files[language] = await describeAll(addresses[language])
-    texts[language] = hashOf((await Promise.all(indexedPaths.map((page) => wordsOf(page, language)))).join('\n'))
+    texts[language] = hashOf((await Promise.all(indexedPaths.map((page) => visibleText(page, language)))).join('\n'))
   }
   const list: SaveList = {
     version: hashOf(JSON.stringify(files)),
@@ -103,7 +103,7 @@ function fileOf(address: string): string {
 }
 
 /** What a reader sees of a page, so that a new script makes no new text. */
-async function wordsOf(page: string, language: Language): Promise<string> {
+async function visibleText(page: string, language: Language): Promise<string> {
   const html = await readFile(fileOf(localPath(page, language)), 'utf8')
   return html.slice(html.indexOf('<div id="root">')).replace(/<[^>]*>/g, '\n')
 }

@@ -12,7 +12,7 @@ import {
   toTerm,
 } from '../src/search/contract/search-index.ts'
 import { joinHyphenated, splitWords, stem } from '../src/search/contract/words.ts'
-import { cachedReading } from './code-hash.ts'
+import { cachedDocument } from './code-hash.ts'
 import { hashedName } from './hashed-name.ts'
 import { siteFolder } from './places.ts'
 import { type PageSections, sectionsOfSite } from './search-sections.ts'
@@ -23,7 +23,7 @@ export async function indexSite(): Promise<void> {
   const names: Record<string, string> = {}
   for (const language of languages) {
     const found = await sectionsOfSite(language)
-    const index = await cachedReading('index', [language, JSON.stringify(found)], () => makeIndex(found, language))
+    const index = await cachedDocument('index', [language, JSON.stringify(found)], () => makeIndex(found, language))
     const text = JSON.stringify(index)
     names[language] = `/static/search/${hashedName(`${language}.json`, text)}`
     await writeFiles(siteFolder, [[names[language], text]])

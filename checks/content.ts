@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { cachedReading } from '../build/code-hash.ts'
+import { cachedDocument } from '../build/code-hash.ts'
 import { root } from '../build/places.ts'
 import { isLanguage, languages } from '../content/languages.ts'
 import { documentNames } from '../content/paths.ts'
@@ -41,7 +41,7 @@ export async function readDocuments(files: Files, names: readonly string[]) {
     wanted.map(({ name, language, file }) => {
       const source = files.get(file)
       if (source === undefined) return missingDocument(file)
-      return cachedReading('checked', [name, language, source], () => readDocument(name, language, source))
+      return cachedDocument('checked', [name, language, source], () => readDocument(name, language, source))
     }),
   )
   const unknown = [...files.keys()].filter(

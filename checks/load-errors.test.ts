@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inFile } from '../build/content-error.ts'
+import { toContentError } from '../build/content-error.ts'
 import { checkEncoding, explainLoadError } from './load-errors.ts'
 
 test('names the broken file and its line, also when another file imports it', () => {
@@ -32,7 +32,7 @@ test('names the file that is not there, by its place in the project', () => {
 })
 
 test('names the picture or film that is none', () => {
-  const error = inFile('content/pictures/hero.jpg', new Error('Unsupported format'), 'Save it anew.')
+  const error = toContentError('content/pictures/hero.jpg', new Error('Unsupported format'), 'Save it anew.')
   expect(explainLoadError(error)).toMatchObject({ file: 'content/pictures/hero.jpg', todo: 'Save it anew.' })
 })
 

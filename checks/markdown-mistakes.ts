@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { Issue } from './issue.ts'
 import { applyRules, type Passage, type Rule } from './passage.ts'
 
-type Said = Pick<Issue, 'what' | 'todo'>
+type Advice = Pick<Issue, 'what' | 'todo'>
 
 /** The only HTML of documents. */
 export const BUTTON = /^<navigation-action-button href="([^"<>]+)" label="([^"<>]+)">/
@@ -47,7 +47,7 @@ export function lineOfNode(node: Nodes): number {
   return node.position?.start.line ?? 1
 }
 
-function mistakeIn(node: Nodes, parent: Parents | undefined, lines: readonly string[]): Said | null {
+function mistakeIn(node: Nodes, parent: Parents | undefined, lines: readonly string[]): Advice | null {
   switch (node.type) {
     case 'heading':
       return parent?.type === 'root' ? null : HEADING_INSIDE
@@ -59,7 +59,7 @@ function mistakeIn(node: Nodes, parent: Parents | undefined, lines: readonly str
         ? compareCells(node.children.length, parent.children[0]?.children.length ?? 0)
         : null
     case 'list':
-      if ((node.start ?? 1) >= 100) return yearIn(`${node.start}`)
+      if ((node.start ?? 1) >= 100) return yearAsList(`${node.start}`)
       return parent?.type === 'listItem' && isTask(parent) ? LIST_IN_TASK : null
     case 'listItem':
       return !isTask(node) && (parent?.children.some(isTask) || startsWithBox(node)) ? NO_BOX : null
@@ -75,20 +75,20 @@ function mistakeIn(node: Nodes, parent: Parents | undefined, lines: readonly str
   }
 }
 
-const HEADING_INSIDE: Said = {
+const HEADING_INSIDE: Advice = {
   what: 'A heading inside a list or a quotation has no section of its own.',
   todo: 'Put it on a line outside, or make it **bold words**.',
 }
-const FOOTNOTE: Said = { what: 'The site has no footnotes.', todo: 'Say it in the text, or in brackets.' }
-const MULTIPLICATION: Said = {
+const FOOTNOTE: Advice = { what: 'The site has no footnotes.', todo: 'Say it in the text, or in brackets.' }
+const MULTIPLICATION: Advice = {
   what: 'Markdown takes the asterisks between these figures for italics, and readers do not see them.',
   todo: 'Write \\* for an asterisk, or × for “times”.',
 }
-const NO_BOX: Said = {
+const NO_BOX: Advice = {
   what: 'This entry of a checklist has no box, so the list is no checklist.',
   todo: 'Begin it with [ ], one space inside and one after: - [ ] Plan B chosen.',
 }
-const LIST_IN_TASK: Said = {
+const LIST_IN_TASK: Advice = {
   what: 'A list inside a task of a checklist has no boxes.',
   todo: 'Let each task be an entry of the checklist itself, or put a second checklist after it.',
 }
@@ -101,14 +101,14 @@ function isMultiplication({ position }: Nodes, lines: readonly string[]): boolea
   return /^[\p{L}\p{N}]{2}$/u.test(around) && /\d/.test(around)
 }
 
-function compareCells(cells: number, most: number): Said | null {
+function compareCells(cells: number, most: number): Advice | null {
   if (cells <= most) return null
   const what = `This row has ${cells} cells and the head ${most}: readers do not see the last.`
   return { what, todo: 'Give the head as many cells, or take a | away; one inside a cell is written \\|.' }
 }
 
 /** A paragraph that begins with a year and a full stop is a list. */
-function yearIn(year: string): Said {
+function yearAsList(year: string): Advice {
   const what = `Markdown takes “${year}.” for the number of a list.`
   return { what, todo: `Write ${year}\\. where it is none, or begin with another word.` }
 }
@@ -123,7 +123,7 @@ function startsWithBox({ children: [first] }: ListItem): boolean {
   return words?.type === 'text' && /^\[\s*x?\s*\]/i.test(words.value)
 }
 
-function checkCode({ position }: Code, lines: readonly string[]): Said | null {
+function checkCode({ position }: Code, lines: readonly string[]): Advice | null {
   const { start, end } = position ?? {}
   const fence = /[`~]{3,}/.exec(lines[(start?.line ?? 1) - 1] ?? '')?.[0]
   if (!fence) {
@@ -135,7 +135,7 @@ function checkCode({ position }: Code, lines: readonly string[]): Said | null {
   return { what, todo: `Put ${fence} on a line of its own after it.` }
 }
 
-function checkHtml({ value }: Html): Said | null {
+function checkHtml({ value }: Html): Advice | null {
   if (/^<!--(?![\s\S]*-->)/.test(value))
     return { what: 'A comment does not end, and all that follows is left out.', todo: 'End it with -->.' }
   if (BUTTON.test(value) || /^(<\/navigation-action-button>$|<!--)/.test(value.trim())) return null

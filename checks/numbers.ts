@@ -23,7 +23,7 @@ export function readNumbers(text: string, language: Language): string[] {
   const plain = text
     .replace(/\bWCAG [\d.]+\d/g, 'WCAG') // the version of a standard is a part of its name
     .replace(/(\d{4})-\d{2}-(\d{2})/g, '$1 och $2')
-    .replace(/(\d{1,2})[:.](\d{2})(?=\D|$)/g, time(language))
+    .replace(/(\d{1,2})[:.](\d{2})(?=\D|$)/g, normalizeTime(language))
   const { decimal, thousands } = signsOf(language)
   const number = `(?<![\\p{L}\\d])(?:\\d{1,3}(?:${thousands}\\d{3}(?!\\d))+|\\d+)(?:${decimal}\\d+)?`
   return [...plain.matchAll(new RegExp(number, 'gu'))].map(([found]) => {
@@ -47,7 +47,7 @@ export function compareNumbers(
 ): Issue[] {
   const [first, place] = [one[0], other[0]]
   if (!first || !place) return []
-  const [there, here] = [read(one, first.language, claims), read(other, place.language, claims)]
+  const [there, here] = [readPassages(one, first.language, claims), readPassages(other, place.language, claims)]
   const [onlyThere, onlyHere] = [onlyIn(there, here), onlyIn(here, there)]
   const differs = tellDifference(onlyHere, onlyThere, `${first.file}:${first.line}`)
   if (!differs) return []
@@ -61,13 +61,13 @@ export function compareNumbers(
 }
 
 /** English times may be 09:00 and Swedish 9.00: both become two numbers. A decimal point of English stays. */
-function time(language: Language): (whole: string, hours: string, minutes: string) => string {
+function normalizeTime(language: Language): (whole: string, hours: string, minutes: string) => string {
   return (whole, hours, minutes) => (whole.includes(numberSigns[language].decimal) ? whole : `${hours} : ${minutes}`)
 }
 
 type Numbers = { language: Language; text: string; numbers: string[] }
 
-function read(passages: readonly Passage[], language: Language, claims: ClaimTexts): Numbers {
+function readPassages(passages: readonly Passage[], language: Language, claims: ClaimTexts): Numbers {
   const text = mask(passages.map((passage) => passage.text).join('\n'), claims[language])
   return { language, text, numbers: readNumbers(text, language) }
 }

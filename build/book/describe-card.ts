@@ -4,7 +4,7 @@ import { addressOfDocument, allPages, documentOf } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
 import { findChecklists } from './checklists.ts'
 import { describeRuns } from './describe-chapter.ts'
-import { type Library, onTheWeb, treeOf } from './library.ts'
+import { type Library, parseDocument, webAddress } from './library.ts'
 import { type Contents, makeTextContext } from './text-context.ts'
 
 /** Where the first measures stand when something goes wrong in the air; every card repeats them. */
@@ -16,7 +16,7 @@ const ALONE: Contents = { size: 'a5', trees: new Map() }
 /** @throws Error when the document has no such checklist. */
 export function describeCard(document: string, id: string, library: Library) {
   const { language } = library
-  const tree = treeOf(library, document)
+  const tree = parseDocument(library, document)
   const found = findChecklists(document, tree).find((list) => list.id === id)
   if (!found) throw new Error(`${document}_${language}.md has no checklist #${id}.`)
   const context = makeTextContext(document, ALONE, library)
@@ -26,7 +26,7 @@ export function describeCard(document: string, id: string, library: Library) {
     title: `${site.product} – ${found.title}`,
     subtitle: found.title,
     source: [site.product, isInManual && bookMessages[language].manual, label].filter(Boolean).join(' · '),
-    address: onTheWeb(library, `${addressOfDocument(document)}#${found.section}`),
+    address: webAddress(library, `${addressOfDocument(document)}#${found.section}`),
     items: found.list.children.map((item) => item.children.flatMap((child) => describeRuns(child, context))),
     warning: describeAbort(library),
   }
@@ -34,7 +34,7 @@ export function describeCard(document: string, id: string, library: Library) {
 
 /** The heading and the first paragraph of that section. */
 function describeAbort(library: Library) {
-  const { children: nodes } = treeOf(library, ABORT.document)
+  const { children: nodes } = parseDocument(library, ABORT.document)
   const context = makeTextContext(ABORT.document, ALONE, library)
   const at = nodes.findIndex((node) => node.type === 'heading' && node.data?.hProperties?.id === ABORT.id)
   const [heading, first] = at < 0 ? [] : nodes.slice(at)

@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast'
 import { manualPages } from '../../content/navigation.ts'
 import { addressOfDocument } from '../../content/paths.ts'
-import { type Library, onTheWeb } from './library.ts'
+import { type Library, webAddress } from './library.ts'
 import type { Part, Run } from './print-parts.ts'
 import { type Contents, labelOf, makeTextContext, type TextContext } from './text-context.ts'
 import { writeParts } from './write-parts.ts'
@@ -21,7 +21,7 @@ export function describeChapter(document: string, contents: Contents, library: L
     to: labelOf(document),
     title: page.number === 0 ? ownTitle : describeRuns(title, context),
     lead: describeRuns(lead, context),
-    address: onTheWeb(library, addressOfDocument(document)),
+    address: webAddress(library, addressOfDocument(document)),
     sections: sections.map(({ data }) => labelOf(document, String(data?.hProperties?.id))),
     parts: writeParts(rest, context),
   }

@@ -9,10 +9,10 @@ import { site } from '../../content/site.ts'
 import { nameOf } from '../../content/words.ts'
 import { readFrontMatter } from '../../src/markdown/contract/front-matter.ts'
 import { fillPlaceholders } from '../../src/markdown/placeholders.ts'
-import { bindWords } from './bind-words.ts'
 import { describeCard } from './describe-card.ts'
 import { type Chapter, describeChapter } from './describe-chapter.ts'
-import { type Library, onTheWeb, textOf, treeOf } from './library.ts'
+import { type Library, parseDocument, requireText, webAddress } from './library.ts'
+import { addNoBreakSpaces } from './no-break-spaces.ts'
 import { type Contents, placeOf } from './text-context.ts'
 import type { Volume } from './volumes.ts'
 
@@ -22,7 +22,7 @@ export function describeVolume(volume: Volume, library: Library) {
   if (volume.kind === 'card') {
     return { ...edition, ...describeCard(volume.documents[0], volume.id, library), chapters: [] as Chapter[] }
   }
-  const trees = new Map(volume.documents.map((name) => [name, treeOf(library, name)]))
+  const trees = new Map(volume.documents.map((name) => [name, parseDocument(library, name)]))
   const contents = { size: volume.size, trees }
   return {
     ...edition,
@@ -55,14 +55,14 @@ function describeEdition({ kind, size, documents }: Volume, library: Library) {
     /** Empty when the date is not known. */
     edition: changed && formatDate(changed, language),
     /** Which text it is: the same for the same words. */
-    version: hash('sha256', documents.map((name) => textOf(library, name)).join('')).slice(0, 7),
+    version: hash('sha256', documents.map((name) => requireText(library, name)).join('')).slice(0, 7),
     chapterCount: chapters.length,
   }
 }
 
 function describeTitle({ documents: [first = ''] }: Volume, library: Library) {
-  const { data } = readFrontMatter(fillPlaceholders(textOf(library, first), library.language))
-  const address = onTheWeb(library, addressOfDocument(first))
+  const { data } = readFrontMatter(fillPlaceholders(requireText(library, first), library.language))
+  const address = webAddress(library, addressOfDocument(first))
   const manual = `${site.product} – ${bookMessages[library.language].manual}`
   const promise = data?.title.replace(/^[^:]*: /, '') ?? '' // “Manual: from first day to advanced use”
   return { title: manual, subtitle: promise.charAt(0).toUpperCase() + promise.slice(1), address }
@@ -76,7 +76,7 @@ function describeTerms(contents: Contents, { language }: Library) {
       others: languages
         .filter((other) => other !== language)
         .map((other) => ({ language: other, word: nameOf(term, other) })),
-      definition: bindWords(term.definition[language]),
+      definition: addNoBreakSpaces(term.definition[language]),
       to: term.target ? placeOf(term.target, contents) : '',
     }))
     .toSorted((one, two) => one.word.localeCompare(two.word, language))

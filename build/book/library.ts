@@ -17,15 +17,15 @@ export type Library = {
 export type Address = { href: string; shown: string }
 
 /** @throws Error when the library lacks the document. */
-export function textOf({ texts, language }: Library, document: string): string {
+export function requireText({ texts, language }: Library, document: string): string {
   const text = texts.get(document)
   if (text === undefined) throw new Error(`The book lacks the text ${document}_${language}.md.`)
   return text
 }
 
 /** The text as a tree; several volumes share it. */
-export function treeOf(library: Library, document: string): Root {
-  const text = textOf(library, document)
+export function parseDocument(library: Library, document: string): Root {
+  const text = requireText(library, document)
   const known = trees.get(text)
   if (known) return known
   const tree = readTree(text, library.language)
@@ -36,12 +36,12 @@ export function treeOf(library: Library, document: string): Root {
 const trees = new Map<string, Root>()
 
 /** A page of the site on the web, in the language of the library. */
-export function onTheWeb({ origin, language }: Library, path: string): Address {
+export function webAddress({ origin, language }: Library, path: string): Address {
   const href = `${origin}${localPath(path, language)}`
-  return { href, shown: shownAs(href) }
+  return { href, shown: displayAddress(href) }
 }
 
-/** @example shownAs('https://www.example.org/a/') // 'example.org/a' */
-export function shownAs(href: string): string {
+/** @example displayAddress('https://www.example.org/a/') // 'example.org/a' */
+export function displayAddress(href: string): string {
   return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 }

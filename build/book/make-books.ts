@@ -6,7 +6,7 @@ import { bookMessages } from '../../content/messages/book.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { documentNames } from '../../content/paths.ts'
 import { cached, hashFiles, isCached } from '../cache.ts'
-import { cachedReading, keyOfWords } from '../code-hash.ts'
+import { cachedDocument, keyOfWords } from '../code-hash.ts'
 import { ContentError } from '../content-error.ts'
 import { readDocument } from '../documents.ts'
 import { lastKnownChange } from '../git-dates.ts'
@@ -88,7 +88,7 @@ function describeAll(library: Library, checklists: readonly ChecklistName[]): Pr
     ...manualVolumes.filter((volume) => volume.language === language),
     ...checklists.map((checklist) => makeCard(checklist, language)),
   ]
-  return cachedReading('volumes', [inputs], () =>
+  return cachedDocument('volumes', [inputs], () =>
     volumes.map((volume) => ({ volume, description: describeVolume(volume, library) })),
   )
 }

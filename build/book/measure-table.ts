@@ -20,7 +20,7 @@ export function measureTable({ children: rows }: Table, lineLength: number): { w
     const mean = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length
     return { least: longest * factor + GAP, weight: Math.sqrt(mean * factor) + 1 }
   })
-  const widths = share(columns, lineLength)
+  const widths = shareWidth(columns, lineLength)
   const linesOf = (row: readonly string[]) =>
     Math.max(...row.map((cell, column) => Math.ceil((cell.length * 1.06) / Math.max((widths[column] ?? 0) - GAP, 1))))
   return { widths, lines: texts.reduce((sum, row) => sum + Math.max(linesOf(row), 1), 0) }
@@ -34,7 +34,7 @@ function widthOf(word: string): number {
 type Column = { least: number; weight: number }
 
 /** Shares a length by weight; who would get less than the least it needs gets that, and the others share the rest. */
-function share(columns: readonly Column[], length: number): number[] {
+function shareWidth(columns: readonly Column[], length: number): number[] {
   const isNarrow = columns.map(() => false)
   for (;;) {
     const narrow = columns.filter((_, index) => isNarrow[index])

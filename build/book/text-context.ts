@@ -3,7 +3,7 @@ import type { BookSize } from '../../content/books.ts'
 import { addressOfDocument, paths } from '../../content/paths.ts'
 import { isSampleAddress } from '../../content/site.ts'
 import { safeHref } from '../../src/markdown/safe-link.ts'
-import { type Library, onTheWeb, shownAs } from './library.ts'
+import { displayAddress, type Library, webAddress } from './library.ts'
 import type { LinkTarget } from './print-parts.ts'
 
 /** How many letters of a table stand beside each other on a page. */
@@ -34,8 +34,8 @@ export function makeTextContext(document: string, contents: Contents, library: L
       const href = safeHref(written)
       if (href === null || isSampleAddress(href)) return null // only the words, as an address that is not set yet
       if (href.startsWith('#')) return inside(labelOf(document, href.slice(1)))
-      if (!href.startsWith('/')) return { href, shown: /^https?:/.test(href) ? shownAs(href) : '' }
-      return inside(placeOf(href, contents)) ?? onTheWeb(library, href)
+      if (!href.startsWith('/')) return { href, shown: /^https?:/.test(href) ? displayAddress(href) : '' }
+      return inside(placeOf(href, contents)) ?? webAddress(library, href)
     },
   }
 }

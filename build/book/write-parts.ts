@@ -1,7 +1,7 @@
 import type { Blockquote, Definition, Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { plainText } from '../../src/markdown/site-markdown.ts'
-import { bindWords } from './bind-words.ts'
 import { measureTable } from './measure-table.ts'
+import { addNoBreakSpaces } from './no-break-spaces.ts'
 import type { Part, Run } from './print-parts.ts'
 import type { TextContext } from './text-context.ts'
 
@@ -12,7 +12,7 @@ const LEAD_IN_LENGTH = 160
 export function writeParts(nodes: readonly RootContent[], context: TextContext): Part[] {
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition')
   const runs = (children: readonly PhrasingContent[]) => joinTexts(children.flatMap(run))
-  const words = (text: string): Run => ({ is: 'text', words: bindWords(text) })
+  const words = (text: string): Run => ({ is: 'text', words: addNoBreakSpaces(text) })
 
   function run(node: PhrasingContent): Run[] {
     switch (node.type) {
@@ -81,8 +81,8 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
       is: 'figure',
       picture,
       isDrawing: url.endsWith('.svg'),
-      alt: bindWords(alt ?? ''),
-      caption: bindWords(title ?? ''),
+      alt: addNoBreakSpaces(alt ?? ''),
+      caption: addNoBreakSpaces(title ?? ''),
     }
   }
   function list(node: List): Part {

@@ -11,9 +11,9 @@ const NUMBER =
 /**
  * Keeps a number beside its unit, a range on its line, and a chapter, a step or a system beside its number, where authors write ordinary spaces; before
  * a sign of a unit (ha, %) they may not.
- * @example bindWords('At 100 metres, see chapter 5') // 'At 100\u00a0metres, see chapter\u00a05'
+ * @example addNoBreakSpaces('At 100 metres, see chapter 5') // 'At 100\u00a0metres, see chapter\u00a05'
  */
-export function bindWords(text: string): string {
+export function addNoBreakSpaces(text: string): string {
   return text
     .replace(/\s+/gu, (space) => (/[\u00a0\u202f]/u.test(space) ? space : ' '))
     .replace(/(?<=\d) (?=\d)/g, NO_BREAK) // a telephone number
