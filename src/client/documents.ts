@@ -54,7 +54,7 @@ function showDocument({ heading, title, lead, body, contents, hash }: RenderedDo
     document.title = title.includes(product) ? title : `${title} | ${product}`
     const headingElement = document.querySelector('main h1')
     if (headingElement) headingElement.textContent = heading
-    const intro = document.querySelector(':is(.manual-head, .title-block) .lead')
+    const intro = document.querySelector(':is(.page-top, .title-block) .lead')
     if (intro) intro.innerHTML = lead
     dispatchEvent(new Event(DOCUMENT_SHOWN))
   }

@@ -6,9 +6,9 @@ type Props = { heading: string; lead: ReactNode; isTall?: boolean; before?: Reac
 /** The top of a page that is read: its heading and lead on the contour lines. */
 export function PageTop({ heading, lead, isTall, before, after }: Props) {
   return (
-    <div className={isTall ? 'manual-head manual-head--tall' : 'manual-head'}>
+    <div className={isTall ? 'page-top page-top--tall' : 'page-top'}>
       <div className="contours" aria-hidden="true" />
-      <div className="wrap manual-head__inner">
+      <div className="wrap page-top__inner">
         {before}
         <h1>{heading}</h1>
         {lead}

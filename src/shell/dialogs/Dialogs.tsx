@@ -21,7 +21,7 @@ export function Dialogs() {
     <>
       {signUpKinds.map((kind) => (
         <Dialog key={kind} id={dialogs[kind]} className="modal" title={m.callToAction[kind]} closeLabel={m.close}>
-          <p className="m">{m.signUp[kind].text}</p>
+          <p className="modal__intro">{m.signUp[kind].text}</p>
           <Island name="sign-up" component={SignUpForm} given={{ kind, id: `pop-up-${kind}`, isFirst: true }} />
         </Dialog>
       ))}
@@ -38,7 +38,7 @@ export function Dialogs() {
       </Dialog>
       {/* In place of an address that the owner has not set yet; src/client/dialogs.ts writes into it which one. */}
       <Dialog id={dialogs.unset} className="modal" title={m.unset.title} closeLabel={m.close}>
-        <p className="m" data-named={m.unset.text('{name}')}>
+        <p className="modal__intro" data-named={m.unset.text('{name}')}>
           {m.unset.text('')}
         </p>
         <a className="button button--line" href={`mailto:${site.email}`}>

@@ -27,7 +27,7 @@ export function HeroMap() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
         <defs dangerouslySetInnerHTML={{ __html: innerMarkup(outlines) }} />
         <use href="#flight" className="hero__line" transform={LANES} />
-        <use href="#all-compartments" className="m-outer" mask="url(#outside)" />
+        <use href="#all-compartments" className="hero__outside" mask="url(#outside)" />
         {heroCompartments.map((compartment) => (
           <CompartmentShape key={compartment.number} compartment={compartment} />
         ))}
@@ -83,7 +83,7 @@ function Plate({ compartment: { number, label, hectares, at } }: { compartment: 
       <g>
         <rect width={width} height={PLATE.height} rx="5" />
         <text x={PLATE.padding} y="36">
-          <tspan className="t">{number}</tspan>
+          <tspan className="plate__number">{number}</tspan>
           <tspan dx="12">{m.hectares(formatNumber(hectares, language, 2))}</tspan>
         </text>
         <text x={PLATE.padding} y="70">
