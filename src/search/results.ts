@@ -3,15 +3,13 @@ import type { Language } from '../../content/languages.ts'
 /** A piece of a title or of an excerpt; what matches the query is marked. */
 export type TextPiece = { text: string; isMarked: boolean }
 
-export type FoundSection = { href: string; title: TextPiece[]; excerpt: TextPiece[] }
-
 export type FoundPage = {
   href: string
   language: Language
   title: TextPiece[]
   /** Shown when no section of the page stands out. */
   excerpt: TextPiece[]
-  sections: FoundSection[]
+  sections: { href: string; title: TextPiece[]; excerpt: TextPiece[] }[]
   /** Whether the page as a whole answers best, rather than its first section. */
   isWhole: boolean
 }

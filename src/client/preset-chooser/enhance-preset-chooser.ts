@@ -13,10 +13,8 @@ export function enhancePresetChooser(chooser: HTMLElement, words: Words): void {
 }
 
 function showSuggestion(chooser: HTMLElement, words: Words): void {
-  const chosen = [...chooser.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [
-    name,
-    value,
-  ])
+  const inputs = chooser.querySelectorAll<HTMLInputElement>('input:checked')
+  const chosen = Array.from(inputs, ({ name, value }) => [name, value])
   if (chosen.length < Object.keys(presetQuestions).length) return
   const suggestion = suggestPreset(Object.fromEntries(chosen), readPreset, words)
   if (suggestion) chooser.querySelector('output')?.replaceChildren(...renderSuggestion(suggestion, words))
