@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
+import { positionsFor } from './press.ts'
 import {
   expect,
   fontsSet,
@@ -60,7 +61,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('a reload keeps the reader’s place, and a hash leads to its own, before scripts are there too', async ({
+test('a reload keeps the reader’s place, a marked text and a hash lead to theirs, before scripts are there too', async ({
   page,
 }) => {
   await open(page, '/manual/basics')
@@ -72,6 +73,13 @@ test('a reload keeps the reader’s place, and a hash leads to its own, before s
   await page.reload()
   await expect.poll(place).toBeCloseTo(before, -1)
 
+  await page.goto('about:blank')
+  await page.goto('/manual/basics#day-in-the-field:~:text=Managed%20areas')
+  expect(Math.max(...(await positionsFor(page, 1500)))).toBeLessThan(4000) // the hash’s own scroll comes after a second
+
+  await page.goto('about:blank')
+  await page.goto('/manual/basics')
+  await jumpTo(page, 9000)
   await page.route('**/*.js', (route) => route.abort())
   await page.reload()
   await expect.poll(place).toBeCloseTo(before, -1)

@@ -15,9 +15,9 @@ export function startHash(): void {
   let stop = abortAtScroll()
   followHash(stop.signal)
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // On the way back and on a reload the browser restores the reader's position.
-  const isReturn = opened?.type === 'reload' || opened?.type === 'back_forward'
-  if (!isReturn) scrollLater(stop.signal)
+  // On the way back, on a reload and for a text that a link has marked (`:~:text=`) the browser knows the place better.
+  const isPlaced = opened && (/reload|back_forward/.test(opened.type) || opened.name.includes(':~:'))
+  if (!isPlaced) scrollLater(stop.signal)
   addEventListener('hashchange', () => {
     stop.abort()
     const place = document.getElementById(idOfHash(location.hash))
