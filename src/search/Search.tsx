@@ -58,12 +58,12 @@ export function Search() {
     else entered.current = query
   }
   const handleKeys = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return // not meant for us
     if (event.key === 'Escape') {
       event.preventDefault() // the browser would empty the field first
       closeDialog(dialogs.search)
       return
     }
-    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own keys
     const all = [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
     const isInField = event.target === input.current
     // from the field the arrows go on from the marked result, which Enter opens
