@@ -78,6 +78,10 @@ inOneLanguage((language) => {
     await expect(link).toBeVisible()
     await expect(nav.getByRole('link', { name: sections.timberPurchases.label[language], exact: true })).toBeHidden()
 
+    const tab = page.context().waitForEvent('page')
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).close()
+    await expect(link).toBeVisible()
     await link.click()
     await expect(page).toHaveURL(localPath('/faq', language))
     await expect(link).toBeHidden()

@@ -9,7 +9,7 @@ class FakeDialog {
   querySelector = () => null
   constructor(open: boolean) {
     this.open = open
-    vi.stubGlobal('document', { getElementById: () => this })
+    vi.stubGlobal('document', { querySelector: () => this })
   }
 }
 

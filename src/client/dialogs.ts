@@ -1,5 +1,6 @@
 import { dialogs } from '../../content/dialogs.ts'
 import { closest } from './closest.ts'
+import { isModified } from './modified-click.ts'
 
 /** How long a closing overlay fades. */
 export const CLOSE_ANIMATION_MS = 100
@@ -66,15 +67,14 @@ export function startDialogs(): void {
       closeDialog(id)
     }
     // A link to a place on the same page loads no page, and the menu would stay open.
-    if (target.closest(`#${dialogs.menu} nav a`)) closeAllDialogs()
+    if (target.closest(`#${dialogs.menu} nav a`) && !isModified(event)) closeAllDialogs()
   })
   // A page that comes back from the back/forward cache shows no dialog.
   addEventListener('pagehide', closeAllDialogs)
 }
 
 function findDialog(id: string): HTMLDialogElement | null {
-  const element = document.getElementById(id)
-  return element instanceof HTMLDialogElement ? element : null
+  return document.querySelector<HTMLDialogElement>(`dialog#${id}`)
 }
 
 /** Until the visitor has interacted with the page, browsers close a dialog by Escape at once, without a `cancel` event. */

@@ -1,4 +1,5 @@
 import { closest } from './closest.ts'
+import { isModified } from './modified-click.ts'
 
 /*
  * Panels below a button that open on hover, focus and press, stay while the pointer or the focus is in them, and close
@@ -16,20 +17,20 @@ export function startMenus(): void {
       if (isLeft) closeMenu(closest(event.target, MENU))
       else openMenu(closest(event.target, MENU))
     })
-  document.addEventListener('click', ({ target }) => {
-    const menu = closest(target, MENU)
+  document.addEventListener('click', (event) => {
+    const menu = closest(event.target, MENU)
     // A tapped button may take no focus, so that no `focusout` closes the other menus.
     for (const other of document.querySelectorAll<HTMLElement>(`${MENU}[data-open]`))
       if (other !== menu) closeMenu(other)
-    if (!menu || !(target instanceof Element)) return
-    if (target.closest('a')) closeMenu(menu)
-    else if (triggerOf(menu)?.contains(target)) setState(menu, menu.dataset.open === 'pressed' ? null : 'pressed')
+    if (!menu || isModified(event)) return
+    if (closest(event.target, 'a')) closeMenu(menu)
+    else if (closest(event.target, 'button')) setState(menu, menu.dataset.open === 'pressed' ? null : 'pressed')
   })
   // On the document: a panel under the pointer closes on Escape wherever the focus is (WCAG 1.4.13).
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return
     for (const menu of document.querySelectorAll<HTMLElement>(`${MENU}[data-open]`)) {
-      if (menu.contains(document.activeElement)) triggerOf(menu)?.focus()
+      if (menu.contains(document.activeElement)) menu.querySelector('button')?.focus()
       closeMenu(menu)
     }
   })
@@ -43,10 +44,6 @@ function crosses({ target, relatedTarget }: PointerEvent | FocusEvent, what: str
   return part !== null && !(relatedTarget instanceof Node && part.contains(relatedTarget))
 }
 
-function triggerOf(menu: HTMLElement): HTMLElement | null {
-  return menu.querySelector<HTMLElement>(':scope > button')
-}
-
 function openMenu(menu: HTMLElement | null): void {
   if (menu && menu.dataset.open === undefined) setState(menu, 'shown')
 }
@@ -58,5 +55,5 @@ function closeMenu(menu: HTMLElement | null): void {
 function setState(menu: HTMLElement, state: 'shown' | 'pressed' | null): void {
   if (state) menu.dataset.open = state
   else delete menu.dataset.open
-  triggerOf(menu)?.setAttribute('aria-expanded', String(state !== null))
+  menu.querySelector('button')?.setAttribute('aria-expanded', String(state !== null))
 }

@@ -3,18 +3,16 @@ import { readStored, store } from './storage.ts'
 
 const STORAGE_KEY = 'slashKey'
 
+/** Fields, and all in a dialog; the field of a closed dialog keeps the focus until the next frame. */
+const TYPED_IN = ':is(input,textarea,select):not(dialog:not([open]) *),dialog[open] *'
+
 /**
  * Whether a key asks for the search: Ctrl or Cmd K anywhere, and `/`, on some keyboards with Shift, outside of fields and
  * dialogs, as long as the visitor has not turned it off.
  */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (key === '/') return !ctrlKey && !metaKey && !altKey && !isTyped(target) && isSlashOn()
+  if (key === '/') return !ctrlKey && !metaKey && !altKey && !closest(target, TYPED_IN) && isSlashOn()
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k' // K with Caps Lock
-}
-
-/** Whether a key is typed in a field or a dialog; the field of a closed dialog keeps the focus until the next frame. */
-function isTyped(target: EventTarget | null): boolean {
-  return closest(target, ':is(input,textarea,select):not(dialog:not([open]) *),dialog[open] *') !== null
 }
 
 /** A visitor who dictates may press `/` by a word, so that this key can be turned off (WCAG 2.1.4). */

@@ -4,6 +4,7 @@ import { fieldMessages } from '../../../content/messages/field.ts'
 import type { TermWords } from '../../../content/term-words.ts'
 import { iconHtml } from '../../components/icon-address.ts'
 import { closest } from '../closest.ts'
+import { isModified } from '../modified-click.ts'
 
 /** The distance of the card from the word; EDGE_PX from the window's edge. */
 const GAP_PX = 14
@@ -23,7 +24,7 @@ export function showCard(term: HTMLAnchorElement, isTapped: boolean, words: Term
   Object.assign(card, { className: 'term-card sheet', role: 'dialog', tabIndex: -1, popover: 'auto' })
   card.ariaLabel = words.names[language]
   card.innerHTML = cardHtml(term, words, language)
-  card.addEventListener('click', ({ target }) => closest(target, 'a, button') && hideCard())
+  card.addEventListener('click', (event) => closest(event.target, 'a, button') && !isModified(event) && hideCard())
   card.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') return
     card.remove()
