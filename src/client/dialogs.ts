@@ -37,17 +37,14 @@ export function startDialogs(): void {
   let isPressedOutside = false
   // Of a press on the overlay only its click tells whether it is the second of a double one on what has opened the dialog.
   for (const dialog of document.querySelectorAll('dialog')) dialog.setAttribute('closedby', 'closerequest')
+  const fadeInstead = (event: Event) => {
+    if (!(event.target instanceof HTMLDialogElement)) return
+    event.preventDefault()
+    closeDialog(event.target.id)
+  }
   // These two do not bubble.
   document.addEventListener('beforetoggle', ({ target }) => measureScrollbar(target), true)
-  document.addEventListener(
-    'cancel',
-    (event) => {
-      if (!(event.target instanceof HTMLDialogElement)) return
-      event.preventDefault()
-      closeDialog(event.target.id)
-    },
-    true,
-  )
+  document.addEventListener('cancel', fadeInstead, true)
   document.addEventListener('keydown', closeByEscape)
   // A press that began inside, such as marking a field's text, is not meant for the overlay.
   document.addEventListener('pointerdown', (event) => {

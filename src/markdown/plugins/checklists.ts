@@ -30,24 +30,21 @@ export function renderChecklists({ name, words }: { name: string; words: FieldMe
       if (dataChecklist === undefined) return
       number++
       const rows = element.children.flatMap(rowOf)
-      return h(
-        'div',
-        { className: ['checklist'], dataChecklist: `${name}#${section}${number > 1 ? `-${number}` : ''}` },
-        [
-          h('div', { className: ['checklist__head'] }, [
-            h('p', { role: 'status' }, [text(words.ticked(0, rows.length))]),
-            h('progress', { max: String(rows.length), value: '0', ariaHidden: 'true' }),
-          ]),
-          h('ol', {}, rows),
-          // The note keeps its room until it is true, so that nothing moves when the script comes.
-          h('div', { className: ['checklist__foot'] }, [
-            button(words.copy),
-            button(words.startOver),
-            h('p', {}, [text(words.kept)]),
-          ]),
-          h('noscript', {}, [h('p', {}, [text(words.notKept)])]),
-        ],
-      )
+      const place = number > 1 ? `${section}-${number}` : section
+      return h('div', { className: ['checklist'], dataChecklist: `${name}#${place}` }, [
+        h('div', { className: ['checklist__head'] }, [
+          h('p', { role: 'status' }, [text(words.ticked(0, rows.length))]),
+          h('progress', { max: String(rows.length), value: '0', ariaHidden: 'true' }),
+        ]),
+        h('ol', {}, rows),
+        // The note keeps its room until it is true, so that nothing moves when the script comes.
+        h('div', { className: ['checklist__foot'] }, [
+          button(words.copy),
+          button(words.startOver),
+          h('p', {}, [text(words.kept)]),
+        ]),
+        h('noscript', {}, [h('p', {}, [text(words.notKept)])]),
+      ])
     })
   }
 }
