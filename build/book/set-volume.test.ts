@@ -182,3 +182,9 @@ test.each([phone, paper])('$file sets every kind of Markdown that a document may
   const shown = words.replaceAll(/[\s\u200b]/g, '')
   for (const part of ['Sex', 'Struket', 'Ettcitat', 'GET/users/{email}']) expect(shown).toContain(part)
 })
+
+test('says no day where the day of the last change is not known', async () => {
+  const pdf = await open(await pdfOf(card, { ...library, changed: new Map() }))
+  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> } // as above
+  expect([info.CreationDate, info.ModDate]).toEqual([undefined, undefined])
+})
