@@ -756,12 +756,16 @@ export const topics: readonly Topic[] = [
   },
   { words: { en: ['gcp', 'ground control point'], sv: ['gcp', 'stödpunkt'] }, target: `${advanced}#control-points` },
   {
+    words: { en: ['gps track', 'gps log'], sv: ['gps-spår', 'gps-logg'] },
+    target: `${paths.basics}#tracklogs`,
+  },
+  {
     words: { en: ['maximum height', 'max height', 'altitude'], sv: ['maxhöjd', 'flyghöjd'] },
     target: `${faq}#faq-height`,
   },
   {
     words: {
-      en: ['sign up', 'register', 'wrong email'],
+      en: ['sign up', 'signup', 'register', 'wrong email'],
       sv: ['anmäla sig', 'registrera sig', 'fel e-postadress'],
     },
     target: paths.signUp,

@@ -194,6 +194,8 @@ export const searchQueries: readonly SearchQuery[] = [
   { says: 'a heading', language: 'en', query: 'dense preset', page: paths.droneOperations, section: 'preset-dense' },
   { says: 'a heading', language: 'en', query: 'storm checklist', page: paths.guides, section: 'checklist-storm-day' },
   { says: 'a page of our own code', language: 'en', query: 'sign up', page: paths.signUp },
+  { says: 'two words as one', language: 'en', query: 'signup', page: paths.signUp },
+  { says: 'a trade’s other word', language: 'en', query: 'GPS track', page: paths.basics, section: 'tracklogs' },
   { says: 'a question', language: 'en', query: 'who sees my data', page: paths.basics, section: 'who-sees-what' },
   {
     says: 'a beginner’s words',
