@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { cached, cachedFolder, hashFiles, isCached } from './cache.ts'
-import { DOCUMENT_CODE, keyOfWords, NOT_IMPORTED, SOURCES } from './code-hash.ts'
+import { DOCUMENT_CODE, messagesKey, NOT_IMPORTED, SOURCES } from './code-hash.ts'
 import { root } from './places.ts'
 
 test('names what is in files: another word, file, name, place or setting is another name', async () => {
@@ -101,6 +101,6 @@ test('keeps a folder only when it is whole', async () => {
 })
 
 test('a message that is a function counts in a key as it is written', () => {
-  const key = (say: (name: string) => string) => keyOfWords([{ say }])
+  const key = (say: (name: string) => string) => messagesKey([{ say }])
   expect(key((name) => `Copy ${name}`)).not.toBe(key((name) => `Copy the link to ${name}`))
 })

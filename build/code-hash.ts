@@ -45,6 +45,6 @@ export async function cachedDocument<Value>(
 }
 
 /** Words as part of a key, with those that are functions. */
-export function keyOfWords(words: unknown): string {
+export function messagesKey(words: unknown): string {
   return JSON.stringify(words, (_, value: unknown) => (typeof value === 'function' ? String(value) : value))
 }

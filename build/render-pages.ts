@@ -5,7 +5,7 @@ import { documentOf, everyAddress, localPath, pageAt, readPath } from '../conten
 import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
 import type { RenderedPage } from '../src/renderer.tsx'
 import { cached } from './cache.ts'
-import { cachedDocument, codeHash, keyOfWords } from './code-hash.ts'
+import { cachedDocument, codeHash, messagesKey } from './code-hash.ts'
 import { readDocument } from './documents.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -50,6 +50,6 @@ async function renderDocument(
   language: Language,
   { name, text }: Source,
 ): Promise<RenderedDocument> {
-  const words = keyOfWords([messages[language].document, fieldMessages[language]])
+  const words = messagesKey([messages[language].document, fieldMessages[language]])
   return cachedDocument('document', [words, language, name, text], () => markdown.renderDocument(text, name, language))
 }

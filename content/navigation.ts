@@ -79,15 +79,15 @@ function findUseCase(name: UseCaseName): UseCase {
 }
 
 /** Whether a page is read in the forest, and offers the field mode: the manual, and those that say so. */
-export function isForField(page: Page | undefined): boolean {
-  return page?.isForField === true || page?.kind === 'introduction' || page?.kind === 'chapter'
+export function offersFieldMode(page: Page | undefined): boolean {
+  return page?.offersFieldMode === true || page?.kind === 'introduction' || page?.kind === 'chapter'
 }
 
 /** What is read in the forest, in the order of reading: the manual, then the pages that say so. */
 const fieldPages: readonly Page[] = [
   ...allPages.filter(({ kind }) => kind === 'introduction'),
   ...allPages.filter(({ kind }) => kind === 'chapter'),
-  ...allPages.filter((page: Page) => page.isForField),
+  ...allPages.filter((page: Page) => page.offersFieldMode),
 ]
 
 /** The pages before and after one that is read in the forest: in the manual those of the manual. */

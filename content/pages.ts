@@ -25,7 +25,7 @@ type About = {
   /** Neither in the Solutions nor in the Resources menu, so the footer names it. */
   isOutsideMenu?: true
   /** Read in the forest, as the manual is: it offers the field mode. */
-  isForField?: true
+  offersFieldMode?: true
 }
 
 /** A page that is written in code; `title` is what search engines show where the label is too short for them. */
@@ -141,7 +141,7 @@ export const pages = {
       sv: 'Korta anvisningar, tillstånd, metoder och checklistor.',
     },
     icon: 'guide',
-    isForField: true,
+    offersFieldMode: true,
     share: 'windthrow-above-marked',
   },
   introduction: {
@@ -202,7 +202,7 @@ export const pages = {
     label: { en: 'FAQ', sv: 'Vanliga frågor' },
     note: { en: 'Before you decide: cost, trial, data.', sv: 'Innan du bestämmer dig: pris, test, data.' },
     icon: 'faq',
-    isForField: true,
+    offersFieldMode: true,
     share: 'bark-beetle-above-marked',
   },
   signUp: {
@@ -242,7 +242,7 @@ export const pages = {
     },
     share: 'orthophoto-marked',
     isOutsideMenu: true,
-    isForField: true,
+    offersFieldMode: true,
   },
   /** What has been tested and what has not, known limits, and whom to write to. */
   accessibility: {

@@ -61,7 +61,7 @@ async function buildWhenOther(...words: string[]): Promise<boolean> {
   if (before?.sources === (await fingerprintSources())) return true
   const script = path.join(root, 'scripts', 'build.ts')
   const child = spawn(process.execPath, [...process.execArgv, script, ...words], { cwd: root, stdio: 'inherit' })
-  remember(child)
+  trackChild(child)
   const [code, signal] = await once(child, 'exit')
   if (isClosing || signal === 'SIGTERM') return false // it was asked to end
   if (signal) console.error(explainSignal(signal))
@@ -71,7 +71,7 @@ async function buildWhenOther(...words: string[]): Promise<boolean> {
 
 function serve(): Worker {
   const worker = cluster.fork({ NODE_ENV: process.env.NODE_ENV ?? 'production' })
-  remember(worker.process)
+  trackChild(worker.process)
   worker.on('exit', (code) => {
     if (worker === server) process.exit(code ?? 1)
   })
@@ -118,7 +118,7 @@ async function replaceServer(): Promise<void> {
   old.process.kill('SIGTERM')
 }
 
-function remember(child: ChildProcess): void {
+function trackChild(child: ChildProcess): void {
   children.add(child)
   child.on('exit', () => children.delete(child))
 }

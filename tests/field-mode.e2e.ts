@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fieldEn } from '../content/messages/field.en.ts'
 import { fieldSv } from '../content/messages/field.sv.ts'
-import { isForField } from '../content/navigation.ts'
+import { offersFieldMode } from '../content/navigation.ts'
 import { allPages, localPath, paths } from '../content/paths.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { axeFindings, complaintsOf, overflowing, readToTheEnd } from './page-checks.ts'
@@ -11,7 +11,7 @@ import { unfit } from './unfit-in-the-field.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-const fieldPages = allPages.filter(isForField).map(({ path }) => path)
+const fieldPages = allPages.filter(offersFieldMode).map(({ path }) => path)
 const kinds: readonly string[] = [paths.droneOperations, paths.guides, paths.glossary]
 const pages = asksAll ? fieldPages : kinds
 const key = 'fieldMode'

@@ -6,7 +6,7 @@ import { bookMessages } from '../../content/messages/book.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { documentNames } from '../../content/paths.ts'
 import { cached, hashFiles, isCached } from '../cache.ts'
-import { cachedDocument, keyOfWords } from '../code-hash.ts'
+import { cachedDocument, messagesKey } from '../code-hash.ts'
 import { ContentError } from '../content-error.ts'
 import { readDocument } from '../documents.ts'
 import { lastKnownChange } from '../git-dates.ts'
@@ -40,7 +40,7 @@ export async function makeBooks(origin: string, checklists: Checklists): Promise
   // one process for each language: the typesetter keeps all that it has set in memory
   for (const language of languages) {
     const jobs = missing.filter(({ volume }) => volume.language === language)
-    if (jobs.length > 0) await setAll({ folder, jobs })
+    if (jobs.length > 0) await setInProcess({ folder, jobs })
   }
   const files = await Promise.all(
     keyed.map(async ({ job, key }) => {
@@ -52,7 +52,7 @@ export async function makeBooks(origin: string, checklists: Checklists): Promise
   return new Map(files)
 }
 
-async function setAll(order: Order): Promise<void> {
+async function setInProcess(order: Order): Promise<void> {
   await mkdir(order.folder, { recursive: true })
   try {
     await runInProcess(path.join(import.meta.dirname, 'set-volume.ts'), 'setVolumes', order)
@@ -82,7 +82,7 @@ type Job = Order['jobs'][number]
 
 function describeAll(library: Library, checklists: readonly ChecklistName[]): Promise<Job[]> {
   const { language, texts, changed, origin } = library
-  const words = keyOfWords([bookMessages[language], messages[language].document])
+  const words = messagesKey([bookMessages[language], messages[language].document])
   const inputs = JSON.stringify([checklists, words, language, [...texts], [...changed], origin])
   const volumes = [
     ...manualVolumes.filter((volume) => volume.language === language),

@@ -1,6 +1,6 @@
 import { dialogs } from '../../content/dialogs.ts'
 import { searchMessages } from '../../content/messages/search.ts'
-import { isForField } from '../../content/navigation.ts'
+import { offersFieldMode } from '../../content/navigation.ts'
 import { allPages, documentOf } from '../../content/paths.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -18,7 +18,7 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
   const page = allPages.find((candidate) => documentOf(candidate) === document.name)
   return (
     <div className="wrap reader">
-      <PageTools hasFieldMode={isForField(page)}>
+      <PageTools hasFieldMode={offersFieldMode(page)}>
         <p>
           {/* The runtime copies what lies there (src/client/copying.ts). */}
           <a href={`/markdown/plain/${document.name}_${document.language}.md`}>

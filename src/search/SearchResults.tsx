@@ -19,7 +19,7 @@ export function SearchResults({ search, retry }: Props) {
   const m = useWords(clientMessages)
   const s = useWords(searchMessages)
   const results = 'results' in search ? search.results : null
-  const status = describe(search, m.loading, s)
+  const status = describeStatus(search, m.loading, s)
   return (
     <>
       <p className="search__status" aria-hidden="true">
@@ -53,7 +53,7 @@ export function SearchResults({ search, retry }: Props) {
   )
 }
 
-function describe(search: SearchState, loading: string, s: SearchMessages): string {
+function describeStatus(search: SearchState, loading: string, s: SearchMessages): string {
   if (search.state === 'idle') return ''
   if (search.state === 'failed') return s.failed
   if (search.state === 'searching') return search.results ? '' : loading

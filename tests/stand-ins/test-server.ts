@@ -51,7 +51,7 @@ export const siteFiles = {
 } as const
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
 type TestOutside = Parameters<typeof createApp>[1]
 
@@ -62,7 +62,7 @@ export type TestServer = App & {
   folder: string
   address: string
   /** Sends the path exactly as it is written: fetch would tidy it up first. */
-  ask: (target: string, asked?: Asked) => Promise<Answer>
+  ask: (target: string, asked?: RequestOptions) => Promise<Answer>
   /** Sends bytes as they are; gives all that came back until the server closed the connection. */
   send: (text: string) => Promise<string>
   close: () => Promise<void>
@@ -133,7 +133,11 @@ function send(port: number, text: string): Promise<string> {
   })
 }
 
-function ask(port: number, target: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+function ask(
+  port: number,
+  target: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
       const parts: Buffer[] = []

@@ -84,7 +84,7 @@ export class PostgresStore extends Store {
       // A connection in doubt is closed, and its transaction ends with it.
       client?.release(true)
       this.#isPrepared = false
-      throw explained(error, this.place)
+      throw explainError(error, this.place)
     }
   }
 }
@@ -122,7 +122,7 @@ function toPostgres(statement: string): string {
 }
 
 /** The driver's error with its place; it may name the user, never the password. The failure of several addresses has no words. */
-function explained(error: unknown, place: string): unknown {
+function explainError(error: unknown, place: string): unknown {
   if (!(error instanceof Error && 'code' in error)) return error
   return new Error(`${place}: ${error.message || error.code}`, { cause: error })
 }

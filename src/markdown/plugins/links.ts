@@ -13,13 +13,13 @@ export function sanitizeLinks({ language }: { language: Language }) {
       const to = outward(String(link.properties.href ?? ''))
       const { dataButton } = link.properties
       if ('dialog' in to) return dialogButton(to.dialog, { className: ['link'], dataButton }, link.children)
-      link.properties = checked(link.properties, language)
+      link.properties = sanitizeProperties(link.properties, language)
       return undefined
     })
   }
 }
 
-function checked(properties: Properties, language: Language): Properties {
+function sanitizeProperties(properties: Properties, language: Language): Properties {
   const href = safeHref(String(properties.href ?? ''))
   if (href === null) return { role: 'link', ariaDisabled: 'true', dataButton: properties.dataButton }
   if (href.startsWith('/') && !/^\/(markdown|static|figures|pictures)\//.test(href)) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isForField } from '../../../content/navigation.ts'
+import { offersFieldMode } from '../../../content/navigation.ts'
 import type { Page } from '../../../content/pages.ts'
 import { paths } from '../../../content/paths.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
@@ -21,7 +21,7 @@ export function DocumentPage({ page, document, before, after }: Props) {
         after={after}
       />
       <DocumentReader document={document} />
-      {isForField(page) && <NeighbourBar page={page} />}
+      {offersFieldMode(page) && <NeighbourBar page={page} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../content/languages.ts'
 import { glossaryMessages } from '../../../content/messages/glossary.ts'
 import { useInputBeforeHydration } from '../../components/use-input-before-hydration.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
-import { sidesFrom } from './glossary-order.ts'
+import { languagesFrom } from './glossary-order.ts'
 
 type Props = { text: string; first: Language; onFind: (text: string) => void; onChoose: (first: Language) => void }
 
@@ -29,7 +29,7 @@ export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
       </div>
       <fieldset className="glossary__order">
         <legend className="visually-hidden">{m.order}</legend>
-        {sidesFrom(language).map((entry) => (
+        {languagesFrom(language).map((entry) => (
           <button key={entry} type="button" aria-pressed={entry === first} onClick={() => onChoose(entry)}>
             {m.first[entry]}
           </button>

@@ -7,7 +7,7 @@ import { useDebouncedText } from '../../components/use-debounced-text.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { GlossaryControls } from './GlossaryControls.tsx'
 import { GlossaryRow } from './GlossaryRow.tsx'
-import { findEntries, groupByLetter, sidesFrom } from './glossary-order.ts'
+import { findEntries, groupByLetter, languagesFrom } from './glossary-order.ts'
 
 /**
  * The words in the order of one of the languages. The filter looks through all forms of both; the browser marks the row
@@ -18,7 +18,7 @@ export function GlossaryList() {
   const language = useLanguage()
   const [first, setFirst] = useState<Language>(language)
   const [text, setText] = useState('')
-  const sides = useMemo(() => sidesFrom(first), [first])
+  const sides = useMemo(() => languagesFrom(first), [first])
   const query = text.trim()
   const found = query ? findEntries(query) : entries
   const letters = groupByLetter(first, found)

@@ -17,7 +17,7 @@ export function groupByLetter(language: Language, found: readonly Entry[] = entr
 }
 
 /** The languages as they stand beside one another. */
-export function sidesFrom(first: Language): readonly Language[] {
+export function languagesFrom(first: Language): readonly Language[] {
   return [first, ...languages.filter((language) => language !== first)]
 }
 

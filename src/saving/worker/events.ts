@@ -1,7 +1,7 @@
 /** The types of a service worker that ours uses: TypeScript's libraries for workers and for pages exclude one another. */
-export type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+export type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
-export type FetchEvent = LifeEvent & {
+export type FetchEvent = ExtendableEvent & {
   readonly request: Request
   readonly clientId: string
   readonly resultingClientId: string
@@ -9,7 +9,7 @@ export type FetchEvent = LifeEvent & {
 }
 
 type Worker = {
-  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   skipWaiting: () => Promise<void>
   readonly clients: { claim: () => Promise<void> }

@@ -1,7 +1,7 @@
 import { languageOf, SAVED_WIDTH } from '../contract/save-list.ts'
 import type { FetchEvent } from './events.ts'
 import { readSaved } from './read-saved.ts'
-import { offlinePage, savedPage, type Why } from './saved-page.ts'
+import { offlinePage, type Reason, savedPage } from './saved-page.ts'
 
 /** The pages that came from the copy: their files come from there too, so that versions do not mix. */
 const savedClients = new Set<string>()
@@ -37,7 +37,7 @@ export function respondToForm(request: Request): Promise<Response> {
 }
 
 /** The network's response; when it fails, the saved page that says why there is none. */
-async function responseOrOfflinePage(network: Promise<Response>, pathname: string, why: Why): Promise<Response> {
+async function responseOrOfflinePage(network: Promise<Response>, pathname: string, why: Reason): Promise<Response> {
   try {
     return await network
   } catch (error) {

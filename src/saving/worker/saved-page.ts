@@ -19,10 +19,10 @@ export async function savedPage({ copy, files }: Saved, { origin, pathname, sear
 }
 
 /** What cannot be shown: a page, or the answer to a form. */
-export type Why = 'notSaved' | 'notSent'
+export type Reason = 'notSaved' | 'notSent'
 
 /** The page instead of one that cannot be shown; it links to what is saved. */
-export async function offlinePage({ copy, files }: Saved, language: Language, why: Why): Promise<Response | null> {
+export async function offlinePage({ copy, files }: Saved, language: Language, why: Reason): Promise<Response | null> {
   const page = await files.match(copy.list.offline[language], { ignoreVary: true })
   const marks = `data-why="${why}" data-saved-in="${copy.languages.join(' ')}"`
   return page ? rewrite(page, (html) => html.replace('<html', `<html ${marks}`), 503) : null

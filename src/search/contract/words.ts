@@ -22,7 +22,7 @@ const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}|,\d{3})+(?![\d.,]*\
  * @example splitWords('Vad är en GPS-logg?') // ['Vad', 'är', 'en', 'GPS', 'logg']
  */
 export function splitWords(text: string): string[] {
-  const seen = asSeen(text).replace(THOUSANDS, (number) => number.replace(/\D/g, ''))
+  const seen = normalizeText(text).replace(THOUSANDS, (number) => number.replace(/\D/g, ''))
   return seen.replace(/[’']s\b/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
@@ -31,11 +31,11 @@ export function splitWords(text: string): string[] {
  * @example joinHyphenated('en e-postadress') // ['epostadress']
  */
 export function joinHyphenated(text: string): string[] {
-  const hyphened = asSeen(text).match(/[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu) ?? []
+  const hyphened = normalizeText(text).match(/[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu) ?? []
   return hyphened.flatMap((word) => splitWords(word).join(''))
 }
 
-function asSeen(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFC').replace(IGNORED, '')
 }
 

@@ -1,6 +1,6 @@
 import { fieldModeMark } from '../../../content/field-mode.ts'
 import { languages } from '../../../content/languages.ts'
-import { isForField } from '../../../content/navigation.ts'
+import { offersFieldMode } from '../../../content/navigation.ts'
 import { canonicalPath, localPath } from '../../../content/paths.ts'
 import { useLanguage } from '../../language/use-messages.ts'
 import { usePage } from '../page-context.ts'
@@ -20,7 +20,7 @@ export function PageHead() {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {page && isForField(page) && <meta name={fieldModeMark} content="" />}
+      {page && offersFieldMode(page) && <meta name={fieldModeMark} content="" />}
       {page ? (
         <>
           <link rel="canonical" href={address(localPath(canonical, language))} />
