@@ -100,7 +100,7 @@ function itemOf({ properties }: OverlayFeature, index: number, mark: Mark, { wid
   return item
 }
 
-/** Sums of decimal figures without the dust of binary ones. */
+/** A sum without the rounding errors of binary fractions. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000
 }

@@ -101,7 +101,7 @@ function stemsOf(text: string, language: Language): string[] {
 }
 
 /**
- * The words of the site that a compound is made of; where they meet it may have won an s.
+ * The words of the site that a compound is made of; an s may join them.
  * @example splitCompound('granbarkborr', known, 'sv') // ['gran', 'barkborr']
  */
 function splitCompound(compound: string, known: ReadonlySet<string>, language: Language): string[] {

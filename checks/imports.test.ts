@@ -43,7 +43,7 @@ const importDirections: Readonly<Record<string, readonly string[]>> = {
   scripts: ['build', 'checks', 'content', 'server', 'src/*/contract', 'tests'],
 }
 
-/** What runs where there is no such package. */
+/** Packages that do not exist where the code of a folder runs. */
 const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   content: /./,
   'src/*/contract': /^(react|node:)/,

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 export const usualLimits = {
   /** From the first byte of a request to its last: a form is a few hundred bytes. */
   request: 10_000,
-  /** For a connection on which nothing moves, because the reader has gone. */
+  /** For an idle connection, whose reader has gone. */
   stillness: 30_000,
 }
 export type Limits = typeof usualLimits

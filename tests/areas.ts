@@ -1,6 +1,6 @@
 /**
  * Which browser tests look at what stands in a folder or file, for `npm test -- --changed`; the names are those of the
- * files tests/<name>.e2e.ts. What is named here by nobody else touches every page.
+ * files tests/<name>.e2e.ts. A file that is not named here concerns every page.
  */
 export const areas: Readonly<Record<string, readonly string[]>> = {
   'content/documents/': ['every-page', 'document-contents'],

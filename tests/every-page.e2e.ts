@@ -16,7 +16,7 @@ const WIDTHS = said({
 /** From 176 to 1440 px, and around every breakpoint. */
 const ALL_THE_WAY = [...new Set([...WIDTHS.sv, ...Array.from({ length: 80 }, (_, index) => 176 + 16 * index)])]
 
-/** Those with most on them that has a width of its own. */
+/** The pages with the most elements that have a width of their own. */
 const atEveryWidth: readonly string[] = [paths.home, paths.signUp, paths.droneOperations, paths.fire]
 
 const closely = asksAll ? everyPage : lookedAt

@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
       test(`${name}, pressed at once, answers once (${hand})`, { tag: hand === 'finger' ? ['@core'] : [] }, async ({
         page,
       }) => {
-        // What only a script can answer is kept for it, however late it comes.
+        // A press that only a script can handle is queued until the script comes, however late.
         const release = hand === 'finger' && needsScript.test(target) ? await holdBack(page, '**/*.js') : null
         await openCold(page, from, 'sv')
         await press(page, page.locator(target).first(), hand)

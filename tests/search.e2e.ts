@@ -135,7 +135,7 @@ inOneLanguage((language) => {
     await field(page).fill(language === 'sv' ? 'heather' : 'ljung')
     const body = page.locator('dialog[open] .search__body')
     await expect(body).toHaveAttribute('aria-busy', 'true')
-    await page.clock.runFor(500) // the pause of who is typing is over: it is asked for
+    await page.clock.runFor(500) // the pause in typing is over: the query is sent
     // Another query answers before: what the first one finds then is no longer shown.
     await ask(page, own)
     released.resolve()

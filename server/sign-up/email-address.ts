@@ -19,7 +19,7 @@ const label = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/
 const UNSEEN = /\p{Cf}/gu
 
 /**
- * Reads what a visitor typed. Domains in any script are accepted and put in ASCII letters.
+ * Reads what a visitor typed. Domains in any script are accepted and converted to ASCII.
  * @example readEmailAddress(' Anna@Blåbär.se ') // { address: 'Anna@xn--blbr-noae.se', key: 'anna@xn--blbr-noae.se' }
  */
 export function readEmailAddress(text: string): EmailAddress | EmailFault {

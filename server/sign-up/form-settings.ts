@@ -40,7 +40,7 @@ function eachOf<Name extends string, T>(names: readonly Name[], make: (name: Nam
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
 }
 
-/** Two forms that reach a service alike end in the same list, and nobody learns who wanted what. */
+/** Two forms with the same values would end in the same list of a service, where nobody could tell who wanted what. */
 function requireOwnPlaces(forms: SignUpForms[Language]): void {
   const seen = new Map<string, SignUpKind>()
   for (const kind of signUpKinds) {

@@ -16,7 +16,7 @@ export type SiteFile = {
 /** A file in one coding with all that its answers say: as the flat lists that Node writes the fastest. */
 export type Variant = {
   body: Buffer | null
-  /** Each coding has its own: other bytes have another name, although they mean the same. */
+  /** Each coding has its own, because its bytes differ. */
   etag: string
   /** The headers of an answer with content; type and length come first. */
   headers: string[]

@@ -23,7 +23,7 @@ declare global {
 
 const root = document.documentElement
 
-/** By document.write, since only a link that the parser meets blocks the first paint, so that the usual look never shows. */
+/** By document.write: only a link that the parser meets blocks the first paint, so that the usual style never flashes. */
 function applyFieldMode(): void {
   if (!window.fieldSheet || readStored('localStorage', fieldModeKey) === null) return
   root.dataset.field = ''

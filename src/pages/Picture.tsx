@@ -9,7 +9,7 @@ type Props = {
   name: Name
   /** What stands in its place for who cannot see it, where its own alternative text would not do. */
   alt?: string
-  /** The `sizes` of the picture's place: how wide it stands at each width of the window. */
+  /** The `sizes` attribute: how wide the picture is at each width of the window. */
   sizes: string
   /** The picture that is seen first: loaded at once and before the others. */
   first?: boolean

@@ -72,7 +72,7 @@ function interpret(word: string, own: Indexes, others: Indexes): { words: string
   return lessSimilar ? { words: [lessSimilar], isCorrected: true } : asTyped
 }
 
-/** The two words of one language that a compound is made of, if there are such. */
+/** The two words of one language that make a compound; empty when it is none. */
 function splitCompound(compound: string, index: LanguageIndex): string[] {
   for (let at = 3; at <= compound.length - LONG_ENOUGH; at++) {
     const tail = compound.slice(at)

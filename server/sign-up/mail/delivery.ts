@@ -29,7 +29,7 @@ const usualLimits = {
 }
 
 /**
- * Sends by SMTP. The end of the message leaves only after `commit` has put that down: a server takes a message
+ * Sends by SMTP. The end of the message leaves only after `commit` has recorded it: a server takes a message
  * when it has seen its end, so a process that dies before may safely send it again. `name` is what we say we are.
  * Nodemailer's transport would not do: it reads a message to its end before the server asks for it.
  */

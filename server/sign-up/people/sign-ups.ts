@@ -40,8 +40,8 @@ export type Submission = {
 }
 
 /**
- * Takes in a form, for the first time or again; both look the same from outside, and ask the database the same number
- * of questions, so that they take the same time.
+ * Stores a form that is sent for the first time or again. Both look the same from outside, and make the same number of
+ * queries, so that they take the same time.
  */
 export async function submitForm(db: Connection, submission: Submission, now: number): Promise<void> {
   const { list, email, language, consented, question, wording } = submission
@@ -161,7 +161,7 @@ export async function findByAddress(db: Connection, addressKey: string): Promise
   return db.all('SELECT * FROM sign_up WHERE address_key = ? ORDER BY created_at', addressKey)
 }
 
-/** A sign-up in a language that the site has no longer counts as in the first. */
+/** A sign-up in a language that the site no longer has counts as one in the default language. */
 export function inKnownLanguage<T extends SignUp>(signUp: T): T {
   return isLanguage(signUp.language) ? signUp : { ...signUp, language: defaultLanguage }
 }

@@ -18,7 +18,7 @@ import { isFromThisSite, networkKey, visitorKey } from './visitor.ts'
 /** More than a busy office needs and less than a program wants. Only complete forms count. */
 const LIMITS = { timeWindow: '10 minutes', perVisitor: 20, perNetwork: 100 }
 
-/** Where a form is answered; a limit says how many seconds are left, or nothing. */
+/** A rate limit: the seconds that a visitor must wait, or null. */
 type Limit = (request: FastifyRequest) => Promise<number | null>
 
 /** Answers leave in steps longer than saving takes: the time says nothing about what was there. */

@@ -29,7 +29,7 @@ export function networkKey(ip: string | undefined): string {
 }
 
 /**
- * Some proxies add the visitor's port, and then brackets around IPv6; the name of an interface says nothing.
+ * Removes the port that some proxies add, with brackets around IPv6, and the name of an interface.
  * @example withoutPort('[2001:db8::1]:443') // '2001:db8::1'
  */
 function withoutPort(address: string): string {

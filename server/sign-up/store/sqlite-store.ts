@@ -56,7 +56,7 @@ export class SqliteStore extends Store {
     }
   }
 
-  /** Empties the write-ahead log, which a program that reads the file keeps from being emptied. */
+  /** Empties the write-ahead log; a program that is reading the file prevents it. */
   override async checkpoint(): Promise<string> {
     try {
       return await this.#inTurn(async () => {
@@ -127,7 +127,7 @@ export class SqliteStore extends Store {
       )
       const found = read('quick_check(1)')
       if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT })
-      // Without a lock where nothing is to be done: another program that writes must not keep a reader out.
+      // Without a lock when there is nothing to do, so that another program that writes does not keep a reader out.
       if (read('user_version') !== CURRENT)
         await transact(db, 'BEGIN IMMEDIATE', async (connection) => {
           const version = Number(read('user_version'))

@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit'
 import type { Language } from '../../../content/languages.ts'
 
 /**
- * Says of Swedish words in an English text that they are, so that a screen reader reads them as such (WCAG 3.1.2). They
- * are those in italics with an å, ä or ö, and those in brackets behind the English word: a tract (*trakt*).
+ * Marks Swedish words in an English text, so that a screen reader pronounces them as Swedish (WCAG 3.1.2): those in
+ * italics with an å, ä or ö, and those in brackets behind the English word, as in a tract (*trakt*).
  */
 export function markSwedishWords({ language }: { language: Language }) {
   return (tree: Root) => {

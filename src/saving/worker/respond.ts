@@ -13,8 +13,8 @@ const TIME_LIMIT_MS = 3000
 const ANY = { ignoreVary: true }
 
 /**
- * Responds with the network's page; when the network fails, has an error of the server or takes more than 3 s, with the
- * saved one. For a page that is not saved it waits as long as the network does, and then shows a page that says so.
+ * Responds with the network's page, or with the saved one when the network fails, the server has an error or 3 s have
+ * passed. For a page that is not saved it waits as long as the network does, and then shows a page that says so.
  */
 export async function respondToPage(event: FetchEvent, url: URL): Promise<Response> {
   const network = fetch(event.request)

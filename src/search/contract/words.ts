@@ -54,7 +54,7 @@ const SHORTEST_VERB = 4
 /** The last letters that are doubled before an ending; in Swedish others make another word (gran, granne). */
 const DOUBLED: Record<Language, RegExp> = { en: /(.)\1$/, sv: /mm$/ }
 
-/** The s of a genitive before which other endings stand (barkborrens); in English the s is an ending like others. */
+/** The s of a genitive, which follows other endings (barkborrens); in English it is an ending like others. */
 const genitives: Record<Language, RegExp | null> = { en: null, sv: /(?<=.{5})s$/ }
 
 const SHORTEST_STEM = 3

@@ -1,6 +1,6 @@
 import { AREA_HA } from './flight-time.ts'
 
-/** In which steps the slider goes up to where: fine for a small property, coarse for a large one. */
+/** The steps of the slider in each range of areas: fine for a small property, coarse for a large one. */
 const RANGES = [
   { from: 0, to: 10, step: 1 },
   { from: 10, to: 50, step: 5 },

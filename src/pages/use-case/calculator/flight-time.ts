@@ -14,7 +14,7 @@ export function flightSeconds(hectares: number): Span {
   return { from: hectares * from, to: hectares * to }
 }
 
-/** How many batteries a flight needs; none is counted in parts. */
+/** How many batteries a flight needs, rounded up. */
 export function batteriesFor(seconds: Span, minutesPerBattery: number): Span {
   const count = (value: number) => Math.max(1, Math.ceil(value / 60 / minutesPerBattery))
   return { from: count(seconds.from), to: count(seconds.to) }
