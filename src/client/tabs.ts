@@ -6,8 +6,8 @@ import { isModified } from './modified-click.ts'
 const TAB = '[role="tab"]'
 
 /**
- * Tabs by the pattern of the ARIA guide: arrows, Home and End move and select, Enter and Space select (specification
- * §2). The hash of the address names the one that is chosen.
+ * Tabs by the pattern of the ARIA guide: arrows, Home and End move and select, Enter and Space select. The hash of the
+ * address names the one that is chosen.
  */
 export function startTabs(): void {
   document.addEventListener('click', (event) => {

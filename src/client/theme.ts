@@ -2,7 +2,7 @@ import { isTheme, type Theme, themeStorageKey } from '../../content/themes.ts'
 import { closest } from './closest.ts'
 import { onStorageChange, readStored, store } from './storage.ts'
 
-/** Switches between system, light and dark; all buttons agree, in other tabs and on a page from the back/forward cache too. */
+/** Switches between system, light and dark; all buttons agree, in other tabs and on a restored page too. */
 export function startTheme(): void {
   document.addEventListener('click', ({ target }) => {
     const theme = closest<HTMLButtonElement>(target, '.theme-switch button')?.value

@@ -1,8 +1,8 @@
 import { type Language, numberSigns } from '../../content/languages.ts'
 
 /**
- * A number as each language writes it (voice §2, §3), with as many decimals as it has itself, at most two, unless a number
- * of them is given. By hand, since servers and browsers know different spaces.
+ * A number as each language writes it, with as many decimals as it has itself, at most two, unless a number of them is
+ * given. By hand, since servers and browsers know different spaces.
  * @example formatNumber(1500, 'en') // '1,500'
  * @example formatNumber(1234.5, 'sv', 1) // '1\u202f234,5'
  */
