@@ -29,8 +29,9 @@ inOneLanguage((language) => {
       await wheel(page, { x: 200, y: 400 }, 300)
       await expect.poll(() => scrollPosition(page)).toBeGreaterThan(800)
     })
-    await test.step('demo opens above it, and its own button closes it', async () => {
-      await openMenu(page)
+    await test.step('a double click opens it, demo opens above it, and its own button closes it', async () => {
+      await page.getByRole('banner').getByRole('button', { name: m.navigation.openMenu }).dblclick()
+      await expect(menu).not.toHaveAttribute('data-closing')
       await menu.getByRole('button', { name: m.callToAction.demo }).click()
       const dialog = page.getByRole('dialog', { name: m.callToAction.demo })
       await expect(dialog).toBeVisible()

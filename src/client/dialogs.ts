@@ -61,7 +61,7 @@ export function startDialogs(): void {
     if (id === dialogs.unset && button) nameUnset(button)
     if (button?.getAttribute('command') === 'close') {
       event.preventDefault()
-      closeDialog(id)
+      if (event.detail < 2) closeDialog(id) // the phone's menu has it where its opener is
     }
     // A link to a place on the same page loads no page, and the menu would stay open.
     if (target.closest(`#${dialogs.menu} nav a`) && !isModified(event)) closeAllDialogs()
