@@ -27,5 +27,12 @@ inOneLanguage((language) => {
         await expect(header.getByRole('button', { name: m.callToAction.trial })).toBeVisible({ visible: buttons })
       })
     }
+    await test.step('where the browser’s letters are large, it folds in a wider window', async () => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      await page.setViewportSize({ width: 1366, height: 900 })
+      await expect(header.getByRole('button', { name: m.navigation.solutions })).toBeHidden()
+      await expect(header.getByRole('button', { name: m.navigation.openMenu })).toBeInViewport({ ratio: 1 })
+    })
   })
 })
