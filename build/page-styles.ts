@@ -1,19 +1,19 @@
 import type { PageKind } from '../src/pages/page-body.tsx'
 
-/** The sheets of a kind of page beside those of all: what it shows first is written into it, the rest comes at its end. */
-type PageStyle = { first: readonly string[]; rest: readonly string[] }
+/** The sheets of a kind of page beside those of all: critical ones are written into it, deferred ones come at its end. */
+type PageStyle = { critical: readonly string[]; deferred: readonly string[] }
 
-const document = { first: 'src/markdown/first.css', rest: 'src/markdown/rest.css' }
+const document = { critical: 'src/markdown/critical.css', deferred: 'src/markdown/deferred.css' }
 
 export const pageStyles: Readonly<Record<PageKind, PageStyle>> = {
-  HomePage: { first: ['src/pages/home/first.css'], rest: ['src/pages/home/rest.css'] },
-  DocumentPage: { first: [document.first, 'src/pages/document/page.css'], rest: [document.rest] },
-  ManualPage: { first: [document.first, 'src/pages/manual/page.css'], rest: [document.rest] },
-  UseCasePage: { first: [document.first, 'src/pages/use-case/page.css'], rest: [document.rest] },
-  SearchPage: { first: [document.first, 'src/pages/search/page.css'], rest: [document.rest] },
-  GlossaryPage: { first: ['src/pages/glossary/page.css'], rest: [] },
-  SignUpPage: { first: ['src/pages/sign-up/page.css'], rest: [] },
-  NotFoundPage: { first: ['src/pages/not-found/page.css'], rest: [] },
+  HomePage: { critical: ['src/pages/home/critical.css'], deferred: ['src/pages/home/deferred.css'] },
+  DocumentPage: { critical: [document.critical, 'src/pages/document/page.css'], deferred: [document.deferred] },
+  ManualPage: { critical: [document.critical, 'src/pages/manual/page.css'], deferred: [document.deferred] },
+  UseCasePage: { critical: [document.critical, 'src/pages/use-case/page.css'], deferred: [document.deferred] },
+  SearchPage: { critical: [document.critical, 'src/pages/search/page.css'], deferred: [document.deferred] },
+  GlossaryPage: { critical: ['src/pages/glossary/page.css'], deferred: [] },
+  SignUpPage: { critical: ['src/pages/sign-up/page.css'], deferred: [] },
+  NotFoundPage: { critical: ['src/pages/not-found/page.css'], deferred: [] },
 }
 
 /** Every sheet that a page links to or holds, an entry of the build. */
@@ -21,7 +21,7 @@ export const styleEntries: readonly string[] = [
   ...new Set([
     'src/styles/app.css',
     'src/styles/later.css',
-    ...Object.values(pageStyles).flatMap(({ first, rest }) => [...first, ...rest]),
+    ...Object.values(pageStyles).flatMap(({ critical, deferred }) => [...critical, ...deferred]),
     'src/sign-up/response-page.css',
     'src/client/field-mode/field.css',
     'src/saving/saved-line.css',
@@ -31,7 +31,7 @@ export const styleEntries: readonly string[] = [
 
 /**
  * The name of a sheet's entry, and so of its file.
- * @example entryName('src/pages/home/first.css') // 'home-first'
+ * @example entryName('src/pages/home/critical.css') // 'home-critical'
  */
 export function entryName(source: string): string {
   return source.replace(/^src\/(pages\/)?|\.css$/g, '').replaceAll('/', '-')

@@ -93,10 +93,10 @@ async function makeFrame(manifest: Manifest, headScripts: Record<Language, strin
   const runtime = `/${fileOf(manifest, RUNTIME)}`
   const own = new Map<string, string>()
   const styleOf = async (kind: PageKind): Promise<PageStyle> => {
-    const { first, rest } = pageStyles[kind]
-    const text = (await Promise.all(first.map(read))).join('')
+    const { critical, deferred } = pageStyles[kind]
+    const text = (await Promise.all(critical.map(read))).join('')
     own.set(kind, text)
-    return { head: `<style>${text}</style>`, later: [...rest, 'src/styles/later.css'].map(linkTo).join('') }
+    return { head: `<style>${text}</style>`, later: [...deferred, 'src/styles/later.css'].map(linkTo).join('') }
   }
   return {
     hashes: () => ({

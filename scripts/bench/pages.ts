@@ -30,7 +30,7 @@ export async function bench(): Promise<void> {
     for (const [name, { path, limits }] of Object.entries(PAGES)) {
       const runs: Visit[] = []
       for (let run = 0; run < RUNS; run++) {
-        runs.push(await inChromium('phone', (page) => visit(page, server.address + path)))
+        runs.push(await inChromium('phone', (page) => measureVisit(page, server.address + path)))
       }
       for (const [figure, limit] of Object.entries({ ...LIMITS, ...limits })) {
         const found = median(runs.map((run) => run[figure as keyof Visit])) // of LIMITS and limits
@@ -45,7 +45,7 @@ export async function bench(): Promise<void> {
 
 type Visit = ReturnType<typeof readTimeline> & Record<'main thread' | 'script time', number>
 
-async function visit(page: Page, address: string): Promise<Visit> {
+async function measureVisit(page: Page, address: string): Promise<Visit> {
   await page.emulateNetworkConditions(NETWORK)
   await page.goto(address, { waitUntil: 'networkidle0' })
   await wait(WATCHED_MS)

@@ -4,7 +4,7 @@ import { type SignUpKind, signUpKinds } from '../../content/site.ts'
 import { readEnvironment } from '../settings.ts'
 import { type EmailAddress, readEmailAddress } from './email-address.ts'
 import { backUp, restore } from './owner/backup.ts'
-import { eraseAddress, exportList, listSignUps, show } from './owner/people.ts'
+import { eraseAddress, exportList, listSignUps, showAddress } from './owner/people.ts'
 import { resendMails, showMail } from './owner/queue.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -40,7 +40,7 @@ export async function runCommand(): Promise<void> {
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
     const [command = 'help', argument = ''] = positionals
     if (command === 'help' || values.help) console.log(HELP)
-    else await run(command, argument, values)
+    else await runSubcommand(command, argument, values)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
@@ -49,7 +49,7 @@ export async function runCommand(): Promise<void> {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
-async function run(command: string, argument: string, values: Values): Promise<void> {
+async function runSubcommand(command: string, argument: string, values: Values): Promise<void> {
   const environment = readEnvironment(process.env)
   const { databaseUrl, host, mail, port, publicAddress, signUpDatabase: file } = environment
   if (!databaseUrl && !existsSync(file) && command !== 'restore')
@@ -62,7 +62,7 @@ async function run(command: string, argument: string, values: Values): Promise<v
       if (!publicAddress) console.warn(`PUBLIC_ADDRESS is missing: the links to leave the list lead to ${address}.`)
       return exportList(store, readList(values.list), values, address)
     },
-    show: () => show(store, readEmail(argument)),
+    show: () => showAddress(store, readEmail(argument)),
     erase: () => eraseAddress(store, readEmail(argument), mail.outbox),
     backup: () => backUp(store, argument),
     restore: () => restore(store, argument, values['with-mail']),

@@ -54,7 +54,7 @@ describe('style sheets', () => {
     ])
     // named by the configuration of the build
     const ofBuild =
-      /app\.css|later\.css|(first|rest|page)\.css|response-page|field-mode\/field\.css|offline-page|saved-line/
+      /app\.css|later\.css|(critical|deferred|page)\.css|response-page|field-mode\/field\.css|offline-page|saved-line/
     for (const entry of entries.filter((file) => !ofBuild.test(file)))
       expect(code, entry).toMatch(new RegExp(`import '[./\\w-]*${path.basename(entry)}'`))
   })

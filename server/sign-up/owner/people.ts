@@ -74,7 +74,7 @@ const OWN_COLUMNS = [
 ]
 
 /** All that is stored about a person, for a request for access. */
-export async function show(store: Store, { address, key }: EmailAddress): Promise<void> {
+export async function showAddress(store: Store, { address, key }: EmailAddress): Promise<void> {
   const found = await store.read(async (db) => {
     const signUps = []
     for (const signUp of await findByAddress(db, key)) {

@@ -23,17 +23,17 @@ export async function handleTermEvent(type: string, term: HTMLAnchorElement, poi
   if (type === 'pointerover' && isMouse) {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (term.matches(':hover')) show(term, false).catch((error) => console.warn('A term has no meaning.', error))
+      if (term.matches(':hover')) openCard(term, false).catch((error) => console.warn('A term has no meaning.', error))
     }, REST_MS)
   }
-  if (type === 'focusin' && term.matches(':focus-visible') && isMouse) await show(term, false)
-  if (type === 'click') await show(term, true)
+  if (type === 'focusin' && term.matches(':focus-visible') && isMouse) await openCard(term, false)
+  if (type === 'click') await openCard(term, true)
 }
 
-async function show(term: HTMLAnchorElement, isTapped: boolean): Promise<void> {
+async function openCard(term: HTMLAnchorElement, isTapped: boolean): Promise<void> {
   if (term.dataset.open !== undefined) return
   wanted = term
-  const words = await wordsOf(term)
+  const words = await loadTermWords(term)
   if (wanted === term && term.isConnected) showCard(term, isTapped, words, pageLanguage())
 }
 
@@ -52,7 +52,7 @@ function hide(): void {
 }
 
 /** What the card of a term shows; fetched once for all terms of the page. */
-async function wordsOf(term: HTMLAnchorElement): Promise<TermWords> {
+async function loadTermWords(term: HTMLAnchorElement): Promise<TermWords> {
   list ??= fetch(termListAddress(pageLanguage())).then((response) => response.json())
   list.catch(() => {
     list = undefined // what failed may be asked for again
