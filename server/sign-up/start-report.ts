@@ -10,9 +10,8 @@ export async function reportAtStart(service: Service): Promise<void> {
   const isEmbedded = allForms(environment.signUpForms).some(({ provider }) => provider === 'embedded')
   if (isEmbedded) reportOnMail(service)
   try {
-    const canLeave = environment.mail.smtp !== null
     const [stuck, old] = await store.read(async (db) => [
-      await countStuckMails(db, canLeave),
+      await countStuckMails(db, environment.mail.smtp !== null),
       await countOldRequests(db, now()),
     ])
     if (store.isNew) log.warn(`Sign-ups: there was no database at ${store.place}. A new, empty one was made.`)
@@ -21,7 +20,8 @@ export async function reportAtStart(service: Service): Promise<void> {
     if (old)
       log.warn(`Sign-ups: ${old} requests are older than a year. The privacy policy says that they go: see “list”.`)
   } catch (error) {
-    log.error(`The sign-ups cannot be read, so forms are not taken in until this is mended: ${String(error)}`)
+    const says = String(error).replace(`${store.place}: `, '')
+    log.error(`The sign-ups cannot be read, so forms are not taken in until this is mended: ${store.place}: ${says}`)
   }
 }
 
