@@ -4,12 +4,14 @@ import { drawFigures } from '../build/figures.ts'
 import { root } from '../build/places.ts'
 import { readSharePictures, shareAddress } from '../build/share-pictures.ts'
 import { claims } from '../content/claims.ts'
+import { dialogs } from '../content/dialogs.ts'
 import { figureTexts } from '../content/figures/texts.ts'
 import { glossary } from '../content/glossary.ts'
 import { ofLanguages } from '../content/languages.ts'
 import { chapters, manualPages } from '../content/navigation.ts'
 import { addressOfDocument, allPages, canonicalPath, everyAddress } from '../content/paths.ts'
 import { pictures } from '../content/pictures.ts'
+import { topics } from '../content/search-words.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { furtherWords } from '../content/words.ts'
 import { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
@@ -25,7 +27,7 @@ import { checkLinks, type LinkUse, type Targets } from './links.ts'
 import { checkEncoding, explainLoadError } from './load-errors.ts'
 import { checkSigns } from './markdown-signs.ts'
 import { compareNumbers } from './numbers.ts'
-import type { Passage } from './passage.ts'
+import { lineAt, type Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { findSamples, type Sample } from './samples.ts'
@@ -123,9 +125,14 @@ async function checkData({ texts, messages }: Content): Promise<Issue[]> {
   return [...drawn, ...checkAlternativeTexts(messages), ...checkLogos(texts, logos)]
 }
 
-/** The links of documents, and the addresses in the other texts: targets of words, of menus, of answers. */
-function linksIn({ documents, texts }: Content): LinkUse[] {
+/** The links of documents, and the addresses in the other texts: targets of words, of the search, of menus, of answers. */
+function linksIn({ documents, files, texts }: Content): LinkUse[] {
+  const file = 'content/search-words.ts'
+  const source = files.get(file) ?? ''
   return [
+    ...topics.flatMap(({ words, target }) =>
+      target ? [{ file, line: lineAt(source, source.indexOf(`'${words.en[0]}'`)), address: target }] : [],
+    ),
     ...documents.flatMap(({ file, name, sections }) =>
       sections.flatMap(({ links }) => links.map((link) => ({ file, page: addressOfDocument(name), ...link }))),
     ),
@@ -155,7 +162,7 @@ async function readIds(): Promise<{ inPages: string[]; besideDocuments: Set<stri
   )
   const beside = code.filter(({ file }) => !/^src\/pages\/(home|search|sign-up)\//.test(file))
   return {
-    inPages: [...code.map(({ id }) => id), ...signUpKinds],
+    inPages: [...code.map(({ id }) => id), ...signUpKinds, ...Object.values(dialogs)],
     besideDocuments: new Set(beside.map(({ id }) => id)),
   }
 }
