@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached, isCached } from './cache.ts'
@@ -20,16 +21,14 @@ const AT_ONCE = Math.min(4, availableParallelism())
 /** Puts a Brotli and a gzip file beside every text file of the site; quickly where the best is not known yet. */
 export async function compressSite(isQuick: boolean): Promise<void> {
   const texts = (await listFiles(siteFolder)).filter((file) => COMPRESSED.test(file))
-  const compressNext = async () => {
-    for (let file = texts.shift(); file; file = texts.shift()) {
-      const name = path.join(siteFolder, file)
-      const text = await readFile(name)
-      const wanted = BEST.test(file) ? 11 : 10
-      const quality = isQuick && !isCached(['br', String(wanted), text]) ? QUICK : wanted
-      const pack = () => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-      await writeFile(`${name}.br`, await cached(['br', String(quality), text], pack))
-      await writeFile(`${name}.gz`, await cached(['gz', text], () => zip(text, { level: 9 })))
-    }
+  const compress = async (file: string) => {
+    const name = path.join(siteFolder, file)
+    const text = await readFile(name)
+    const wanted = BEST.test(file) ? 11 : 10
+    const quality = isQuick && !isCached(['br', String(wanted), text]) ? QUICK : wanted
+    const pack = () => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    await writeFile(`${name}.br`, await cached(['br', String(quality), text], pack))
+    await writeFile(`${name}.gz`, await cached(['gz', text], () => zip(text, { level: 9 })))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, compressNext))
+  await Readable.from(texts).forEach(compress, { concurrency: AT_ONCE })
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import sharp, { type Sharp } from 'sharp'
 import { FALLBACK_WIDTHS } from '../src/components/picture-files.ts'
 import { cached, isCached } from './cache.ts'
@@ -27,13 +28,9 @@ export async function makePictures(pictures: readonly Picture[], folder: string)
 /** Puts every file of the pictures into a folder: all widths as AVIF, two as JPEG. */
 export async function encodePictures(folder: string, described?: readonly Picture[]): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const waiting = filesOf(described ?? (await describePictures()))
-  const takeNext = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      await writeFile(path.join(folder, file.name), await file.encode())
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, takeNext))
+  const files = filesOf(described ?? (await describePictures()))
+  const write = async ({ name, encode }: PictureFile) => writeFile(path.join(folder, name), await encode())
+  await Readable.from(files).forEach(write, { concurrency: AT_ONCE })
 }
 
 /** Every file of the pictures; their names change with what they are made from. */

@@ -13,15 +13,13 @@ import { writeGenerated } from './write-generated.ts'
 /** The checklists of all documents by language. */
 export type Checklists = Readonly<Record<Language, readonly ChecklistName[]>>
 
-type Heading = { id: string; text: string }
-
 /**
  * Writes generated/checklists.ts, the checklists of all documents, each of which the pages offer as a card, and
  * generated/outline.ts, the sections of every page of the manual, for the list of all pages.
  */
 export async function listDocuments(): Promise<Checklists> {
   const checklists = ofLanguages((): ChecklistName[] => [])
-  const outline = ofLanguages((): Record<string, Heading[]> => ({}))
+  const outline = ofLanguages((): Record<string, { id: string; text: string }[]> => ({}))
   for (const file of (await readdir(documentsFolder)).sort()) {
     const text = await readFile(path.join(documentsFolder, file), 'utf8')
     const [, name, language] = /^([\w-]+)_(\w+)\.md$/.exec(file) ?? []

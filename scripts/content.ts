@@ -14,9 +14,7 @@ if (process.argv.includes('samples')) {
   await writeFile(page, listSamples(await readFile(page, 'utf8'), samples))
   console.log(`docs/before-you-go-live.md lists ${samples.length} sample values.`)
 } else if (samples.length > 0) {
-  console.log(
-    `Sample values for the owner to replace (${samples.length}; npm run content -- samples writes the list):\n`,
-  )
+  console.log(`Sample values to replace (${samples.length}; npm run content -- samples writes the list):\n`)
   for (const { file, line, what } of samples) console.log(`${file}:${line}\n  ${what}`)
 }
 console.log(issues.length > 0 ? formatIssues(issues) : '\nNothing else to mend: the content is in order.')

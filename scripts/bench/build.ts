@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../../build/places.ts'
-import { atMost, printRows, type Row } from './rows.ts'
+import { atMost, type Row } from './rows.ts'
 
 /** What a build may take at most, in seconds. */
 const LIMITS = { fresh: 25, change: 4 }
@@ -34,7 +34,8 @@ export async function bench(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  printRows('Building', rows)
+  console.log('\nBuilding')
+  console.table(rows)
 }
 
 /** Gives the seconds that the build says it has taken. */

@@ -13,13 +13,14 @@ const FLAGS = [
   ...['disable-background-networking', 'disable-component-update', 'disable-sync'],
 ].map((flag) => `--${flag}`)
 
-export type Device = keyof typeof DEVICES
-
 /**
  * Opens a Chromium as a visitor has it, with a new profile: it prerenders, and keeps pages for Back.
  * @throws Error where there is none on the machine: the headless shell does neither.
  */
-export async function inChromium<Result>(device: Device, act: (page: Page) => Promise<Result>): Promise<Result> {
+export async function inChromium<Result>(
+  device: keyof typeof DEVICES,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const executablePath = wholeChromiumPath()
   if (!executablePath) throw new Error('This part of the bench needs Chromium itself, not its headless shell.')
   const browser = await puppeteer.launch({ executablePath, ignoreDefaultArgs: true, args: [...FLAGS, 'about:blank'] })

@@ -5,7 +5,7 @@ import { localPath, paths } from '../../content/paths.ts'
 import { ensureChromium } from '../../tests/install-chromium.ts'
 import { startServer } from '../../tests/server.ts'
 import { ask, inChromium, press } from './chromium.ts'
-import { atMost, median, printRows, type Row } from './rows.ts'
+import { atMost, median, type Row } from './rows.ts'
 import { type Found, type Site, startProxy } from './timing-proxy.ts'
 
 const RUNS = 5
@@ -23,8 +23,6 @@ const TO_REACH: Readonly<Record<string, number>> = {
   [`desktop, warm${WITHOUT}`]: 130,
 }
 
-type Visit = (page: Page, site: Site) => Promise<Record<string, Found>>
-
 /**
  * From a trusted click on the home page to the frame that shows the next page's heading, on a phone and on a desktop. Cold
  * is the first visit of that page, warm the same click after going back; other presses are all cold.
@@ -34,25 +32,19 @@ export async function bench(): Promise<void> {
   const server = await startServer()
   const site = await startProxy(server.address)
   const rows: Record<string, Row> = {}
-  const visits: [Visit, suffix?: string][] = [
-    [clickTwice],
-    [clickTwice, WITHOUT],
-    [search],
-    [enterForm],
-    [changeLanguage],
-  ]
   try {
     for (const device of ['phone', 'desktop'] as const) {
-      for (const [visit, suffix = ''] of visits) {
-        Object.assign(site, { isPhone: device === 'phone', hasRules: suffix !== WITHOUT })
-        const runs: Record<string, Found>[] = []
-        for (let run = 0; run < RUNS; run++) runs.push(await inChromium(device, (page) => visit(page, site)))
-        for (const name of Object.keys(runs[0] ?? {})) {
-          const place = `${device}, ${name}${suffix}`
-          rows[place] = rowOf(
-            runs.flatMap((each) => each[name] ?? []),
-            TO_REACH[place],
-          )
+      for (const visit of [clickTwice, search, enterForm, changeLanguage]) {
+        for (const suffix of visit === clickTwice ? ['', WITHOUT] : ['']) {
+          Object.assign(site, { isPhone: device === 'phone', hasRules: suffix !== WITHOUT })
+          const measure = (page: Page): Promise<Record<string, Found>> => visit(page, site)
+          const runs: Record<string, Found>[] = []
+          for (let run = 0; run < RUNS; run++) runs.push(await inChromium(device, measure))
+          for (const name of Object.keys(runs[0] ?? {})) {
+            const place = `${device}, ${name}${suffix}`
+            const found = runs.flatMap((each) => each[name] ?? [])
+            rows[place] = rowOf(found, TO_REACH[place])
+          }
         }
       }
     }
@@ -60,7 +52,8 @@ export async function bench(): Promise<void> {
     site.stop()
     await server.stop()
   }
-  printRows(`From a press to the frame it leads to (medians of ${RUNS})`, rows)
+  console.log(`\nFrom a press to the frame it leads to (medians of ${RUNS})`)
+  console.table(rows)
 }
 
 function rowOf(runs: readonly Found[], limit?: number): Row {

@@ -4,7 +4,7 @@ import { paths } from '../../content/paths.ts'
 import { ensureChromium } from '../../tests/install-chromium.ts'
 import { startServer } from '../../tests/server.ts'
 import { inChromium } from './chromium.ts'
-import { atMost, median, printRows, type Row } from './rows.ts'
+import { atMost, median, type Row } from './rows.ts'
 
 const RUNS = 5
 /** Lighthouse's slow 4G, applied to the browser itself. */
@@ -40,7 +40,8 @@ export async function bench(): Promise<void> {
   } finally {
     await server.stop()
   }
-  printRows(`A first visit on a phone: processor four times slower, slow 4G (medians of ${RUNS}; ms, kB)`, rows)
+  console.log(`\nA first visit on a phone: processor four times slower, slow 4G (medians of ${RUNS}; ms, kB)`)
+  console.table(rows)
 }
 
 type Visit = ReturnType<typeof readTimeline> & Record<'main thread' | 'script time', number>

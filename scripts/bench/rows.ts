@@ -6,11 +6,6 @@ export function atMost(limit: number, found: number, unit = ''): Row {
   return { found: Number(found.toPrecision(4)), limit, unit, verdict: found <= limit ? 'holds' : 'OVER' }
 }
 
-export function printRows(title: string, rows: Record<string, Row>): void {
-  console.log(`\n${title}`)
-  console.table(rows)
-}
-
 /** The middle of some measurements; of an even number the upper one. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other)
