@@ -4,7 +4,7 @@ import { isModified } from './modified-click.ts'
 declare global {
   interface Window {
     /** The buttons that were pressed before the runtime, or in an island React, was there to handle it. */
-    queuedClicks?: Set<Element>
+    queuedClicks?: Set<HTMLElement>
   }
 }
 
@@ -19,7 +19,7 @@ const BUSY_AFTER_MS = 300
 const SUBMIT_AFTER_MS = 2000
 
 /** The button whose click was repeated last: from then on its clicks are the browser's. */
-let replayed: Element | undefined
+let replayed: HTMLElement | undefined
 
 /**
  * Queues clicks on buttons that need the runtime or React, each button once, until `replayClicks` runs. The button of a
@@ -27,7 +27,7 @@ let replayed: Element | undefined
  */
 export function queueClicks(): void {
   ignoreSecondClick()
-  const clicks = new Set<Element>()
+  const clicks = new Set<HTMLElement>()
   window.queuedClicks = clicks
   let isRuntimeMissing = false
   const noteMissingScript = ({ target }: Event) => {
@@ -64,21 +64,21 @@ export function hasQueuedClick(element: Element): boolean {
 }
 
 /** Repeats the queued clicks on those buttons that are ready now. */
-export function replayClicks(isReady: (button: Element) => boolean): void {
+export function replayClicks(isReady: (button: HTMLElement) => boolean): void {
   for (const button of [...(window.queuedClicks ?? [])].filter(isReady)) replay(button)
 }
 
-function replay(button: Element): void {
+function replay(button: HTMLElement): void {
   replayed = button
   window.queuedClicks?.delete(button)
   button.ariaBusy = null
-  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  button.click()
 }
 
 /** Moves the queued clicks from buttons that React has rendered anew to those in their place. */
-export function moveQueuedClicks(from: readonly Element[], to: readonly Element[]): void {
+export function moveQueuedClicks(from: readonly HTMLElement[], to: readonly HTMLElement[]): void {
   for (const button of from) {
-    const isAlike = ({ className }: Element) => className === button.className // an extension may have added others
+    const isAlike = ({ className }: HTMLElement) => className === button.className // an extension may have added others
     const successor = to.filter(isAlike)[from.filter(isAlike).indexOf(button)]
     if (successor && window.queuedClicks?.delete(button)) window.queuedClicks.add(successor)
   }
