@@ -24,7 +24,12 @@ export async function setVolumes({ folder, jobs }: Order): Promise<void> {
 
 /** The typesetter, with the site's typefaces; it is loaded only where something has to be set. */
 export async function bookCompiler(): Promise<NodeCompiler> {
-  const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+  const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler').catch((error) => {
+    const machine = `${process.platform} ${process.arch}`
+    throw new Error(
+      `The typesetter of the books does not run here (${machine}): ${error}. Run npm ci; where there is none for such a machine, build on another one and copy dist/ (docs/deploy.md).`,
+    )
+  })
   const fontBlobs = await Promise.all((await readdir(FONTS)).map((name) => readFile(path.join(FONTS, name))))
   return Compiler.create({ workspace: HERE, fontArgs: [{ fontBlobs }] })
 }
