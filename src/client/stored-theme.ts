@@ -4,5 +4,5 @@ import { readStored } from './storage.ts'
 /** Shows the theme that the visitor chose, before the first paint; without a choice the system's is shown. */
 export function applyStoredTheme(): void {
   const theme = readStored('localStorage', themeStorageKey)
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (theme) document.documentElement.dataset.theme = theme // style sheets know light and dark alone
 }
