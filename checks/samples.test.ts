@@ -27,9 +27,8 @@ test('leaves out what the owner has replaced, and the type that only names the m
   expect(findSamples('a.ts', "type Quote = { sample: boolean }\nconst q = { text: 'Real', sample: false }")).toEqual([])
 })
 
-test('a build for the web says loudly which are left, and where', () => {
-  const samples = findSamples('content/site.ts', "export const site = {\n  phone: '+46 8 465 004 00', // sample\n}")
-  const said = samplesLeft(samples, 'https://www.kronvy.se')
-  expect(said).toContain('SAMPLE VALUES ARE LEFT (1), which https://www.kronvy.se will show')
-  expect(said).toContain("content/site.ts:2\n  phone: '+46 8 465 004 00'")
+test('a build for the web says loudly how many are left', () => {
+  expect(samplesLeft(56, 'https://www.kronvy.se')).toContain(
+    'SAMPLE VALUES ARE LEFT (56), which https://www.kronvy.se will show',
+  )
 })
