@@ -1,6 +1,5 @@
 import { exitOnIssues } from '../checks/check-all.ts'
 import { testChanged } from '../tests/changed.ts'
-import { missing } from '../tests/engines/install-engines.ts'
 import { ensureChromium } from '../tests/install-chromium.ts'
 import { stage, toolStage } from '../tests/stages.ts'
 
@@ -22,6 +21,4 @@ async function testAll(): Promise<void> {
   await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
   await stage('a Chromium', ensureChromium)
   await toolStage('browser tests', 'playwright', ['test', ...words])
-  await toolStage('visits in other engines', 'vitest', ['run', '--config', 'tests/engines/vitest.config.ts'])
-  for (const { name } of missing()) console.log(`${name} is not on this machine: npm run browsers installs it.`)
 }

@@ -20,6 +20,6 @@ export function ensureEngines(): void {
 }
 
 /** The engines that this machine does not have. */
-export function missing(): typeof engines {
+function missing(): typeof engines {
   return engines.filter(({ find }) => !find())
 }
