@@ -69,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 10_000, interval: 5 } },
     projects: [
       {
         extends: true,
