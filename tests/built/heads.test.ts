@@ -65,6 +65,7 @@ test('every page has a picture for where it is shared, described by its heading'
     expect.soft(meta('og:description'), address).toBe(meta('description'))
     expect.soft(meta('twitter:card'), address).toBe('summary_large_image')
     expect.soft(meta('og:locale'), address).toBe(locales[readPath(address).language].replace('-', '_'))
+    expect.soft(meta('og:locale:alternate'), address).not.toBe(meta('og:locale'))
     const heading = (await readPage(address)).document.querySelector('h1')?.textContent
     expect.soft(heading, address).toBe(meta('og:image:alt'))
     const picture = pathOf(meta('og:image'))
