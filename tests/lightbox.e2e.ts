@@ -12,6 +12,8 @@ inOneLanguage((language) => {
     await expect(dialog).toBeVisible()
     const alt = await picture.getByRole('img').getAttribute('alt')
     await expect(dialog.getByRole('img')).toHaveAttribute('alt', alt ?? '')
+    const caption = await picture.locator('xpath=ancestor::figure').locator('figcaption').textContent()
+    await expect(dialog.locator('figcaption')).toHaveText(caption ?? '')
     await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true)
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 })
     await expect(page).toHaveURL(/basics$/)
