@@ -13,12 +13,12 @@ export type Project = 'tsconfig.json' | 'tsconfig.build.json'
 
 /** What the compiler finds: broken files, missing and unknown keys. */
 export async function checkTypes(project: Project = 'tsconfig.build.json'): Promise<Issue[]> {
-  // only what has changed is compiled again: half a second instead of four
+  // only what has changed is compiled again: half a second instead of one and a half
   const state = path.join(cacheFolder, `${project}.state`)
-  const flags = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state]
+  // in one thread: with more it needs twice the time of processors, and memory, for the same work
+  const flags = ['--singleThreaded', '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state]
   const compiler = spawn('tsc', [...flags, '--project', project], {
     cwd: root,
-    env: { ...process.env, GOMEMLIMIT: '350MiB' }, // it takes more only because it may
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   })
