@@ -27,11 +27,11 @@ import { writeFiles } from './write-files.ts'
 /**
  * Makes dist/: the static site, which any static host can serve as it is, and the server. Both are made beside those
  * that are there, and take their places at the end; when something goes wrong, the old ones stay.
- * @param check what must be in order before they do; it runs beside the first steps.
+ * @param check begins to look whether they may; it runs beside the first steps.
  * @param isQuick whether the books of the build before and a weaker compression will do for now: both take longer than
  * all else. Such a build counts as outdated.
  */
-export async function buildAll(check: Promise<void> = Promise.resolve(), isQuick = false): Promise<void> {
+export async function buildAll(check = async () => {}, isQuick = false): Promise<void> {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV ??= 'production' // React renders pages in half the time
   await finishInterrupted()
@@ -39,14 +39,14 @@ export async function buildAll(check: Promise<void> = Promise.resolve(), isQuick
     await buildNext(check, isQuick)
   } catch (error) {
     await rm(nextFolder, { recursive: true, force: true }).catch(() => {}) // the next build drops it
-    await check // it knows more of a fault in the content
+    await check() // it knows more of a fault in the content
     throw error
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV // of the development server and the tests that follow
   }
 }
 
-async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> {
+async function buildNext(check: () => Promise<void>, isQuick: boolean): Promise<void> {
   const sources = await fingerprintSources()
   const began = performance.now()
   const settings = readPageSettings(process.env)
@@ -57,28 +57,23 @@ async function buildNext(check: Promise<void>, isQuick: boolean): Promise<void> 
     )
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())
-  const pictures = check.then(() =>
+  const pictures = check().then(() =>
     step('pictures', makePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))),
   )
   const old = path.join(placed.site, 'pdf')
   const books =
     isQuick && existsSync(old)
       ? cp(old, path.join(siteFolder, 'pdf'), { recursive: true })
-      : setBooks(settings, made, pictures)
-  await Promise.all([books, buildPages(made, settings, pictures, isQuick)])
+      : // after the pictures: each needs a processor and some hundred megabytes
+        pictures.then(() => setBooks(settings, made))
+  await Promise.all([books, pictures, buildPages(made, settings, pictures, isQuick)])
   await step('in place', publishBuild(isQuick ? quickBuild(sources) : sources))
   await sweepCache()
   const folders = Object.values(placed).map((folder) => path.relative(root, folder))
   console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
 }
 
-/** After the pictures: each needs a processor and some hundred megabytes. */
-async function setBooks(
-  { publicAddress }: PageSettings,
-  { checklists }: Generated,
-  pictures: Promise<void>,
-): Promise<void> {
-  await pictures
+async function setBooks({ publicAddress }: PageSettings, { checklists }: Generated): Promise<void> {
   const { makeBooks } = await import('./book/make-books.ts') // it reads documents with code that imports what is generated
   const files = await step('books', makeBooks(publicAddress || site.address, checklists))
   await writeFiles(path.join(siteFolder, 'pdf'), files)

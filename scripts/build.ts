@@ -4,10 +4,10 @@ import { exitOnIssues } from '../checks/check-all.ts'
 /** `npm run build`: makes dist/. What reads the content is loaded late: an editor may have broken it. */
 await exitOnError(async () => {
   warnOfLittleMemory()
-  const check = exitOnIssues()
-  check.catch(() => {}) // awaited later
+  let checked: Promise<void> | undefined
+  const check = () => (checked ??= exitOnIssues())
   const { buildAll } = await import('../build/build-site.ts').catch(async (error: unknown) => {
-    await check // it names the file that cannot be read
+    await check() // it names the file that cannot be read
     throw error
   })
   await buildAll(check, process.argv.includes('--quick'))
