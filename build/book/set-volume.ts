@@ -19,6 +19,7 @@ export async function setVolumes({ folder, jobs }: Order): Promise<void> {
   const compiler = await bookCompiler()
   for (const { volume, description } of jobs) {
     await writeFile(path.join(folder, volume.file), await setVolume(compiler, volume, description))
+    compiler.evictCache(0) // else it keeps all that it has set in memory
   }
 }
 
