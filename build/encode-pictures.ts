@@ -13,7 +13,7 @@ const AT_ONCE = 2
 /** More effort takes three times as long, for files of the same size and likeness. */
 const encoders = {
   avif: (image: Sharp, quality: number) => image.avif({ quality, effort: 0 }),
-  jpg: (image: Sharp) => image.jpeg({ quality: 70, mozjpeg: true }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 60, progressive: true }),
 }
 
 type PictureFile = { name: string; encode: () => Promise<Buffer> }
