@@ -12,8 +12,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 const COMPRESSED = /\.(html|js|css|svg|json|geojson|csv|md|xml|txt|webmanifest)$/
-/** What visitors wait for is compressed best: a sixtieth smaller, in more than twice the time. */
-const BEST = /\.(html|js|css)$/
+/** What changes seldom is compressed best: a sixtieth smaller, in more than twice the time. */
+const BEST = /\.(js|css)$/
 const QUICK = 5
 /** Node compresses four side by side; each takes memory of its own. */
 const AT_ONCE = Math.min(4, availableParallelism())
