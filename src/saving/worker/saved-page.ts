@@ -30,7 +30,7 @@ export async function offlinePage({ copy, files }: Saved, language: Language, wh
 
 function savedLine({ list, savedAt }: SavedCopy, language: Language): string {
   const words = list.line[language].replace('{day}', `<b>${writeDay(savedAt, language)}</b>`)
-  return `<div class="saved-line"><link rel="stylesheet" href="${list.style}">` + `<p>${words}</p></div>`
+  return `<div class="saved-line"><link rel="stylesheet" href="${list.style}"><p>${words}</p></div>`
 }
 
 /** A response with changed HTML, without the headers that no longer hold. */
