@@ -46,7 +46,7 @@ async function renderInDevelopment(server: ViteDevServer, pathname: string): Pro
   const document = source && renderer.markdown.renderDocument(source.text, source.name, language)
   const { head, body, kind } = renderer.renderPage(pathname, document)
   const { critical, deferred } = pageStyles[kind]
-  const sheets = ['src/styles/app.css', ...critical, ...deferred, 'src/styles/later.css']
+  const sheets = ['src/styles/app.css', ...critical, ...deferred, 'src/styles/deferred.css']
   const icons = await readFile(path.join(root, 'src/components/icons.svg'), 'utf8')
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

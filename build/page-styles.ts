@@ -20,7 +20,7 @@ export const pageStyles: Readonly<Record<PageKind, PageStyle>> = {
 export const styleEntries: readonly string[] = [
   ...new Set([
     'src/styles/app.css',
-    'src/styles/later.css',
+    'src/styles/deferred.css',
     ...Object.values(pageStyles).flatMap(({ critical, deferred }) => [...critical, ...deferred]),
     'src/sign-up/response-page.css',
     'src/client/field-mode/field.css',

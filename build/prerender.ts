@@ -27,7 +27,7 @@ export type Manifest = Record<string, { file: string; assets?: string[]; imports
 /** The one script of every page. */
 const RUNTIME = 'src/client/runtime.ts'
 
-type PageStyle = { head: string; later: string }
+type PageStyle = { head: string; deferred: string }
 
 /**
  * Writes every page of content/pages.ts in both languages, and the not-found pages, with the files beside them; also
@@ -62,9 +62,9 @@ export async function prerender(
   }
   for (const language of languages) {
     const { head, body } = renderer.renderOffline(language)
-    const sheets = ['src/styles/later.css', 'src/sign-up/response-page.css', 'src/saving/offline-page.css']
+    const sheets = ['src/styles/deferred.css', 'src/sign-up/response-page.css', 'src/saving/offline-page.css']
     const style = sheets.map((source) => `<link rel="stylesheet" href="${sheetOf(manifest, source)}">`).join('')
-    const page = frame.page(language, { head: style, later: '' }, head, body)
+    const page = frame.page(language, { head: style, deferred: '' }, head, body)
     files.set(`${localPath(OFFLINE_PAGE, language)}.html`, page)
   }
   const hashes = frame.hashes()
@@ -96,7 +96,7 @@ async function makeFrame(manifest: Manifest, headScripts: Record<Language, strin
     const { critical, deferred } = pageStyles[kind]
     const text = (await Promise.all(critical.map(read))).join('')
     own.set(kind, text)
-    return { head: `<style>${text}</style>`, later: [...deferred, 'src/styles/later.css'].map(linkTo).join('') }
+    return { head: `<style>${text}</style>`, deferred: [...deferred, 'src/styles/deferred.css'].map(linkTo).join('') }
   }
   return {
     hashes: () => ({
@@ -104,7 +104,7 @@ async function makeFrame(manifest: Manifest, headScripts: Record<Language, strin
       styles: [style, ...own.values()].map(hashOf),
     }),
     styleOf,
-    page: (language: Language, { head: ownStyle, later }: PageStyle, head: string, body: string) =>
+    page: (language: Language, { head: ownStyle, deferred }: PageStyle, head: string, body: string) =>
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><script>${inline[language]}</script>` +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       '<meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)">' +
@@ -112,7 +112,7 @@ async function makeFrame(manifest: Manifest, headScripts: Record<Language, strin
       `${preloads.join('')}<style>${style}</style>${ownStyle}${deviceTags(language)}${head}` +
       `<script type="module" src="${runtime}"></script>` +
       `<script type="speculationrules">${SPECULATION_RULES}</script></head>` +
-      `<body data-code="${codeOf(manifest, body).join(' ')}">${icons}${body}${later}</body></html>\n`,
+      `<body data-code="${codeOf(manifest, body).join(' ')}">${icons}${body}${deferred}</body></html>\n`,
   }
 }
 

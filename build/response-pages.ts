@@ -18,7 +18,7 @@ export async function writeResponsePages(
   const parts = {
     signUpForms,
     script: `/${script.fileName}`,
-    styles: ['src/styles/app.css', 'src/styles/later.css', 'src/sign-up/response-page.css'].map((source) =>
+    styles: ['src/styles/app.css', 'src/styles/deferred.css', 'src/sign-up/response-page.css'].map((source) =>
       sheetOf(manifest, source),
     ),
     icons: (await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')).trim(),

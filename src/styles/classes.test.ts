@@ -50,11 +50,11 @@ describe('style sheets', () => {
       'src/saving/saving.css',
       'src/sign-up/response-page.css',
       'src/styles/app.css',
-      'src/styles/later.css',
+      'src/styles/deferred.css',
     ])
     // named by the configuration of the build
     const ofBuild =
-      /app\.css|later\.css|(critical|deferred|page)\.css|response-page|field-mode\/field\.css|offline-page|saved-line/
+      /app\.css|(critical|deferred|page)\.css|response-page|field-mode\/field\.css|offline-page|saved-line/
     for (const entry of entries.filter((file) => !ofBuild.test(file)))
       expect(code, entry).toMatch(new RegExp(`import '[./\\w-]*${path.basename(entry)}'`))
   })
