@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:https'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testCertificate, testKey } from '../tests/stand-ins/certificate.ts'
+import { freePort } from '../tests/stand-ins/free-port.ts'
 import { startTestServer, type TestServer } from '../tests/stand-ins/test-server.ts'
 import { hostingFiles } from './hosting.ts'
 import { readPageSettings } from './settings.ts'
@@ -32,14 +32,6 @@ afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true })
 })
-
-async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const address = taken.address()
-  taken.close()
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
-}
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { freePort } from '../stand-ins/free-port.ts'
 import type { Engine, Visitor } from './visitor.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -91,16 +91,6 @@ function visitorOf(session: WebDriver, site: string): Visitor {
         .perform(),
     read: (look, ...args) => session.executeScript(`return (${look})(...arguments)`, ...args),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (!address || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }
 
 async function ended(child: ChildProcess): Promise<void> {

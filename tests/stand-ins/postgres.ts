@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port.ts'
 
 export type Postgres = { url: string; process: ChildProcess; stop: () => Promise<void> }
 
@@ -78,14 +78,4 @@ function untilReady(server: ChildProcess): Promise<void> {
     })
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a TCP server's address is always of this kind
-  server.close()
-  await once(server, 'close')
-  return port
 }
