@@ -1,10 +1,80 @@
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { testCertificate } from '../../../tests/stand-ins/certificate.ts'
+import { freePort } from '../../../tests/stand-ins/free-port.ts'
+import { mailProblems, mailStates, smtpSettings } from '../../../tests/stand-ins/mail-queue.ts'
+import { headerOf, startMailServer } from '../../../tests/stand-ins/mail-server.ts'
+import { startService } from '../../../tests/stand-ins/sign-up-service.ts'
 import { smtpDelivery } from './delivery.ts'
 
+const EMAIL = 'anna@exempel.se'
+const MINUTE_MS = 60 * 1000
+const tls = { ca: testCertificate }
 const LIMITS = { step: 100, attempt: 300, answer: 10_000 }
 const message = { from: 'news@exempel.se', to: 'anna@exempel.se', raw: Buffer.from('Subject: Hi\r\n\r\nHi\r\n') }
+
+const servers = [
+  { says: 'without TLS, as a relay on this machine', secure: false, login: '' },
+  { says: 'with STARTTLS and a password', secure: false, login: 'anna%40exempel.se:s%2Fe%3Acret@' },
+  { says: 'with TLS from the start and a password', secure: true, login: 'anna%40exempel.se:s%2Fe%3Acret@' },
+]
+
+test.each(servers)('delivers through a mail server $says', async ({ secure, login }) => {
+  const mails = await startMailServer({
+    secure,
+    ...(login && {
+      onAuth: ({ username, password }, _session, done) =>
+        password === 's/e:cret' ? done(null, { user: username }) : done(new Error('Wrong password')),
+    }),
+  })
+  const service = await startService({ env: smtpSettings(mails, secure, login), tls })
+  await service.send('newsletter', { EMAIL })
+  const [mail] = await mails.until(1)
+  expect(mail?.from).toBe('news@exempel.se')
+  expect(mail?.to).toEqual([EMAIL])
+  expect(mail?.isSecure).toBe(login !== '')
+  expect(mail?.user).toBe(login ? 'anna@exempel.se' : '')
+  expect(mail?.source).toContain('https://www.exempel.se/subscribe/confirm/')
+  await expect.poll(() => mailStates(service)).toEqual(['sent'])
+  await mails.stop()
+})
+
+test('does not give the password to a server whose certificate nobody vouches for', async () => {
+  let logins = 0
+  const onAuth = () => logins++
+  const mails = await startMailServer({ onAuth })
+  const service = await startService({ env: smtpSettings(mails, false, 'a:b@') })
+  await service.send('newsletter', { EMAIL })
+  await expect.poll(() => mailProblems(service)).toEqual([expect.stringMatching(/certificate/i)])
+  expect(logins).toBe(0)
+  expect(await mailStates(service)).toEqual(['waiting'])
+  await service.stop()
+  await mails.stop()
+})
+
+test('dates a mail by when it leaves, and says the name of the site to the mail server', async () => {
+  const port = await freePort()
+  const service = await startService({ env: smtpSettings({ port }) })
+  await service.send('newsletter', { EMAIL })
+  await expect.poll(() => mailProblems(service)).toHaveLength(1)
+  let name = ''
+  const mails = await startMailServer(
+    {
+      onMailFrom: (_address, { hostNameAppearsAs }, done) => {
+        name = hostNameAppearsAs
+        done()
+      },
+    },
+    port,
+  )
+  service.clock.now += 24 * 60 * MINUTE_MS
+  service.wake()
+  const [mail] = await mails.until(1)
+  expect(Date.parse(headerOf(mail?.source ?? '', 'Date'))).toBe(service.clock.now - (service.clock.now % 1000))
+  expect(name).toBe('www.exempel.se')
+  await mails.stop()
+})
 
 test('waits longer for the answer to the end of a message than for anything before', async () => {
   const deliver = await connectTo(async (line, answer) => {
