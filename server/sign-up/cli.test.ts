@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import type { Language } from '../../content/languages.ts'
-import { currentWording } from '../../tests/stand-ins/current-wording.ts'
 import { linkIn } from '../../tests/stand-ins/mail-server.ts'
-import {
-  databaseSettings,
-  hasPostgres,
-  type RunningService,
-  startService,
-  temporaryFolder,
-} from '../../tests/stand-ins/sign-up-service.ts'
-import { toCsv } from './owner/table.ts'
+import { databaseSettings, hasPostgres, startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
+import { runSignups, subscribe } from '../../tests/stand-ins/signups-command.ts'
 
 const EMAIL = 'anna@exempel.se'
 
@@ -22,75 +13,10 @@ test('lists the sign-ups of all lists, or of one', async () => {
   const service = await startService()
   await service.send('newsletter', { EMAIL })
   await service.send('demo', { EMAIL: 'bo@exempel.se' }, 'sv')
-  expect((await run(service, 'list')).output).toMatch(/"bo@exempel\.se","demo","received","sv"/)
-  const newsletter = (await run(service, 'list', '--list', 'newsletter')).output
+  expect((await runSignups(service, 'list')).output).toMatch(/"bo@exempel\.se","demo","received","sv"/)
+  const newsletter = (await runSignups(service, 'list', '--list', 'newsletter')).output
   expect(newsletter).toContain(`"${EMAIL}","newsletter","unconfirmed","en"`)
   expect(newsletter).not.toContain('bo@exempel.se')
-})
-
-test('exports the confirmed addresses with their consent, and no others', async () => {
-  const service = await startService()
-  await service.send('newsletter', { EMAIL: 'unconfirmed@exempel.se' })
-  const { confirm } = await subscribe(service, '=1+1@exempel.se')
-  await service.post(confirm, {})
-  const { output } = await run(service, 'export', '--list', 'newsletter', '--format', 'csv')
-  expect(output).toContain(`"'=1+1@exempel.se"`)
-  expect(output).toContain('"confirmed"')
-  expect(output).not.toContain('unconfirmed@exempel.se')
-  expect(output).toMatch(/^PUBLIC_ADDRESS is missing: .* lead to http/m)
-  const known = { settings: { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se' } }
-  const json = JSON.parse((await run(known, 'export', '--list', 'newsletter', '--format', 'json')).output)
-  expect(json).toMatchObject([{ email: '=1+1@exempel.se', consent: 'confirmed', language: 'en' }])
-})
-
-const services = [
-  {
-    format: 'mailchimp',
-    head: '"Email Address","Language","Tags"',
-    row: '"=1+1@exempel.se","sv","newsletter,newsletter-sv"',
-  },
-  { format: 'brevo', head: '"EMAIL","LANGUAGE","OPT_IN"', row: '"=1+1@exempel.se","sv","Yes","2026-11-21"' },
-  {
-    format: 'keila',
-    head: '"Email","First name","Last name","Data"',
-    row: '"=1+1@exempel.se","","","{""language"":""sv""',
-  },
-  { format: 'listmonk', head: '"email","name","attributes"', row: '"=1+1@exempel.se","","{""language"":""sv""' },
-]
-
-test.each(services)(
-  'exports what $format imports, the address as it is, with language and consent',
-  async ({ format, head, row }) => {
-    const service = await startService()
-    const { confirm } = await subscribe(service, '=1+1@exempel.se', 'sv')
-    await service.post(confirm, {})
-    await service.send('newsletter', { EMAIL: 'unconfirmed@exempel.se' })
-    const settings = { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se' }
-    const file = (await run({ settings }, 'export', '--list', 'newsletter', '--format', format)).output
-    const [first = '', second = '', rest] = file.split('\r\n')
-    expect(first).toContain(head)
-    expect(second).toContain(row)
-    expect(second).toContain(currentWording('newsletter', 'sv').version)
-    expect(rest).toBe('')
-    const later = await run({ settings }, 'export', '--list', 'newsletter', '--format', format, '--since', '2026-11-22')
-    expect(later.output).toBe(`${first}\r\n`)
-  },
-)
-
-test('whatever somebody else sends in later, the export shows the confirmation and the first consent', async () => {
-  const service = await startService()
-  const { confirm } = await subscribe(service, EMAIL)
-  await service.post(confirm, {})
-  await service.send('demo', { EMAIL: 'bo@exempel.se' })
-  service.clock.now += 2 * 3_600_000
-  await service.send('newsletter', { EMAIL })
-  await service.send('demo', { EMAIL: 'bo@exempel.se', gdpr: '' })
-  const settings = { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se' }
-  const json = async (list: string) =>
-    JSON.parse((await run({ settings }, 'export', '--list', list, '--format', 'json')).output)
-  expect(await json('newsletter')).toMatchObject([{ consent: 'confirmed' }])
-  expect(await json('demo')).toMatchObject([{ consent: 'given' }])
-  expect(await service.rows("SELECT event FROM consent WHERE event = 'not given'")).toHaveLength(1)
 })
 
 test('keeps what a visitor would like to know, and gives it to the owner', async () => {
@@ -99,9 +25,9 @@ test('keeps what a visitor would like to know, and gives it to the owner', async
   service.clock.now += 2 * 3_600_000
   await service.send('demo', { EMAIL, question: 'And what does it cost?' })
   const asked = 'Do you find bark beetles?\n\nAnd what does it cost?'
-  expect(JSON.parse((await run(service, 'show', EMAIL)).output).signUps).toMatchObject([{ question: asked }])
-  expect((await run(service, 'export', '--list', 'demo')).output).toContain(`"${asked}"`)
-  await run(service, 'erase', EMAIL)
+  expect(JSON.parse((await runSignups(service, 'show', EMAIL)).output).signUps).toMatchObject([{ question: asked }])
+  expect((await runSignups(service, 'export', '--list', 'demo')).output).toContain(`"${asked}"`)
+  await runSignups(service, 'erase', EMAIL)
   expect(await service.rows('SELECT question FROM sign_up')).toEqual([])
 })
 
@@ -109,12 +35,12 @@ test.skipIf(hasPostgres || process.getuid?.() !== 0)('what root restores, the se
   const service = await startService()
   await subscribe(service, EMAIL)
   const copy = path.join(service.folder, 'copy.db')
-  await run(service, 'backup', copy)
+  await runSignups(service, 'backup', copy)
   const place = path.join(temporaryFolder(), 'state')
   mkdirSync(place)
   chownSync(place, 65_534, 65_534)
   const file = path.join(place, 'sign-ups.db')
-  await run({ settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: path.join(place, 'outbox') } }, 'restore', copy)
+  await runSignups({ settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: path.join(place, 'outbox') } }, 'restore', copy)
   for (const name of [file, ...readdirSync(place).map((name) => path.join(place, name))])
     expect([statSync(name).uid, statSync(name).gid, statSync(name).mode & 0o077], name).toEqual([65_534, 65_534, 0])
 })
@@ -123,12 +49,12 @@ test('shows everything about a person, however the address is written', async ()
   const service = await startService()
   await service.send('newsletter', { EMAIL })
   await service.send('trial', { EMAIL, gdpr: '' })
-  const shown = JSON.parse((await run(service, 'show', 'ANNA@Exempel.se')).output)
+  const shown = JSON.parse((await runSignups(service, 'show', 'ANNA@Exempel.se')).output)
   expect(shown.signUps).toMatchObject([
     { list: 'newsletter', consents: [{ event: 'given' }] },
     { list: 'trial', consents: [{ event: 'not given' }] },
   ])
-  expect((await run(service, 'show', 'nobody@exempel.se')).output).toContain('Nothing is stored')
+  expect((await runSignups(service, 'show', 'nobody@exempel.se')).output).toContain('Nothing is stored')
 })
 
 test('erases a person from all lists, from the outbox and from the file itself', async () => {
@@ -136,7 +62,7 @@ test('erases a person from all lists, from the outbox and from the file itself',
   for (const kind of ['newsletter', 'demo'] as const) await service.send(kind, { EMAIL })
   await service.mails(3) // one to the owner, one to the visitor from each list
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
-  expect((await run(service, 'erase', EMAIL)).output).toContain('newsletter, demo')
+  expect((await runSignups(service, 'erase', EMAIL)).output).toContain('newsletter, demo')
   for (const table of ['sign_up', 'consent', 'mail']) expect(await service.rows(`SELECT * FROM ${table}`)).toEqual([])
   expect(await service.mails(0)).toEqual([])
   if (hasPostgres) return
@@ -151,11 +77,11 @@ test.skipIf(hasPostgres)(
     const reader = new DatabaseSync(service.file, { readOnly: true })
     reader.exec('BEGIN; SELECT * FROM sign_up')
     reader.prepare('SELECT * FROM sign_up').all()
-    const first = await run(service, 'erase', EMAIL)
+    const first = await runSignups(service, 'erase', EMAIL)
     expect(first.status).toBe(1)
     expect(first.output).toContain('can still be read on the disk')
     reader.close()
-    const second = await run(service, 'erase', EMAIL)
+    const second = await runSignups(service, 'erase', EMAIL)
     expect(second.status).toBe(0)
     for (const end of ['', '-wal']) expect(readFileSync(service.file + end).includes(EMAIL)).toBe(false)
   },
@@ -166,12 +92,12 @@ test('copies the database while the site runs, and brings back what was lost, bu
   const leaver = await subscribe(service, EMAIL)
   await subscribe(service, 'bo@exempel.se')
   const copy = path.join(service.folder, 'copy.db')
-  expect((await run(service, 'backup', copy)).status).toBe(0)
-  expect((await run(service, 'backup', copy)).output).toContain('exists')
+  expect((await runSignups(service, 'backup', copy)).status).toBe(0)
+  expect((await runSignups(service, 'backup', copy)).output).toContain('exists')
   await service.post(leaver.unsubscribe, {})
   await service.write("DELETE FROM sign_up WHERE address = 'bo@exempel.se'")
 
-  expect((await run(service, 'restore', copy)).output).toContain(
+  expect((await runSignups(service, 'restore', copy)).output).toContain(
     'Added 1. Already there: 0. Left out because they have unsubscribed: 1.',
   )
   expect(await service.rows('SELECT address FROM sign_up')).toEqual([{ address: 'bo@exempel.se' }])
@@ -182,10 +108,10 @@ test('restores into nothing so that the links in old mails still work', async ()
   const service = await startService()
   const { confirm } = await subscribe(service, EMAIL)
   const copy = path.join(service.folder, 'copy.db')
-  expect((await run(service, 'backup', copy)).output).toContain('Copied')
+  expect((await runSignups(service, 'backup', copy)).output).toContain('Copied')
   await service.stop()
   const fresh = await startService({ folder: temporaryFolder() })
-  expect((await run(fresh, 'restore', copy)).output).toContain('Added 1')
+  expect((await runSignups(fresh, 'restore', copy)).output).toContain('Added 1')
   expect((await fresh.post(confirm, {})).status).toBe(200)
 })
 
@@ -205,18 +131,18 @@ test.runIf(hasPostgres)(
     const file = { settings: { ...service.settings, DATABASE_URL: '' } }
     const postgres = { settings: { ...service.settings, ...(await databaseSettings(folder)) } }
     const [one, two] = [path.join(folder, 'one.db'), path.join(folder, 'two.db')]
-    await run(file, 'backup', one)
-    expect((await run(postgres, 'restore', one, '--with-mail')).output).toContain('Added 2.')
-    expect((await run(postgres, 'mail')).output.match(/"waiting"/g)).toHaveLength(3)
+    await runSignups(file, 'backup', one)
+    expect((await runSignups(postgres, 'restore', one, '--with-mail')).output).toContain('Added 2.')
+    expect((await runSignups(postgres, 'mail')).output.match(/"waiting"/g)).toHaveLength(3)
     const site = await startService({ folder, now: service.clock.now + 3_600_000 }) // when what failed is due again
     await expect.poll(() => site.rows("SELECT state FROM mail WHERE state <> 'written'")).toEqual([])
     const confirm = new URL(linkIn(await site.mailTo(EMAIL), 'confirm')).pathname
     expect((await site.post(confirm, {})).status).toBe(200)
     await site.stop()
-    await run(postgres, 'backup', two)
+    await runSignups(postgres, 'backup', two)
     const back = { settings: { ...file.settings, SIGN_UP_DATABASE: path.join(folder, 'back.db') } }
-    await run(back, 'restore', two)
-    expect((await run(back, 'list')).output).toContain(`"${EMAIL}","newsletter","confirmed"`)
+    await runSignups(back, 'restore', two)
+    expect((await runSignups(back, 'list')).output).toContain(`"${EMAIL}","newsletter","confirmed"`)
   },
 )
 
@@ -224,9 +150,9 @@ test('shows the mails that have not left and sends them again when told to', asy
   const service = await startService()
   await subscribe(service, EMAIL)
   await expect
-    .poll(async () => (await run(service, 'mail')).output)
+    .poll(async () => (await runSignups(service, 'mail')).output)
     .toMatch(/"anna@exempel\.se","newsletter","confirm","written"/)
-  expect((await run(service, 'resend', 'written')).output).toContain('1 in the queue again')
+  expect((await runSignups(service, 'resend', 'written')).output).toContain('1 in the queue again')
   expect(await service.rows('SELECT state, attempts FROM mail')).toEqual([{ state: 'waiting', attempts: 0 }])
 })
 
@@ -241,7 +167,7 @@ const mistakes = [
 
 test.each(mistakes)('says what is wrong with $says, and ends with an error', async ({ args }) => {
   const service = await startService()
-  const { status, output } = await run(service, ...args)
+  const { status, output } = await runSignups(service, ...args)
   expect(status).toBe(1)
   expect(output).not.toMatch(/^\s+at /m)
 })
@@ -249,7 +175,7 @@ test.each(mistakes)('says what is wrong with $says, and ends with an error', asy
 test.skipIf(hasPostgres)('does not make a database where there is none', async () => {
   const folder = temporaryFolder()
   const file = path.join(folder, 'sign-ups.db')
-  const { status, output } = await run({ settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: folder } }, 'list')
+  const { status, output } = await runSignups({ settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: folder } }, 'list')
   expect(status).toBe(1)
   expect(output).toContain('SIGN_UP_DATABASE')
   expect(existsSync(file)).toBe(false)
@@ -264,9 +190,9 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
   const holder = new DatabaseSync(file)
   holder.exec('BEGIN IMMEDIATE')
   const [locked, nowhere, noDatabase] = await Promise.all([
-    run(at, 'resend', 'dead'),
-    run(at, 'backup', path.join(folder, 'none', 'copy.db')),
-    run(at, 'restore', path.resolve('package.json')),
+    runSignups(at, 'resend', 'dead'),
+    runSignups(at, 'backup', path.join(folder, 'none', 'copy.db')),
+    runSignups(at, 'restore', path.resolve('package.json')),
   ])
   holder.close()
   expect(locked.output).toBe('database is locked\n')
@@ -278,17 +204,6 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
   }
 })
 
-test('gives the links to leave a list along with it', async () => {
-  const service = await startService()
-  const { confirm } = await subscribe(service, EMAIL)
-  await service.post(confirm, {})
-  const settings = { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se' }
-  const { output } = await run({ settings }, 'export', '--list', 'newsletter')
-  const link = /https:\/\/www\.exempel\.se(\/subscribe\/unsubscribe\/[^"]+)/.exec(output)?.[1] ?? ''
-  expect((await service.post(link, {})).status).toBe(200)
-  expect(await service.rows('SELECT id FROM sign_up')).toEqual([])
-})
-
 test('ends quietly when nobody reads on', async () => {
   const service = await startService()
   const script = `${process.execPath} --disable-warning=ExperimentalWarning scripts/signups.ts help | true`
@@ -296,34 +211,3 @@ test('ends quietly when nobody reads on', async () => {
   const said = await child.stderr.setEncoding('utf8').toArray()
   expect(said.join('')).toBe('')
 })
-
-const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|calc']
-
-test.each(formulas)('a spreadsheet takes %j for text', (value) => {
-  expect(toCsv([{ value }], ['value'])).toBe(`"value"\r\n"'${value}"\r\n`)
-})
-
-test('writes quotation marks and line breaks as CSV does', () => {
-  expect(toCsv([{ value: 'a "b"\nc' }], ['value'])).toBe('"value"\r\n"a ""b""\nc"\r\n')
-})
-
-async function run({ settings }: Pick<RunningService, 'settings'>, ...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.resolve('scripts/signups.ts'), ...args],
-    { env: { ...process.env, ...settings } },
-  )
-  const ended = once(child, 'close')
-  const parts = await Promise.all([child.stdout, child.stderr].map((stream) => stream.setEncoding('utf8').toArray()))
-  const [status] = await ended
-  return { status, output: parts.flat().join('') }
-}
-
-/** Signs up for the newsletter; gives the paths of the links in the mail. */
-async function subscribe(service: RunningService, email: string, language: Language = 'en') {
-  await service.send('newsletter', { EMAIL: email }, language)
-  await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
-  const mail = await service.mailTo(email)
-  const pathOf = (part: 'confirm' | 'unsubscribe') => new URL(linkIn(mail, part)).pathname
-  return { confirm: pathOf('confirm'), unsubscribe: pathOf('unsubscribe') }
-}

@@ -1,12 +1,15 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { serviceMessages } from '../../../content/messages/service.ts'
+import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { listen, startService } from '../../../tests/stand-ins/sign-up-service.ts'
+import { MIN_FILL_MS } from './form-token.ts'
 
 const EMAIL = 'anna@exempel.se'
+const HOUR_MS = 60 * 60 * 1000
 const OWN = 'https://www.exempel.se'
 
-/* What the form routes refuse or limit, and what they leave alone. */
+/* What the form routes refuse, ask for again or limit, and what they leave alone. */
 
 const foreign: { says: string; headers: Record<string, string>; status: number }[] = [
   { says: 'another site’s page', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
@@ -27,6 +30,61 @@ test.each(foreign)('answers a form from $says with $status', async ({ headers, s
   const response = await service.send('newsletter', { EMAIL }, 'en', headers)
   expect(response.status).toBe(status)
   if (status === 403) expect(await response.text()).toContain(`value="${EMAIL}"`)
+})
+
+const suspicious = [
+  { says: 'a form without a token', change: async () => ({ token: '' }) },
+  { says: 'a form with a token that somebody made up', change: async () => ({ token: 'mwqf2maq.abcdefg' }) },
+  { says: 'a form whose hidden field is filled in', change: async () => ({ b_website: 'https://spam.example' }) },
+]
+
+test.each(suspicious)('asks for one more press after $says, with all that was typed', async ({ change }) => {
+  const service = await startService()
+  const response = await service.send('newsletter', { EMAIL: 'a@exempel.se', ...(await change()) })
+  const page = await response.text()
+  expect(response.status).toBe(428)
+  expect(page).toContain(serviceMessages.en.pressOnce.title)
+  expect(await service.rows('SELECT * FROM sign_up')).toEqual([])
+
+  const fields = readForm(page)
+  expect(fields.EMAIL).toContain('a@exempel.se')
+  expect(page).toMatch(/type="checkbox"[^>]* checked/)
+  const second = await service.post('/subscribe/newsletter', { ...fields, gdpr: 'Y' })
+  expect(second.status).toBe(200)
+  expect(await service.rows('SELECT address FROM sign_up')).toEqual([{ address: 'a@exempel.se' }])
+})
+
+test('asks to agree to the words of now after a form that showed others, with all else that was typed', async () => {
+  const service = await startService()
+  const response = await service.send('newsletter', { EMAIL: 'a@exempel.se', wording: '00000000' })
+  const page = await response.text()
+  expect(response.status).toBe(428)
+  expect(page).toContain(serviceMessages.en.newWords.title)
+  expect(page).not.toMatch(/ checked/)
+  expect((await service.post('/subscribe/newsletter', readForm(page))).status).toBe(400)
+  expect(await service.rows('SELECT * FROM sign_up')).toEqual([])
+  expect((await service.post('/subscribe/newsletter', { ...readForm(page), gdpr: 'Y' })).status).toBe(200)
+})
+
+test('asks for one more press after a form that was sent faster than people type', async () => {
+  const service = await startService()
+  const quick = await (await service.get('/subscribe/token')).text()
+  service.clock.now += MIN_FILL_MS - 1
+  const { version: wording } = currentWording('newsletter', 'en')
+  const response = await service.post('/subscribe/newsletter', {
+    EMAIL: 'b@exempel.se',
+    gdpr: 'Y',
+    wording,
+    token: quick,
+  })
+  expect(response.status).toBe(428)
+})
+
+test('does not take a token from yesterday', async () => {
+  const service = await startService()
+  const token = await service.token()
+  service.clock.now += 24 * HOUR_MS
+  expect((await service.send('newsletter', { EMAIL, token })).status).toBe(428)
 })
 
 const bodies = [
@@ -134,3 +192,11 @@ test('an upload that stops half-way saves nothing and holds nobody up', async ()
   half.destroy()
   expect(await service.rows('SELECT address FROM sign_up')).toEqual([{ address: EMAIL }])
 })
+
+/** The fields of a page's form as a browser without scripts would send them; the box is added by the test. */
+function readForm(page: string): Record<string, string> {
+  const inputs = [...page.matchAll(/<input type="(?:hidden|email|text)"[^>]*>/g)].map(([input]) => input)
+  return Object.fromEntries(
+    inputs.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? '', /value="([^"]*)"/.exec(input)?.[1] ?? '']),
+  )
+}

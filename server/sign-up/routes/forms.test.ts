@@ -7,7 +7,6 @@ import { signUpKinds, site } from '../../../content/site.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
 import { startService } from '../../../tests/stand-ins/sign-up-service.ts'
-import { MIN_FILL_MS } from './form-token.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const EMAIL = 'anna@exempel.se'
@@ -111,61 +110,6 @@ test('keeps lists apart: the same address may be on all three', async () => {
   expect(await service.rows('SELECT count(*) AS count FROM sign_up')).toEqual([{ count: 3 }])
 })
 
-const suspicious = [
-  { says: 'a form without a token', change: async () => ({ token: '' }) },
-  { says: 'a form with a token that somebody made up', change: async () => ({ token: 'mwqf2maq.abcdefg' }) },
-  { says: 'a form whose hidden field is filled in', change: async () => ({ b_website: 'https://spam.example' }) },
-]
-
-test.each(suspicious)('asks for one more press after $says, with all that was typed', async ({ change }) => {
-  const service = await startService()
-  const response = await service.send('newsletter', { EMAIL: 'a@exempel.se', ...(await change()) })
-  const page = await response.text()
-  expect(response.status).toBe(428)
-  expect(page).toContain(serviceMessages.en.pressOnce.title)
-  expect(await service.rows('SELECT * FROM sign_up')).toEqual([])
-
-  const fields = readForm(page)
-  expect(fields.EMAIL).toContain('a@exempel.se')
-  expect(page).toMatch(/type="checkbox"[^>]* checked/)
-  const second = await service.post('/subscribe/newsletter', { ...fields, gdpr: 'Y' })
-  expect(second.status).toBe(200)
-  expect(await service.rows('SELECT address FROM sign_up')).toEqual([{ address: 'a@exempel.se' }])
-})
-
-test('asks to agree to the words of now after a form that showed others, with all else that was typed', async () => {
-  const service = await startService()
-  const response = await service.send('newsletter', { EMAIL: 'a@exempel.se', wording: '00000000' })
-  const page = await response.text()
-  expect(response.status).toBe(428)
-  expect(page).toContain(serviceMessages.en.newWords.title)
-  expect(page).not.toMatch(/ checked/)
-  expect((await service.post('/subscribe/newsletter', readForm(page))).status).toBe(400)
-  expect(await service.rows('SELECT * FROM sign_up')).toEqual([])
-  expect((await service.post('/subscribe/newsletter', { ...readForm(page), gdpr: 'Y' })).status).toBe(200)
-})
-
-test('asks for one more press after a form that was sent faster than people type', async () => {
-  const service = await startService()
-  const quick = await (await service.get('/subscribe/token')).text()
-  service.clock.now += MIN_FILL_MS - 1
-  const { version: wording } = currentWording('newsletter', 'en')
-  const response = await service.post('/subscribe/newsletter', {
-    EMAIL: 'b@exempel.se',
-    gdpr: 'Y',
-    wording,
-    token: quick,
-  })
-  expect(response.status).toBe(428)
-})
-
-test('does not take a token from yesterday', async () => {
-  const service = await startService()
-  const token = await service.token()
-  service.clock.now += 24 * HOUR_MS
-  expect((await service.send('newsletter', { EMAIL, token })).status).toBe(428)
-})
-
 const faulty: { says: string; fields: Record<string, string>; fault: string }[] = [
   { says: 'nothing typed', fields: { EMAIL: '' }, fault: messages.en.signUp.emailMissing },
   { says: 'no address', fields: { EMAIL: 'anna' }, fault: messages.en.signUp.emailInvalid },
@@ -266,11 +210,3 @@ test('sends to a domain in another script by its ASCII name and shows it as type
   const [mail = ''] = await service.mails(1)
   expect(headerOf(mail, 'To')).toBe('anna@xn--blbr-noae.se')
 })
-
-/** The fields of a page's form as a browser without scripts would send them; the box is added by the test. */
-function readForm(page: string): Record<string, string> {
-  const inputs = [...page.matchAll(/<input type="(?:hidden|email|text)"[^>]*>/g)].map(([input]) => input)
-  return Object.fromEntries(
-    inputs.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? '', /value="([^"]*)"/.exec(input)?.[1] ?? '']),
-  )
-}
