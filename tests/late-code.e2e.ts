@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { clientMessages } from '../content/messages/client.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
-import { press } from './press.ts'
+import { positionsFor, press } from './press.ts'
 import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
 
 /* Code that a press waits for, late or missing: it is said, a retry helps, and nothing is lost. */
@@ -98,6 +98,14 @@ test('the runtime that comes late does what was pressed before', async ({ page }
   release()
   await expect(page.locator('.video--started')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('Space on a compartment of the hero map does not scroll while the runtime is missing', async ({ page }) => {
+  await page.route(RUNTIME, (route) => route.abort())
+  await open(page, '/')
+  await page.getByRole('button', { name: /^Compartment 11:/ }).focus()
+  await page.keyboard.press('Space')
+  expect(Math.max(...(await positionsFor(page, 300)))).toBe(0)
 })
 
 test('a page that was saved as a file has its menus and tabs, though modules do not run there', async ({

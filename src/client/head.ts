@@ -30,13 +30,13 @@ function applyFieldMode(): void {
   document.write(`<link rel="stylesheet" href="${window.fieldSheet}">`)
 }
 
-/** A tab is a link, so that Space would scroll the page. */
-function pressTabsBySpace(): void {
+/** A tab is a link and a compartment of the hero map a drawing, so that Space would scroll the page. */
+function pressBySpace(): void {
   addEventListener('keydown', (event) => {
-    const tab = closest(event.target, '[role=tab]')
-    if (event.key !== ' ' || !tab) return
+    const pressed = closest<HTMLElement | SVGElement>(event.target, '[role=tab],.compartment')
+    if (event.key !== ' ' || !pressed) return
     event.preventDefault()
-    tab.click()
+    if ('click' in pressed) pressed.click() // a compartment opens at focus
   })
 }
 
@@ -48,5 +48,5 @@ if (PAGE_LANGUAGE !== defaultLanguage || !forwardToLanguage()) {
   rememberLanguage()
   startDialogOpeners()
   queueClicks()
-  pressTabsBySpace()
+  pressBySpace()
 }

@@ -19,7 +19,6 @@ export function startHeroMap(): void {
   for (const type of ['pointerover', 'focusin', 'click']) map?.addEventListener(type, ({ target }) => open(target))
   map?.addEventListener('keydown', (event) => {
     const step = arrowSteps[event.key]
-    if (event.key === ' ') event.preventDefault() // it would scroll the page
     if (!step || isModified(event)) return
     event.preventDefault()
     const place = compartments.findIndex(({ ariaPressed }) => ariaPressed === 'true')
