@@ -40,12 +40,15 @@ if (isClosing || !existsSync(SERVER)) process.exit(1)
 let server = serve()
 buildWhenSaved()
 
-/** A wrong setting or a busy port is said before anything is built; of broken content, which settings read, the checks tell. */
+/** A word that nothing reads, a wrong setting or a busy port is said before anything is built; of broken content, which settings read, the checks tell. */
 async function checkSettings(): Promise<void> {
   const settings = await import('../server/settings.ts').catch(() => null)
   try {
     const environment = settings?.readEnvironment(process.env)
-    const fault = environment && (await explainPort(environment))
+    const [word] = process.argv.slice(2)
+    const fault = word
+      ? `“${word}” means nothing here: settings are variables, such as PORT=8081 npm start (README.md, Run).`
+      : environment && (await explainPort(environment))
     if (!fault) return
     console.error(fault)
   } catch (error) {
