@@ -5,7 +5,7 @@ import { ofLanguages } from '../content/languages.ts'
 import { offlineMessages } from '../content/messages/offline.ts'
 import { site } from '../content/site.ts'
 import { LOCAL_ORIGIN, type PageSettings, readPageSettings } from '../server/settings.ts'
-import { WORKER } from '../src/saving/contract/save-list.ts'
+import { WORKER } from '../src/saving/contract/precache-manifest.ts'
 import { bundleFolder, readHeadScripts, readScript } from './bundles.ts'
 import { sweepCache } from './cache.ts'
 import { compressSite } from './compress.ts'
@@ -13,11 +13,11 @@ import { makePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { type Generated, generate } from './generate.ts'
 import { documentsFolder, nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
+import { writePrecacheManifest } from './precache-manifest.ts'
 import { type Manifest, prerender, sheetOf } from './prerender.ts'
 import { finishInterrupted, publishBuild } from './publish.ts'
 import { loadRenderer } from './renderer.ts'
 import { writeResponsePages } from './response-pages.ts'
-import { writeSaveList } from './save-list.ts'
 import { indexSite } from './search-index.ts'
 import { readSharePictures } from './share-pictures.ts'
 import { fingerprintSources, quickBuild } from './staleness.ts'
@@ -79,7 +79,7 @@ async function setBooks({ publicAddress }: PageSettings, { checklists }: Generat
   await writeFiles(path.join(siteFolder, 'pdf'), files)
 }
 
-/** All but pictures, which the list of what is saved waits for, and books. */
+/** All but pictures, which the precache manifest waits for, and books. */
 async function buildPages(
   made: Generated,
   settings: PageSettings,
@@ -107,8 +107,8 @@ async function buildPages(
   await pictures
   const { iconHtml } = await import('../src/components/icon-address.ts') // it imports what is generated
   await step(
-    'list of what is saved',
-    writeSaveList({
+    'precache manifest',
+    writePrecacheManifest({
       line: ofLanguages((language) => iconHtml('offline') + offlineMessages[language].line('{day}')),
       style: sheetOf(manifest, 'src/saving/saved-line.css'),
     }),

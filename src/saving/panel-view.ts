@@ -4,7 +4,7 @@ import { savingMessages } from '../../content/messages/saving.ts'
 import { type IconName, iconHtml } from '../components/icon-address.ts'
 import { formatNumber } from '../language/format-number.ts'
 import { writeDay } from './contract/day.ts'
-import { filesOf, type SavedFile, type SaveList, sumBytes } from './contract/save-list.ts'
+import { filesOf, type PrecacheManifest, type SavedFile, sumBytes } from './contract/precache-manifest.ts'
 import { filesToFetch, hasNewerTexts, type SavedCopy } from './contract/saved-copy.ts'
 import type { Progress } from './save-files.ts'
 import type { State } from './saving.ts'
@@ -63,7 +63,7 @@ export function progressText({ done, total }: Progress, language: Language): str
     : ''
 }
 
-function offerView(list: SaveList, language: Language): View {
+function offerView(list: PrecacheManifest, language: Language): View {
   const m = savingMessages[language]
   const others = languages.filter((one) => one !== language)
   const options = [[language], ...others.map((one) => [one]), [language, ...others]].map((chosen, number) => {
@@ -96,7 +96,7 @@ function progressView(
 }
 
 /** What is saved, or how it differs from what is on the site. */
-function copyView(copy: SavedCopy, list: SaveList | null, language: Language): View {
+function copyView(copy: SavedCopy, list: PrecacheManifest | null, language: Language): View {
   const m = savingMessages[language]
   const saved = writeDay(copy.savedAt, language, true)
   const remove = removalPopover(m.remove, formatSizeOf(filesOf(copy.list, copy.languages), language))

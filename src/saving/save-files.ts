@@ -1,5 +1,12 @@
 import type { Language } from '../../content/languages.ts'
-import { filesOf, SAVE_LIST, SAVING_HEADER, type SavedFile, type SaveList, sumBytes } from './contract/save-list.ts'
+import {
+  filesOf,
+  PRECACHE_MANIFEST,
+  type PrecacheManifest,
+  SAVING_HEADER,
+  type SavedFile,
+  sumBytes,
+} from './contract/precache-manifest.ts'
 import {
   CACHE_PREFIX,
   deleteCaches,
@@ -17,8 +24,8 @@ const AT_ONCE = 6
 export type Progress = { done: number; total: number }
 
 /** What can be saved now. It is the network’s answer, never the saved one. */
-export async function fetchSaveList(signal?: AbortSignal): Promise<SaveList> {
-  const response = await fetchFile(SAVE_LIST, signal)
+export async function fetchPrecacheManifest(signal?: AbortSignal): Promise<PrecacheManifest> {
+  const response = await fetchFile(PRECACHE_MANIFEST, signal)
   return response.json()
 }
 
@@ -32,7 +39,7 @@ export async function saveFiles(
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<SavedCopy> {
-  const list = await fetchSaveList(signal)
+  const list = await fetchPrecacheManifest(signal)
   const name = `${CACHE_PREFIX}${list.version}-${languages.join('-')}`
   const cache = await caches.open(name)
   const before = await readCopy()
@@ -55,7 +62,7 @@ export async function saveFiles(
     const results = await Promise.allSettled(missing.splice(0, AT_ONCE).map(put))
     for (const result of results) if (result.status === 'rejected') throw result.reason
   }
-  const { version } = await fetchSaveList(signal)
+  const { version } = await fetchPrecacheManifest(signal)
   if (version !== list.version) throw new Error('The site was deployed anew while it was being saved.')
   const copy = { cache: name, languages, savedAt: new Date().toISOString(), list }
   await storeCopy(copy)

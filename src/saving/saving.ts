@@ -1,18 +1,18 @@
 import type { Language } from '../../content/languages.ts'
 import { SAVING_KEY } from '../client/saving.ts'
 import { readStored, store } from '../client/storage.ts'
-import { type SaveList, WORKER } from './contract/save-list.ts'
+import { type PrecacheManifest, WORKER } from './contract/precache-manifest.ts'
 import { deleteCaches, readCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
-import { fetchSaveList, type Progress, saveFiles } from './save-files.ts'
+import { fetchPrecacheManifest, type Progress, saveFiles } from './save-files.ts'
 
 /** What the panel shows; sizes in bytes. */
 export type State =
-  | { kind: 'offered'; list: SaveList }
+  | { kind: 'offered'; list: PrecacheManifest }
   | ({ kind: 'saving' | 'paused' } & Progress)
   /** `list`: what is on the site now; null without coverage. */
-  | { kind: 'saved'; copy: SavedCopy; list: SaveList | null }
+  | { kind: 'saved'; copy: SavedCopy; list: PrecacheManifest | null }
   | { kind: 'full'; needed: number; hasCopy: boolean }
-  | { kind: 'gone'; savedAt: string; list: SaveList }
+  | { kind: 'gone'; savedAt: string; list: PrecacheManifest }
   /** `removed`: without coverage, what could be saved again is not known. */
   | { kind: 'refused' | 'removed' | 'failed' }
 
@@ -58,7 +58,7 @@ export async function checkSaving(): Promise<void> {
     const copy = await readCopy()
     // What is saved is known at once; what is on the site may take its time.
     if (copy) found({ kind: 'saved', copy, list: null })
-    const list = await fetchSaveList().catch(() => null)
+    const list = await fetchPrecacheManifest().catch(() => null)
     if (copy) return found({ kind: 'saved', copy, list })
     if (!list) return found({ kind: 'failed' })
     found(record ? { kind: 'gone', savedAt: record.savedAt, list } : { kind: 'offered', list })
@@ -134,7 +134,7 @@ export async function removeCopy(): Promise<void> {
   writeRecord(null) // other tabs look now
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   setState({ kind: 'removed' })
-  const list = await fetchSaveList().catch(() => null)
+  const list = await fetchPrecacheManifest().catch(() => null)
   if (list && mine === latest && !running) setState({ kind: 'offered', list })
 }
 

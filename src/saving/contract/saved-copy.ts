@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/languages.ts'
-import { filesOf, type SavedFile, type SaveList } from './save-list.ts'
+import { filesOf, type PrecacheManifest, type SavedFile } from './precache-manifest.ts'
 
 /** A whole copy of the site on this device. While one is being fetched, the one before it stays the copy. */
 export type SavedCopy = {
@@ -8,7 +8,7 @@ export type SavedCopy = {
   languages: readonly Language[]
   /** When it was complete, as an ISO date with time. */
   savedAt: string
-  list: SaveList
+  list: PrecacheManifest
 }
 
 /** How the names of our caches begin. */
@@ -41,12 +41,16 @@ export async function deleteCaches(kept: readonly string[]): Promise<void> {
 }
 
 /** The files of some languages that a copy lacks, or has as they were before. */
-export function filesToFetch(list: SaveList, languages: readonly Language[], copy: SavedCopy | null): SavedFile[] {
+export function filesToFetch(
+  list: PrecacheManifest,
+  languages: readonly Language[],
+  copy: SavedCopy | null,
+): SavedFile[] {
   const saved = new Set(copy ? filesOf(copy.list, copy.languages).map(([address, hash]) => `${address} ${hash}`) : [])
   return filesOf(list, languages).filter(([address, hash]) => !saved.has(`${address} ${hash}`))
 }
 
 /** Whether the site has other texts than a copy; new scripts alone change nothing for a reader. */
-export function hasNewerTexts(copy: SavedCopy, list: SaveList | null): list is SaveList {
+export function hasNewerTexts(copy: SavedCopy, list: PrecacheManifest | null): list is PrecacheManifest {
   return list !== null && copy.languages.some((language) => copy.list.texts[language] !== list.texts[language])
 }

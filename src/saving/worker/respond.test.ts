@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SaveList } from '../contract/save-list.ts'
+import type { PrecacheManifest } from '../contract/precache-manifest.ts'
 import type { FetchEvent } from './events.ts'
 
 const SITE = 'https://site.example'
@@ -9,7 +9,7 @@ const list = {
   line: { en: 'Saved copy of {day}', sv: 'Sparad kopia från {day}' },
   style: '/static/assets/line.css',
   offline: { en: '/offline', sv: '/sv/offline' },
-} as unknown as SaveList // as much of it as the worker reads
+} as unknown as PrecacheManifest // as much of it as the worker reads
 
 const page = (text: string) => `<!doctype html><html lang="en"><body><div id="root">${text}</div></body></html>`
 

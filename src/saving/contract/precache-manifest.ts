@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts'
 
 /** The address of the list of what can be saved, which the build makes. */
-export const SAVE_LIST = '/save-list.json'
+export const PRECACHE_MANIFEST = '/save-list.json'
 
 /** The address of the service worker: at the root, so that its scope is every page. */
 export const WORKER = '/service-worker.js'
@@ -25,7 +25,7 @@ export const SAVED_WIDTH = 800
 export type SavedFile = readonly [address: string, hash: string, bytes: number]
 
 /** What can be saved: the files of all languages, and those of each. */
-export type SaveList = {
+export type PrecacheManifest = {
   /** Changes with any file. */
   version: string
   /** Changes with any text, by language. */
@@ -43,7 +43,7 @@ export type SaveList = {
 }
 
 /** The files for some languages. */
-export function filesOf({ files }: SaveList, languages: readonly Language[]): readonly SavedFile[] {
+export function filesOf({ files }: PrecacheManifest, languages: readonly Language[]): readonly SavedFile[] {
   return [...files.shared, ...languages.flatMap((language) => files[language])]
 }
 

@@ -9,12 +9,12 @@ import { formatNumber } from '../src/language/format-number.ts'
 import {
   filesOf,
   OFFLINE_PAGE,
-  SAVE_LIST,
+  PRECACHE_MANIFEST,
+  type PrecacheManifest,
   SAVED_WIDTH,
   type SavedFile,
-  type SaveList,
   sumBytes,
-} from '../src/saving/contract/save-list.ts'
+} from '../src/saving/contract/precache-manifest.ts'
 import { cached } from './cache.ts'
 import { lastChange } from './git-dates.ts'
 import { listFiles } from './list-files.ts'
@@ -39,10 +39,10 @@ const SAVED: readonly RegExp[] = [
 const OF_LANGUAGE = new RegExp(`(?:^|[/._-])(${languages.join('|')})(?:\\.[\\w-]{8})?(?:\\.chunk)?\\.\\w+$`)
 
 /**
- * Writes the list of what “Save for the forest” keeps, and its size into the pages that offer it. `line` is the sentence
+ * Writes the manifest of what “Save for the forest” keeps, and its size into the pages that offer it. `line` is the sentence
  * and the style sheet of the line on a saved page.
  */
-export async function writeSaveList(line: Pick<SaveList, 'line' | 'style'>): Promise<void> {
+export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' | 'style'>): Promise<void> {
   const addresses = { shared: [] as string[], ...ofLanguages((): string[] => []) }
   for (const file of await listFiles(siteFolder)) {
     const address = `/${file}`
@@ -61,7 +61,7 @@ export async function writeSaveList(line: Pick<SaveList, 'line' | 'style'>): Pro
     files[language] = await describeAll(addresses[language])
     texts[language] = hashOf((await Promise.all(indexedPaths.map((page) => visibleText(page, language)))).join('\n'))
   }
-  const list: SaveList = {
+  const list: PrecacheManifest = {
     version: hashOf(JSON.stringify(files)),
     texts,
     changed: await lastChange(await Array.fromAsync(glob('content/{documents,messages,words}/*', { cwd: root }))),
@@ -76,7 +76,7 @@ export async function writeSaveList(line: Pick<SaveList, 'line' | 'style'>): Pro
     ...line,
     offline: ofLanguages((language) => localPath(OFFLINE_PAGE, language)),
   }
-  await writeFile(path.join(siteFolder, SAVE_LIST), JSON.stringify(list))
+  await writeFile(path.join(siteFolder, PRECACHE_MANIFEST), JSON.stringify(list))
   for (const language of languages) await writeSize(language, sumBytes(filesOf(list, [language])))
 }
 
