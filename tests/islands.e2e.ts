@@ -17,7 +17,7 @@ test('who only points at an island is not told that its code is late', async ({ 
   await open(page, paths.planning)
   await page.locator('#flight-time-area').hover()
   await page.clock.runFor(5_000)
-  await expect(page.locator('.chunk-note')).toHaveCount(0)
+  await expect(page.locator('.chunk-note:visible')).toHaveCount(0)
   release()
   await expect(page.locator('[data-island="calculator"][data-hydrated]')).toBeAttached()
 })
@@ -37,11 +37,12 @@ inOneLanguage((language) => {
     await open(page, paths.glossary, language)
     const order = page.locator('.glossary__order button').last()
     await press(page, order, 'mouse')
-    await expect(page.locator('.chunk-note')).toHaveText(c.loading)
+    await expect(page.locator('.chunk-note:visible')).toHaveText(c.loading)
+    await expect(page.locator('.chunk-note:visible')).toBeInViewport() // the list is longer than the window
     await expect(page.locator('#announcements')).toHaveText(c.loading)
     release()
     await expect(order).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('.chunk-note')).toHaveCount(0)
+    await expect(page.locator('.chunk-note:visible')).toHaveCount(0)
   })
 
   test('code that cannot be had is said with its name and the reason, and comes on a retry', async ({ page }) => {
@@ -50,6 +51,7 @@ inOneLanguage((language) => {
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(c.chunkFailed)).toBeVisible()
+    await dialog.locator('.close-button').click({ trial: true }) // nothing lies over it
     await expect(dialog.getByText('Loading chunk search failed (other)')).toBeVisible()
     await expect(dialog.locator(`a[href="${localPath('/search', language)}"]`)).toBeVisible()
     const failed = page.waitForEvent('console', (said) => said.text().includes('Loading chunk search failed'))
