@@ -102,7 +102,7 @@ test('the runtime that comes late does what was pressed before', async ({ page }
 
 test('Space on a compartment of the hero map does not scroll while the runtime is missing', async ({ page }) => {
   await page.route(RUNTIME, (route) => route.abort())
-  await open(page, '/')
+  await page.goto('/')
   await page.getByRole('button', { name: /^Compartment 11:/ }).focus()
   await page.keyboard.press('Space')
   expect(Math.max(...(await positionsFor(page, 300)))).toBe(0)
