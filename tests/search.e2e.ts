@@ -16,7 +16,7 @@ import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
 const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('dialog[open]').getByRole('list').first()
-const status = (page: Page) => page.locator('dialog[open]').getByRole('status')
+const status = (page: Page) => page.locator('dialog[open] .search__body').getByRole('status')
 
 async function openSearch(page: Page, path: string, language: Language) {
   await open(page, path, language)

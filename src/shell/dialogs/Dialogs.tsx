@@ -1,4 +1,5 @@
 import { dialogs, POLICY_TEXT } from '../../../content/dialogs.ts'
+import { clientMessages } from '../../../content/messages/client.ts'
 import { searchMessages } from '../../../content/messages/search.ts'
 import { PRIVACY_POLICY } from '../../../content/pages.ts'
 import { signUpKinds, site } from '../../../content/site.ts'
@@ -16,6 +17,7 @@ import { usePage } from '../page-context.ts'
 export function Dialogs() {
   const m = useMessages()
   const s = useWords(searchMessages)
+  const c = useWords(clientMessages)
   const { document } = usePage()
   return (
     <>
@@ -48,6 +50,10 @@ export function Dialogs() {
       <MobileMenu />
       <Dialog id={dialogs.search} className="modal search" label={s.title} closeLabel={m.close}>
         <Island name="search" component={Search} />
+        {/* Rendered, so that it is seen where the runtime is late as well, which removes it (src/client/chunk-note.ts). */}
+        <p className="chunk-note" role="status">
+          <span>{c.loading}</span>
+        </p>
       </Dialog>
     </>
   )
