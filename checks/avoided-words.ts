@@ -9,19 +9,16 @@ export function checkAvoidedWords(
   avoided: typeof wordsToAvoid,
   allowed: typeof allowedWords,
 ): Issue[] {
-  const rules = languages.map((language): Rule => {
-    const groups = avoided[language]
-    const instead = (found: string) => groups.find(({ words }) => new RegExp(`^${sourceOf(words)}$`, 'u').test(found))
-    return {
-      language,
-      pattern: new RegExp(
-        `(?<![\\p{L}\\p{N}])${sourceOf(groups.flatMap(({ words }) => words))}(?![\\p{L}\\p{N}])`,
-        'gu',
-      ),
-      what: (found) => `“${found}” is a word that the site does not use (${language}).`,
-      todo: (found) => `Write “${instead(found)?.instead}”, or allow it in content/words-to-avoid.ts with the reason.`,
-    }
-  })
+  const rules = languages.flatMap((language) =>
+    avoided[language].map(
+      ({ words, instead }): Rule => ({
+        language,
+        pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(sourceOf).join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
+        what: (found) => `“${found}” is a word that the site does not use (${language}).`,
+        todo: `Write “${instead}”, or allow it in content/words-to-avoid.ts with the reason.`,
+      }),
+    ),
+  )
   const masked = passages.map((passage) => {
     const parts = allowed.filter(({ file }) => file === passage.file).map(({ text }) => text)
     return { ...passage, text: mask(passage.text, parts) }
@@ -29,11 +26,8 @@ export function checkAvoidedWords(
   return applyRules(masked, rules)
 }
 
-/** Words with any ending after `*`; capitals count only in a word that is written with them. */
-function sourceOf(words: readonly string[]): string {
-  const sources = words.map((word) => {
-    const source = `${RegExp.escape(word.replace(/\*$/, ''))}${word.endsWith('*') ? '\\p{L}*' : ''}`
-    return word === word.toLowerCase() ? `(?i:${source})` : source
-  })
-  return `(?:${sources.join('|') || '(?!)'})` // no words match nothing
+/** A word with any ending after `*`; capitals count only in one that is written with them. */
+function sourceOf(word: string): string {
+  const source = RegExp.escape(word.replace(/\*$/, '')) + (word.endsWith('*') ? '\\p{L}*' : '')
+  return word === word.toLowerCase() ? `(?i:${source})` : source
 }
