@@ -21,13 +21,10 @@ export function checkEncoding(files: ReadonlyMap<string, string>): Issue[] {
 export function explainLoadError(error: unknown): Issue {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   if (error instanceof ContentError) return { file: error.file, line: 1, what: message, todo: error.todo }
-  const [, code, at] = /^(E[A-Z]+): .*?(?: '(?:.*[\\/])?(content[\\/][^']+)')?$/.exec(message) ?? []
-  const place = { file: at?.replaceAll('\\', '/') ?? 'content', line: 1 }
-  if (code === 'ENOENT')
-    return { ...place, what: 'There is no such file.', todo: 'Put it there, or remove what names it.' }
+  const [, code, at = 'content'] = /^(E[A-Z]+): .*?(?: '(?:.*[\\/])?(content[\\/][^']+)')?$/.exec(message) ?? []
   if (code) {
-    const todo = 'Let it be a file that whoever builds the site may read.'
-    return { ...place, what: `The file cannot be read (${code}).`, todo }
+    const what = code === 'ENOENT' ? 'There is no such file.' : `The file cannot be read (${code}).`
+    return { file: at.replaceAll('\\', '/'), line: 1, what, todo: 'Put it there, or remove what names it.' }
   }
   const [, file = 'content', line = '1'] = /[^\s()]*\b(content\/[\w/.-]+\.ts):(\d+)/.exec(stack) ?? []
   return { file, line: Number(line), what: `The file cannot be read: ${message.split('\n')[0]}`, todo: SYNTAX_REMEDY }

@@ -62,7 +62,7 @@ test('shows what is wrong elsewhere when the content itself is in order', () => 
   expect(readTypeErrors(output)).toMatchObject([{ file: 'src/shell/Footer.tsx', line: 9 }])
 })
 
-test('says of a file that cannot be parsed the first alone', () => {
+test('says of each file that cannot be parsed the first alone', () => {
   const output =
     "content/messages/en.ts(8,7): error TS1005: ',' expected.\ncontent/messages/en.ts(9,2): error TS1005: ':' expected.\ncontent/messages/sv.ts(5,1): error TS2741: Property 'close' is missing"
   expect(readTypeErrors(output)).toMatchObject([{ file: 'content/messages/en.ts', line: 8 }])

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { cacheFolder, root } from '../build/places.ts'
 import { ProcessKilled } from '../build/run-in-process.ts'
 import type { Issue } from './issue.ts'
@@ -17,49 +16,40 @@ export async function checkTypes(project: Project = 'tsconfig.build.json'): Prom
   const state = path.join(cacheFolder, `${project}.state`)
   // in one thread: with more it needs twice the time of processors, and memory, for the same work
   const flags = ['--singleThreaded', '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state]
-  const compiler = spawn('tsc', [...flags, '--project', project], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  const [output, [code, signal]] = await Promise.all([text(compiler.stdout), once(compiler, 'close')])
-  if (signal) throw new ProcessKilled(String(signal))
-  const issues = readTypeErrors(output)
-  if (code !== 0 && issues.length === 0) throw new Error(`The compiler could not check the types.\n${output}`)
+  const options = { cwd: root, maxBuffer: Infinity, shell: process.platform === 'win32' }
+  const compile = promisify(execFile)('tsc', [...flags, '--project', project], options)
+  const { stdout = '', signal, message } = await compile.catch((error) => error)
+  if (signal) throw new ProcessKilled(signal)
+  const issues = readTypeErrors(stdout)
+  if (message && issues.length === 0) throw new Error(`The compiler could not check the types.\n${message}\n${stdout}`)
   return issues
 }
 
-/**
- * The compiler's output as issues: of a file that cannot be parsed the first alone, because the others follow from it,
- * and those of code only where the content has none.
- */
+/** The compiler's output as issues, without those that follow from others. */
 export function readTypeErrors(output: string): Issue[] {
   const errors = output.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error TS(\d+): (.*)((?:\n +.*)*)$/gm)
   const all = Array.from(errors, ([, path = '', line, code = '', message = '', reasons = '']) => {
     const place = { file: path.replaceAll('\\', '/'), line: Number(line) }
-    const issue = { ...place, ...explain(code, message, reasons.trim().split('\n').at(-1)?.trim()) }
-    return { issue, isSyntax: code.startsWith('1') && code !== REPEATED }
+    return { ...place, ...explain(code, message, reasons.trim().split('\n').at(-1)?.trim()) }
   })
-  const syntax = Map.groupBy(
-    all.filter(({ isSyntax }) => isSyntax),
-    ({ issue }) => issue.file,
-  )
-  const first = [...syntax.values()].flatMap((ofFile) => ofFile.slice(0, 1))
-  const found = (first.length > 0 ? first : all).map(({ issue }) => issue)
-  // what is told in the compiler's words follows from what an editor can be told
-  const told = found.filter(({ todo }) => todo !== COMPARE)
-  const issues = told.length > 0 ? told : found
-  const ofContent = issues.filter(({ file }) => file.startsWith('content/'))
-  return ofContent.length > 0 ? ofContent : issues
+  const ofContent = prefer(all, ({ file }) => file.startsWith('content/'))
+  const broken = prefer(ofContent, ({ todo }) => todo === SYNTAX_REMEDY)
+  const explained = prefer(broken, ({ todo }) => todo !== COMPARE)
+  // where a file cannot be parsed, one error makes the next
+  return explained.filter(({ file, todo }, index) => todo !== SYNTAX_REMEDY || file !== explained[index - 1]?.file)
 }
 
-const REPEATED = '1117'
+/** Those that are better, when there are any. */
+function prefer(issues: readonly Issue[], isBetter: (issue: Issue) => boolean): readonly Issue[] {
+  return issues.some(isBetter) ? issues.filter(isBetter) : issues
+}
+
 const COMPARE = 'Compare the line with the other entries, or with the other language; they must have the same form.'
 
 /** @param reason the last of the compiler's reasons, which is about the value itself */
 function explain(code: string, message: string, reason = ''): Partial<Issue> & Pick<Issue, 'what' | 'todo'> {
   const [, name = ''] = /'([^']+)'/.exec(message) ?? []
-  if (code === REPEATED) return { what: 'The same name stands twice in this group.', todo: 'Remove one of the two.' }
+  if (code === '1117') return { what: 'The same name stands twice in this group.', todo: 'Remove one of the two.' }
   if (code.startsWith('1')) return { what: `The file cannot be read here: ${message}`, todo: SYNTAX_REMEDY }
   if (/^27(39|40|41)$/.test(code)) {
     const names = /following properties from type .*?: (.*)$/.exec(message)?.[1] ?? name
@@ -68,9 +58,7 @@ function explain(code: string, message: string, reason = ''): Partial<Issue> & P
   }
   if (/^2(353|561)$/.test(code)) {
     const known = /Did you mean to write '([^']+)'/.exec(message)?.[1]
-    const todo = known
-      ? `Did you mean ${known}?`
-      : 'Check the spelling against the other entries, or the other language.'
+    const todo = known ? `Did you mean ${known}?` : 'Compare it with the other entries, or with the other language.'
     return { what: `“${name}” is not a name that is known here.`, todo }
   }
   if (/^2(339|551)$/.test(code)) {
@@ -83,14 +71,7 @@ function explain(code: string, message: string, reason = ''): Partial<Issue> & P
   }
   const said = message.length > 200 && reason ? reason : message
   const [, value, wanted] = /^Type '"(.*)"' is not assignable to type '(.*)'\.$/.exec(said) ?? []
-  if (wanted) {
-    const form = wanted
-      .replace(/(\$\{\w+\})+/g, '…')
-      .replace(/[`"]{2}/, 'nothing')
-      .replaceAll('`', '')
-      .replaceAll(' | ', ' or ')
-    const todo = `Write it in this form: ${form}; the other entries show how.`
-    return { what: `“${value}” does not fit here.`, todo }
-  }
-  return { what: excerpt(said, 200), todo: COMPARE }
+  if (!wanted) return { what: excerpt(said, 200), todo: COMPARE }
+  const form = wanted.replace(/`|(\$\{\w+\})+/g, (part) => (part === '`' ? '' : '…'))
+  return { what: `“${value}” does not fit here.`, todo: `Write it in this form: ${form}; the other entries show how.` }
 }
