@@ -8,30 +8,15 @@ export type PageWords = Passage & { kind: 'title' | 'description' }
 /** What search engines show without cutting, the product's name that is put behind a title included. */
 const LENGTH = { title: { from: 3, to: 60 }, description: { from: 60, to: 160 } } as const
 
-/** Titles and descriptions that are too short, too long, or the same on two pages of a language. */
+/** Titles and descriptions that are too short or too long. */
 export function checkTitles(words: readonly PageWords[], product: string): Issue[] {
-  const seen = new Map<string, PageWords>()
-  return words.flatMap((entry) => {
-    const { file, line, language, kind, text } = entry
+  return words.flatMap(({ file, line, kind, text }) => {
     const { from, to } = LENGTH[kind]
     const shown = kind === 'title' && !text.includes(product) ? `${text} | ${product}` : text
-    const issues: Issue[] = []
-    if (text.length < from || shown.length > to) {
-      issues.push({
-        file,
-        line,
-        what: `The ${kind} has ${shown.length} characters${shown === text ? '' : ' with the product’s name'}.`,
-        todo: `Let it have from ${from} to ${to}.`,
-      })
-    }
-    const key = `${language} ${kind} ${text.toLowerCase()}`
-    const first = seen.get(key)
-    if (first) {
-      const what = `The ${kind} “${text}” is also that of ${first.file}:${first.line}.`
-      issues.push({ file, line, what, todo: 'Say what only this page holds.' })
-    }
-    seen.set(key, entry)
-    return issues
+    if (text.length >= from && shown.length <= to) return []
+    const withName = shown === text ? '' : ' with the product’s name'
+    const what = `The ${kind} has ${shown.length} characters${withName}.`
+    return [{ file, line, what, todo: `Let it have from ${from} to ${to}.` }]
   })
 }
 
