@@ -40,7 +40,7 @@ import {
   pairMessages,
   pairSections,
 } from './translations.ts'
-import { checkChapterNumbers, checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
+import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkTypography } from './typography.ts'
 
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
@@ -71,7 +71,11 @@ function checkDocuments({ documents }: Content, idsOfPage: ReadonlySet<string>):
     ...checkHeadings(document, idsOfPage),
     ...checkPictureUses(document, known),
     ...checkPlaceholders(document.source, placeholderNames),
-    ...checkTypedFacts([document.source], site),
+    ...checkTypedFacts(
+      document.source,
+      site,
+      chapters.map(({ name }) => name),
+    ),
     ...(printed.has(document.name) ? checkLetters(document.source) : []),
   ])
 }
@@ -101,10 +105,6 @@ function checkWords({ documents, messages, film, issues }: Content): Issue[] {
     ...checkSigns(ofDocuments),
     ...checkAvoidedWords(all, wordsToAvoid, allowedWords),
     ...checkClaims([...all, ...film], claimTexts),
-    ...checkChapterNumbers(
-      all,
-      chapters.map(({ name }) => name),
-    ),
     ...checkFilmBrand(film, site),
     ...messages.flatMap((message) =>
       checkPlaceholders(message, message.file === 'content/answers.ts' ? factNames : []),

@@ -33,15 +33,6 @@ test.each([
     files: [],
     expected: { file: en, what: 'The document is missing.' },
   },
-  {
-    name: 'a document that no page shows',
-    files: [
-      [en, text],
-      [sv, text],
-      ['content/documents/fag_sv.md', text],
-    ],
-    expected: { file: 'content/documents/fag_sv.md', what: 'No page shows this document.' },
-  },
 ] as const)('reports $name', async ({ files, expected }) => {
   expect((await readDocuments(new Map(files), ['faq'])).issues[0]).toMatchObject(expected)
 })

@@ -32,7 +32,7 @@ export async function readFiles(pattern: string): Promise<Map<string, string>> {
   return files
 }
 
-/** The documents that pages show, and what is missing, unknown or cannot be read. */
+/** The documents that pages show, and what is missing or cannot be read. */
 export async function readDocuments(files: Files, names: readonly string[]) {
   const wanted = names.flatMap((name) =>
     languages.map((language) => ({ name, language, file: documentFile(name, language) })),
@@ -44,23 +44,14 @@ export async function readDocuments(files: Files, names: readonly string[]) {
       return cachedDocument('checked', [name, language, source], () => readDocument(name, language, source))
     }),
   )
-  const unknown = [...files.keys()].filter(
-    (file) => file.startsWith('content/documents/') && !wanted.some((document) => document.file === file),
-  )
   const documents = read.filter((document) => 'headings' in document)
   const issues = read.filter((document) => 'what' in document)
-  return { documents, issues: [...issues, ...unknown.map(unknownDocument)] }
+  return { documents, issues }
 }
 
 function missingDocument(file: string): Issue {
-  const todo = 'Write it, or translate it and save it here, or remove its page from content/pages.ts.'
+  const todo = 'Write it, translate it, or check how the file is spelt; or remove its page from content/pages.ts.'
   return { file, line: 1, what: 'The document is missing.', todo }
-}
-
-function unknownDocument(file: string): Issue {
-  const endings = languages.map((language) => `_${language}.md`).join(' or ')
-  const todo = `Check the spelling of its name, which ends in ${endings}, remove it, or give it a page in content/pages.ts (CONTRIBUTING.md, Recipes).`
-  return { file, line: 1, what: 'No page shows this document.', todo }
 }
 
 /** Modules of messages in one language, and those of data, in which each text stands in all. */
