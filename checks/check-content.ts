@@ -25,7 +25,6 @@ import { type Issue, sortIssues } from './issue.ts'
 import { checkLetters } from './letters.ts'
 import { checkLinks, type LinkUse, type Targets } from './links.ts'
 import { checkEncoding, explainLoadError } from './load-errors.ts'
-import { checkSigns } from './markdown-signs.ts'
 import { compareNumbers } from './numbers.ts'
 import { lineAt, type Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
@@ -51,24 +50,23 @@ export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample
   )
   const lostLetters = checkEncoding(content.files)
   if (lostLetters.length > 0) return { issues: sortIssues(lostLetters), samples }
-  const ids = await readIds()
   const issues = [
     ...content.issues,
-    ...checkDocuments(content, ids.besideDocuments),
+    ...checkDocuments(content),
     ...compareLanguages(content),
     ...checkWords(content),
     ...(await checkData(content)),
-    ...checkLinks(linksIn(content), targetsOf(content, ids.inPages)),
+    ...checkLinks(linksIn(content), targetsOf(content, await readIds())),
   ]
   return { issues: sortIssues(issues), samples }
 }
 
-function checkDocuments({ documents }: Content, idsOfPage: ReadonlySet<string>): Issue[] {
+function checkDocuments({ documents }: Content): Issue[] {
   const known = { pictures: Object.keys(pictures), figures: Object.keys(figureTexts) }
   const printed = new Set(manualPages.map(({ document }) => document))
   return documents.flatMap((document) => [
     ...document.mistakes,
-    ...checkHeadings(document, idsOfPage),
+    ...checkHeadings(document),
     ...checkPictureUses(document, known),
     ...checkPlaceholders(document.source, placeholderNames),
     ...checkTypedFacts(
@@ -76,7 +74,7 @@ function checkDocuments({ documents }: Content, idsOfPage: ReadonlySet<string>):
       site,
       chapters.map(({ name }) => name),
     ),
-    ...(printed.has(document.name) ? checkLetters(document.source) : []),
+    ...checkLetters(document.source, printed.has(document.name)),
   ])
 }
 
@@ -102,10 +100,10 @@ function checkWords({ documents, messages, film, issues }: Content): Issue[] {
   const all: readonly Passage[] = [...ofDocuments, ...heads, ...messages]
   return [
     ...checkTypography(all),
-    ...checkSigns(ofDocuments),
     ...checkAvoidedWords(all, wordsToAvoid, allowedWords),
     ...checkClaims([...all, ...film], claimTexts),
     ...checkFilmBrand(film, site),
+    ...messages.flatMap((message) => checkLetters(message, false)),
     ...messages.flatMap((message) =>
       checkPlaceholders(message, message.file === 'content/answers.ts' ? factNames : []),
     ),
@@ -155,14 +153,9 @@ function targetsOf({ documents }: Content, idsInCode: readonly string[]): Target
   )
 }
 
-/** The ids that are written in the code: those that any page may have, and those that stand beside a document. */
-async function readIds(): Promise<{ inPages: string[]; besideDocuments: Set<string> }> {
-  const code = [...(await readFiles('src/**/*.tsx'))].flatMap(([file, source]) =>
-    Array.from(source.matchAll(/\bid="([\w-]+)"/g), ([, id = '']) => ({ file, id })),
-  )
-  const beside = code.filter(({ file }) => !/^src\/pages\/(home|search|sign-up)\//.test(file))
-  return {
-    inPages: [...code.map(({ id }) => id), ...signUpKinds, ...Object.values(dialogs)],
-    besideDocuments: new Set(beside.map(({ id }) => id)),
-  }
+/** The ids that are written in the code of pages. */
+async function readIds(): Promise<string[]> {
+  const code = [...(await readFiles('src/**/*.tsx')).values()].join('\n')
+  const written = Array.from(code.matchAll(/\bid="([\w-]+)"/g), ([, id = '']) => id)
+  return [...written, ...signUpKinds, ...Object.values(dialogs)]
 }

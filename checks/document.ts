@@ -59,7 +59,7 @@ export function readDocument(name: string, language: Language, source: string): 
       name,
       language,
       file,
-      source: passage(1, source),
+      source: passage(1, source.normalize('NFC')), // a Mac may write å as a letter and its ring
       title: passage(lineOf('title'), title),
       description: passage(lineOf('description'), description),
       ...readParts(tree, written.text.split('\n'), passage),

@@ -20,11 +20,3 @@ test.each([
 ])('reports $name', ({ body, line, what }) => {
   expect(checkHeadings(read(body))).toContainEqual(expect.objectContaining({ line, what }))
 })
-
-test.each(['main', 'i-copy', 'dialog-search', 'menu-language', 'tab-demo', 'pop-up-trial-email', 'page-trial-email'])(
-  'reports the id “%s”, which is the site’s own',
-  (id) => {
-    const issues = checkHeadings(read(`# T\n## A {#a}\n## B {#${id}}`), new Set(['main', 'root']))
-    expect(issues).toMatchObject([{ line: 7, what: expect.stringContaining('belongs to the site') }])
-  },
-)

@@ -5,18 +5,13 @@ import { applyRules, type Passage } from './passage.ts'
 const LETTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '\u00a0\u00a7\u00a9\u00ab\u00ad\u00ae\u00b0\u00b1\u00b2\u00b3\u00b7\u00bb\u00bd\u00d7' +
-  'ÀÁÄÅÆÇÈÉÊËÍÑÓÖØÚÜàáäåæçèéêëíîñóôöøúüß–—‘’“”„•…′″€→←−≈≤≥\u202f\ufeff\n\r\t'
+  'ÀÁÄÅÆÇÈÉÊËÍÑÓÖØÚÜàáäåæçèéêëíîñóôöøúüß–—‘’“”„•…′″€→←−≈≤≥\u202f\u2060\ufeff\n\r\t'
 
-/** All others, except emoji and invisible characters (markdown-signs.ts, typography.ts). */
-const OTHERS = new RegExp(`[^${RegExp.escape(LETTERS)}\\p{C}\\p{Emoji_Presentation}\\ufe0f]`, 'gu')
-
-/** Letters of a document that the typefaces lack: a book cannot be set with them. */
-export function checkLetters(document: Passage): Issue[] {
-  const text = document.text.normalize('NFC') // a Mac may write å as a letter and its ring
-  const codeOf = (letter: string) => letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  const what = (letter: string) => `The site’s typefaces have no “${letter}” (U+${codeOf(letter)}).`
-  return applyRules(
-    [{ ...document, text }],
-    [{ pattern: OTHERS, what, todo: 'Write it in words, or with other letters.' }],
-  )
+/** Characters that the typefaces lack, such as an emoji or one that cannot be seen; a page alone has letters of names. */
+export function checkLetters(passage: Passage, isPrinted: boolean): Issue[] {
+  const pattern = new RegExp(`[^${RegExp.escape(LETTERS)}${isPrinted ? '' : '\\p{L}'}]+`, 'gu')
+  const codeOf = (found: string) => found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  const what = (found: string) => `The site’s typefaces have no “${found}” (U+${codeOf(found)}).`
+  const todo = 'Write it in words or with other letters; what cannot be seen, delete with the words around it.'
+  return applyRules([passage], [{ pattern, what, todo }])
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/stand-ins/document.ts'
-import { checkSigns } from './markdown-signs.ts'
+import { checkTypography } from './typography.ts'
 
 /** The body begins at line 5. */
 function mistakesIn(body: string) {
   const { mistakes, sections } = documentOf(body)
-  return [...mistakes, ...checkSigns(sections.flatMap(({ passages }) => passages))]
+  return [...mistakes, ...checkTypography(sections.flatMap(({ passages }) => passages))]
 }
 
 test.each([
@@ -17,39 +17,59 @@ test.each([
   },
   { name: 'a table without its second line', body: 'Words.\n\n| a | b |\n| 1 | 2 |', line: 7, what: /A table/ },
   { name: 'a table whose second line is too short', body: '| a | b |\n|---|\n| 1 | 2 |', line: 5, what: /A table/ },
-  { name: 'an unknown call-out', body: '> [!DANGER]\n> Words.', line: 5, what: /“\[!DANGER\]” is no call-out/ },
-  { name: 'a call-out in small letters', body: '> [!note]\n> Words.', line: 5, what: /“\[!note\]” is no call-out/ },
-  { name: 'a call-out that is no quotation', body: 'Words.\n\n[!NOTE]\nWords.', line: 7, what: /is no call-out/ },
+  {
+    name: 'an unknown call-out',
+    body: '> [!DANGER]\n> Words.',
+    line: 5,
+    what: /A call-out that is none: “\[!DANGER\]/,
+  },
+  { name: 'a call-out in small letters', body: '> [!note]\n> Words.', line: 5, what: /A call-out that is none/ },
+  {
+    name: 'a call-out that is no quotation',
+    body: 'Words.\n\n[!NOTE]\nWords.',
+    line: 7,
+    what: /A call-out that is none/,
+  },
   { name: 'a box without its space', body: '- [] One\n- [] Two', lines: [5, 6], what: /no box/ },
   { name: 'a box without a space after it', body: '1. [ ] One\n2. [ ]Two', line: 6, what: /no box/ },
   { name: 'an entry of a checklist without a box', body: '- [ ] One\n- Two', line: 6, what: /no box/ },
-  { name: 'a space in a link', body: 'One\nand [two] (/faq).', line: 6, what: /A space parts/ },
+  { name: 'a space in a link', body: 'One\nand [two] (/faq).', line: 6, what: /A link or a picture/ },
   {
     name: 'a space in a link out of the site',
     body: 'See [it] (https://example.org/).',
     line: 5,
-    what: /A space parts/,
+    what: /A link or a picture/,
   },
   { name: 'a link whose words do not end', body: 'See [it(/faq).', line: 5, what: /A link or a picture/ },
   { name: 'a link whose address does not end', body: 'See [it](/faq and more.', line: 5, what: /A link or a picture/ },
-  { name: 'a link out of the site without an end', body: 'See [it](https://example.org .', line: 5, what: /A link/ },
+  { name: 'a link out of the site without an end', body: 'See [it](https://example.org here.', line: 5, what: /A link/ },
   { name: 'a caption without quotation marks', body: '![A lake.](/a.jpg Words)', line: 5, what: /A link or a picture/ },
   { name: 'a footnote', body: 'One[^1].\n\n[^1]: Two.', lines: [5, 7], what: /no footnotes/ },
   { name: 'a line that begins with a tab', body: 'One.\n\n\tTwo.', line: 7, what: /shown as code/ },
   { name: 'a line that begins with spaces', body: '    Two.', line: 5, what: /shown as code/ },
-  { name: 'bold words that do not end', body: '> [!NOTE]\n> One.\n> **Two.', line: 7, what: /Two asterisks/ },
-  { name: 'bold words with a space at their end', body: '- **One ** and two', lines: [5, 5], what: /Two asterisks/ },
-  { name: 'a heading without a space', body: 'Words.\n\n###Words', line: 7, what: /A heading/ },
-  { name: 'a heading without a space after a paragraph', body: 'Words.\n##Words {#a}', line: 6, what: /A heading/ },
+  {
+    name: 'bold words that do not end',
+    body: '> [!NOTE]\n> One.\n> **Two.',
+    line: 7,
+    what: /“\*\*” begins or ends nothing/,
+  },
+  {
+    name: 'bold words with a space at their end',
+    body: '- **One ** and two',
+    lines: [5, 5],
+    what: /“\*\*” begins or ends nothing/,
+  },
+  { name: 'a heading without a space', body: 'Words.\n\n###Words', line: 7, what: /begins no heading/ },
+  {
+    name: 'a heading without a space after a paragraph',
+    body: 'Words.\n##Words {#a}',
+    line: 6,
+    what: /begins no heading/,
+  },
 ])('reports $name', ({ body, line, lines = [line], what }) => {
   expect(mistakesIn(body)).toEqual(
     lines.map((line) => expect.objectContaining({ line, what: expect.stringMatching(what) })),
   )
-})
-
-test('reports both versions of what two people have changed', () => {
-  const found = mistakesIn('<<<<<<< ours\nOne.\n\n=======\nTwo.\n>>>>>>> theirs')
-  expect(found.map(({ line }) => line)).toEqual([5, 10])
 })
 
 test.each([

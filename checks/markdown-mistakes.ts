@@ -1,7 +1,7 @@
 import type { Code, Html, ListItem, Nodes, Parents, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Issue } from './issue.ts'
-import { applyRules, type Passage, type Rule } from './passage.ts'
+import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
 
 type Advice = Pick<Issue, 'what' | 'todo'>
 
@@ -12,30 +12,21 @@ export const BUTTON = /^<navigation-action-button href="([^"<>]+)" label="([^"<>
 export function findMistakes(tree: Root, document: Passage): Issue[] {
   const { file } = document
   const lines = document.text.split('\n')
-  const issues = applyRules([document], SOURCE_RULES)
+  const issues: Issue[] = []
   visit(tree, (node, _index, parent) => {
     const mistake = mistakeIn(node, parent, lines)
     if (mistake) issues.push({ file, line: lineOfNode(node), ...mistake })
-    if (node.type === 'text') issues.push(...applyRules([asWritten(node, document)], TEXT_RULES))
+    if (node.type === 'text') issues.push(...applyRules([asWritten(node, document)], [LONE_SIGN]))
   })
   return issues
 }
 
-const SOURCE_RULES: readonly Rule[] = [
-  {
-    pattern: /^(<{7}|>{7}) /gm, // what a tool leaves where two people have changed the same lines
-    what: 'Two versions of these lines stand here.',
-    todo: 'Keep one, and delete the marks.',
-  },
-]
-
-const TEXT_RULES: readonly Rule[] = [
-  {
-    pattern: /(?<![\\`])`|(?<![\\~])~~(?!~)|(?<![\\*\p{N}])\*(?=\p{L})|(?<=\p{L})\*(?![*\p{N}])/gu,
-    what: (sign) => `“${sign}” begins or ends nothing here, so readers see it.`,
-    todo: (sign) => `Write it before and after what it is for, or \\${sign} where it is meant.`,
-  },
-]
+/** A sign of bold, italic or struck words, or of code, that is left in a text. */
+const LONE_SIGN: Rule = {
+  pattern: /(?<![\\`])`|(?<![\\~])~~(?!~)|(?<![\\*])\*\*|(?<![\\*\p{N}])\*(?=\p{L})|(?<=\p{L})\*(?![*\p{N}])/gu,
+  what: (sign) => `“${sign}” begins or ends nothing here, so readers see it.`,
+  todo: (sign) => `Write it right before and right after its words, in one paragraph, or \\${sign} where it is meant.`,
+}
 
 /** A text with its escapes. */
 function asWritten({ position }: Text, document: Passage): Passage {
@@ -49,18 +40,10 @@ export function lineOfNode(node: Nodes): number {
 
 function mistakeIn(node: Nodes, parent: Parents | undefined, lines: readonly string[]): Advice | null {
   switch (node.type) {
-    case 'heading':
-      return parent?.type === 'root' ? null : HEADING_INSIDE
-    case 'emphasis':
-    case 'strong':
-      return isMultiplication(node, lines) ? MULTIPLICATION : null
     case 'tableRow':
       return parent?.type === 'table'
         ? compareCells(node.children.length, parent.children[0]?.children.length ?? 0)
         : null
-    case 'list':
-      if ((node.start ?? 1) >= 100) return yearAsList(`${node.start}`)
-      return parent?.type === 'listItem' && isTask(parent) ? LIST_IN_TASK : null
     case 'listItem':
       return !isTask(node) && (parent?.children.some(isTask) || startsWithBox(node)) ? NO_BOX : null
     case 'code':
@@ -75,42 +58,16 @@ function mistakeIn(node: Nodes, parent: Parents | undefined, lines: readonly str
   }
 }
 
-const HEADING_INSIDE: Advice = {
-  what: 'A heading inside a list or a quotation has no section of its own.',
-  todo: 'Put it on a line outside, or make it **bold words**.',
-}
 const FOOTNOTE: Advice = { what: 'The site has no footnotes.', todo: 'Say it in the text, or in brackets.' }
-const MULTIPLICATION: Advice = {
-  what: 'Markdown takes the asterisks between these figures for italics, and readers do not see them.',
-  todo: 'Write \\* for an asterisk, or × for “times”.',
-}
 const NO_BOX: Advice = {
   what: 'This entry of a checklist has no box, so the list is no checklist.',
   todo: 'Begin it with [ ], one space inside and one after: - [ ] Plan B chosen.',
-}
-const LIST_IN_TASK: Advice = {
-  what: 'A list inside a task of a checklist has no boxes.',
-  todo: 'Let each task be an entry of the checklist itself, or put a second checklist after it.',
-}
-
-/** 5*3*2 would be read as 532. */
-function isMultiplication({ position }: Nodes, lines: readonly string[]): boolean {
-  const { line = 1, column = 1 } = position?.start ?? {}
-  const source = lines[line - 1] ?? ''
-  const around = `${source[column - 2]}${source.slice(column - 1).replace(/^[*_]+/, '')[0]}`
-  return /^[\p{L}\p{N}]{2}$/u.test(around) && /\d/.test(around)
 }
 
 function compareCells(cells: number, most: number): Advice | null {
   if (cells <= most) return null
   const what = `This row has ${cells} cells and the head ${most}: readers do not see the last.`
   return { what, todo: 'Give the head as many cells, or take a | away; one inside a cell is written \\|.' }
-}
-
-/** A paragraph that begins with a year and a full stop is a list. */
-function yearAsList(year: string): Advice {
-  const what = `Markdown takes “${year}.” for the number of a list.`
-  return { what, todo: `Write ${year}\\. where it is none, or begin with another word.` }
 }
 
 function isTask(node: Nodes): boolean {
@@ -136,9 +93,8 @@ function checkCode({ position }: Code, lines: readonly string[]): Advice | null 
 }
 
 function checkHtml({ value }: Html): Advice | null {
-  if (/^<!--(?![\s\S]*-->)/.test(value))
-    return { what: 'A comment does not end, and all that follows is left out.', todo: 'End it with -->.' }
-  if (BUTTON.test(value) || /^(<\/navigation-action-button>$|<!--)/.test(value.trim())) return null
-  const todo = 'Write it in Markdown; the only HTML a document may hold is the action button (docs/editing.md).'
-  return { what: `The site drops the HTML “${value}”.`, todo }
+  if (BUTTON.test(value) || /^(<\/navigation-action-button>|<!--[\s\S]*-->)$/.test(value.trim())) return null
+  const todo =
+    'Write it in Markdown; the only HTML is the action button (docs/editing.md), and a comment that ends with -->.'
+  return { what: `The site drops the HTML “${excerpt(value)}”.`, todo }
 }

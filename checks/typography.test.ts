@@ -17,7 +17,8 @@ test.each([
 
 test.each([
   { language: 'sv', text: ' ', what: 'A text without words' },
-  { language: 'sv', text: 'den "gamla', what: 'A straight quotation mark' },
+  { language: 'sv', text: 'den "gamla', what: 'A quotation mark that is not Swedish' },
+  { language: 'sv', text: 'den “gamla”', what: 'A quotation mark that is not Swedish' },
   { language: 'sv', text: 'flyg på 120 m höjd', what: 'An ordinary space between number and unit' },
   { language: 'sv', text: 'ungefär 60 %', what: 'An ordinary space between number and unit' },
   { language: 'en', text: 'at most 120 m', what: 'An ordinary space between number and unit' },
@@ -25,13 +26,10 @@ test.each([
   { language: 'sv', text: 'en yta på 1.500 hektar', what: 'Thousands with an ordinary space or a point' },
   { language: 'sv', text: 'träd, t.ex. gran', what: 'An abbreviation' },
   { language: 'en', text: 'an area of 1 500 hectares', what: 'Thousands with a space' },
-  { language: 'en', text: 'a ta\u200bble', what: 'A sign that cannot be seen' },
   { language: 'en', text: 'the "old" way', what: 'A double quotation mark' },
   { language: 'en', text: 'from 10-15 seconds', what: 'A hyphen in a range' },
   { language: 'en', text: 'trees - and more', what: 'A hyphen for a dash' },
   { language: 'en', text: 'trees -- and more', what: 'A hyphen for a dash' },
-  { language: 'sv', text: 'a\u030akern', what: 'A letter in two parts' },
-  { language: 'en', text: 'one\u0000two', what: 'A sign that cannot be seen' },
   { language: 'sv', text: 'Välj → Spara', what: 'An arrow' },
   { language: 'en', text: 'two  spaces', what: 'Two spaces' },
   { language: 'en', text: 'yes , no', what: 'A space before a sign' },

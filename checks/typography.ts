@@ -5,12 +5,11 @@ const UNITS = 'ha|km/h|km|cm|mm|m²|m³|m³sk|m/s|m|kg|g|ton|°C|%|kWh|Wh|min|s|
 
 const RULES: readonly (Rule & { what: string })[] = [
   {
-    pattern: /["']/g,
+    pattern: /["'“„]/g,
     language: 'sv',
-    what: 'A straight quotation mark in Swedish',
+    what: 'A quotation mark that is not Swedish',
     todo: 'Use ” before and after, ’ inside a quotation.',
   },
-  { pattern: /[“„]/g, language: 'sv', what: 'An English quotation mark in Swedish', todo: 'Use ” before and after.' },
   {
     pattern: new RegExp(`\\d (?:${UNITS})(?![\\p{L}\\d])`, 'gu'),
     what: 'An ordinary space between number and unit',
@@ -36,13 +35,6 @@ const RULES: readonly (Rule & { what: string })[] = [
     what: 'A hyphen for a dash',
     todo: 'Put an en dash (–), or a comma.',
   },
-  {
-    pattern:
-      /[^\P{Cc}\n\r\t]|[\ufffd\u200b\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gu,
-    what: 'A sign that cannot be seen',
-    todo: 'Delete the words around it and write them anew.',
-  },
-  { pattern: /\p{L}\p{M}/gu, what: 'A letter in two parts', todo: 'Write it anew, or save the file in the form NFC.' },
   { pattern: /^\s*$/g, what: 'A text without words', todo: 'Write what it is to say.' },
   { pattern: /→|=>|->/g, what: 'An arrow', todo: 'Say it in words.' },
   { pattern: /\S {2,}\S/g, what: 'Two spaces', todo: 'Leave one.' },
@@ -52,9 +44,34 @@ const RULES: readonly (Rule & { what: string })[] = [
     what: 'An author’s mark',
     todo: 'Check the fact, then remove the mark.',
   },
+  {
+    pattern: /\[![^\]\s]*\]/g,
+    what: 'A call-out that is none',
+    todo: 'Begin a quotation with > [!NOTE], > [!TIP] or > [!WARNING], in capitals.',
+  },
+  {
+    pattern: /\]\(|\]\s+\((?=[/#]|\w+:)|\[[^[\]]*\((?=[/#]|https?:)|\[[^[\]\n]+\]\[[^[\]\n]*\]/g,
+    what: 'A link or a picture that is none, so readers see its brackets',
+    todo: 'Write [words](/address) without spaces in the address or before it; a caption stands in quotation marks: ![…](… "Caption").',
+  },
+  {
+    pattern: /(?<=^|\n)(?:#{1,6}(?=[^\s#])|[•·▪◦‣●○]|[-–](?=\p{L})|\d{1,2}[.)](?=\p{L})|\[[ x]\](?= ))/giu,
+    what: 'A sign that begins no heading and no entry of a list, so readers see it',
+    todo: 'Put a space after it: ## Heading {#id}, - entry, 1. step; in a checklist write - [ ] task.',
+  },
+  {
+    pattern: /^\|.*\|\s*$(?:\n\|.*)*/gm,
+    what: 'A table without the line below its head',
+    todo: 'Put a line |---|---| below its first row, with one part for each cell, and an empty line before the table.',
+  },
+  {
+    pattern: /(?<!:):{2,}\s?[\p{L}{].*|==[^=\s][^=\n]*==|(?<![\p{L}\p{N}]):[a-z][a-z_]+:(?![\p{L}\p{N}])/gu,
+    what: 'Markdown of another kind (:::, ==, :smile:), which readers see as it stands',
+    todo: 'Write it with the signs of docs/editing.md, or in words.',
+  },
 ]
 
-/** Signs and spaces that are wrong in the passage's language (numbers, quotations, dashes), and authors' marks. */
+/** Signs and spaces that are wrong in the passage's language, Markdown that is left in the words, and authors' marks. */
 export function checkTypography(passages: readonly Passage[]): Issue[] {
   return applyRules(
     passages,
