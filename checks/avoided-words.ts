@@ -1,13 +1,13 @@
 import { languages } from '../content/languages.ts'
-import type { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
+import { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, mask, type Passage, type Rule } from './passage.ts'
 
 /** Words that a text uses although the thing has another name, except where they are allowed. */
 export function checkAvoidedWords(
   passages: readonly Passage[],
-  avoided: typeof wordsToAvoid,
-  allowed: typeof allowedWords,
+  avoided = wordsToAvoid,
+  allowed = allowedWords,
 ): Issue[] {
   const rules = languages.flatMap((language) =>
     avoided[language].map(

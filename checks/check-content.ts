@@ -8,13 +8,11 @@ import { dialogs } from '../content/dialogs.ts'
 import { figureTexts } from '../content/figures/texts.ts'
 import { glossary } from '../content/glossary.ts'
 import { ofLanguages } from '../content/languages.ts'
-import { chapters, manualPages } from '../content/navigation.ts'
+import { manualPages } from '../content/navigation.ts'
 import { addressOfDocument, allPages, canonicalPath, everyAddress } from '../content/paths.ts'
 import { pictures } from '../content/pictures.ts'
-import { topics } from '../content/search-words.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { furtherWords } from '../content/words.ts'
-import { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkClaims } from './claims.ts'
@@ -26,19 +24,12 @@ import { checkLetters } from './letters.ts'
 import { checkLinks, type LinkUse, type Targets } from './links.ts'
 import { checkEncoding, explainLoadError } from './load-errors.ts'
 import { compareNumbers } from './numbers.ts'
-import { lineAt, type Passage } from './passage.ts'
+import type { Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { findSamples, type Sample } from './samples.ts'
 import { checkTitles, listTitles } from './titles.ts'
-import {
-  checkLists,
-  compareHeadings,
-  compareSections,
-  pairDocuments,
-  pairMessages,
-  pairSections,
-} from './translations.ts'
+import { checkLists, compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkTypography } from './typography.ts'
 
@@ -69,11 +60,7 @@ function checkDocuments({ documents }: Content): Issue[] {
     ...checkHeadings(document),
     ...checkPictureUses(document, known),
     ...checkPlaceholders(document.source, placeholderNames),
-    ...checkTypedFacts(
-      document.source,
-      site,
-      chapters.map(({ name }) => name),
-    ),
+    ...checkTypedFacts(document.source),
     ...checkLetters(document.source, printed.has(document.name)),
   ])
 }
@@ -83,10 +70,9 @@ const claimTexts = ofLanguages((language) => Object.values(claims).flatMap(({ te
 function compareLanguages({ documents, messages }: Content): Issue[] {
   return [
     ...pairDocuments(documents).flatMap(([one, other]) => [
-      ...compareHeadings(one, other),
-      ...compareSections(one, other),
+      ...compareDocuments(one, other),
       ...pairSections(one, other).flatMap(([original, section]) =>
-        compareNumbers(original.passages, section.passages, claimTexts, `in section #${section.id || 'top'}`),
+        compareNumbers(original.passages, section.passages, claimTexts),
       ),
     ]),
     ...pairMessages(messages).flatMap(([one, other]) => compareNumbers([one], [other], claimTexts)),
@@ -100,9 +86,9 @@ function checkWords({ documents, messages, film, issues }: Content): Issue[] {
   const all: readonly Passage[] = [...ofDocuments, ...heads, ...messages]
   return [
     ...checkTypography(all),
-    ...checkAvoidedWords(all, wordsToAvoid, allowedWords),
+    ...checkAvoidedWords(all),
     ...checkClaims([...all, ...film], claimTexts),
-    ...checkFilmBrand(film, site),
+    ...checkFilmBrand(film),
     ...messages.flatMap((message) => checkLetters(message, false)),
     ...messages.flatMap((message) =>
       checkPlaceholders(message, message.file === 'content/answers.ts' ? factNames : []),
@@ -124,15 +110,10 @@ async function checkData({ texts, messages }: Content): Promise<Issue[]> {
 }
 
 /** The links of documents, and the addresses in the other texts: targets of words, of the search, of menus, of answers. */
-function linksIn({ documents, files, texts }: Content): LinkUse[] {
-  const file = 'content/search-words.ts'
-  const source = files.get(file) ?? ''
+function linksIn({ documents, texts }: Content): LinkUse[] {
   return [
-    ...topics.flatMap(({ words, target }) =>
-      target ? [{ file, line: lineAt(source, source.indexOf(`'${words.en[0]}'`)), address: target }] : [],
-    ),
-    ...documents.flatMap(({ file, name, sections }) =>
-      sections.flatMap(({ links }) => links.map((link) => ({ file, page: addressOfDocument(name), ...link }))),
+    ...documents.flatMap(({ file, name, links }) =>
+      links.map((link) => ({ file, page: addressOfDocument(name), ...link })),
     ),
     ...texts.flatMap(({ file, line, text }) =>
       Array.from(text.matchAll(/^(\/(?!\/)[\w/#-]+)$|\]\(([^{)\s]+)\)/g), ([, whole, linked]) => {

@@ -18,9 +18,11 @@ export type Content = Awaited<ReturnType<typeof readContent>>
 
 export async function readContent() {
   const files = await readFiles('content/**/*.{ts,md,vtt}')
-  // of the interface and of the data; those of them that are in a language are messages, without their addresses
+  // of the interface and of the data; those of them that are in a language are messages, without their addresses,
+  // except what visitors type into the search
   const texts = (await Promise.all(Array.from(files, readModule))).flat()
-  const messages = texts.filter(isMessage).map((text) => ({ ...text, text: text.text.replace(/\]\([^)]*\)/g, ']') }))
+  const shown = texts.filter(isMessage).filter(({ file }) => file !== 'content/search-words.ts')
+  const messages = shown.map((text) => ({ ...text, text: text.text.replace(/\]\([^)]*\)/g, ']') }))
   return { files, texts, messages, film: readFilm(files), ...(await readDocuments(files, documentNames)) }
 }
 
@@ -56,7 +58,7 @@ function missingDocument(file: string): Issue {
 
 /** Modules of messages in one language, and those of data, in which each text stands in all. */
 const MODULE =
-  /^content\/(?:messages\/(?:.*\.)?(\w+)|words\/.*|figures\/texts|answers|customers|findings|glossary|pages|pictures|quotes)\.ts$/
+  /^content\/(?:messages\/(?:.*\.)?(\w+)|words\/.*|figures\/texts|answers|customers|findings|glossary|pages|pictures|quotes|search-words)\.ts$/
 
 async function readModule([file, source]: [string, string]): Promise<Text[]> {
   const [isModule, language] = MODULE.exec(file) ?? []

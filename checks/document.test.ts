@@ -47,15 +47,20 @@ test('reads every part of a document with its line', () => {
   const [, before, table] = document.sections
   expect(before).toMatchObject({
     id: 'before',
-    parts: expect.arrayContaining(['a numbered list of 2', 'a call-out (warning)']),
+    parts: expect.arrayContaining([
+      expect.objectContaining({ text: 'a numbered list of 2', line: 12 }),
+      expect.objectContaining({ text: 'a call-out (warning)', line: 15 }),
+    ]),
   })
-  expect(before?.links).toEqual([{ address: '/faq#faq-weather', line: 12 }])
+  expect(document.links).toEqual([
+    { address: '/faq#faq-weather', line: 12 },
+    { address: 'https://example.org/', line: 27 },
+  ])
   expect(before?.passages.at(-1)).toMatchObject({ text: 'Never fly\nin 15 m/s wind.', line: 16 })
   expect(table).toMatchObject({
-    parts: expect.arrayContaining(['a table of 2 × 2']),
-    pictures: [{ address: '/pictures/hero.jpg', alt: 'A drone' }],
+    parts: expect.arrayContaining([expect.objectContaining({ text: 'a table of 2 × 2', line: 21 })]),
   })
-  expect(table?.links).toEqual([{ address: 'https://example.org/', line: 27 }])
+  expect(document.pictures).toMatchObject([{ address: '/pictures/hero.jpg', alt: 'A drone' }])
   expect(table?.passages.map(({ text }) => text)).toContain('Over the lake')
 })
 

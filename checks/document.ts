@@ -18,12 +18,9 @@ type Link = { address: string; line: number }
 /** What stands between one heading of level 2 or 3 and the next; the first section has no id and begins the document. */
 export type Section = {
   id: string
-  line: number
   passages: Passage[]
-  links: Link[]
-  pictures: (Link & { alt: string })[]
   /** What it holds beside words, said for editors; both languages have the same. */
-  parts: string[]
+  parts: Passage[]
 }
 
 export type ContentDocument = {
@@ -35,6 +32,8 @@ export type ContentDocument = {
   description: Passage
   headings: Heading[]
   sections: Section[]
+  links: Link[]
+  pictures: (Link & { alt: string })[]
   /** What is wrong with its Markdown. */
   mistakes: Issue[]
 }
@@ -78,69 +77,74 @@ export function documentFile(name: string, language: Language): string {
 }
 
 function readParts(tree: Root, lines: readonly string[], passage: (line: number, text: string) => Passage) {
-  const headings: Heading[] = []
-  let section = emptySection('', 1)
-  const sections = [section]
-  const addText = (line: number, text: string) => {
-    if (text.trim() !== '') section.passages.push(passage(line, text))
-  }
-  const addLink = (address: string, line: number) => {
-    section.links.push({ address, line })
-    section.parts.push(`a link to ${hostOrPath(address)}`)
+  let section: Section = { id: '', passages: [], parts: [] }
+  const read: Pick<ContentDocument, 'headings' | 'sections' | 'links' | 'pictures'> = {
+    headings: [],
+    sections: [section],
+    links: [],
+    pictures: [],
   }
   visit(tree, (node) => {
     const line = lineOfNode(node)
+    const addPart = (text: string) => section.parts.push(passage(line, text))
+    const addText = (text: string, at = line) => {
+      if (text.trim() !== '') section.passages.push(passage(at, text))
+    }
+    const addLink = (address: string) => {
+      read.links.push({ address, line })
+      addPart(`a link to ${hostOrPath(address)}`)
+    }
     switch (node.type) {
       case 'heading': {
         const id = String(node.data?.hProperties?.id ?? '')
         const text = plainText(node)
         const hasOwnId = /\{#[a-z][a-z0-9-]*\}\s*$/.test(lines[line - 1] ?? '')
-        headings.push({ id, hasOwnId, depth: node.depth, text, line })
+        read.headings.push({ id, hasOwnId, depth: node.depth, text, line })
         if (node.depth === 2 || node.depth === 3) {
-          section = emptySection(id, line)
-          sections.push(section)
+          section = { id, passages: [], parts: [] }
+          read.sections.push(section)
         }
-        addText(line, text)
+        addText(text)
         break
       }
       case 'paragraph':
       case 'tableCell': {
         const text = plainText(node)
         // counted from the end: the mark of a call-out is no longer at the beginning
-        addText((node.position?.end.line ?? 1) - text.split('\n').length + 1, text)
+        addText(text, (node.position?.end.line ?? 1) - text.split('\n').length + 1)
         break
       }
       case 'link':
       case 'definition':
-        addLink(node.url, line)
+        addLink(node.url)
         break
       case 'image':
-        section.pictures.push({ address: node.url, alt: node.alt ?? '', line })
-        section.parts.push(`the picture ${node.url.replace(DRAWING, '')}`)
-        addText(line, node.alt ?? '')
-        addText(line, node.title ?? '')
+        read.pictures.push({ address: node.url, alt: node.alt ?? '', line })
+        addPart(`the picture ${node.url.replace(DRAWING, '')}`)
+        addText(node.alt ?? '')
+        addText(node.title ?? '')
         break
       case 'html': {
         const [, address, label = ''] = BUTTON.exec(node.value) ?? []
-        if (address) addLink(address, line)
-        addText(line, label)
+        if (address) addLink(address)
+        addText(label)
         break
       }
       case 'table':
-        section.parts.push(`a table of ${node.children.length} × ${node.children[0]?.children.length ?? 0}`)
+        addPart(`a table of ${node.children.length} × ${node.children[0]?.children.length ?? 0}`)
         break
       case 'list':
-        section.parts.push(`a ${node.ordered ? 'numbered list' : 'list'} of ${node.children.length}`)
+        addPart(`a ${node.ordered ? 'numbered list' : 'list'} of ${node.children.length}`)
         break
       case 'blockquote': {
         const kind = node.data?.hProperties?.dataCallout
-        if (kind) section.parts.push(`a call-out (${kind})`)
+        if (kind) addPart(`a call-out (${kind})`)
         break
       }
       default:
     }
   })
-  return { headings, sections }
+  return read
 }
 
 /** How the name of a drawing ends. */
@@ -149,10 +153,6 @@ const DRAWING = new RegExp(`_(?:${languages.join('|')})\\.svg$`)
 /** Pages of other sites may have another address in each language. */
 function hostOrPath(address: string): string {
   return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).host : address
-}
-
-function emptySection(id: string, line: number): Section {
-  return { id, line, passages: [], links: [], pictures: [], parts: [] }
 }
 
 /** The words of a node without Markdown; … stands for code, which is no prose. */

@@ -42,7 +42,12 @@ test.each([
   },
   { name: 'a link whose words do not end', body: 'See [it(/faq).', line: 5, what: /A link or a picture/ },
   { name: 'a link whose address does not end', body: 'See [it](/faq and more.', line: 5, what: /A link or a picture/ },
-  { name: 'a link out of the site without an end', body: 'See [it](https://example.org here.', line: 5, what: /A link/ },
+  {
+    name: 'a link out of the site without an end',
+    body: 'See [it](https://example.org here.',
+    line: 5,
+    what: /A link/,
+  },
   { name: 'a caption without quotation marks', body: '![A lake.](/a.jpg Words)', line: 5, what: /A link or a picture/ },
   { name: 'a footnote', body: 'One[^1].\n\n[^1]: Two.', lines: [5, 7], what: /no footnotes/ },
   { name: 'a line that begins with a tab', body: 'One.\n\n\tTwo.', line: 7, what: /shown as code/ },

@@ -1,7 +1,7 @@
 import { type Language, numberSigns } from '../content/languages.ts'
 import type { Issue } from './issue.ts'
 import { mask, type Passage } from './passage.ts'
-import { tellDifference, without } from './translations.ts'
+import { reportAlone, without } from './translations.ts'
 
 /** English 1,500 and 0.5; Swedish 1 500 (any no-break or plain space) and 0,5. */
 function signsOf(language: Language): { decimal: string; thousands: string } {
@@ -39,43 +39,41 @@ type ClaimTexts = Record<Language, readonly string[]>
  * Numbers that stand in one of two texts that say the same in two languages, and not in the other, in figures or in
  * words; claims are left out.
  */
-export function compareNumbers(
-  one: readonly Passage[],
-  other: readonly Passage[],
-  claims: ClaimTexts,
-  where = 'between the languages',
-): Issue[] {
-  const [first, place] = [one[0], other[0]]
-  if (!first || !place) return []
-  const [there, here] = [readPassages(one, first.language, claims), readPassages(other, place.language, claims)]
-  const [onlyThere, onlyHere] = [onlyIn(there, here), onlyIn(here, there)]
-  const differs = tellDifference(onlyHere, onlyThere, `${first.file}:${first.line}`)
-  if (!differs) return []
-  const lines = other.flatMap(({ line, text }) => text.split('\n').map((part, index) => ({ line: line + index, part })))
-  const at = lines.find(({ part }) => readNumbers(part, place.language).includes(onlyHere[0] ?? ''))
-  const [what, todo] = [
-    `Numbers differ ${where}; ${differs}.`,
-    'Find out which is right and write it in both languages.',
-  ]
-  return [{ file: place.file, line: at?.line ?? place.line, what, todo }]
+export function compareNumbers(one: readonly Passage[], other: readonly Passage[], claims: ClaimTexts): Issue[] {
+  const [there, here] = [maskClaims(one, claims), maskClaims(other, claims)]
+  return [...onlyIn(there, here), ...onlyIn(here, there)].map((found) =>
+    reportAlone(
+      { ...found, text: `the number ${found.text}` },
+      'Find out which is right and write it in both languages.',
+    ),
+  )
+}
+
+/** The lines of some passages, each by itself. */
+function maskClaims(passages: readonly Passage[], claims: ClaimTexts): Passage[] {
+  return passages.flatMap((passage) =>
+    mask(passage.text, claims[passage.language])
+      .split('\n')
+      .map((text, index) => ({ ...passage, line: passage.line + index, text })),
+  )
+}
+
+/** The numbers of some lines that others have neither in figures nor in words. */
+function onlyIn(lines: readonly Passage[], others: readonly Passage[]): Passage[] {
+  return without(numbersIn(lines), numbersIn(others)).filter(({ text }) => {
+    const isSaid = ({ language, text: line }: Passage) => {
+      const words = WORDS[language][Number(text)]
+      return words && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(line)
+    }
+    return !others.some(isSaid)
+  })
+}
+
+function numbersIn(lines: readonly Passage[]): Passage[] {
+  return lines.flatMap((line) => readNumbers(line.text, line.language).map((text) => ({ ...line, text })))
 }
 
 /** English times may be 09:00 and Swedish 9.00: both become two numbers. A decimal point of English stays. */
 function normalizeTime(language: Language): (whole: string, hours: string, minutes: string) => string {
   return (whole, hours, minutes) => (whole.includes(numberSigns[language].decimal) ? whole : `${hours} : ${minutes}`)
-}
-
-type Numbers = { language: Language; text: string; numbers: string[] }
-
-function readPassages(passages: readonly Passage[], language: Language, claims: ClaimTexts): Numbers {
-  const text = mask(passages.map((passage) => passage.text).join('\n'), claims[language])
-  return { language, text, numbers: readNumbers(text, language) }
-}
-
-/** The numbers of a text that the other has neither in figures nor in words. */
-function onlyIn({ numbers }: Numbers, other: Numbers): string[] {
-  return without(numbers, other.numbers).filter((number) => {
-    const words = WORDS[other.language][Number(number)]
-    return !(words && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(other.text))
-  })
 }

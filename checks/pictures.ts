@@ -8,25 +8,19 @@ import { pairMessages } from './translations.ts'
 export type Pictures = { pictures: readonly string[]; figures: readonly string[] }
 
 /** Pictures of a document that do not exist, are another language's, or lack words for those who cannot see them. */
-export function checkPictureUses({ file, language, sections }: ContentDocument, known: Pictures): Issue[] {
+export function checkPictureUses({ file, language, pictures }: ContentDocument, known: Pictures): Issue[] {
   const addresses = [
     ...known.pictures.map((name) => `/pictures/${name}.jpg`),
     ...known.figures.map((name) => `/figures/${name}_${language}.svg`),
   ]
-  return sections.flatMap(({ pictures }) =>
-    pictures.flatMap(({ address, alt, line }) => {
-      const issues = checkAlternativeText({ file, line, text: alt }, address)
-      if (addresses.includes(address)) return issues
-      const name = address.replace(/^.*\/|(_\w+)?\.\w+$/g, '')
-      const names = [...known.pictures, ...known.figures].toSorted().join(', ')
-      const otherwise = `Give it an entry in content/pictures.ts (docs/editing.md, A picture), or take one of: ${names}.`
-      const todo = suggest(name, addresses, otherwise)
-      return [
-        ...issues,
-        { file, line, what: `The site has no picture ${address} in ${languageNames[language]}.`, todo },
-      ]
-    }),
-  )
+  return pictures.flatMap(({ address, alt, line }) => {
+    const issues = checkAlternativeText({ file, line, text: alt }, address)
+    if (addresses.includes(address)) return issues
+    const otherwise = `Give it an entry in content/pictures.ts (docs/editing.md, A picture), or take one of: ${addresses.join(', ')}.`
+    const todo = suggest(address.replace(/_\w+\.svg$/, ''), addresses, otherwise)
+    const what = `The site has no picture ${address} in ${languageNames[language]}.`
+    return [...issues, { file, line, what, todo }]
+  })
 }
 
 /** Entries of content/pictures.ts without words, or with words that were copied from another language. */
