@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { linkIn } from '../../tests/stand-ins/mail-server.ts'
-import { databaseSettings, hasPostgres, startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
+import {
+  databaseSettings,
+  hasPostgres,
+  hurryTime,
+  startService,
+  temporaryFolder,
+} from '../../tests/stand-ins/sign-up-service.ts'
 import { runSignups, subscribe } from '../../tests/stand-ins/signups-command.ts'
 
 const EMAIL = 'anna@exempel.se'
@@ -189,11 +196,10 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
   await service.stop()
   const holder = new DatabaseSync(file)
   holder.exec('BEGIN IMMEDIATE')
-  const [locked, nowhere, noDatabase] = await Promise.all([
-    runSignups(at, 'resend', 'dead'),
-    runSignups(at, 'backup', path.join(folder, 'none', 'copy.db')),
-    runSignups(at, 'restore', path.resolve('package.json')),
-  ])
+  hurryTime()
+  const locked = await runSignups(at, 'resend', 'dead')
+  const nowhere = await runSignups(at, 'backup', path.join(folder, 'none', 'copy.db'))
+  const noDatabase = await runSignups(at, 'restore', path.resolve('package.json'))
   holder.close()
   expect(locked.output).toBe('database is locked\n')
   expect(nowhere.output).toMatch(/^There is no folder \S+none\.\n$/)
@@ -204,10 +210,15 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
   }
 })
 
-test('ends quietly when nobody reads on', async () => {
+test('ends as a process does: with an exit code, and quietly when nobody reads on', async () => {
   const service = await startService()
-  const script = `${process.execPath} --disable-warning=ExperimentalWarning scripts/signups.ts help | true`
-  const child = spawn('sh', ['-c', script], { env: { ...process.env, ...service.settings } })
+  await service.get('/health') // which opens the database
+  const command = `${process.execPath} --disable-warning=ExperimentalWarning scripts/signups.ts list`
+  const child = spawn('sh', ['-c', `${command} | true; ${command} --lst`], {
+    env: { ...process.env, ...service.settings },
+  })
+  const ended = once(child, 'exit')
   const said = await child.stderr.setEncoding('utf8').toArray()
-  expect(said.join('')).toBe('')
+  expect(said.join('')).toMatch(/^Unknown option '--lst'.*\n$/)
+  expect(await ended).toEqual([1, null])
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type SignUpKind, signUpKinds } from '../../content/site.ts'
-import { readEnvironment } from '../settings.ts'
+import { type Environment, readEnvironment } from '../settings.ts'
 import { type EmailAddress, readEmailAddress } from './email-address.ts'
 import { backUp, restore } from './owner/backup.ts'
 import { eraseAddress, exportList, listSignUps, showAddress } from './owner/people.ts'
@@ -32,25 +32,23 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-/** Does what was typed after `npm run signups --`. */
-export async function runCommand(): Promise<void> {
-  // The reader has seen enough, as “| head” has.
-  process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
+/** Does what was typed after `npm run signups --`; gives the exit code. */
+export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
     const [command = 'help', argument = ''] = positionals
     if (command === 'help' || values.help) console.log(HELP)
-    else await runSubcommand(command, argument, values)
+    else await runSubcommand(command, argument, values, readEnvironment(env))
+    return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
+    return 1
   }
 }
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
-async function runSubcommand(command: string, argument: string, values: Values): Promise<void> {
-  const environment = readEnvironment(process.env)
+async function runSubcommand(command: string, argument: string, values: Values, environment: Environment) {
   const { databaseUrl, host, mail, port, publicAddress, signUpDatabase: file } = environment
   if (!databaseUrl && !existsSync(file) && command !== 'restore')
     throw new Error(`There is no database at ${file}: nobody has signed up yet, or SIGN_UP_DATABASE is another file.`)

@@ -1,17 +1,16 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { ConnectionOptions } from 'node:tls'
 import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished, vi } from 'vitest'
 import type { Language } from '../../content/languages.ts'
 import { localPath } from '../../content/paths.ts'
 import type { SignUpKind } from '../../content/site.ts'
 import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
 import { currentWording } from './current-wording.ts'
 import { headerOf } from './mail-server.ts'
-import { heard, startTestServer } from './test-server.ts'
+import { heard, inMemory, startTestServer } from './test-server.ts'
 
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
 
@@ -24,9 +23,20 @@ export function listen(): () => string {
   return () => heard.slice(from).join('\n')
 }
 
+/** Half a second goes by between two looks at the clock: whoever waits for a lock has soon waited long enough. */
+export function hurryTime() {
+  let now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 500
+    return now
+  })
+  onTestFinished(() => clock.mockRestore())
+  return clock
+}
+
 /** A folder of its own for a test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sign-ups-'))
+  const folder = mkdtempSync(path.join(inMemory, 'sign-ups-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
@@ -34,20 +44,23 @@ export function temporaryFolder(): string {
 /** The settings of a database that belongs to a folder, as the file in it does; empty where that file is the database. */
 export async function databaseSettings(folder: string): Promise<Record<string, string>> {
   if (!hasPostgres) return {}
-  const schema = `s_${Buffer.from(path.basename(folder)).toString('hex')}`
-  await ask(inject('postgres'), `CREATE SCHEMA IF NOT EXISTS ${schema}`)
+  const schema = schemaOf(folder)
+  await ask(schema, `CREATE SCHEMA IF NOT EXISTS ${schema}`)
   return { DATABASE_URL: `${inject('postgres')}?options=-c%20search_path%3D${schema}` }
 }
 
-async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
+function schemaOf(folder: string): string {
+  return `s_${Buffer.from(path.basename(folder)).toString('hex')}`
+}
+
+let connections: pg.Pool | undefined
+
+/** What a query finds in a schema of PostgreSQL. */
+async function ask(schema: string, query: string): Promise<Record<string, unknown>[]> {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(query)).rows
-  } finally {
-    await client.end()
-  }
+  connections ??= new pg.Pool({ connectionString: inject('postgres'), allowExitOnIdle: true }).on('error', () => {})
+  const results = [await connections.query(`SET search_path TO ${schema}; ${query}`)].flat() // of each statement
+  return results.at(-1)?.rows ?? []
 }
 
 /** The server with a clock that the test sets, and with sign-ups and mails in a folder of their own. */
@@ -103,7 +116,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: outbox, ...database },
     /** What a query finds, asked over another connection. */
     async rows(query: string): Promise<Record<string, unknown>[]> {
-      if (database.DATABASE_URL) return ask(database.DATABASE_URL, query)
+      if (hasPostgres) return ask(schemaOf(folder), query)
       const db = new DatabaseSync(file, { timeout: 1000 })
       try {
         return db.prepare(query).all()
@@ -113,7 +126,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     },
     /** Changes what is stored over another connection, as time or somebody else would. */
     async write(statements: string): Promise<void> {
-      if (database.DATABASE_URL) return void (await ask(database.DATABASE_URL, statements))
+      if (hasPostgres) return void (await ask(schemaOf(folder), statements))
       const db = new DatabaseSync(file, { timeout: 1000 })
       db.exec(`PRAGMA foreign_keys = ON; ${statements}`)
       db.close()

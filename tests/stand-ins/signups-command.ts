@@ -1,22 +1,28 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Language } from '../../content/languages.ts'
+import { runCommand } from '../../server/sign-up/cli.ts'
 import { linkIn } from './mail-server.ts'
 import type { RunningService } from './sign-up-service.ts'
 
-/** Runs a command of `npm run signups`. */
+/** Does what a command of `npm run signups` does, one after another: it writes where the process does. */
 export async function runSignups({ settings }: Pick<RunningService, 'settings'>, ...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.resolve('scripts/signups.ts'), ...args],
-    { env: { ...process.env, ...settings } },
-  )
-  const ended = once(child, 'close')
-  const parts = await Promise.all([child.stdout, child.stderr].map((stream) => stream.setEncoding('utf8').toArray()))
-  const [status] = await ended
-  return { status, output: parts.flat().join('') }
+  let output = ''
+  const write = (text: unknown) => {
+    output += text
+    return true
+  }
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(write),
+    ...(['log', 'warn', 'error'] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation((text) => void write(`${text}\n`)),
+    ),
+  ]
+  try {
+    const status = await runCommand(args, { ...process.env, ...settings })
+    return { status, output }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
 }
 
 /** Signs up for the newsletter; gives the paths of the links in the mail. */

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,9 @@ const templates = languages.map((language) => [language, renderResponses(languag
 const notFound = languages.map(
   (language) => [`site${localPath('/404', language)}.html`, '<title>Not found</title>'] as const,
 )
+
+/** A folder in memory, where there is one: a database in it waits for no disk. */
+export const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 /** A small site for the server's tests; what lies outside of it says “secret”. */
 export const siteFiles = {
@@ -73,7 +77,7 @@ export async function startTestServer(
   env: Record<string, string> = {},
   outside: TestOutside = {},
 ): Promise<TestServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
+  const folder = mkdtempSync(path.join(inMemory, 'site-'))
   try {
     return await serve(folder, env, outside)
   } catch (error) {
@@ -83,7 +87,7 @@ export async function startTestServer(
 }
 
 async function serve(folder: string, env: Record<string, string>, outside: TestOutside): Promise<TestServer> {
-  await writeSite(folder)
+  writeSite(folder)
   const environment = readEnvironment({
     DIST_FOLDER: folder,
     SIGN_UP_DATABASE: path.join(folder, 'sign-ups.db'),
@@ -109,14 +113,21 @@ async function serve(folder: string, env: Record<string, string>, outside: TestO
   }
 }
 
-async function writeSite(folder: string): Promise<void> {
-  for (const [name, content] of Object.entries(siteFiles)) {
+const writtenFiles = Object.entries(siteFiles).flatMap<[string, string | Buffer]>(([name, content]) => {
+  if (!/\.(html|js|md|svg)$/.test(name)) return [[name, content]]
+  const { br, gz } = { br: brotliCompressSync(content), gz: gzipSync(content) }
+  return [
+    [name, content],
+    [`${name}.br`, br],
+    [`${name}.gz`, gz],
+  ]
+})
+
+function writeSite(folder: string): void {
+  for (const [name, content] of writtenFiles) {
     const file = path.join(folder, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, content)
-    if (!/\.(html|js|md|svg)$/.test(name)) continue
-    await writeFile(`${file}.br`, brotliCompressSync(content))
-    await writeFile(`${file}.gz`, gzipSync(content))
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
   }
 }
 
