@@ -81,14 +81,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: { name: 'built', include: ['tests/built/*.test.ts'], globalSetup: 'tests/built/served-site.ts' },
       },
       {
-        // The tests that mean the store once more, with a PostgreSQL instead of a file; all when all is asked.
+        // What runs every query of the store once more, with a PostgreSQL instead of a file; all when all is asked.
         extends: true,
         test: {
           name: 'postgres',
           include:
             process.env.ALL === '1'
               ? ['server/sign-up/**/*.test.ts']
-              : ['server/sign-up/{store,mail,people}/*.test.ts', 'server/sign-up/{cli,failure}.test.ts'],
+              : ['server/sign-up/{cli,store/*,people/*,mail/mail-queue,mail/killed}.test.ts'],
           globalSetup: 'tests/stand-ins/provide-postgres.ts',
         },
       },
