@@ -12,6 +12,7 @@ inOneLanguage((language) => {
     await open(page, paths.planning, language)
     await page.getByText(findings[language].list).click()
     const rows = await page.getByRole('row').allTextContents()
+    await page.setViewportSize({ width: 360, height: 800 })
     await open(page, '/', language)
     const map = page.getByRole('group', { name: hero.map })
     const compartments = await map.getByRole('button').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))
@@ -20,12 +21,18 @@ inOneLanguage((language) => {
       const [name, size] = [/^\S+ \d+/.exec(said)?.[0] ?? '', /[\d.,]+(?= \w+$)/.exec(said)?.[0] ?? '']
       expect(rows.find((row) => row.startsWith(`${name}`) && !/\d/.test(row[name.length] ?? ''))).toContain(size)
     }
-    // The longest label fills its plate, and the others fit.
+    await map.getByRole('button').last().focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(map).not.toBeFocused()
+    // The longest label fills its plate, and the others fit; no plate of what a phone shows is cut off below.
+    const end = await page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().bottom + scrollY)
     const shares: number[] = []
     for (const compartment of await map.getByRole('button').all()) {
       await compartment.focus()
       await expect(compartment).toHaveAttribute('aria-pressed', 'true')
-      shares.push(await map.locator('.plate.is-on').evaluate(labelShare))
+      const plate = map.locator('.plate.is-on')
+      shares.push(await plate.evaluate(labelShare))
+      expect(await plate.evaluate((each) => each.getBoundingClientRect().bottom + scrollY)).toBeLessThan(end)
     }
     expect(Math.max(...shares)).toBeGreaterThan(0.75)
     expect(Math.max(...shares)).toBeLessThan(0.92)

@@ -10,7 +10,7 @@ import outlines from './outlines.svg?raw'
 const FIRST_OPEN = 11
 
 /** A plate scales about its middle on a phone, which shows no more of the drawing than around here. */
-const PLATE = { height: 92, padding: 17, least: 1025, most: 1385 }
+const PLATE = { height: 92, padding: 17, least: 1025, most: 1385, lowest: 572 }
 
 /** How the lanes of the flight lie. */
 const LANES = 'rotate(-9.54)'
@@ -78,7 +78,7 @@ function Plate({ compartment: { number, label, hectares, at } }: { compartment: 
   return (
     <g
       className={number === FIRST_OPEN ? 'plate is-on' : 'plate'}
-      transform={`translate(${middle - width / 2} ${at[1] + 16})`}
+      transform={`translate(${middle - width / 2} ${Math.min(PLATE.lowest, at[1] + 16)})`}
     >
       <g>
         <rect width={width} height={PLATE.height} rx="5" />
