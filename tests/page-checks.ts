@@ -26,14 +26,10 @@ export function complaintsOf(page: Page): string[] {
   return found
 }
 
-/** Scrolls to the end of the page, a screen at a time, so that everything put off is shown and loaded. */
+/** Turns the wheel to the end of the page, a screen at a time, so that everything put off is shown and loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  })
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 1)
+  for (let turn = 0; turn < 100 && !(await isAtEnd()); turn++) await page.mouse.wheel(0, 800)
   await page.waitForLoadState('networkidle')
 }
 
