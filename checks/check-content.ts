@@ -3,11 +3,9 @@ import path from 'node:path'
 import { drawFigures } from '../build/figures.ts'
 import { root } from '../build/places.ts'
 import { readSharePictures, shareAddress } from '../build/share-pictures.ts'
-import { claims } from '../content/claims.ts'
 import { dialogs } from '../content/dialogs.ts'
 import { figureTexts } from '../content/figures/texts.ts'
 import { glossary } from '../content/glossary.ts'
-import { ofLanguages } from '../content/languages.ts'
 import { manualPages } from '../content/navigation.ts'
 import { addressOfDocument, allPages, canonicalPath, everyAddress } from '../content/paths.ts'
 import { pictures } from '../content/pictures.ts'
@@ -19,16 +17,16 @@ import { checkClaims } from './claims.ts'
 import { type Content, readContent, readFiles } from './content.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings } from './headings.ts'
-import { type Issue, sortIssues } from './issue.ts'
+import type { Issue } from './issue.ts'
 import { checkLetters } from './letters.ts'
 import { checkLinks, type LinkUse, type Targets } from './links.ts'
-import { checkEncoding, explainLoadError } from './load-errors.ts'
+import { explainLoadError } from './load-errors.ts'
 import { compareNumbers } from './numbers.ts'
 import type { Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { findSamples, type Sample } from './samples.ts'
-import { checkTitles, listTitles } from './titles.ts'
+import { checkTitles } from './titles.ts'
 import { checkLists, compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkTypography } from './typography.ts'
@@ -39,8 +37,6 @@ export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample
   const samples = [...content.files].flatMap(([file, source]) =>
     file.endsWith('.ts') ? findSamples(file, source) : [],
   )
-  const lostLetters = checkEncoding(content.files)
-  if (lostLetters.length > 0) return { issues: sortIssues(lostLetters), samples }
   const issues = [
     ...content.issues,
     ...checkDocuments(content),
@@ -49,7 +45,7 @@ export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample
     ...(await checkData(content)),
     ...checkLinks(linksIn(content), targetsOf(content, await readIds())),
   ]
-  return { issues: sortIssues(issues), samples }
+  return { issues, samples }
 }
 
 function checkDocuments({ documents }: Content): Issue[] {
@@ -65,17 +61,13 @@ function checkDocuments({ documents }: Content): Issue[] {
   ])
 }
 
-const claimTexts = ofLanguages((language) => Object.values(claims).flatMap(({ texts }) => texts[language]))
-
 function compareLanguages({ documents, messages }: Content): Issue[] {
   return [
     ...pairDocuments(documents).flatMap(([one, other]) => [
       ...compareDocuments(one, other),
-      ...pairSections(one, other).flatMap(([original, section]) =>
-        compareNumbers(original.passages, section.passages, claimTexts),
-      ),
+      ...pairSections(one, other).flatMap(([original, section]) => compareNumbers(original.passages, section.passages)),
     ]),
-    ...pairMessages(messages).flatMap(([one, other]) => compareNumbers([one], [other], claimTexts)),
+    ...pairMessages(messages).flatMap(([one, other]) => compareNumbers([one], [other])),
     ...checkLists(messages.filter(({ file }) => file.startsWith('content/messages/'))),
   ]
 }
@@ -87,13 +79,13 @@ function checkWords({ documents, messages, film, issues }: Content): Issue[] {
   return [
     ...checkTypography(all),
     ...checkAvoidedWords(all),
-    ...checkClaims([...all, ...film], claimTexts),
+    ...checkClaims([...all, ...film]),
     ...checkFilmBrand(film),
     ...messages.flatMap((message) => checkLetters(message, false)),
     ...messages.flatMap((message) =>
       checkPlaceholders(message, message.file === 'content/answers.ts' ? factNames : []),
     ),
-    ...checkTitles(listTitles(documents, messages), site.product),
+    ...checkTitles(documents, messages, site.product),
     // a document that cannot be read may be the one that uses a word
     ...(issues.length > 0 ? [] : checkGlossary({ ...glossary, ...furtherWords }, messages, ofDocuments)),
   ]

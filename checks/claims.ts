@@ -1,6 +1,12 @@
+import { claims } from '../content/claims.ts'
 import { type Language, languages, ofLanguages } from '../content/languages.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
+
+/** The wordings of claims, which may differ between the languages. */
+export const claimTexts: Record<Language, readonly string[]> = ofLanguages((language) =>
+  Object.values(claims).flatMap(({ texts }) => texts[language]),
+)
 
 /** How claims about the product look, whatever their figures. */
 const PATTERNS: Record<Language, readonly RegExp[]> = {
@@ -34,7 +40,7 @@ const RULES = languages.flatMap((language) =>
 )
 
 /** Claims in other words, with another figure or in another language than content/claims.ts knows. */
-export function checkClaims(passages: readonly Passage[], texts: Record<Language, readonly string[]>): Issue[] {
+export function checkClaims(passages: readonly Passage[], texts = claimTexts): Issue[] {
   const known = ofLanguages((language) => {
     const wordings = texts[language].map((text) => RegExp.escape(text)).join('|')
     return new RegExp(`(?:${wordings})(?!\\s+(?:än|than)\\s)`, 'gi') // faster than what is another claim

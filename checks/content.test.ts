@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { readDocuments } from './content.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readDocuments, readFiles } from './content.ts'
 import { pairDocuments } from './translations.ts'
 
 const text = '---\ntitle: T\ndescription: D\n---\n# T\n'
@@ -35,4 +38,15 @@ test.each([
   },
 ] as const)('reports $name', async ({ files, expected }) => {
   expect((await readDocuments(new Map(files), ['faq'])).issues[0]).toMatchObject(expected)
+})
+
+test('names a file that is saved in another encoding', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(path.join(folder, 'sv.ts'), Buffer.from('gräns', 'latin1'))
+  await expect(readFiles('*.ts', folder)).rejects.toMatchObject({
+    name: 'ContentError',
+    file: 'sv.ts',
+    message: 'The file is not saved as UTF-8, so letters such as å are lost.',
+  })
 })

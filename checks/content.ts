@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cachedDocument } from '../build/code-hash.ts'
+import { ContentError } from '../build/content-error.ts'
 import { root } from '../build/places.ts'
 import { isLanguage, languages } from '../content/languages.ts'
 import { documentNames } from '../content/paths.ts'
@@ -26,10 +28,15 @@ export async function readContent() {
   return { files, texts, messages, film: readFilm(files), ...(await readDocuments(files, documentNames)) }
 }
 
-export async function readFiles(pattern: string): Promise<Map<string, string>> {
+const NOT_UTF8 = 'The file is not saved as UTF-8, so letters such as å are lost.'
+
+/** @throws ContentError when one is not saved as UTF-8. */
+export async function readFiles(pattern: string, folder = root): Promise<Map<string, string>> {
   const files = new Map<string, string>()
-  for await (const file of glob(pattern, { cwd: root })) {
-    files.set(file.split(path.sep).join('/'), await readFile(path.join(root, file), 'utf8'))
+  for await (const file of glob(pattern, { cwd: folder })) {
+    const [name, bytes] = [file.split(path.sep).join('/'), await readFile(path.join(folder, file))]
+    if (!isUtf8(bytes)) throw new ContentError(name, NOT_UTF8, 'Save it anew with the encoding UTF-8.')
+    files.set(name, bytes.toString())
   }
   return files
 }

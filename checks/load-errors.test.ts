@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toContentError } from '../build/content-error.ts'
-import { checkEncoding, explainLoadError } from './load-errors.ts'
+import { explainLoadError } from './load-errors.ts'
 
 test('names the broken file and its line, also when another file imports it', () => {
   const error = new SyntaxError('Unexpected token.\nmore')
@@ -39,13 +39,4 @@ test('names the picture or film that is none', () => {
 test('names the file that may not be read', () => {
   const error = new Error("EACCES: permission denied, open '/srv/site/content/documents/faq_en.md'")
   expect(explainLoadError(error)).toMatchObject({ file: 'content/documents/faq_en.md', line: 1 })
-})
-
-test('names the files that are saved in another encoding', () => {
-  const text = Buffer.from('one\ngräns\n', 'latin1').toString()
-  const files = new Map([
-    ['content/messages/sv.ts', text],
-    ['content/messages/en.ts', 'gräns'],
-  ])
-  expect(checkEncoding(files)).toMatchObject([{ file: 'content/messages/sv.ts', line: 2 }])
 })

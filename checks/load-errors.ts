@@ -1,21 +1,8 @@
 import { ContentError } from '../build/content-error.ts'
 import type { Issue } from './issue.ts'
-import { lineAt } from './passage.ts'
 
 export const SYNTAX_REMEDY =
   'Look at this line and the one before it: a comma, a quotation mark or a bracket is missing or too many.'
-
-/** Files that are not saved as UTF-8, each at the first letter that is lost. */
-export function checkEncoding(files: ReadonlyMap<string, string>): Issue[] {
-  return [...files]
-    .filter(([, text]) => text.includes('\ufffd'))
-    .map(([file, text]) => ({
-      file,
-      line: lineAt(text, text.indexOf('\ufffd')),
-      what: 'The file is not saved as UTF-8, so letters such as å are lost.',
-      todo: 'Save it anew with the encoding UTF-8.',
-    }))
-}
 
 /** What Node says of a content file that it cannot find, read or run, as an issue of that file. */
 export function explainLoadError(error: unknown): Issue {

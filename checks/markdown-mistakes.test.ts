@@ -30,8 +30,13 @@ test.each([
     line: 7,
     what: /A call-out that is none/,
   },
-  { name: 'a box without its space', body: '- [] One\n- [] Two', lines: [5, 6], what: /no box/ },
-  { name: 'a box without a space after it', body: '1. [ ] One\n2. [ ]Two', line: 6, what: /no box/ },
+  { name: 'a box without its space', body: '- [] One\n- [] Two', lines: [5, 6], what: /entry of a list/ },
+  {
+    name: 'a box without a space after it',
+    body: '1. [ ] One\n2. [ ]Two',
+    lines: [6, 6],
+    what: /no box|entry of a list/,
+  },
   { name: 'an entry of a checklist without a box', body: '- [ ] One\n- Two', line: 6, what: /no box/ },
   { name: 'a space in a link', body: 'One\nand [two] (/faq).', line: 6, what: /A link or a picture/ },
   {

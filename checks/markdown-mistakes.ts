@@ -1,4 +1,4 @@
-import type { Code, Html, ListItem, Nodes, Parents, Root, Text } from 'mdast'
+import type { Code, Html, Nodes, Parents, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Issue } from './issue.ts'
 import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
@@ -45,7 +45,7 @@ function mistakeIn(node: Nodes, parent: Parents | undefined, lines: readonly str
         ? compareCells(node.children.length, parent.children[0]?.children.length ?? 0)
         : null
     case 'listItem':
-      return !isTask(node) && (parent?.children.some(isTask) || startsWithBox(node)) ? NO_BOX : null
+      return !isTask(node) && parent?.children.some(isTask) ? NO_BOX : null
     case 'code':
       return checkCode(node, lines)
     case 'html':
@@ -72,12 +72,6 @@ function compareCells(cells: number, most: number): Advice | null {
 
 function isTask(node: Nodes): boolean {
   return node.type === 'listItem' && typeof node.checked === 'boolean'
-}
-
-/** A box that is written in another way. */
-function startsWithBox({ children: [first] }: ListItem): boolean {
-  const [words] = first?.type === 'paragraph' ? first.children : []
-  return words?.type === 'text' && /^\[\s*x?\s*\]/i.test(words.value)
 }
 
 function checkCode({ position }: Code, lines: readonly string[]): Advice | null {

@@ -1,4 +1,5 @@
 import { type Language, numberSigns } from '../content/languages.ts'
+import { claimTexts } from './claims.ts'
 import type { Issue } from './issue.ts'
 import { mask, type Passage } from './passage.ts'
 import { reportAlone, without } from './translations.ts'
@@ -32,14 +33,11 @@ export function readNumbers(text: string, language: Language): string[] {
   })
 }
 
-/** The wordings of claims, which may differ between the languages. */
-type ClaimTexts = Record<Language, readonly string[]>
-
 /**
  * Numbers that stand in one of two texts that say the same in two languages, and not in the other, in figures or in
  * words; claims are left out.
  */
-export function compareNumbers(one: readonly Passage[], other: readonly Passage[], claims: ClaimTexts): Issue[] {
+export function compareNumbers(one: readonly Passage[], other: readonly Passage[], claims = claimTexts): Issue[] {
   const [there, here] = [maskClaims(one, claims), maskClaims(other, claims)]
   return [...onlyIn(there, here), ...onlyIn(here, there)].map((found) =>
     reportAlone(
@@ -50,7 +48,7 @@ export function compareNumbers(one: readonly Passage[], other: readonly Passage[
 }
 
 /** The lines of some passages, each by itself. */
-function maskClaims(passages: readonly Passage[], claims: ClaimTexts): Passage[] {
+function maskClaims(passages: readonly Passage[], claims: typeof claimTexts): Passage[] {
   return passages.flatMap((passage) =>
     mask(passage.text, claims[passage.language])
       .split('\n')

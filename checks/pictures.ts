@@ -2,7 +2,6 @@ import { languageNames } from '../content/languages.ts'
 import type { ContentDocument } from './document.ts'
 import { type Issue, suggest } from './issue.ts'
 import type { Message, Text } from './messages.ts'
-import { pairMessages } from './translations.ts'
 
 /** The names of the pictures in content/pictures.ts and of the drawings in content/figures. */
 export type Pictures = { pictures: readonly string[]; figures: readonly string[] }
@@ -23,17 +22,11 @@ export function checkPictureUses({ file, language, pictures }: ContentDocument, 
   })
 }
 
-/** Entries of content/pictures.ts without words, or with words that were copied from another language. */
+/** Entries of content/pictures.ts without words. */
 export function checkAlternativeTexts(messages: readonly Message[]): Issue[] {
-  const texts = messages.filter(({ file, keys }) => file === 'content/pictures.ts' && keys[2] === 'alt')
-  const copied = pairMessages(texts).filter(([one, other]) => one.text === other.text)
-  return [
-    ...texts.flatMap((text) => checkAlternativeText(text, `${text.keys[1]} (${text.language})`)),
-    ...copied.map(([one, { file, line, language, keys }]) => {
-      const what = `${keys[1]} has the same text in ${languageNames[language]} as in ${languageNames[one.language]}.`
-      return { file, line, what, todo: 'Translate it.' }
-    }),
-  ]
+  return messages
+    .filter(({ file, keys }) => file === 'content/pictures.ts' && keys[2] === 'alt')
+    .flatMap((text) => checkAlternativeText(text, `${text.keys[1]} (${text.language})`))
 }
 
 function checkAlternativeText({ file, line, text }: Pick<Message, 'file' | 'line' | 'text'>, name: string): Issue[] {

@@ -14,11 +14,11 @@ test.each([
 })
 
 test.each([
-  { name: 'a name that is not known', source: 'One\nWrite to {mail}.', what: 'The site has no value for {mail}.' },
+  { name: 'a name that is not known', source: 'One\nWrite to {mail}.', what: 'The site has no value for “{mail}”.' },
   {
     name: 'a known name with spaces',
     source: 'One\nWrite to { email }.',
-    what: 'The site has no value for { email }.',
+    what: 'The site has no value for “{ email }”.',
   },
 ])('reports $name', ({ source, what }) => {
   expect(check(source)).toMatchObject([{ line: 2, what }])

@@ -16,8 +16,7 @@ export function findSamples(file: string, source: string): Sample[] {
 
 /** The name of the entry that ends with a line, and how its English begins. */
 function describeEntry(lines: readonly string[], end: number): string {
-  const isOneLine = lines[end]?.includes('{')
-  const begin = isOneLine ? end : lines.slice(0, end).findLastIndex((line) => /\{\s*$/.test(line))
+  const begin = lines.slice(0, end + 1).findLastIndex((line) => /\{(\s*$|.*sample: true)/.test(line))
   const entry = lines.slice(begin, end + 1).join(' ')
   const [, english = ''] = /\ben: (?:'(.*?)'|`(.*?)`)/.exec(entry)?.filter((group) => group !== undefined) ?? []
   const name = /^\s*(\w+): \{$/.exec(lines[begin] ?? '')?.[1]

@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest'
-import { checkTitles, type PageWords } from './titles.ts'
+import { checkLength } from './titles.ts'
 
-function words(kind: 'title' | 'description', text: string): PageWords {
-  return { file: 'a.md', line: 2, language: 'en', kind, text }
+function check(kind: 'title' | 'description', text: string) {
+  return checkLength(kind, { file: 'a.md', line: 2, language: 'en', text }, 'Kronvy')
 }
 
-const fine = 'Signs, timing and priorities in the search for bark beetle, and where to look.'
-
 test.each([
-  { name: 'a title and a description of good length', all: [words('title', 'FAQ'), words('description', fine)] },
-  { name: 'a title that holds the product’s name itself', all: [words('title', `Kronvy: ${'a'.repeat(52)}`)] },
-])('lets $name pass', ({ all }) => {
-  expect(checkTitles(all, 'Kronvy')).toEqual([])
+  { name: 'a title of good length', kind: 'title', text: 'FAQ' },
+  { name: 'a title that holds the product’s name itself', kind: 'title', text: `Kronvy: ${'a'.repeat(52)}` },
+  {
+    name: 'a description of good length',
+    kind: 'description',
+    text: 'Signs, timing and priorities in the search for bark beetle, and where to look.',
+  },
+] as const)('lets $name pass', ({ kind, text }) => {
+  expect(check(kind, text)).toEqual([])
 })
 
 test.each([
-  {
-    name: 'a title too long with the name',
-    all: [words('title', 'a'.repeat(52))],
-    what: 'The title has 61 characters',
-  },
-  { name: 'a short description', all: [words('description', 'Short.')], what: 'The description has 6 characters' },
-  { name: 'a long description', all: [words('description', 'a'.repeat(161))], what: 'has 161 characters' },
-])('reports $name', ({ all, what }) => {
-  expect(checkTitles(all, 'Kronvy')).toMatchObject([{ what: expect.stringContaining(what) }])
+  { name: 'a title too long with the name', kind: 'title', text: 'a'.repeat(52), what: 'The title has 61 characters' },
+  { name: 'a short description', kind: 'description', text: 'Short.', what: 'The description has 6 characters' },
+  { name: 'a long description', kind: 'description', text: 'a'.repeat(161), what: 'has 161 characters' },
+] as const)('reports $name', ({ kind, text, what }) => {
+  expect(check(kind, text)).toMatchObject([{ line: 2, what: expect.stringContaining(what) }])
 })

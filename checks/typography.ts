@@ -21,12 +21,6 @@ const RULES: readonly (Rule & { what: string })[] = [
     what: 'Thousands with an ordinary space or a point',
     todo: 'Put a narrow no-break space (U+202F) there.',
   },
-  {
-    pattern: /(?<![\p{L}.])(?:t\.\s?ex|bl\.\s?a|d\.\s?v\.\s?s|dvs|p\.\s?g\.\s?a|o\.\s?s\.\s?v|osv|m\.\s?m)\./gu,
-    language: 'sv',
-    what: 'An abbreviation',
-    todo: 'Write the words: till exempel, bland annat, det vill säga.',
-  },
   { pattern: /(?<!\d)\d{1,3} \d{3}(?!\d)/g, language: 'en', what: 'Thousands with a space', todo: 'Write 1,500.' },
   { pattern: /["“”]/g, language: 'en', what: 'A double quotation mark', todo: 'Use single ones: ‘like this’.' },
   { pattern: /(?<![\d-])\d{1,3}-\d{1,3}(?![\d-])/g, what: 'A hyphen in a range', todo: 'Put an en dash: 10–15.' },
@@ -50,12 +44,12 @@ const RULES: readonly (Rule & { what: string })[] = [
     todo: 'Begin a quotation with > [!NOTE], > [!TIP] or > [!WARNING], in capitals.',
   },
   {
-    pattern: /\]\(|\]\s+\((?=[/#]|\w+:)|\[[^[\]]*\((?=[/#]|https?:)|\[[^[\]\n]+\]\[[^[\]\n]*\]/g,
+    pattern: /\]\(|\]\s+\((?=[/#]|\w+:)|\[[^[\]]*\((?=[/#]|https?:)|\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\[/g,
     what: 'A link or a picture that is none, so readers see its brackets',
     todo: 'Write [words](/address) without spaces in the address or before it; a caption stands in quotation marks: ![…](… "Caption").',
   },
   {
-    pattern: /(?<=^|\n)(?:#{1,6}(?=[^\s#])|[•·▪◦‣●○]|[-–](?=\p{L})|\d{1,2}[.)](?=\p{L})|\[[ x]\](?= ))/giu,
+    pattern: /(?<=^|\n)(?:#{1,6}(?=[^\s#])|[•·▪◦‣●○]|[-–](?=\p{L})|\d{1,2}[.)](?=\p{L})|\[\s*x?\s*\])/giu,
     what: 'A sign that begins no heading and no entry of a list, so readers see it',
     todo: 'Put a space after it: ## Heading {#id}, - entry, 1. step; in a checklist write - [ ] task.',
   },

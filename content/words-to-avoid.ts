@@ -50,6 +50,10 @@ export const wordsToAvoid: Readonly<Record<Language, readonly Avoided[]>> = {
     { instead: 'dismissed, of an observation', words: ['not confirmed or'] },
   ],
   sv: [
+    {
+      instead: 'till exempel, bland annat, det vill säga, på grund av, och så vidare, med mera',
+      words: ['t.ex', 't. ex', 'bl.a', 'bl. a', 'd.v.s', 'dvs', 'p.g.a', 'pga', 'o.s.v', 'osv', 'm.m'],
+    },
     { instead: 'förvaltningsområde', words: ['skötselområde*'] },
     { instead: 'avdelning', words: ['parcell*', 'delbestånd*'] },
     { instead: 'spårlogg', words: ['spårfil*', 'spårningslogg*', 'gps-logg*'] },
