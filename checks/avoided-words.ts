@@ -19,11 +19,11 @@ export function checkAvoidedWords(
       }),
     ),
   )
-  const masked = passages.map((passage) => {
-    const parts = allowed.filter(({ file }) => file === passage.file).map(({ text }) => text)
-    return { ...passage, text: mask(passage.text, parts) }
-  })
-  return applyRules(masked, rules)
+  const parts = allowed.map(({ text }) => text)
+  return applyRules(
+    passages.map((passage) => ({ ...passage, text: mask(passage.text, parts) })),
+    rules,
+  )
 }
 
 /** A word with any ending after `*`; capitals count only in one that is written with them. */

@@ -4,11 +4,9 @@ import { drawFigures } from '../build/figures.ts'
 import { root } from '../build/places.ts'
 import { readSharePictures, shareAddress } from '../build/share-pictures.ts'
 import { dialogs } from '../content/dialogs.ts'
-import { figureTexts } from '../content/figures/texts.ts'
 import { glossary } from '../content/glossary.ts'
 import { manualPages } from '../content/navigation.ts'
 import { addressOfDocument, allPages, canonicalPath, everyAddress } from '../content/paths.ts'
-import { pictures } from '../content/pictures.ts'
 import { signUpKinds, site } from '../content/site.ts'
 import { furtherWords } from '../content/words.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
@@ -20,7 +18,6 @@ import { checkHeadings } from './headings.ts'
 import type { Issue } from './issue.ts'
 import { checkLetters } from './letters.ts'
 import { checkLinks, type LinkUse, type Targets } from './links.ts'
-import { explainLoadError } from './load-errors.ts'
 import { compareNumbers } from './numbers.ts'
 import type { Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
@@ -37,24 +34,25 @@ export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample
   const samples = [...content.files].flatMap(([file, source]) =>
     file.endsWith('.ts') ? findSamples(file, source) : [],
   )
+  const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
   const issues = [
     ...content.issues,
     ...checkDocuments(content),
     ...compareLanguages(content),
     ...checkWords(content),
-    ...(await checkData(content)),
+    ...checkLogos(content.texts, logos),
     ...checkLinks(linksIn(content), targetsOf(content, await readIds())),
   ]
+  if (issues.length === 0) await assertDrawn()
   return { issues, samples }
 }
 
 function checkDocuments({ documents }: Content): Issue[] {
-  const known = { pictures: Object.keys(pictures), figures: Object.keys(figureTexts) }
   const printed = new Set(manualPages.map(({ document }) => document))
   return documents.flatMap((document) => [
     ...document.mistakes,
     ...checkHeadings(document),
-    ...checkPictureUses(document, known),
+    ...checkPictureUses(document),
     ...checkPlaceholders(document.source, placeholderNames),
     ...checkTypedFacts(document.source),
     ...checkLetters(document.source, printed.has(document.name)),
@@ -85,20 +83,18 @@ function checkWords({ documents, messages, film, issues }: Content): Issue[] {
     ...messages.flatMap((message) =>
       checkPlaceholders(message, message.file === 'content/answers.ts' ? factNames : []),
     ),
+    ...checkAlternativeTexts(messages),
     ...checkTitles(documents, messages, site.product),
     // a document that cannot be read may be the one that uses a word
     ...(issues.length > 0 ? [] : checkGlossary({ ...glossary, ...furtherWords }, messages, ofDocuments)),
   ]
 }
 
-async function checkData({ texts, messages }: Content): Promise<Issue[]> {
-  const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
-  const share = readSharePictures().then((files) => allPages.map((page) => shareAddress(page.share, files)))
-  const drawn = await Promise.all([drawFigures(), share]).then(
-    () => [],
-    (error) => [explainLoadError(error)],
-  )
-  return [...drawn, ...checkAlternativeTexts(messages), ...checkLogos(texts, logos)]
+/** @throws ContentError when a drawing lacks a text, or a page's picture for sharing is none. */
+async function assertDrawn(): Promise<void> {
+  const files = await readSharePictures()
+  for (const page of allPages) shareAddress(page.share, files)
+  await drawFigures()
 }
 
 /** The links of documents, and the addresses in the other texts: targets of words, of the search, of menus, of answers. */

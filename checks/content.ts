@@ -8,7 +8,6 @@ import { root } from '../build/places.ts'
 import { isLanguage, languages } from '../content/languages.ts'
 import { documentNames } from '../content/paths.ts'
 import { documentFile, readDocument } from './document.ts'
-import type { Issue } from './issue.ts'
 import { isMessage, readTexts, type Text } from './messages.ts'
 import type { Passage } from './passage.ts'
 
@@ -41,6 +40,8 @@ export async function readFiles(pattern: string, folder = root): Promise<Map<str
   return files
 }
 
+const WRITE_IT = 'Write it, translate it, or check how the file is spelt; or remove its page from content/pages.ts.'
+
 /** The documents that pages show, and what is missing or cannot be read. */
 export async function readDocuments(files: Files, names: readonly string[]) {
   const wanted = names.flatMap((name) =>
@@ -49,18 +50,13 @@ export async function readDocuments(files: Files, names: readonly string[]) {
   const read = await Promise.all(
     wanted.map(({ name, language, file }) => {
       const source = files.get(file)
-      if (source === undefined) return missingDocument(file)
+      if (source === undefined) return { file, line: 1, what: 'The document is missing.', todo: WRITE_IT }
       return cachedDocument('checked', [name, language, source], () => readDocument(name, language, source))
     }),
   )
   const documents = read.filter((document) => 'headings' in document)
   const issues = read.filter((document) => 'what' in document)
   return { documents, issues }
-}
-
-function missingDocument(file: string): Issue {
-  const todo = 'Write it, translate it, or check how the file is spelt; or remove its page from content/pages.ts.'
-  return { file, line: 1, what: 'The document is missing.', todo }
 }
 
 /** Modules of messages in one language, and those of data, in which each text stands in all. */

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { type Language, languages } from '../content/languages.ts'
+import type { Language } from '../content/languages.ts'
 import { DocumentError } from '../src/markdown/contract/document-error.ts'
 import { HOW_TO_BEGIN, readFrontMatter } from '../src/markdown/contract/front-matter.ts'
 import { assertReadable } from '../src/markdown/contract/limits.ts'
@@ -90,69 +90,41 @@ function readParts(tree: Root, lines: readonly string[], passage: (line: number,
     const addText = (text: string, at = line) => {
       if (text.trim() !== '') section.passages.push(passage(at, text))
     }
-    const addLink = (address: string) => {
+    if (node.type === 'heading') {
+      const id = String(node.data?.hProperties?.id ?? '')
+      const text = plainText(node)
+      const hasOwnId = /\{#[a-z][a-z0-9-]*\}\s*$/.test(lines[line - 1] ?? '')
+      read.headings.push({ id, hasOwnId, depth: node.depth, text, line })
+      if (node.depth === 2 || node.depth === 3) {
+        section = { id, passages: [], parts: [] }
+        read.sections.push(section)
+      }
+      addText(text)
+    }
+    if (node.type === 'paragraph' || node.type === 'tableCell') {
+      const text = plainText(node)
+      // counted from the end: the mark of a call-out is no longer at the beginning
+      addText(text, (node.position?.end.line ?? 1) - text.split('\n').length + 1)
+    }
+    const [, buttonAddress, label = ''] = (node.type === 'html' && BUTTON.exec(node.value)) || []
+    addText(label)
+    const address = node.type === 'link' || node.type === 'definition' ? node.url : buttonAddress
+    if (address !== undefined) {
       read.links.push({ address, line })
-      addPart(`a link to ${hostOrPath(address)}`)
+      addPart(`a link to ${URL.parse(address)?.host || address}`) // another site may have other addresses
     }
-    switch (node.type) {
-      case 'heading': {
-        const id = String(node.data?.hProperties?.id ?? '')
-        const text = plainText(node)
-        const hasOwnId = /\{#[a-z][a-z0-9-]*\}\s*$/.test(lines[line - 1] ?? '')
-        read.headings.push({ id, hasOwnId, depth: node.depth, text, line })
-        if (node.depth === 2 || node.depth === 3) {
-          section = { id, passages: [], parts: [] }
-          read.sections.push(section)
-        }
-        addText(text)
-        break
-      }
-      case 'paragraph':
-      case 'tableCell': {
-        const text = plainText(node)
-        // counted from the end: the mark of a call-out is no longer at the beginning
-        addText(text, (node.position?.end.line ?? 1) - text.split('\n').length + 1)
-        break
-      }
-      case 'link':
-      case 'definition':
-        addLink(node.url)
-        break
-      case 'image':
-        read.pictures.push({ address: node.url, alt: node.alt ?? '', line })
-        addPart(`the picture ${node.url.replace(DRAWING, '')}`)
-        addText(node.alt ?? '')
-        addText(node.title ?? '')
-        break
-      case 'html': {
-        const [, address, label = ''] = BUTTON.exec(node.value) ?? []
-        if (address) addLink(address)
-        addText(label)
-        break
-      }
-      case 'table':
-        addPart(`a table of ${node.children.length} × ${node.children[0]?.children.length ?? 0}`)
-        break
-      case 'list':
-        addPart(`a ${node.ordered ? 'numbered list' : 'list'} of ${node.children.length}`)
-        break
-      case 'blockquote': {
-        const kind = node.data?.hProperties?.dataCallout
-        if (kind) addPart(`a call-out (${kind})`)
-        break
-      }
-      default:
+    if (node.type === 'image') {
+      read.pictures.push({ address: node.url, alt: node.alt ?? '', line })
+      addPart(`the picture ${node.url.replace(/_[a-z]{2}\.svg$/, '')}`)
+      addText(node.alt ?? '')
+      addText(node.title ?? '')
     }
+    if (node.type === 'table') addPart(`a table of ${node.children.length} × ${node.children[0]?.children.length ?? 0}`)
+    if (node.type === 'list') addPart(`a ${node.ordered ? 'numbered list' : 'list'} of ${node.children.length}`)
+    const callout = node.type === 'blockquote' && node.data?.hProperties?.dataCallout
+    if (callout) addPart(`a call-out (${callout})`)
   })
   return read
-}
-
-/** How the name of a drawing ends. */
-const DRAWING = new RegExp(`_(?:${languages.join('|')})\\.svg$`)
-
-/** Pages of other sites may have another address in each language. */
-function hostOrPath(address: string): string {
-  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).host : address
 }
 
 /** The words of a node without Markdown; … stands for code, which is no prose. */

@@ -37,11 +37,8 @@ function faultOf(address: string, targets: Targets): { what: string; todo: strin
     return { what: `No page has the address “${path}”.`, todo }
   }
   if (!id || ids.has(id)) return null
-  const meant = suggest(
-    id,
-    Array.from(ids, (each) => `#${each}`),
-    'Take an id of that page.',
-  )
+  const known = Array.from(ids, (each) => `#${each}`)
+  const meant = suggest(id, known, 'Take an id of that page.')
   return {
     what: `The page ${path} has no heading “#${id}”.`,
     todo: `${meant} If the heading was given another id, give it back {#${id}}: other sites may link to it.`,

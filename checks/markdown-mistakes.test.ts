@@ -54,7 +54,7 @@ test.each([
     what: /A link/,
   },
   { name: 'a caption without quotation marks', body: '![A lake.](/a.jpg Words)', line: 5, what: /A link or a picture/ },
-  { name: 'a footnote', body: 'One[^1].\n\n[^1]: Two.', lines: [5, 7], what: /no footnotes/ },
+  { name: 'a footnote', body: 'One[^1].\n\n[^1]: Two.', line: 5, what: /no footnotes/ },
   { name: 'a line that begins with a tab', body: 'One.\n\n\tTwo.', line: 7, what: /shown as code/ },
   { name: 'a line that begins with spaces', body: '    Two.', line: 5, what: /shown as code/ },
   {

@@ -1,4 +1,4 @@
-import type { Code, Html, Nodes, Parents, Root, Text } from 'mdast'
+import type { Code, Html, Nodes, Parents, Root, TableRow, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Issue } from './issue.ts'
 import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
@@ -39,23 +39,11 @@ export function lineOfNode(node: Nodes): number {
 }
 
 function mistakeIn(node: Nodes, parent: Parents | undefined, lines: readonly string[]): Advice | null {
-  switch (node.type) {
-    case 'tableRow':
-      return parent?.type === 'table'
-        ? compareCells(node.children.length, parent.children[0]?.children.length ?? 0)
-        : null
-    case 'listItem':
-      return !isTask(node) && parent?.children.some(isTask) ? NO_BOX : null
-    case 'code':
-      return checkCode(node, lines)
-    case 'html':
-      return checkHtml(node)
-    case 'footnoteReference':
-    case 'footnoteDefinition':
-      return FOOTNOTE
-    default:
-      return null
-  }
+  if (node.type === 'tableRow' && parent?.type === 'table') return compareCells(node, parent.children[0])
+  if (node.type === 'listItem' && !isTask(node) && parent?.children.some(isTask)) return NO_BOX
+  if (node.type === 'code') return checkCode(node, lines)
+  if (node.type === 'html') return checkHtml(node)
+  return node.type === 'footnoteReference' ? FOOTNOTE : null
 }
 
 const FOOTNOTE: Advice = { what: 'The site has no footnotes.', todo: 'Say it in the text, or in brackets.' }
@@ -64,7 +52,8 @@ const NO_BOX: Advice = {
   todo: 'Begin it with [ ], one space inside and one after: - [ ] Plan B chosen.',
 }
 
-function compareCells(cells: number, most: number): Advice | null {
+function compareCells(row: TableRow, head = row): Advice | null {
+  const [cells, most] = [row.children.length, head.children.length]
   if (cells <= most) return null
   const what = `This row has ${cells} cells and the head ${most}: readers do not see the last.`
   return { what, todo: 'Give the head as many cells, or take a | away; one inside a cell is written \\|.' }

@@ -4,12 +4,6 @@ import type { Issue } from './issue.ts'
 import { mask, type Passage } from './passage.ts'
 import { reportAlone, without } from './translations.ts'
 
-/** English 1,500 and 0.5; Swedish 1 500 (any no-break or plain space) and 0,5. */
-function signsOf(language: Language): { decimal: string; thousands: string } {
-  const { decimal, thousands } = numberSigns[language]
-  return { decimal: `[${decimal}]`, thousands: /\s/.test(thousands) ? '[\\u202f\\u00a0 ]' : `[${thousands}]` }
-}
-
 const WORDS: Record<Language, readonly string[]> = {
   en: ['zero', 'one|an?', 'two|twice', ...'three four five six seven eight nine ten eleven twelve'.split(' ')],
   sv: ['noll', 'en|ett', 'två', ...'tre fyra fem sex sju åtta nio tio elva tolv'.split(' ')],
@@ -25,10 +19,11 @@ export function readNumbers(text: string, language: Language): string[] {
     .replace(/\bWCAG [\d.]+\d/g, 'WCAG') // the version of a standard is a part of its name
     .replace(/(\d{4})-\d{2}-(\d{2})/g, '$1 och $2')
     .replace(/(\d{1,2})[:.](\d{2})(?=\D|$)/g, normalizeTime(language))
-  const { decimal, thousands } = signsOf(language)
-  const number = `(?<![\\p{L}\\d])(?:\\d{1,3}(?:${thousands}\\d{3}(?!\\d))+|\\d+)(?:${decimal}\\d+)?`
+  const { decimal, thousands: sign } = numberSigns[language]
+  const thousands = /\s/.test(sign) ? '[\u202f\u00a0 ]' : sign
+  const number = `(?<![\\p{L}\\d])(?:\\d{1,3}(?:${thousands}\\d{3}(?!\\d))+|\\d+)(?:[${decimal}]\\d+)?`
   return [...plain.matchAll(new RegExp(number, 'gu'))].map(([found]) => {
-    const normal = found.replace(new RegExp(thousands, 'g'), '').replace(new RegExp(decimal), '.')
+    const normal = found.replace(new RegExp(thousands, 'g'), '').replace(decimal, '.')
     return String(Number(normal))
   })
 }

@@ -4,10 +4,8 @@ import { said } from '../tests/stand-ins/said.ts'
 import { isMessage, readTexts } from './messages.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
 
-const there = { pictures: ['hero'], figures: ['overlap'] }
-
 function check(markdown: string) {
-  return checkPictureUses(documentOf(`# T\n\n${markdown}`, 'sv'), there)
+  return checkPictureUses(documentOf(`# T\n\n${markdown}`, 'sv'), { pictures: ['hero'], figures: ['overlap'] })
 }
 
 test.each([

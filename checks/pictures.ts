@@ -1,13 +1,14 @@
+import { figureTexts } from '../content/figures/texts.ts'
 import { languageNames } from '../content/languages.ts'
+import { pictures as allPictures } from '../content/pictures.ts'
 import type { ContentDocument } from './document.ts'
 import { type Issue, suggest } from './issue.ts'
 import type { Message, Text } from './messages.ts'
 
-/** The names of the pictures in content/pictures.ts and of the drawings in content/figures. */
-export type Pictures = { pictures: readonly string[]; figures: readonly string[] }
+const KNOWN = { pictures: Object.keys(allPictures), figures: Object.keys(figureTexts) }
 
 /** Pictures of a document that do not exist, are another language's, or lack words for those who cannot see them. */
-export function checkPictureUses({ file, language, pictures }: ContentDocument, known: Pictures): Issue[] {
+export function checkPictureUses({ file, language, pictures }: ContentDocument, known = KNOWN): Issue[] {
   const addresses = [
     ...known.pictures.map((name) => `/pictures/${name}.jpg`),
     ...known.figures.map((name) => `/figures/${name}_${language}.svg`),

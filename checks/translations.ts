@@ -11,10 +11,8 @@ export function pairDocuments(documents: readonly ContentDocument[]): [ContentDo
 
 /** The same of messages: they stand in files, or under keys, that differ by language only. */
 export function pairMessages(messages: readonly Message[]): [Message, Message][] {
-  return pair(
-    messages.filter(({ text }) => text !== ''),
-    placeOf,
-  )
+  const written = messages.filter(({ text }) => text !== '')
+  return pair(written, placeOf)
 }
 
 /** The sections of the same id. */
