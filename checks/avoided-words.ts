@@ -20,10 +20,8 @@ export function checkAvoidedWords(
     ),
   )
   const parts = allowed.map(({ text }) => text)
-  return applyRules(
-    passages.map((passage) => ({ ...passage, text: mask(passage.text, parts) })),
-    rules,
-  )
+  const others = passages.map((passage) => ({ ...passage, text: mask(passage.text, parts) }))
+  return applyRules(others, rules)
 }
 
 /** A word with any ending after `*`; capitals count only in one that is written with them. */

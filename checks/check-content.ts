@@ -31,9 +31,7 @@ import { checkTypography } from './typography.ts'
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
 export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample[] }> {
   const content = await readContent()
-  const samples = [...content.files].flatMap(([file, source]) =>
-    file.endsWith('.ts') ? findSamples(file, source) : [],
-  )
+  const samples = [...content.files].flatMap(([file, source]) => findSamples(file, source))
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
   const issues = [
     ...content.issues,

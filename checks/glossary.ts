@@ -18,9 +18,8 @@ export function checkGlossary(
     languages.flatMap((language) => {
       const forms = word.match[language]
       if (forms.length > 0 && texts[language].search(matchUses(word, language)) >= 0) return []
-      const written = messages.find(
-        ({ keys, ...text }) => keys[1] === name && keys[2] === 'match' && text.language === language,
-      )
+      const place = `${name} match ${language}`
+      const written = messages.find(({ keys }) => keys.slice(1, 4).join(' ') === place)
       const { file, line } = written ?? { file: 'content/glossary.ts', line: 1 }
       const what = `No document uses the term ${name} in ${language} (${forms.join(', ') || 'no forms'}).`
       return { file, line, what, todo: 'Use it where it is meant, add the form that is used, or remove the term.' }

@@ -77,7 +77,6 @@ function checkCode({ position }: Code, lines: readonly string[]): Advice | null 
 
 function checkHtml({ value }: Html): Advice | null {
   if (BUTTON.test(value) || /^(<\/navigation-action-button>|<!--[\s\S]*-->)$/.test(value.trim())) return null
-  const todo =
-    'Write it in Markdown; the only HTML is the action button (docs/editing.md), and a comment that ends with -->.'
+  const todo = 'Write it in Markdown; the only HTML is the action button (docs/editing.md), and comments (<!-- … -->).'
   return { what: `The site drops the HTML “${excerpt(value)}”.`, todo }
 }

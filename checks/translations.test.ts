@@ -50,10 +50,7 @@ test.each([
   {
     name: 'another order',
     sv: '# T\n## B {#b}\n## A {#a}',
-    expected: {
-      line: 6,
-      what: 'Here stands the heading ## {#b}, but the heading ## {#a} in content/documents/faq_en.md:6.',
-    },
+    expected: { line: 6, what: 'In another place than in English: the heading ## {#b}.' },
   },
   {
     name: 'another level',

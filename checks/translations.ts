@@ -47,10 +47,12 @@ export function checkLists(messages: readonly Message[]): Issue[] {
 
 /** What two languages of a document do not have in common: headings, in their order, and what stands between these. */
 export function compareDocuments(one: ContentDocument, other: ContentDocument): Issue[] {
-  const [originals, headings] = [one, other].map(listHeadings)
+  const [originals, headings] = [listHeadings(one), listHeadings(other)]
+  const alone = compareParts(originals, headings)
+  const moved = headings.find(({ text }, index) => text !== originals[index]?.text)
   return [
-    ...compareParts(originals, headings),
-    ...compareOrder(originals, headings),
+    ...alone,
+    ...(moved && alone.length === 0 ? [reportMoved(moved)] : []),
     ...pairSections(one, other).flatMap(([original, section]) => compareParts(original.parts, section.parts)),
   ]
 }
@@ -60,16 +62,13 @@ function listHeadings({ headings, title }: ContentDocument): Passage[] {
   return withIds.map(({ depth, id, line }) => ({ ...title, line, text: `the heading ${'#'.repeat(depth)} {#${id}}` }))
 }
 
-function compareParts(one: readonly Passage[] = [], other: readonly Passage[] = []): Issue[] {
+function compareParts(one: readonly Passage[], other: readonly Passage[]): Issue[] {
   return [...without(one, other), ...without(other, one)].map((part) => reportAlone(part))
 }
 
-function compareOrder(one: readonly Passage[] = [], other: readonly Passage[] = []): Issue[] {
-  const at = other.findIndex(({ text }, index) => text !== one[index]?.text)
-  const [original, part] = [one[at], other[at]]
-  if (!original || !part || compareParts(one, other).length > 0) return []
-  const what = `Here stands ${part.text}, but ${original.text} in ${original.file}:${original.line}.`
-  return [{ file: part.file, line: part.line, what, todo: 'Put the headings in the same order in both languages.' }]
+function reportMoved({ file, line, text }: Passage): Issue {
+  const what = `In another place than in ${languageNames[defaultLanguage]}: ${text}.`
+  return { file, line, what, todo: 'Put the headings in the same order in both languages.' }
 }
 
 const ADD = 'Write the same in the other language, in the same place, or remove it here.'

@@ -29,8 +29,8 @@ export async function checkTypes(project: Project = 'tsconfig.build.json'): Prom
 export function readTypeErrors(output: string): Issue[] {
   const errors = output.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error TS(\d+): (.*)((?:\n +.*)*)$/gm)
   const all = Array.from(errors, ([, path = '', line, code = '', message = '', reasons = '']) => {
-    const place = { file: path.replaceAll('\\', '/'), line: Number(line) }
-    return { ...place, ...explain(code, message, reasons.trim().split('\n').at(-1)?.trim()) }
+    const lastReason = reasons.trim().split('\n').at(-1)?.trim()
+    return { file: path.replaceAll('\\', '/'), line: Number(line), ...explain(code, message, lastReason) }
   })
   const ofContent = prefer(all, ({ file }) => file.startsWith('content/'))
   const broken = prefer(ofContent, ({ todo }) => todo === SYNTAX_REMEDY)

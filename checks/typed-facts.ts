@@ -23,8 +23,7 @@ export function checkTypedFacts(document: Passage, { product, email, phone }: Fa
 /** What the film says and shows when the product has another name than when it was made. */
 export function checkFilmBrand(film: readonly Passage[], { product, video: { shows } }: Facts = site): Issue[] {
   const what = `The film says and shows “${shows}”; the product is called “${product}”.`
-  const todo =
-    'Have the film made again, change this line, then write the name it shows in video.shows of content/site.ts.'
+  const todo = 'Have the film made again, change this line, and put the new name into video.shows of content/site.ts.'
   return shows === product ? [] : applyRules(film, [{ pattern: matchWord(shows), what, todo }])
 }
 
