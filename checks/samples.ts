@@ -7,10 +7,9 @@ export type Sample = { file: string; line: number; what: string }
 export function findSamples(file: string, source: string): Sample[] {
   const lines = source.split('\n')
   return lines.flatMap((text, index) => {
-    const place = { file, line: index + 1 }
-    if (/\bsample: true\b/.test(text)) return { ...place, what: describeEntry(lines, index) }
-    const [, value] = /^(.*?),?\s*\/\/ sample\b/.exec(text) ?? []
-    return value === undefined ? [] : { ...place, what: value.trim() }
+    const value = /^(.*?),?\s*\/\/ sample\b/.exec(text)?.[1]?.trim()
+    const what = /\bsample: true\b/.test(text) ? describeEntry(lines, index) : value
+    return what === undefined ? [] : { file, line: index + 1, what }
   })
 }
 

@@ -39,7 +39,7 @@ const RULES: readonly (Rule & { what: string })[] = [
     todo: 'Check the fact, then remove the mark.',
   },
   {
-    pattern: /\[![^\]\s]*\]/g,
+    pattern: /\[![^\]\s]*\]|:{3,}\s?\p{L}.*/gu,
     what: 'A call-out that is none',
     todo: 'Begin a quotation with > [!NOTE], > [!TIP] or > [!WARNING], in capitals.',
   },
@@ -57,11 +57,6 @@ const RULES: readonly (Rule & { what: string })[] = [
     pattern: /^\|.*\|\s*$(?:\n\|.*)*/gm,
     what: 'A table without the line below its head',
     todo: 'Put a line |---|---| below its first row, with one part for each cell, and an empty line before the table.',
-  },
-  {
-    pattern: /(?<!:):{2,}\s?[\p{L}{].*|==[^=\s][^=\n]*==|(?<![\p{L}\p{N}]):[a-z][a-z_]+:(?![\p{L}\p{N}])/gu,
-    what: 'Markdown of another kind (:::, ==, :smile:), which readers see as it stands',
-    todo: 'Write it with the signs of docs/editing.md, or in words.',
   },
 ]
 
