@@ -8,13 +8,13 @@ import { canonicalPath, everyAddress, indexedPaths, localPath } from '../content
 import { formatNumber } from '../src/language/format-number.ts'
 import {
   filesOf,
+  MANIFEST,
   OFFLINE_PAGE,
-  PRECACHE_MANIFEST,
   type PrecacheManifest,
   SAVED_WIDTH,
   type SavedFile,
   sumBytes,
-} from '../src/saving/contract/precache-manifest.ts'
+} from '../src/saving/contract/precache.ts'
 import { cached } from './cache.ts'
 import { lastChange } from './git-dates.ts'
 import { listFiles } from './list-files.ts'
@@ -76,7 +76,7 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
     ...line,
     offline: ofLanguages((language) => localPath(OFFLINE_PAGE, language)),
   }
-  await writeFile(path.join(siteFolder, PRECACHE_MANIFEST), JSON.stringify(list))
+  await writeFile(path.join(siteFolder, MANIFEST), JSON.stringify(list))
   for (const language of languages) await writeSize(language, sumBytes(filesOf(list, [language])))
 }
 

@@ -7,7 +7,7 @@ import { savingEn } from '../content/messages/saving.en.ts'
 import { savingSv } from '../content/messages/saving.sv.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths, readPath } from '../content/paths.ts'
-import { PRECACHE_MANIFEST } from '../src/saving/contract/precache-manifest.ts'
+import { MANIFEST } from '../src/saving/contract/precache.ts'
 import { deployAnew, linkedPlaces } from './deployed-site.ts'
 import { lookedAt } from './looked-at.ts'
 import { failuresOf, openPanel, saveAll, test } from './saved-site.ts'
@@ -57,7 +57,7 @@ test('after the press every page opens without coverage, in both languages, with
       )
       .toEqual([])
   }
-  expect(failures.filter((url) => !url.endsWith(PRECACHE_MANIFEST))).toEqual([])
+  expect(failures.filter((url) => !url.endsWith(MANIFEST))).toEqual([])
 
   // the search opens by a press, as it does with coverage
   await open(page, '/faq')
@@ -170,7 +170,7 @@ test('a deployment leaves the saved copy whole, offers an update, and the update
   await searchFor(page, 'battery')
   await expect(page.locator('.saved-line')).toBeVisible()
   await expect(page.getByText('These words are new')).toHaveCount(0)
-  expect(failures.filter((url) => !url.endsWith(PRECACHE_MANIFEST))).toEqual([])
+  expect(failures.filter((url) => !url.endsWith(MANIFEST))).toEqual([])
 
   // the network is back
   await site.serve(folder)

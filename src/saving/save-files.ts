@@ -1,12 +1,12 @@
 import type { Language } from '../../content/languages.ts'
 import {
   filesOf,
-  PRECACHE_MANIFEST,
+  MANIFEST,
   type PrecacheManifest,
   SAVING_HEADER,
   type SavedFile,
   sumBytes,
-} from './contract/precache-manifest.ts'
+} from './contract/precache.ts'
 import {
   CACHE_PREFIX,
   deleteCaches,
@@ -25,7 +25,7 @@ export type Progress = { done: number; total: number }
 
 /** What can be saved now. It is the network’s answer, never the saved one. */
 export async function fetchPrecacheManifest(signal?: AbortSignal): Promise<PrecacheManifest> {
-  const response = await fetchFile(PRECACHE_MANIFEST, signal)
+  const response = await fetchFile(MANIFEST, signal)
   return response.json()
 }
 

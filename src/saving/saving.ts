@@ -1,7 +1,7 @@
 import type { Language } from '../../content/languages.ts'
 import { SAVING_KEY } from '../client/saving.ts'
 import { readStored, store } from '../client/storage.ts'
-import { type PrecacheManifest, WORKER } from './contract/precache-manifest.ts'
+import { type PrecacheManifest, WORKER } from './contract/precache.ts'
 import { deleteCaches, readCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
 import { fetchPrecacheManifest, type Progress, saveFiles } from './save-files.ts'
 

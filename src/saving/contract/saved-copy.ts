@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/languages.ts'
-import { filesOf, type PrecacheManifest, type SavedFile } from './precache-manifest.ts'
+import { filesOf, type PrecacheManifest } from './precache.ts'
 
 /** A whole copy of the site on this device. While one is being fetched, the one before it stays the copy. */
 export type SavedCopy = {
@@ -41,11 +41,7 @@ export async function deleteCaches(kept: readonly string[]): Promise<void> {
 }
 
 /** The files of some languages that a copy lacks, or has as they were before. */
-export function filesToFetch(
-  list: PrecacheManifest,
-  languages: readonly Language[],
-  copy: SavedCopy | null,
-): SavedFile[] {
+export function filesToFetch(list: PrecacheManifest, languages: readonly Language[], copy: SavedCopy | null) {
   const saved = new Set(copy ? filesOf(copy.list, copy.languages).map(([address, hash]) => `${address} ${hash}`) : [])
   return filesOf(list, languages).filter(([address, hash]) => !saved.has(`${address} ${hash}`))
 }

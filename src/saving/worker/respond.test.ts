@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PrecacheManifest } from '../contract/precache-manifest.ts'
+import type { PrecacheManifest } from '../contract/precache.ts'
 import type { FetchEvent } from './events.ts'
 
 const SITE = 'https://site.example'

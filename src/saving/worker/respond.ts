@@ -1,4 +1,4 @@
-import { languageOf, SAVED_WIDTH } from '../contract/precache-manifest.ts'
+import { languageOf, SAVED_WIDTH } from '../contract/precache.ts'
 import type { FetchEvent } from './events.ts'
 import { readSaved } from './read-saved.ts'
 import { offlinePage, type Reason, savedPage } from './saved-page.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/languages.ts'
 import { writeDay } from '../contract/day.ts'
-import { languageOf } from '../contract/precache-manifest.ts'
+import { languageOf } from '../contract/precache.ts'
 import type { SavedCopy } from '../contract/saved-copy.ts'
 import type { Saved } from './read-saved.ts'
 

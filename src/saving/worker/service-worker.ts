@@ -2,7 +2,7 @@
  * The service worker. It is registered when a visitor presses “Save for the forest”, and responds from the saved copy where
  * the network does not. What Workbox would take over (network first, with a time limit) is twenty lines here.
  */
-import { SAVING_HEADER } from '../contract/precache-manifest.ts'
+import { SAVING_HEADER } from '../contract/precache.ts'
 import { type FetchEvent, worker } from './events.ts'
 import { respondToFile, respondToForm, respondToPage } from './respond.ts'
 

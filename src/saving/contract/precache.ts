@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts'
 
 /** The address of the list of what can be saved, which the build makes. */
-export const PRECACHE_MANIFEST = '/save-list.json'
+export const MANIFEST = '/save-list.json'
 
 /** The address of the service worker: at the root, so that its scope is every page. */
 export const WORKER = '/service-worker.js'
