@@ -5,11 +5,18 @@ import { terms } from '../../content/glossary.ts'
 import { type Language, languages } from '../../content/languages.ts'
 import { addressOfDocument, documentNames } from '../../content/paths.ts'
 import { renderDocument } from './render-document.ts'
+import type { RenderedDocument } from './rendered-document.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../content/documents')
 
-function render(name: string, language: Language) {
-  return renderDocument(readFileSync(path.join(folder, `${name}_${language}.md`), 'utf8'), name, language)
+const rendered = new Map<string, RenderedDocument>()
+
+/** A document of the site as its page shows it; each is rendered once. */
+function render(name: string, language: Language): RenderedDocument {
+  const file = path.join(folder, `${name}_${language}.md`)
+  const document = rendered.get(file) ?? renderDocument(readFileSync(file, 'utf8'), name, language)
+  rendered.set(file, document)
+  return document
 }
 
 test('every document exists in both languages, and no other', () => {
