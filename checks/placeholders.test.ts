@@ -31,6 +31,12 @@ test.each(['a {product is software', 'a product} is', '{{product} is'])(
   },
 )
 
+test('tells the name that was meant before a closed brace', () => {
+  expect(check('a product} is')).toMatchObject([
+    { what: 'The site has no value for “product}”.', todo: 'Write {product} if that is meant.' },
+  ])
+})
+
 test('lets pass pairs, and braces in code', () => {
   expect(check('## A {#a}\n{product} `{`\n```json\n{\n```\n')).toEqual([])
 })

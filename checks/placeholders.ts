@@ -12,9 +12,9 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
       ? `Known are: ${inBraces.join(', ')}; a brace that is meant stands between backticks.`
       : 'Take the value from content/site.ts in a text between backticks, as the messages around it do.'
   const unknown = {
-    pattern: new RegExp(`(?<!\\\\)\\{(?!#|(?:${known.join('|')})\\})[^{}\\n]*\\}?|(?<!\\\\|\\{[^{}\\n]*)\\}`, 'g'),
+    pattern: new RegExp(`(?<!\\\\)\\{(?!#|(?:${known.join('|')})\\})[^{}\\n]*\\}?|(?<!\\\\|\\{[^{}\\n]*)\\w*\\}`, 'g'),
     what: (found: string) => `The site has no value for “${found}”.`,
-    todo: (found: string) => suggest(found, inBraces, otherwise),
+    todo: (found: string) => suggest(found.replace(/[{}\s]+/g, ''), inBraces, otherwise),
   }
   return applyRules([{ ...passage, text: withoutCode(passage.text) }], [unknown])
 }

@@ -8,6 +8,11 @@ test.each([
     expected: { file: 'content/messages/sv.ts', line: 5, what: '“close” is missing in this group.' },
   },
   {
+    name: 'a missing name in a long value',
+    output: `content/site.ts(43,3): error TS1360: Type '{ ${'a'.repeat(200)} }' does not satisfy the expected type 'Site'.\n  Property 'phone' is missing in type '{ …`,
+    expected: { line: 43, what: '“phone” is missing in this group.' },
+  },
+  {
     name: 'several missing sentences',
     output:
       "content/messages/sv.ts(9,3): error TS2739: Type '{}' is missing the following properties from type 'X': a, b",

@@ -48,10 +48,11 @@ const COMPARE = 'Compare the line with the other entries, or with the other lang
 
 /** @param reason the last of the compiler's reasons, which is about the value itself */
 function explain(code: string, message: string, reason = ''): Partial<Issue> & Pick<Issue, 'what' | 'todo'> {
-  const [, name = ''] = /'([^']+)'/.exec(message) ?? []
+  const said = message.length > 200 && reason ? reason : message
+  const [, name = ''] = /'([^']+)'/.exec(said) ?? []
   if (code === '1117') return { what: 'The same name stands twice in this group.', todo: 'Remove one of the two.' }
-  if (code.startsWith('1')) return { what: `The file cannot be read here: ${message}`, todo: SYNTAX_REMEDY }
-  if (/^27(39|40|41)$/.test(code)) {
+  if (/^1[0-2]/.test(code)) return { what: `The file cannot be read here: ${message}`, todo: SYNTAX_REMEDY }
+  if (/^(27(39|40|41)|1360)$/.test(code) && said.includes(' is missing ')) {
     const names = /following properties from type .*?: (.*)$/.exec(message)?.[1] ?? name
     const todo = 'Add it; the other entries, or the same group in the other language, show how.'
     return { what: `“${names}” is missing in this group.`, todo }
@@ -69,7 +70,6 @@ function explain(code: string, message: string, reason = ''): Partial<Issue> & P
     const todo = 'Get back what it held; an undo or the last version has it.'
     return { file: name.replace(/^.*\/(?=content\/)/, ''), line: 1, what: 'The file is empty.', todo }
   }
-  const said = message.length > 200 && reason ? reason : message
   const [, value, wanted] = /^Type '"(.*)"' is not assignable to type '(.*)'\.$/.exec(said) ?? []
   if (!wanted) return { what: excerpt(said, 200), todo: COMPARE }
   const form = wanted.replace(/`|(\$\{\w+\})+/g, (part) => (part === '`' ? '' : '…'))
