@@ -7,9 +7,9 @@ import { readStored, store } from './storage.ts'
 /** The key of the reading position and the typed text, until the page in another language, or this one again, is there. */
 const STORAGE_KEY = 'place'
 
-/** Fields of forms, of the search and of the glossary's filter; the calculator writes its figures into the address. */
+/** Fields of forms, of the search and of the glossary's filter; a calculator that is hydrated has its figures in the address. */
 const FIELDS =
-  '[data-island] input[id]:is([type="email"], [type="search"], [type="checkbox"]), [data-island] textarea[id]'
+  '[data-island] :is(input[id]:is([type="email"], [type="search"], [type="checkbox"]), textarea[id]), [data-island="calculator"]:not([data-hydrated]) input[inputmode]'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
