@@ -17,9 +17,8 @@ export async function checkAll(project?: Project): Promise<{ issues: Issue[]; sa
     return null
   }
   const generated = await import('../build/generate.ts').then(({ generate }) => generate()).catch(note)
-  // one after the other: each needs some hundred megabytes
-  const types = await checkTypes(project)
-  const content = await import('./check-content.ts').then(({ checkContent }) => checkContent()).catch(note)
+  const [types, checks] = await Promise.all([checkTypes(project), import('./check-content.ts').catch(note)])
+  const content = await checks?.checkContent().catch(note) // after the types: each needs some hundred megabytes
   // without what is generated the code has errors of its own, which are not the cause
   const causes = generated ? types : types.filter(({ file }) => file.startsWith('content/'))
   // what the compiler names in a file may be the cause of what the checks find in others
