@@ -27,7 +27,8 @@ import { writeFiles } from './write-files.ts'
 /**
  * Makes dist/: the static site, which any static host can serve as it is, and the server. Both are made beside those
  * that are there, and take their places at the end; when something goes wrong, the old ones stay.
- * @param check begins to look whether they may; it runs beside the first steps.
+ * @param check resolves when types and words are in order, which the new build waits for; it is called once the code has
+ * what it imports, and again where the build fails.
  * @param isQuick whether the books of the build before and a weaker compression will do for now: both take longer than
  * all else. Such a build counts as outdated.
  */

@@ -39,8 +39,8 @@ const SAVED: readonly RegExp[] = [
 const OF_LANGUAGE = new RegExp(`(?:^|[/._-])(${languages.join('|')})(?:\\.[\\w-]{8})?(?:\\.chunk)?\\.\\w+$`)
 
 /**
- * Writes the manifest of what “Save for the forest” keeps, and its size into the pages that offer it. `line` is the sentence
- * and the style sheet of the line on a saved page.
+ * Writes the manifest of what “Save for the forest” keeps, and its size into the pages that offer it. `line` is the
+ * sentence and the style sheet of the line on a saved page.
  */
 export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' | 'style'>): Promise<void> {
   const addresses = { shared: [] as string[], ...ofLanguages((): string[] => []) }

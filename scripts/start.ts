@@ -40,14 +40,17 @@ if (isClosing || !existsSync(SERVER)) process.exit(1)
 let server = serve()
 buildWhenSaved()
 
-/** A word that nothing reads, a wrong setting or a busy port is said before anything is built; of broken content, which settings read, the checks tell. */
+/**
+ * Names an unknown argument, a wrong setting or a busy port and ends, before anything is built. Content that is broken,
+ * which settings read, is named by the checks.
+ */
 async function checkSettings(): Promise<void> {
   const settings = await import('../server/settings.ts').catch(() => null)
   try {
     const environment = settings?.readEnvironment(process.env)
-    const [word] = process.argv.slice(2)
-    const fault = word
-      ? `“${word}” means nothing here: settings are variables, such as PORT=8081 npm start (README.md, Run).`
+    const [argument] = process.argv.slice(2)
+    const fault = argument
+      ? `“${argument}” means nothing here: settings are variables, such as PORT=8081 npm start (README.md, Run).`
       : environment && (await explainPort(environment))
     if (!fault) return
     console.error(fault)

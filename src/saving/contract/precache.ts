@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts'
 
-/** The address of the list of what can be saved, which the build makes. */
+/** The address of the precache manifest, which the build makes; copies on devices know it by this name. */
 export const MANIFEST = '/save-list.json'
 
 /** The address of the service worker: at the root, so that its scope is every page. */
