@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ofLanguages } from '../content/languages.ts'
@@ -20,7 +19,7 @@ import { loadRenderer } from './renderer.ts'
 import { writeResponsePages } from './response-pages.ts'
 import { indexSite } from './search-index.ts'
 import { readSharePictures } from './share-pictures.ts'
-import { fingerprintSources, quickBuild } from './staleness.ts'
+import { readSources, type Sources } from './sources.ts'
 import { makeTermLists } from './term-cards.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -29,15 +28,14 @@ import { writeFiles } from './write-files.ts'
  * that are there, and take their places at the end; when something goes wrong, the old ones stay.
  * @param check resolves when types and words are in order, which the new build waits for; it is called once the code has
  * what it imports, and again where the build fails.
- * @param isQuick whether the books of the build before and a weaker compression will do for now: both take longer than
- * all else. Such a build counts as outdated.
+ * @param checked what the sources were when they were checked, if that was before.
  */
-export async function buildAll(check = async () => {}, isQuick = false): Promise<void> {
+export async function buildAll(check = async () => {}, checked?: Sources): Promise<void> {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV ??= 'production' // React renders pages in half the time
   await finishInterrupted()
   try {
-    await buildNext(check, isQuick)
+    await buildNext(check, checked ?? (await readSources()))
   } catch (error) {
     await rm(nextFolder, { recursive: true, force: true }).catch(() => {}) // the next build drops it
     await check() // it knows more of a fault in the content
@@ -47,8 +45,7 @@ export async function buildAll(check = async () => {}, isQuick = false): Promise
   }
 }
 
-async function buildNext(check: () => Promise<void>, isQuick: boolean): Promise<void> {
-  const sources = await fingerprintSources()
+async function buildNext(check: () => Promise<void>, sources: Sources): Promise<void> {
   const began = performance.now()
   const settings = readPageSettings(process.env)
   if (!settings.publicAddress)
@@ -61,14 +58,10 @@ async function buildNext(check: () => Promise<void>, isQuick: boolean): Promise<
   const pictures = check().then(() =>
     step('pictures', makePictures(made.pictures, path.join(siteFolder, 'static', 'pictures'))),
   )
-  const old = path.join(placed.site, 'pdf')
-  const books =
-    isQuick && existsSync(old)
-      ? cp(old, path.join(siteFolder, 'pdf'), { recursive: true })
-      : // after the pictures: each needs a processor and some hundred megabytes
-        pictures.then(() => setBooks(settings, made))
-  await Promise.all([books, pictures, buildPages(made, settings, pictures, isQuick)])
-  await step('in place', publishBuild(isQuick ? quickBuild(sources) : sources))
+  // after the pictures: each needs a processor and some hundred megabytes
+  const books = pictures.then(() => setBooks(settings, made))
+  await Promise.all([books, pictures, buildPages(made, settings, pictures)])
+  await step('in place', publishBuild(sources))
   await sweepCache()
   const folders = Object.values(placed).map((folder) => path.relative(root, folder))
   console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
@@ -81,12 +74,7 @@ async function setBooks({ publicAddress }: PageSettings, { checklists }: Generat
 }
 
 /** All but pictures, which the precache manifest waits for, and books. */
-async function buildPages(
-  made: Generated,
-  settings: PageSettings,
-  pictures: Promise<void>,
-  isQuick: boolean,
-): Promise<void> {
+async function buildPages(made: Generated, settings: PageSettings, pictures: Promise<void>): Promise<void> {
   const sharePictures = await readSharePictures()
   const [headScripts, answer, worker, renderer] = await Promise.all([
     readHeadScripts(),
@@ -115,7 +103,7 @@ async function buildPages(
     }),
   )
   await writeFiles(serverFolder, [['build-settings.json', JSON.stringify(settings)]])
-  await step('compression', compressSite(isQuick))
+  await step('compression', compressSite())
 }
 
 /** Says how long a part of the build took; parts that run side by side share the processors. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cached, isCached } from './cache.ts'
+import { cached } from './cache.ts'
 import { listFiles } from './list-files.ts'
 import { siteFolder } from './places.ts'
 
@@ -14,18 +14,16 @@ const zip = promisify(gzip)
 const COMPRESSED = /\.(html|js|css|svg|json|geojson|csv|md|xml|txt|webmanifest)$/
 /** What changes seldom is compressed best: a sixtieth smaller, in more than twice the time. */
 const BEST = /\.(js|css)$/
-const QUICK = 5
 /** Node compresses four side by side; each takes memory of its own. */
 const AT_ONCE = Math.min(4, availableParallelism())
 
-/** Puts a Brotli and a gzip file beside every text file of the site; quickly where the best is not known yet. */
-export async function compressSite(isQuick: boolean): Promise<void> {
+/** Puts a Brotli and a gzip file beside every text file of the site. */
+export async function compressSite(): Promise<void> {
   const texts = (await listFiles(siteFolder)).filter((file) => COMPRESSED.test(file))
   const compress = async (file: string) => {
     const name = path.join(siteFolder, file)
     const text = await readFile(name)
-    const wanted = BEST.test(file) ? 11 : 10
-    const quality = isQuick && !isCached(['br', String(wanted), text]) ? QUICK : wanted
+    const quality = BEST.test(file) ? 11 : 10
     const pack = () => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     await writeFile(`${name}.br`, await cached(['br', String(quality), text], pack))
     await writeFile(`${name}.gz`, await cached(['gz', text], () => zip(text, { level: 9 })))

@@ -36,7 +36,7 @@ test.each(['build', 'content', 'start'])(
     }
     follow(path.join(root, 'scripts', `${name}.ts`))
     const files = [...read].map((file) => path.relative(root, file))
-    expect(files).toContain(name === 'start' ? 'build/staleness.ts' : 'checks/check-all.ts')
+    expect(files).toContain(name === 'start' ? 'build/sources.ts' : 'checks/check-all.ts')
     expect(files.filter((file) => file.startsWith('content/'))).toEqual([])
   },
 )

@@ -14,7 +14,7 @@ export function explainFailure(error: unknown): string {
   if (error instanceof ContentError) return `${error.file}\n  ${error.message}\n  ${error.todo}`
   if (error instanceof ProcessKilled) return explainSignal(error.signal)
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  if (name === 'SettingError') return message
+  if (name === 'SettingError' || name === 'SourcesChanged') return message
   const isOfSystem = /^E[A-Z]+: /.test(message)
   return `The build failed. The build before stays as it is.\n${isOfSystem ? message : stack}`
 }

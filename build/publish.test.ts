@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { finishInterrupted, publishBuild, readPublished } from './publish.ts'
+import { fingerprint } from './sources.ts'
 
 let dist: string
 beforeEach(() => {
   dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
 })
 afterEach(() => rmSync(dist, { recursive: true }))
+
+const publish = (source: string, next: string, now = source) =>
+  publishBuild(new Set([source]), next, async () => new Set([now]))
 
 const read = (name: string) => readFile(path.join(dist, 'site', name), 'utf8').catch(() => null)
 
@@ -24,15 +28,15 @@ async function make(files: Record<string, string>, pid: number = process.pid): P
 
 test('takes the place of the build before, and keeps what its open pages may ask for until the next', async () => {
   const script = (name: string) => ({ [`site/static/js/${name}.js`]: name, [`site/static/js/${name}.js.br`]: name })
-  await publishBuild('1', await make({ ...script('a'), 'site/samples/a.csv': '1', 'site/old.html': 'old' }))
-  await publishBuild('2', await make({ ...script('b'), 'site/samples/a.csv': '2' }))
+  await publish('1', await make({ ...script('a'), 'site/samples/a.csv': '1', 'site/old.html': 'old' }))
+  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' }))
   expect(await read('static/js/a.js')).toBe('a')
   expect(await read('static/js/a.js.br')).toBe('a')
   expect(await read('samples/a.csv')).toBe('2')
   expect(await read('old.html')).toBeNull()
-  await publishBuild('2', await make({ ...script('b'), 'site/samples/a.csv': '2' })) // the same once more
+  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' })) // the same once more
   expect(await read('static/js/a.js')).toBe('a')
-  await publishBuild('3', await make(script('c')))
+  await publish('3', await make(script('c')))
   expect(await read('static/js/a.js')).toBeNull()
   expect(await read('static/js/b.js')).toBe('b')
   expect(await read('samples/a.csv')).toBe('2')
@@ -40,23 +44,30 @@ test('takes the place of the build before, and keeps what its open pages may ask
 })
 
 test('names every build by what is in it, and the sources that it was made from', async () => {
-  await publishBuild('1', await make({}))
+  await publish('1', await make({}))
   const first = await readPublished(dist)
-  await publishBuild('2', await make({}))
+  await publish('2', await make({}))
   const same = await readPublished(dist)
-  await publishBuild('3', await make({ 'site/index.html': 'other' }))
+  await publish('3', await make({ 'site/index.html': 'other' }))
   const other = await readPublished(dist)
   expect(same?.id).toBe(first?.id)
   expect(other?.id).not.toBe(first?.id)
   expect(other?.program).toBe(first?.program)
-  expect(other?.sources).toBe('3')
+  expect(other?.sources).toBe(fingerprint(new Set(['3'])))
+})
+
+test('is not put in place when a source was saved while it ran', async () => {
+  await publish('a.md 1 1', await make({}))
+  const next = await make({ 'site/index.html': 'mixture' })
+  await expect(publish('a.md 1 1', next, 'a.md 2 2')).rejects.toThrow('Saved while the build ran: a.md\n')
+  expect(await read('index.html')).toBe('page')
 })
 
 /** A process that is no longer there. */
 const GONE = 2 ** 22 + 1
 
 test('drops what a build has left that was stopped half-way', async () => {
-  await publishBuild('1', await make({}))
+  await publish('1', await make({}))
   await make({ 'site/index.html': 'half' }, GONE)
   const running = await make({}, process.ppid)
   await finishInterrupted(dist)
@@ -65,7 +76,7 @@ test('drops what a build has left that was stopped half-way', async () => {
 })
 
 test.each([1, 2, 3])('ends the change of builds when it was killed after %i renames', async (renames) => {
-  await publishBuild('1', await make({}))
+  await publish('1', await make({}))
   const next = await make({ 'site/index.html': 'new', 'server/main.js': 'new' }, GONE)
   const before = next.replace('next.', 'before.')
   await mkdir(before)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type BuildRecord, hashOf, LARGE_BYTES, RECORD } from '../server/site/build-record.ts'
 import { listFiles } from './list-files.ts'
 import { distFolder, nextFolder } from './places.ts'
+import { assertUnchanged, fingerprint, readSources, type Sources } from './sources.ts'
 
 /** The build's record with the files kept of the build before it, and the fingerprint of its sources. */
 export type PlacedRecord = BuildRecord & { kept: readonly string[]; sources: string }
@@ -16,8 +17,11 @@ const KEPT = /^(static|samples|figures)\//
 /**
  * Puts the complete build in place, with the files of the one before beside its own: a page that is still open may ask
  * for them. Until here nothing that is served has been touched.
+ * @param sources what the build was made from; they must still be what `read` finds.
+ * @throws SourcesChanged when something was saved since, and leaves the build before in place.
  */
-export async function publishBuild(sources: string, next = nextFolder): Promise<void> {
+export async function publishBuild(sources: Sources, next = nextFolder, read = readSources): Promise<void> {
+  assertUnchanged(sources, await read())
   const before = await readPublished(path.dirname(next))
   const files = await hashFiles(path.join(next, 'site'))
   const program = await hashFiles(path.join(next, 'server'))
@@ -30,7 +34,7 @@ export async function publishBuild(sources: string, next = nextFolder): Promise<
     program: program['main.js'] ?? '',
     files,
     kept,
-    sources,
+    sources: fingerprint(sources),
   }
   await writeFile(path.join(next, 'server', RECORD), JSON.stringify(record))
   await swapFolders(next)

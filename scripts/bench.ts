@@ -1,4 +1,4 @@
-import { buildWhenOutdated } from '../build/staleness.ts'
+import { buildWhenOutdated } from '../build/build-when-outdated.ts'
 import { exitOnIssues } from '../checks/check-all.ts'
 
 /**

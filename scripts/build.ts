@@ -6,11 +6,9 @@ await exitOnError(async () => {
   warnOfLittleMemory()
   let checked: Promise<void> | undefined
   const check = () => (checked ??= exitOnIssues())
-  const isQuick = process.argv.includes('--quick')
-  if (isQuick) check().catch(() => {}) // it need not wait for what the build generates: little of it is new
   const { buildAll } = await import('../build/build-site.ts').catch(async (error: unknown) => {
     await check() // it names the file that cannot be read
     throw error
   })
-  await buildAll(check, isQuick)
+  await buildAll(check)
 })

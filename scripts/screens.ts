@@ -1,5 +1,5 @@
+import { buildWhenOutdated } from '../build/build-when-outdated.ts'
 import { runTool } from '../build/run-tool.ts'
-import { buildWhenOutdated } from '../build/staleness.ts'
 import { exitOnIssues } from '../checks/check-all.ts'
 import { ensureChromium } from '../tests/install-chromium.ts'
 

@@ -8,6 +8,14 @@ import { readEnvironment } from './settings.ts'
 /** systemd and Docker kill a process after ten seconds or more; a mail that is on its way then is taken up at the next start. */
 const LONGEST_CLOSE_MS = 7000
 
+/** Serves the site until a signal asks it to close; ends the process when it cannot. */
+export async function serve(): Promise<void> {
+  await start().catch((error) => {
+    console.error(error instanceof SettingError ? error.message : `The server could not start: ${String(error)}`)
+    process.exit(1)
+  })
+}
+
 /** Reads the settings, listens, and closes when asked to: requests in flight are finished first. */
 async function start(): Promise<void> {
   // The reader of the log may be gone, as “| head” is; the site is served on without a word.
@@ -33,9 +41,4 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, close)
 }
 
-if (import.meta.main) {
-  await start().catch((error) => {
-    console.error(error instanceof SettingError ? error.message : `The server could not start: ${String(error)}`)
-    process.exit(1)
-  })
-}
+if (import.meta.main) await serve()

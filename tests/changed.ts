@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { buildWhenOutdated } from '../build/build-when-outdated.ts'
 import { root } from '../build/places.ts'
-import { buildWhenOutdated } from '../build/staleness.ts'
 import { exitOnIssues } from '../checks/check-all.ts'
 import { testsOf } from './areas.ts'
 import { ensureChromium } from './install-chromium.ts'

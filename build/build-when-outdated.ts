@@ -1,0 +1,20 @@
+import { finishInterrupted, readPublished } from './publish.ts'
+import { fingerprint, readSources, type Sources } from './sources.ts'
+
+/**
+ * Builds when the build is missing, made from other sources or with other settings. The check comes first; what
+ * reads the content is loaded after it, because an editor may have broken it.
+ */
+export async function buildWhenOutdated(check: () => Promise<void>): Promise<void> {
+  const sources = await readSources()
+  if (!(await isOutdated(sources))) return
+  await check()
+  const { buildAll } = await import('./build-site.ts')
+  await buildAll(undefined, sources)
+}
+
+/** Whether the build in place is missing or was made from other sources. */
+export async function isOutdated(sources: Sources): Promise<boolean> {
+  await finishInterrupted()
+  return (await readPublished())?.sources !== fingerprint(sources)
+}
