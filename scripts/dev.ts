@@ -1,15 +1,16 @@
 import { createServer } from 'vite'
+import { buildWhenOutdated } from '../build/build-when-outdated.ts'
 import { exitOnError } from '../build/explain-failure.ts'
-import { buildWhenOutdated } from '../build/staleness.ts'
 import { exitOnIssues } from '../checks/check-all.ts'
+import { showIssues } from './show-issues.ts'
 
 /**
- * `npm run dev`: the development server with hot reload of code, messages and Markdown, beside the files of a build; PORT
- * chooses its port.
+ * `npm run dev`: the development server with hot reload of code, messages and Markdown, and what the checks say, beside the
+ * files of a build; PORT chooses its port.
  */
 await exitOnError(() =>
   // a type that is wrong keeps nobody from trying; where the build fails, the checks know more
-  buildWhenOutdated(async () => {}, true).catch(async (error) => {
+  buildWhenOutdated(async () => {}).catch(async (error) => {
     await exitOnIssues()
     throw error
   }),
@@ -18,3 +19,4 @@ const port = Number(process.env.PORT)
 const server = await createServer(port ? { server: { port, strictPort: true } } : {})
 await server.listen()
 server.printUrls()
+showIssues(server)

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { root } from '../build/places.ts'
+import { runInProcess } from '../build/run-in-process.ts'
+import { assertNoIssues } from '../checks/check-all.ts'
+
+/** How long nothing must be saved before the checks begin: an editor may save several files at once. */
+const QUIET_MS = 200
+
+/** Says in the terminal and over the page what the checks find, after each save and in pages that are opened later. */
+export function showIssues({ watcher, ws, config }: ViteDevServer): void {
+  let found = ''
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  const show = () => ws.send({ type: 'error', err: { message: found, stack: '' } })
+  const check = async () => {
+    const before = found
+    const script = path.join(root, 'checks', 'check-all.ts')
+    found = await runInProcess(script, assertNoIssues.name, 'tsconfig.build.json').then(
+      () => '',
+      (error: Error) => error.message,
+    )
+    if (found === before) return
+    if (found) {
+      config.logger.error(found)
+      show()
+    } else ws.send({ type: 'full-reload' }) // takes the overlay away
+  }
+  const plan = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(check)
+    }, QUIET_MS)
+  }
+  for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, plan)
+  ws.on('connection', () => found && show())
+  plan()
+}
