@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineConfig } from 'vite'
 import { type Language, languages } from '../content/languages.ts'
 import packages from '../package.json' with { type: 'json' }
 import { LOCAL_ORIGIN, readPageSettings } from '../server/settings.ts'
-import { cachedFolder, hasFolder } from './cache.ts'
-import { codeHash } from './code-hash.ts'
 import { listFiles } from './list-files.ts'
-import { root } from './places.ts'
+import { codeFolder, root } from './places.ts'
 import { runInProcess } from './run-in-process.ts'
 
 const { dependencies } = packages
@@ -43,29 +41,20 @@ function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unkn
   }
 }
 
-let prepared: Promise<void> | undefined
-
-/** Builds what the cache lacks, in a process of its own: a bundler does not give back the memory that it takes. */
-function prepareBundles(): Promise<void> {
-  prepared ??= prepare()
-  return prepared
-}
-
-async function prepare(): Promise<void> {
-  const key = await codeHash()
-  if (Object.keys(bundles()).every((name) => hasFolder(name, key))) return
-  await runInProcess(import.meta.filename, 'buildMissing', key)
-}
-
-/** Fills the cache, in the process that prepareBundles starts. */
-export async function buildMissing(key: string): Promise<void> {
-  await Promise.all(Object.entries(bundles()).map(([name, make]) => cachedFolder(name, key, make)))
-}
+let built: Promise<void> | undefined
 
 /** The folder of something that is built from the code. Call it when generated/ has been written. */
 export async function bundleFolder(name: BundleName): Promise<string> {
-  await prepareBundles()
-  return cachedFolder(name, await codeHash(), bundles()[name])
+  // in a process of its own: a bundler does not give back the memory that it takes
+  built ??= runInProcess(import.meta.filename, 'buildBundles', codeFolder)
+  await built
+  return path.join(codeFolder, name)
+}
+
+/** Builds all of them, in the process that bundleFolder starts. */
+export async function buildBundles(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await Promise.all(Object.entries(bundles()).map(([name, make]) => make(path.join(folder, name))))
 }
 
 /** A piece of script that imports nothing. */

@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { listFiles } from './list-files.ts'
-import { cacheFolder, root } from './places.ts'
+import { cacheFolder, codeFolder, root } from './places.ts'
 
 /*
- * The output of each step of a build is kept under a hash of its inputs: files in .cache/made, folders in .cache/code.
- * Builds with other settings share it; the least recently used goes first.
+ * What outside tools make (pictures, books, fonts, compressed files) is kept in .cache/made under a hash of its inputs;
+ * the least recently used goes first. What our own code makes is made anew.
  */
 
 const FILES = path.join(cacheFolder, 'made')
-const FOLDERS = path.join(cacheFolder, 'code')
+const FOLDERS = path.dirname(codeFolder)
 
-/** A build uses some 900 files and eight folders: those of several builds stay. */
+/** A build uses some 900 files and one folder of code; builds that were killed leave theirs. */
 const MOST_FILES = 6000
-const MOST_FOLDERS = 64
+const MOST_FOLDERS = 4
 
 /** The output of a slow step that depends on nothing but the given parts: made once, then read from the cache. */
 export async function cached(
@@ -36,42 +36,14 @@ export async function cached(
   return made
 }
 
-/** A folder that depends on nothing but its name and its key: made once, then taken from the cache. */
-export async function cachedFolder(
-  name: string,
-  key: string,
-  make: (folder: string) => Promise<unknown>,
-): Promise<string> {
-  const folder = path.join(FOLDERS, `${name}-${key}`)
-  if (!existsSync(folder)) {
-    const draft = `${folder}.${randomUUID()}`
-    await mkdir(draft, { recursive: true })
-    await make(draft)
-    await rename(draft, folder).catch((error) => {
-      if (!existsSync(folder)) throw error // another build was faster
-    })
-  }
-  await markUsed(folder)
-  return folder
-}
-
-/** Whether such a folder has been made before. */
-export function hasFolder(name: string, key: string): boolean {
-  return existsSync(path.join(FOLDERS, `${name}-${key}`))
-}
-
 /** Whether what is made of these parts has been made before. */
 export function isCached(parts: readonly (string | Uint8Array)[]): boolean {
   return existsSync(path.join(FILES, hashParts(parts)))
 }
 
 /** One name for the content of some files and of all files in some folders. */
-export async function hashFiles(
-  sources: readonly string[],
-  counts: (file: string) => boolean,
-  settings = '',
-): Promise<string> {
-  const hash = createHash('sha256').update(settings)
+export async function hashFiles(sources: readonly string[], counts: (file: string) => boolean): Promise<string> {
+  const hash = createHash('sha256')
   for (const file of (await Promise.all(sources.map(filesIn))).flat().filter(counts)) {
     hash.update(`\n${file}\n`).update(await readFile(path.resolve(root, file)))
   }

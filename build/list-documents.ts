@@ -6,7 +6,6 @@ import { manualPages } from '../content/navigation.ts'
 import { readTree } from '../src/markdown/document-tree.ts'
 import { plainText } from '../src/markdown/site-markdown.ts'
 import { findChecklists } from './book/checklists.ts'
-import { cachedDocument } from './code-hash.ts'
 import { documentsFolder } from './places.ts'
 import { writeGenerated } from './write-generated.ts'
 
@@ -24,7 +23,7 @@ export async function listDocuments(): Promise<Checklists> {
     const text = await readFile(path.join(documentsFolder, file), 'utf8')
     const [, name, language] = /^([\w-]+)_(\w+)\.md$/.exec(file) ?? []
     if (!name || !isLanguage(language)) continue
-    const listed = await cachedDocument('lists', [file, text], () => listDocument(name, text, language))
+    const listed = listDocument(name, text, language)
     checklists[language].push(...listed.checklists)
     if (manualPages.some((page) => page.document === name)) outline[language][name] = listed.headings
   }

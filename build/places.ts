@@ -7,6 +7,8 @@ export const contentFolder = path.join(root, 'content')
 export const documentsFolder = path.join(contentFolder, 'documents')
 export const generatedFolder = path.join(root, 'generated')
 export const cacheFolder = path.join(root, '.cache')
+/** The code of the build that this process makes, where it finds the packages that it imports. */
+export const codeFolder = path.join(cacheFolder, 'code', String(process.pid))
 export const distFolder = readDistFolder(process.env)
 /** The build that this process makes, if it makes one, and that in place: publish.ts makes the one into the other. */
 export const nextFolder = path.join(distFolder, `next.${process.pid}`)

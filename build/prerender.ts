@@ -8,7 +8,6 @@ import type { PageSettings } from '../server/settings.ts'
 import { islandSources } from '../src/islands/island-sources.ts'
 import type { PageKind } from '../src/pages/page-body.tsx'
 import { OFFLINE_PAGE } from '../src/saving/contract/precache.ts'
-import { cachedDocument } from './code-hash.ts'
 import { plainAddress, readDocument } from './documents.ts'
 import type { Film } from './film.ts'
 import { deviceTags, metaTags } from './meta-tags.ts'
@@ -57,8 +56,7 @@ export async function prerender(
   for (const { document, language } of facts) {
     if (!document) continue
     const text = await readDocument(document)
-    const make = () => renderer.markdown.plainMarkdown(text, language, origin)
-    files.set(plainAddress(document), await cachedDocument('plain', [language, origin, text], make))
+    files.set(plainAddress(document), renderer.markdown.plainMarkdown(text, language, origin))
   }
   for (const language of languages) {
     const { head, body } = renderer.renderOffline(language)

@@ -12,7 +12,6 @@ import {
   toTerm,
 } from '../src/search/contract/search-index.ts'
 import { joinHyphenated, splitWords, stem } from '../src/search/contract/words.ts'
-import { cachedDocument } from './code-hash.ts'
 import { hashedName } from './hashed-name.ts'
 import { siteFolder } from './places.ts'
 import { type PageSections, sectionsOfSite } from './search-sections.ts'
@@ -22,9 +21,7 @@ import { writeFiles } from './write-files.ts'
 export async function indexSite(): Promise<void> {
   const names: Record<string, string> = {}
   for (const language of languages) {
-    const found = await sectionsOfSite(language)
-    const index = await cachedDocument('index', [language, JSON.stringify(found)], () => makeIndex(found, language))
-    const text = JSON.stringify(index)
+    const text = JSON.stringify(makeIndex(await sectionsOfSite(language), language))
     names[language] = `/static/search/${hashedName(`${language}.json`, text)}`
     await writeFiles(siteFolder, [[names[language], text]])
   }

@@ -11,7 +11,6 @@ import { addressOfDocument, documentNames, indexedPaths, localPath, paths } from
 import { entries, nameOf } from '../content/words.ts'
 import { readPageSettings } from '../server/settings.ts'
 import type { DocumentSection } from '../src/markdown/document-sections.ts'
-import { cachedDocument } from './code-hash.ts'
 import { readDocument } from './documents.ts'
 import { siteFolder } from './places.ts'
 import { loadRenderer } from './renderer.ts'
@@ -34,8 +33,7 @@ export async function sectionsOfSite(language: Language): Promise<PageSections[]
 
 async function sectionsOfDocument(name: string, language: Language): Promise<PageSections> {
   const { markdown } = await loadRenderer()
-  const text = await readDocument({ name, language })
-  const sections = await cachedDocument('sections', [language, text], () => markdown.readSections(text, language))
+  const sections = markdown.readSections(await readDocument({ name, language }), language)
   const address = addressOfDocument(name)
   return {
     href: localPath(address || `/#${dialogs.privacy}`, language),

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { cachedDocument } from '../build/code-hash.ts'
 import { ContentError } from '../build/content-error.ts'
 import { root } from '../build/places.ts'
 import { isLanguage, languages } from '../content/languages.ts'
@@ -47,13 +46,11 @@ export async function readDocuments(files: Files, names: readonly string[]) {
   const wanted = names.flatMap((name) =>
     languages.map((language) => ({ name, language, file: documentFile(name, language) })),
   )
-  const read = await Promise.all(
-    wanted.map(({ name, language, file }) => {
-      const source = files.get(file)
-      if (source === undefined) return { file, line: 1, what: 'The document is missing.', todo: WRITE_IT }
-      return cachedDocument('checked', [name, language, source], () => readDocument(name, language, source))
-    }),
-  )
+  const read = wanted.map(({ name, language, file }) => {
+    const source = files.get(file)
+    if (source === undefined) return { file, line: 1, what: 'The document is missing.', todo: WRITE_IT }
+    return readDocument(name, language, source)
+  })
   const documents = read.filter((document) => 'headings' in document)
   const issues = read.filter((document) => 'what' in document)
   return { documents, issues }

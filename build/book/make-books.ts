@@ -2,11 +2,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { ChecklistName } from '../../content/books.ts'
 import { type Language, languages } from '../../content/languages.ts'
-import { bookMessages } from '../../content/messages/book.ts'
-import { messages } from '../../content/messages/messages.ts'
 import { documentNames } from '../../content/paths.ts'
 import { cached, hashFiles, isCached } from '../cache.ts'
-import { cachedDocument, messagesKey } from '../code-hash.ts'
 import { ContentError } from '../content-error.ts'
 import { readDocument } from '../documents.ts'
 import { lastKnownChange } from '../git-dates.ts'
@@ -31,7 +28,7 @@ const TOOLS = ['build/book', 'package-lock.json', 'public/favicon.svg', 'src/sty
 export async function makeBooks(origin: string, checklists: Checklists): Promise<ReadonlyMap<string, Buffer>> {
   const tools = await hashFiles(TOOLS, (file) => !file.endsWith('.test.ts'))
   const libraries = await Promise.all(languages.map((language) => readLibrary(language, origin)))
-  const described = await Promise.all(libraries.map((library) => describeAll(library, checklists[library.language])))
+  const described = libraries.map((library) => describeAll(library, checklists[library.language]))
   const keyed = await Promise.all(
     described.flat().map(async (job) => ({ job, key: [tools, ...(await sourcesOf(job))] })),
   )
@@ -80,17 +77,13 @@ async function readLibrary(language: Language, origin: string): Promise<Library>
 
 type Job = Order['jobs'][number]
 
-function describeAll(library: Library, checklists: readonly ChecklistName[]): Promise<Job[]> {
-  const { language, texts, changed, origin } = library
-  const words = messagesKey([bookMessages[language], messages[language].document])
-  const inputs = JSON.stringify([checklists, words, language, [...texts], [...changed], origin])
+function describeAll(library: Library, checklists: readonly ChecklistName[]): Job[] {
+  const { language } = library
   const volumes = [
     ...manualVolumes.filter((volume) => volume.language === language),
     ...checklists.map((checklist) => makeCard(checklist, language)),
   ]
-  return cachedDocument('volumes', [inputs], () =>
-    volumes.map((volume) => ({ volume, description: describeVolume(volume, library) })),
-  )
+  return volumes.map((volume) => ({ volume, description: describeVolume(volume, library) }))
 }
 
 /** The inputs of a volume: its description and the pictures that it shows. */
