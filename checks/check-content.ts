@@ -2,26 +2,26 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { drawFigures } from '../build/figures.ts'
 import { root } from '../build/places.ts'
-import { readSharePictures, shareAddress } from '../build/share-pictures.ts'
-import { dialogs } from '../content/dialogs.ts'
+import { readSharePictures } from '../build/share-pictures.ts'
 import { glossary } from '../content/glossary.ts'
 import { manualPages } from '../content/navigation.ts'
-import { addressOfDocument, allPages, canonicalPath, everyAddress } from '../content/paths.ts'
-import { signUpKinds, site } from '../content/site.ts'
+import { addressOfDocument } from '../content/paths.ts'
+import { site } from '../content/site.ts'
 import { furtherWords } from '../content/words.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkClaims } from './claims.ts'
-import { type Content, readContent, readFiles } from './content.ts'
+import { type Content, readContent } from './content.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings } from './headings.ts'
 import type { Issue } from './issue.ts'
 import { checkLetters } from './letters.ts'
-import { checkLinks, type LinkUse, type Targets } from './links.ts'
+import { checkLinks, type LinkUse } from './links.ts'
 import { compareNumbers } from './numbers.ts'
 import type { Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
+import { readPlaces } from './places.ts'
 import { findSamples, type Sample } from './samples.ts'
 import { checkTitles } from './titles.ts'
 import { checkLists, compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
@@ -39,9 +39,11 @@ export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample
     ...compareLanguages(content),
     ...checkWords(content),
     ...checkLogos(content.texts, logos),
-    ...checkLinks(linksIn(content), targetsOf(content, await readIds())),
   ]
   if (issues.length === 0) await assertDrawn()
+  // a page whose document cannot be read, or that has no address of its own, cannot be rendered
+  const canRender = content.issues.length === 0 && !issues.some(({ file }) => file === 'content/pages.ts')
+  if (canRender) issues.push(...checkLinks(linksIn(content), await readPlaces()))
   return { issues, samples }
 }
 
@@ -90,39 +92,24 @@ function checkWords({ documents, messages, film, issues }: Content): Issue[] {
 
 /** @throws ContentError when a drawing lacks a text, or a page's picture for sharing is none. */
 async function assertDrawn(): Promise<void> {
-  const files = await readSharePictures()
-  for (const page of allPages) shareAddress(page.share, files)
+  await readSharePictures()
   await drawFigures()
 }
 
 /** The links of documents, and the addresses in the other texts: targets of words, of the search, of menus, of answers. */
 function linksIn({ documents, texts }: Content): LinkUse[] {
   return [
-    ...documents.flatMap(({ file, name, links }) =>
-      links.map((link) => ({ file, page: addressOfDocument(name), ...link })),
+    ...documents.flatMap(({ file, name, language, links }) =>
+      links.map((link) => ({ file, page: addressOfDocument(name), language, ...link })),
     ),
-    ...texts.flatMap(({ file, line, text }) =>
-      Array.from(text.matchAll(/^(\/(?!\/)[\w/#-]+)$|\]\(([^{)\s]+)\)/g), ([, whole, linked]) => {
-        return { file, line, address: whole ?? linked ?? '' }
+    ...texts.flatMap(({ file, line, text, language }) =>
+      Array.from(text.matchAll(/^(\/(?!\/)\S*|#(?![0-9a-f]{3,8}$)\S+)$|\]\(([^{)\s]+)\)/g), ([, whole, linked]) => {
+        return { file, line, language, address: whole ?? linked ?? '' }
       }),
     ),
+    // where the menus lead on the home page
+    ...texts
+      .filter(({ keys }) => keys.at(-1) === 'anchor')
+      .map(({ file, line, text }) => ({ file, line, address: `/#${text}` })),
   ]
-}
-
-/** The ids that a link can lead to: those of the headings, and those in the code of pages. */
-function targetsOf({ documents }: Content, idsInCode: readonly string[]): Targets {
-  return new Map(
-    everyAddress.map((address) => {
-      const shown = documents.filter(({ name }) => addressOfDocument(name) === canonicalPath(address))
-      const headings = shown.flatMap(({ headings }) => headings.filter(({ depth }) => depth === 2 || depth === 3))
-      return [address, new Set([...headings.map(({ id }) => id), ...idsInCode])]
-    }),
-  )
-}
-
-/** The ids that are written in the code of pages. */
-async function readIds(): Promise<string[]> {
-  const code = [...(await readFiles('src/**/*.tsx')).values()].join('\n')
-  const written = Array.from(code.matchAll(/\bid="([\w-]+)"/g), ([, id = '']) => id)
-  return [...written, ...signUpKinds, ...Object.values(dialogs)]
 }

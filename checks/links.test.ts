@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../content/languages.ts'
 import { checkLinks } from './links.ts'
 
 const targets = new Map([
   ['/', new Set(['wildlife'])],
+  ['/sv', new Set(['wildlife'])],
   ['/faq', new Set(['faq-apps', 'faq-permit'])],
+  ['/sv/faq', new Set(['faq-apps', 'faq-permit', 'faq-vilt'])],
 ])
 
 test.each([
@@ -24,6 +27,22 @@ test.each([
   { name: 'a page that does not exist', address: '/fag', what: 'No page has the address “/fag”.' },
   { name: 'an address without its slash', address: 'faq', what: 'No page has the address “faq”.' },
   { name: 'a heading that does not exist', address: '/faq#faq-app', what: 'The page /faq has no heading “#faq-app”.' },
+  {
+    name: 'a place of another page',
+    address: '/faq#wildlife',
+    what: 'The page /faq has no heading “#wildlife”.',
+  },
+  {
+    name: 'a place that one language lacks',
+    address: '/faq#faq-vilt',
+    what: 'The page /faq has no heading “#faq-vilt” in English.',
+  },
+  { name: 'a place of no page', address: '#nowhere', what: 'No page has a heading “#nowhere”.' },
+  {
+    name: 'an address with a query and its language',
+    address: '/sv?a#b',
+    what: 'The address “/sv?a#b” names a language.',
+  },
   { name: 'an address with its language', address: '/sv/faq', what: 'The address “/sv/faq” names a language.' },
   {
     name: 'a scheme that is not allowed',
@@ -38,6 +57,13 @@ test('reads a heading alone as one of the page that the link stands on', () => {
   const check = (address: string) => checkLinks([{ file: 'a.md', line: 1, address, page: '/faq' }], targets)
   expect(check('#faq-apps')).toEqual([])
   expect(check('#wildlife')).toMatchObject([{ what: 'The page /faq has no heading “#wildlife”.' }])
+})
+
+test('a text of one language needs the place in that language alone', () => {
+  const check = (language: Language) =>
+    checkLinks([{ file: 'a.md', line: 1, address: '/faq#faq-vilt', language }], targets)
+  expect(check('sv')).toEqual([])
+  expect(check('en')).toHaveLength(1)
 })
 
 test('names the heading that was probably meant', () => {

@@ -1,24 +1,34 @@
-import { languages } from '../content/languages.ts'
+import { type Language, languageNames, languages } from '../content/languages.ts'
+import { localPath } from '../content/paths.ts'
 import { safeHref } from '../src/markdown/safe-link.ts'
 import { type Issue, suggest } from './issue.ts'
 
-/** A link, and the address of the page that it stands on, when it is on one alone: `#id` is a place there. */
-export type LinkUse = { file: string; line: number; address: string; page?: string }
+/**
+ * A link, and the address of the page that it stands on, when it is on one alone: `#id` is a place there. What is in no
+ * language leads somewhere in all of them.
+ */
+export type LinkUse = { file: string; line: number; address: string; page?: string; language?: Language | undefined }
 
-/** The ids of every page that a link can lead to, by the page's address without the language. */
+/** The ids of every page that a link can lead to, by the page's address with its language. */
 export type Targets = ReadonlyMap<string, ReadonlySet<string>>
+
+type Fault = Pick<Issue, 'what' | 'todo'>
 
 /** Links inside the site that lead nowhere, and addresses that the site would take away. */
 export function checkLinks(links: readonly LinkUse[], targets: Targets): Issue[] {
-  return links.flatMap(({ file, line, address, page = '' }) => {
-    const fault = faultOf(address.startsWith('#') ? page + address : address, targets)
+  return links.flatMap(({ file, line, ...link }) => {
+    const fault = faultOf(link, targets)
     return fault ? [{ file, line, ...fault }] : []
   })
 }
 
-const LANGUAGE = new RegExp(`^/(?:${languages.join('|')})(?:/|$|#)`)
+const LANGUAGE = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`)
 
-function faultOf(address: string, targets: Targets): { what: string; todo: string } | null {
+function faultOf(
+  { address: written, page = '', language }: Omit<LinkUse, 'file' | 'line'>,
+  targets: Targets,
+): Fault | null {
+  const address = written.startsWith('#') ? page + written : written
   if (/^((mailto|tel):)?\{\w+\}/.test(address)) return null // a fact of content/site.ts
   if (address === '')
     return { what: 'A link has no address.', todo: 'Write it between the round brackets: [words](/faq).' }
@@ -30,17 +40,30 @@ function faultOf(address: string, targets: Targets): { what: string; todo: strin
     const todo = 'Leave the language out: the page puts that of its reader in by itself.'
     return { what: `The address “${address}” names a language.`, todo }
   }
-  const [path = '', id] = address.split('#')
-  const ids = targets.get(path.replace(/\?.*/, ''))
-  if (!ids) {
+  return faultOfPlace(address, language ? [language] : languages, targets)
+}
+
+function faultOfPlace(address: string, inLanguages: readonly Language[], targets: Targets): Fault | null {
+  const [before = '', id] = address.split('#')
+  const path = before.replace(/\?.*/, '')
+  const idsOf = (language: Language) => (path ? targets.get(localPath(path, language)) : allIds(targets))
+  if (!inLanguages.every(idsOf)) {
     const todo = 'Take an address from content/pages.ts, with / first; that of another site begins with https://.'
     return { what: `No page has the address “${path}”.`, todo }
   }
-  if (!id || ids.has(id)) return null
-  const known = Array.from(ids, (each) => `#${each}`)
+  const missing = id ? inLanguages.filter((language) => !idsOf(language)?.has(id)) : []
+  if (!id || missing.length === 0) return null
+  const others = languages.filter((language) => idsOf(language)?.has(id))
+  const only = others.length > 0 ? ` in ${missing.map((language) => languageNames[language]).join(', ')}` : ''
+  const known = Array.from(idsOf(inLanguages[0] ?? 'en') ?? [], (each) => `#${each}`)
   const meant = suggest(id, known, 'Take an id of that page.')
   return {
-    what: `The page ${path} has no heading “#${id}”.`,
+    what: path ? `The page ${path} has no heading “#${id}”${only}.` : `No page has a heading “#${id}”${only}.`,
     todo: `${meant} If the heading was given another id, give it back {#${id}}: other sites may link to it.`,
   }
+}
+
+/** Those of all pages: a text that does not say where it is shown may be on any. */
+function allIds(targets: Targets): ReadonlySet<string> {
+  return new Set([...targets.values()].flatMap((ids) => [...ids]))
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { dialogs } from '../content/dialogs.ts'
+import { everyAddress, localPath, paths } from '../content/paths.ts'
+import { checkLinks } from './links.ts'
+import { readPlaces } from './places.ts'
+
+const places = await readPlaces()
+
+const isPlace = (address: string) => checkLinks([{ file: 'a.md', line: 1, address }], places).length === 0
+
+test('every address of the site has its places, in every language', () => {
+  expect(everyAddress.length).toBeGreaterThan(20)
+  for (const address of everyAddress) expect(places.get(localPath(address, 'sv'))?.size, address).toBeGreaterThan(10)
+})
+
+test.each([
+  '/#damage-inventory',
+  '/index_sv#damage-inventory',
+  `${paths.faq}#faq-apps`,
+  `${paths.planning}#flight-time`,
+  `${paths.signUp}#demo`,
+  '/guides_sv#start',
+  `${paths.glossary}#thinning`,
+  `${paths.faq}#${dialogs.demo}`,
+  `${paths.api}#pp-controller`,
+])('%s is a place', (address) => {
+  expect(isPlace(address)).toBe(true)
+})
+
+test.each([
+  `${paths.faq}#damage-inventory`,
+  `${paths.api}#flight-time`,
+  `${paths.guides}#faq-apps`,
+  `${paths.faq}#demo`,
+  `${paths.faq}#thinning`,
+  `/#start`,
+  `/guides_sv#damage-inventory`,
+  `${paths.faq}#dialog-dem`,
+  `${paths.api}#pp-nothing`,
+])('%s is none', (address) => {
+  expect(isPlace(address)).toBe(false)
+})
