@@ -5,10 +5,11 @@ import { root } from '../build/places.ts'
 import { readSharePictures } from '../build/share-pictures.ts'
 import { glossary } from '../content/glossary.ts'
 import { manualPages } from '../content/navigation.ts'
-import { addressOfDocument } from '../content/paths.ts'
+import { addressOfDocument, allPages } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { furtherWords } from '../content/words.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
+import { checkAddresses } from './addresses.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkClaims } from './claims.ts'
 import { type Content, readContent } from './content.ts'
@@ -35,6 +36,7 @@ export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
   const issues = [
     ...content.issues,
+    ...checkAddresses(allPages, content.files.get('content/pages.ts') ?? ''),
     ...checkDocuments(content),
     ...compareLanguages(content),
     ...checkWords(content),

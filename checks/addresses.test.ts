@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../build/places.ts'
+import { allPages } from '../content/paths.ts'
+import { checkAddresses } from './addresses.ts'
+
+const source = readFileSync(path.join(root, 'content/pages.ts'), 'utf8')
+
+/** What is said when the FAQ has these values as well. */
+function issuesWith(values: object) {
+  return checkAddresses(
+    allPages.map((page) => (page.name === 'faq' ? { ...page, ...values } : page)),
+    source,
+  )
+}
+
+test('the addresses of the site are in order', () => {
+  expect(issuesWith({})).toEqual([])
+})
+
+test.each([
+  { name: 'an alias of another page', values: { aliases: ['/guides_sv'] }, other: 'introduction' },
+  { name: 'an alias that is an alias for search engines', values: { aliases: ['/manual'] }, other: 'introduction' },
+  { name: 'an alias that is the path of another page', values: { aliases: ['/api'] }, other: 'api' },
+  { name: 'a path that is the alias of another page', values: { path: '/index_sv' }, other: 'home' },
+  { name: 'a path that is the path of another page', values: { path: '/guides' }, other: 'guides' },
+  { name: 'an alias that stands twice', values: { aliases: ['/old', '/old'] }, other: 'faq' },
+  { name: 'an alias that is the path of its page', values: { aliases: ['/faq'] }, other: 'faq' },
+  { name: 'an alias with capitals', values: { aliases: ['/API'] }, other: 'api' },
+  { name: 'an alias with a slash at its end', values: { aliases: ['/api/'] }, other: 'api' },
+  { name: 'an alias with a slash too many', values: { aliases: ['/manual//basics'] }, other: 'basics' },
+])('names both pages of $name', ({ values, other }) => {
+  const issue = issuesWith(values).find(({ what }) => what.includes('as well'))
+  expect(issue?.file).toBe('content/pages.ts')
+  expect(issue?.what).toContain(`the page ${other}`)
+  expect(issue?.what).toMatch(/\bfaq\b/)
+  expect(issue?.what).toMatch(/\(line \d+\)/)
+  expect(issue?.todo).toMatch(/\S/)
+})
+
+test('says on which line the address stands', () => {
+  const [issue] = issuesWith({ path: '/guides' })
+  const lineOf = (words: string) => source.split('\n').findIndex((line) => line.includes(words)) + 1
+  expect(issue?.what).toContain(`(line ${lineOf("path: '/guides'")})`)
+  expect(issue?.line).toBe(lineOf('  faq: {'))
+})
+
+test.each([
+  { address: '/static', what: /begins as something else/ },
+  { address: '/markdown/old', what: /begins as something else/ },
+  { address: '/pdf', what: /begins as something else/ },
+  { address: '/sv', what: /begins as something else/ },
+  { address: '/sv/faq', what: /begins as something else/ },
+  { address: '/health', what: /begins as something else/ },
+  { address: '/subscribe/demo', what: /begins as something else/ },
+  { address: '/offline', what: /begins as something else/ },
+  { address: '/404', what: /begins as something else/ },
+  { address: '/robots.txt', what: /people can type/ },
+  { address: '/faq.html', what: /people can type/ },
+  { address: '/åtgärder', what: /people can type/ },
+  { address: '/a b', what: /people can type/ },
+  { address: '/faq#apps', what: /people can type/ },
+  { address: '/faq?a', what: /people can type/ },
+  { address: '/%66aq', what: /people can type/ },
+])('names the alias $address', ({ address, what }) => {
+  expect(issuesWith({ aliases: [address] })).toEqual([
+    expect.objectContaining({ file: 'content/pages.ts', what: expect.stringMatching(what) }),
+  ])
+})
+
+test('names an address for search engines that is none of the page', () => {
+  expect(issuesWith({ canonical: '/api' })).toMatchObject([{ what: expect.stringContaining('“/api”') }])
+})
+
+test('names two pages that would show one document', () => {
+  expect(issuesWith({ path: '/manual2/basics' })).toMatchObject([
+    { what: expect.stringMatching(/basics.*faq.*same document, “basics”/) },
+  ])
+})

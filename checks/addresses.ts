@@ -1,0 +1,92 @@
+import { defaultLanguage, languages } from '../content/languages.ts'
+import type { Page } from '../content/pages.ts'
+import { documentOf } from '../content/paths.ts'
+import type { Issue } from './issue.ts'
+import { lineOf } from './messages.ts'
+import { lineAt } from './passage.ts'
+
+type NamedPage = Page & { name: string }
+
+const FILE = 'content/pages.ts'
+
+/** What people can type: small letters and digits, parted by a hyphen, an underscore or a slash; no slash at the end. */
+const FORM = /^\/(?:[a-z0-9]+(?:[-_/][a-z0-9]+)*)?$/
+
+/** First parts of addresses that are answered by something else: files and folders of the build, forms, other languages. */
+const TAKEN: readonly string[] = [
+  ...languages.filter((language) => language !== defaultLanguage),
+  ...['static', 'markdown', 'figures', 'pictures', 'pdf', 'samples', 'icons', 'logos'],
+  ...['404', 'offline', 'health', 'subscribe'],
+]
+
+/** Addresses of content/pages.ts of which one would take the place of another, or of something else that is served. */
+export function checkAddresses(pages: readonly NamedPage[], source: string): Issue[] {
+  const lineIn = (name: string, words: string) => findLine(source, name, words)
+  const issues: Issue[] = []
+  const seen = new Map<string, { name: string; line: number }>()
+  for (const page of pages) {
+    const { name, path, aliases = [], canonical = path } = page
+    for (const address of [path, ...aliases]) {
+      const line = lineIn(name, `'${address}'`)
+      const report = (what: string, todo: string) => issues.push({ file: FILE, line, what, todo })
+      const key = keyOf(address)
+      const other = seen.get(key)
+      if (other)
+        report(
+          `The address “${address}” of the page ${name} is that of the page ${other.name} as well (line ${other.line}).`,
+          'Take it away at one of the two: an address shows one page.',
+        )
+      else seen.set(key, { name, line })
+      if (!FORM.test(address))
+        report(
+          `The address “${address}” of the page ${name} is none that people can type.`,
+          'Write small letters a–z, digits, hyphens and slashes, / first and none at the end.',
+        )
+      if (TAKEN.includes(key.split('/')[1] ?? ''))
+        report(
+          `The address “${address}” of the page ${name} begins as something else that the site serves.`,
+          'Take another first part; languages are put in by the site itself.',
+        )
+    }
+    if (![path, ...aliases].includes(canonical))
+      issues.push({
+        file: FILE,
+        line: lineIn(name, `'${canonical}'`),
+        what: `The page ${name} calls “${canonical}” its address for search engines, which is none of its addresses.`,
+        todo: 'Take one of path and aliases, or leave canonical out.',
+      })
+  }
+  return [...issues, ...checkDocumentNames(pages, lineIn)]
+}
+
+/** Two pages whose addresses end alike would show the same document. */
+function checkDocumentNames(pages: readonly NamedPage[], lineIn: (name: string, words: string) => number): Issue[] {
+  const shown = new Map<string, NamedPage>()
+  return pages.flatMap((page) => {
+    const document = documentOf(page)
+    const other = document && shown.get(document)
+    if (document && !other) shown.set(document, page)
+    if (!other) return []
+    const what = `The pages ${other.name} (line ${lineIn(other.name, 'path')}) and ${page.name} show the same document, “${document}”.`
+    return { file: FILE, line: lineIn(page.name, 'path'), what, todo: 'Let the path of one end in another word.' }
+  })
+}
+
+/** Addresses that a visitor, a file system or a server would take for the same. */
+function keyOf(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+}
+
+/** The line on which some words stand in the entry of a page, else that of the entry. */
+function findLine(source: string, name: string, words: string): number {
+  const entry = lineOf(source, ['pages', name])
+  const before = source
+    .split('\n')
+    .slice(0, entry - 1)
+    .join('\n').length
+  const at = source.indexOf(words, before)
+  return at < 0 ? entry : lineAt(source, at)
+}
