@@ -9,7 +9,7 @@ import { readPageSettings } from './server/settings.ts'
 const groups = [
   {
     name: 'runtime',
-    test: /\/src\/(client\/[\w-]+\.ts|islands\/islands\.ts|language\/(page-language|format-number))|\/content\/(dialogs|field-mode|fingerprint|languages|themes|messages\/client[\w.]*)\.ts/,
+    test: /\/src\/(client\/[\w-]+\.ts|islands\/islands\.ts|language\/(page-language|format-number)|markdown\/contract\/normalize-text)|\/content\/(dialogs|field-mode|fingerprint|languages|themes|messages\/client[\w.]*)\.ts/,
     priority: 1, // islands need these too, and find them there
   },
   {

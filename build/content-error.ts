@@ -2,11 +2,13 @@
 export class ContentError extends Error {
   readonly file: string
   readonly todo: string
-  constructor(file: string, message: string, todo: string) {
+  readonly line: number
+  constructor(file: string, message: string, todo: string, line = 1) {
     super(message)
     this.name = 'ContentError'
     this.file = file
     this.todo = todo
+    this.line = line
   }
 }
 

@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readPath } from '../content/paths.ts'
 import { pageStyles } from './page-styles.ts'
-import { contentFolder, documentsFolder, root } from './places.ts'
+import { contentFolder, root } from './places.ts'
+import { readText } from './read-text.ts'
 import { readSource } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -21,7 +22,7 @@ export function contentServer(): Plugin {
         if (!file.endsWith('.css')) server.ws.send({ type: 'full-reload' }) // pages are rendered here
       })
       server.middlewares.use('/markdown', (request, response, next) => {
-        readFile(path.join(documentsFolder, path.basename(pathnameOf(request))))
+        readText(`content/documents/${path.basename(pathnameOf(request))}`)
           .then((text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text))
           .catch(() => next()) // there is none
       })

@@ -1,13 +1,25 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { Language } from '../content/languages.ts'
-import { documentsFolder } from './places.ts'
+import { type Language, languages } from '../content/languages.ts'
+import { documentNames } from '../content/paths.ts'
+import { readText } from './read-text.ts'
 
 type DocumentName = { name: string; language: Language }
 
-/** The text of a document as its editor wrote it. */
+/** Every document of the site in every language. */
+export const documents: readonly DocumentName[] = documentNames.flatMap((name) =>
+  languages.map((language) => ({ name, language })),
+)
+
+/** The text of a document, which every reader of it gets: pages, books, the search, and what is served. */
 export function readDocument({ name, language }: DocumentName): Promise<string> {
-  return readFile(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
+  return readText(`content/documents/${name}_${language}.md`)
+}
+
+/** All documents by the names under which they are served. */
+export async function readDocuments(): Promise<ReadonlyMap<string, string>> {
+  const read = documents.map(
+    async (document) => [`${document.name}_${document.language}.md`, await readDocument(document)] as const,
+  )
+  return new Map(await Promise.all(read))
 }
 
 /** The address of a document as plain Markdown, for programs. */

@@ -6,6 +6,7 @@ import { ContentError } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
 import type { Picture } from './pictures.ts'
 import { contentFolder } from './places.ts'
+import { decodeText } from './read-text.ts'
 import { writeGenerated } from './write-generated.ts'
 
 /** The film of each language, and its files by the names under which the site serves them. */
@@ -18,7 +19,7 @@ const TODO = 'See docs/editing.md, The film, for what the file must be.'
 export async function makeFilm(pictures: readonly Picture[]) {
   const made = new Map<string, Buffer>()
   const read = (name: string) => {
-    const bytes = readFileSync(path.join(FOLDER, name))
+    const bytes = name.endsWith('.vtt') ? Buffer.from(readWords(name)) : readFileSync(path.join(FOLDER, name))
     const served = hashedName(name, bytes)
     made.set(served, bytes)
     return { size: bytes.length, address: `/static/film/${served}` }
@@ -45,6 +46,9 @@ export async function makeFilm(pictures: readonly Picture[]) {
 }
 
 function requireEntry(name: string, entry: RegExp, what: string): void {
-  if (!entry.test(readFileSync(path.join(FOLDER, name), 'utf8')))
-    throw new ContentError(`content/film/${name}`, what, TODO)
+  if (!entry.test(readWords(name))) throw new ContentError(`content/film/${name}`, what, TODO)
+}
+
+function readWords(name: string): string {
+  return decodeText(`content/film/${name}`, readFileSync(path.join(FOLDER, name)))
 }

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { type FindingsPicture, type Mark, type MarkName, marks, marksOf } from '../content/findings.ts'
 import type { Finding, FoundItem, Measured } from '../content/measured.ts'
 import { toContentError } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
-import { root } from './places.ts'
+import { readText } from './read-text.ts'
 import { writeGenerated } from './write-generated.ts'
 
 const MEASURES = ['hectares', 'metres', 'trees', 'red', 'grey', 'stems'] as const
@@ -34,8 +32,9 @@ export async function makeOverlays(): Promise<Map<string, string>> {
 
 async function readOverlay(name: string): Promise<Overlay> {
   const file = `content/overlays/${name}.json`
+  const text = await readText(file)
   try {
-    return JSON.parse(await readFile(path.join(root, file), 'utf8'))
+    return JSON.parse(text)
   } catch (error) {
     throw toContentError(file, error, 'A comma, a quotation mark or a bracket is missing or too many.')
   }

@@ -40,13 +40,24 @@ test.each([
   expect((await readDocuments(new Map(files), ['faq'])).issues[0]).toMatchObject(expected)
 })
 
-test('names a file that is saved in another encoding', async () => {
+test('names every file that is not saved as it should be, and reads the others', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(path.join(folder, 'sv.ts'), Buffer.from('gräns', 'latin1'))
-  await expect(readFiles('*.ts', folder)).rejects.toMatchObject({
-    name: 'ContentError',
-    file: 'sv.ts',
-    message: 'The file is not saved as UTF-8, so letters such as å are lost.',
-  })
+  const saved = {
+    'a.ts': Buffer.from('gräns', 'latin1'),
+    'b.ts': "export const b = {\n  word: 'gräns',\n}".normalize('NFD'),
+    'c.json': '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> x\n}',
+    'd.vtt': 'WEBVTT\n\n=======\n',
+    'e.md': '\ufeffgräns\r\n'.normalize('NFD'),
+  }
+  for (const [name, text] of Object.entries(saved)) writeFileSync(path.join(folder, name), text)
+  const { files, issues } = await readFiles([...Object.keys(saved), 'f.md'], folder)
+  expect(issues).toMatchObject([
+    { file: 'a.ts', line: 1, what: 'The file is not saved as UTF-8, so letters such as å are lost.' },
+    { file: 'b.ts', line: 2, what: expect.stringContaining('in two parts') },
+    { file: 'c.json', line: 2, what: expect.stringContaining('merge') },
+    { file: 'd.vtt', line: 3, what: expect.stringContaining('merge') },
+  ])
+  expect(files.get('e.md')).toBe('gräns\n')
+  expect(files.has('f.md')).toBe(false)
 })

@@ -1,14 +1,18 @@
-import { isUtf8 } from 'node:buffer'
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ContentError } from '../build/content-error.ts'
+import { contentFiles } from '../build/content-files.ts'
 import { root } from '../build/places.ts'
+import { decodeSource } from '../build/read-text.ts'
 import { isLanguage, languages } from '../content/languages.ts'
 import { documentNames } from '../content/paths.ts'
+import { normalizeText } from '../src/markdown/contract/normalize-text.ts'
 import { documentFile, readDocument } from './document.ts'
+import type { Issue } from './issue.ts'
+import { explainLoadError } from './load-errors.ts'
 import { isMessage, readTexts, type Text } from './messages.ts'
-import type { Passage } from './passage.ts'
+import { excerpt, type Passage } from './passage.ts'
 
 /** Sources by their path from the root. */
 export type Files = ReadonlyMap<string, string>
@@ -17,26 +21,51 @@ export type Files = ReadonlyMap<string, string>
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 export async function readContent() {
-  const files = await readFiles('content/**/*.{ts,md,vtt}')
+  const named = (await contentFiles()).filter((file) => /\.(ts|md|vtt|json|svg)$/.test(file))
+  const { files, issues } = await readFiles(named)
   // of the interface and of the data; those of them that are in a language are messages, without their addresses,
   // except what visitors type into the search
   const texts = (await Promise.all(Array.from(files, readModule))).flat()
   const shown = texts.filter(isMessage).filter(({ file }) => file !== 'content/search-words.ts')
   const messages = shown.map((text) => ({ ...text, text: text.text.replace(/\]\([^)]*\)/g, ']') }))
-  return { files, texts, messages, film: readFilm(files), ...(await readDocuments(files, documentNames)) }
+  const read = await readDocuments(files, documentNames)
+  const unread = read.issues.filter(({ file }) => !issues.some((issue) => issue.file === file))
+  return { files, texts, messages, film: readFilm(files), documents: read.documents, issues: [...issues, ...unread] }
 }
 
-const NOT_UTF8 = 'The file is not saved as UTF-8, so letters such as å are lost.'
-
-/** @throws ContentError when one is not saved as UTF-8. */
-export async function readFiles(pattern: string, folder = root): Promise<Map<string, string>> {
+/** Files of the content, but those that are not there, and what is wrong with how they are saved. */
+export async function readFiles(names: readonly string[], folder = root): Promise<{ files: Files; issues: Issue[] }> {
   const files = new Map<string, string>()
-  for await (const file of glob(pattern, { cwd: folder })) {
-    const [name, bytes] = [file.split(path.sep).join('/'), await readFile(path.join(folder, file))]
-    if (!isUtf8(bytes)) throw new ContentError(name, NOT_UTF8, 'Save it anew with the encoding UTF-8.')
-    files.set(name, bytes.toString())
+  const issues: Issue[] = []
+  for (const name of names) {
+    const bytes = await readFile(path.join(folder, name)).catch(() => null)
+    if (!bytes) continue
+    try {
+      const source = decodeSource(name, bytes)
+      const text = normalizeText(source)
+      files.set(name, text)
+      // others are read as if they had been saved so
+      if (name.endsWith('.ts')) issues.push(...findLettersInParts(name, source))
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      issues.push(explainLoadError(error))
+    }
   }
-  return files
+  return { files, issues }
+}
+
+/** Letters of two signs in code, which is run as it is saved: å as an a and a ring, as a Mac may write it. */
+function findLettersInParts(file: string, source: string): Issue[] {
+  return source.split('\n').flatMap((text, index) => {
+    if (text === text.normalize('NFC')) return []
+    const what = `Letters are written in two parts here: “${excerpt(text)}”.`
+    return {
+      file,
+      line: index + 1,
+      what,
+      todo: 'Type the words with å, ä or ö anew, and do not paste them from a PDF or a file’s name.',
+    }
+  })
 }
 
 const WRITE_IT = 'Write it, translate it, or check how the file is spelt; or remove its page from content/pages.ts.'

@@ -8,6 +8,12 @@ test.each([
     expected: { file: 'content/messages/sv.ts', line: 5, what: '“close” is missing in this group.' },
   },
   {
+    name: 'a merge that is not finished',
+    output:
+      'content/site.ts(7,1): error TS1185: Merge conflict marker encountered.\ncontent/site.ts(8,1): error TS1005: X.',
+    expected: { line: 7, what: 'A merge of two versions is not finished here.' },
+  },
+  {
     name: 'a missing name in a long value',
     output: `content/site.ts(43,3): error TS1360: Type '{ ${'a'.repeat(200)} }' does not satisfy the expected type 'Site'.\n  Property 'phone' is missing in type '{ …`,
     expected: { line: 43, what: '“phone” is missing in this group.' },

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { cacheFolder, root } from '../build/places.ts'
+import { FINISH_IT } from '../build/read-text.ts'
 import { ProcessKilled } from '../build/run-in-process.ts'
 import type { Issue } from './issue.ts'
 import { SYNTAX_REMEDY } from './load-errors.ts'
@@ -33,7 +34,8 @@ export function readTypeErrors(output: string): Issue[] {
     return { file: path.replaceAll('\\', '/'), line: Number(line), ...explain(code, message, lastReason) }
   })
   const ofContent = prefer(all, ({ file }) => file.startsWith('content/'))
-  const broken = prefer(ofContent, ({ todo }) => todo === SYNTAX_REMEDY)
+  const merged = prefer(ofContent, ({ todo }) => todo === FINISH_IT)
+  const broken = prefer(merged, ({ todo }) => todo === SYNTAX_REMEDY)
   const explained = prefer(broken, ({ todo }) => todo !== COMPARE)
   // where a file cannot be parsed, one error makes the next
   return explained.filter(({ file, todo }, index) => todo !== SYNTAX_REMEDY || file !== explained[index - 1]?.file)
@@ -51,6 +53,7 @@ function explain(code: string, message: string, reason = ''): Partial<Issue> & P
   const said = message.length > 200 && reason ? reason : message
   const [, name = ''] = /'([^']+)'/.exec(said) ?? []
   if (code === '1117') return { what: 'The same name stands twice in this group.', todo: 'Remove one of the two.' }
+  if (code === '1185') return { what: 'A merge of two versions is not finished here.', todo: FINISH_IT }
   if (/^1[0-2]/.test(code)) return { what: `The file cannot be read here: ${message}`, todo: SYNTAX_REMEDY }
   if (/^(27(39|40|41)|1360)$/.test(code) && said.includes(' is missing ')) {
     const names = /following properties from type .*?: (.*)$/.exec(message)?.[1] ?? name

@@ -1,5 +1,6 @@
 import { fingerprint } from '../../content/fingerprint.ts'
 import type { Language } from '../../content/languages.ts'
+import { normalizeText } from '../markdown/contract/normalize-text.ts'
 import { readStored, store } from './storage.ts'
 
 /** A document in session storage, under its name. */
@@ -18,7 +19,7 @@ export async function fetchText(name: string, language: Language): Promise<strin
   const response = await fetch(`/markdown/${name}_${language}.md`, { cache: 'no-cache' })
   const isText = /^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')
   if (!response.ok || !isText) throw new Error(`No document: ${response.status}`)
-  return response.text()
+  return normalizeText(await response.text()) // a host may write it in another way than the build has read it
 }
 
 /** Stores a text for the session. Call it once the text has been rendered: one that fails would fail at every visit. */

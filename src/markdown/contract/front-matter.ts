@@ -1,4 +1,5 @@
 import { DocumentError } from './document-error.ts'
+import { normalizeText } from './normalize-text.ts'
 
 export type FrontMatter = { title: string; description: string }
 
@@ -11,10 +12,7 @@ export const HOW_TO_BEGIN = 'Begin the document with ---, title: …, descriptio
  * @throws DocumentError when the document is empty, or its head is not closed or holds something else.
  */
 export function readFrontMatter(text: string): { data: FrontMatter | null; body: string } {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .normalize('NFC')
-    .split(/\r\n?|\n/)
+  const lines = normalizeText(text).split('\n')
   if (lines[0] !== '---') return readWithoutHead(lines)
   const end = lines.indexOf('---', 1)
   if (end < 0)

@@ -5,6 +5,7 @@ import transcriptSv from '../../../../content/film/transcript_sv.md?raw'
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { normalizeText } from '../../../markdown/contract/normalize-text.ts'
 import { readMarkdown } from '../../../markdown/site-markdown.ts'
 import { OutsidePlayer, outsideAddress } from './OutsidePlayer.tsx'
 import { OwnPlayer } from './OwnPlayer.tsx'
@@ -19,7 +20,7 @@ const markdown = readMarkdown().use(remarkRehype).use(rehypeStringify)
  */
 export function Film() {
   const m = useWords(homeMessages).film
-  const transcript = String(markdown.processSync(transcripts[useLanguage()]))
+  const transcript = String(markdown.processSync(normalizeText(transcripts[useLanguage()])))
   return (
     <section className="section film" id="film" aria-labelledby="film-title">
       <div className="wrap columns film__grid">
