@@ -8,12 +8,14 @@ import { WORKER } from '../src/saving/contract/precache.ts'
 import { bundleFolder, readHeadScripts, readScript } from './bundles.ts'
 import { sweepCache } from './cache.ts'
 import { compressSite } from './compress.ts'
+import { readDocuments } from './documents.ts'
 import { makePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { type Generated, generate } from './generate.ts'
-import { documentsFolder, nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
+import { nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
 import { writePrecacheManifest } from './precache-manifest.ts'
 import { type Manifest, prerender, sheetOf } from './prerender.ts'
+import { copyPublic } from './public-files.ts'
 import { finishInterrupted, publishBuild } from './publish.ts'
 import { loadRenderer } from './renderer.ts'
 import { writeResponsePages } from './response-pages.ts'
@@ -119,8 +121,8 @@ function since(began: number): string {
 }
 
 async function copyContent({ findings, drawings }: Generated): Promise<void> {
-  await cp(path.join(root, 'public'), siteFolder, { recursive: true })
-  await cp(documentsFolder, path.join(siteFolder, 'markdown'), { recursive: true, preserveTimestamps: true })
+  await copyPublic(path.join(root, 'public'), siteFolder)
+  await writeFiles(path.join(siteFolder, 'markdown'), await readDocuments())
   await writeFiles(path.join(siteFolder, 'static', 'findings'), findings)
   await writeFiles(path.join(siteFolder, 'static', 'assets'), drawings)
   await writeFiles(path.join(siteFolder, 'figures'), await makeFigures())

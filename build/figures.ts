@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { figureTexts } from '../content/figures/texts.ts'
@@ -6,7 +6,8 @@ import { languages } from '../content/languages.ts'
 import { cached } from './cache.ts'
 import { ContentError } from './content-error.ts'
 import { readAsShown } from './pictures.ts'
-import { contentFolder, root } from './places.ts'
+import { root } from './places.ts'
+import { readText } from './read-text.ts'
 
 /** The drawings of the manual as the pages show them: they carry their letters with them. */
 export async function makeFigures(): Promise<Map<string, string>> {
@@ -20,12 +21,10 @@ export async function makeFigures(): Promise<Map<string, string>> {
  * @throws ContentError when a template is no drawing, or asks for a text that is not there.
  */
 export async function drawFigures(): Promise<Map<string, string>> {
-  const folder = path.join(contentFolder, 'figures')
   const made = new Map<string, string>()
-  for (const file of await readdir(folder)) {
-    if (!file.endsWith('.svg')) continue
-    const name = path.basename(file, '.svg')
-    const template = await readFile(path.join(folder, file), 'utf8')
+  for (const name of Object.keys(figureTexts)) {
+    const file = `content/figures/${name}.svg`
+    const template = await readText(file)
     const all: Record<string, Record<string, Record<string, string>>> = figureTexts
     for (const language of languages) {
       const texts = all[name]?.[language] ?? {}
@@ -37,11 +36,7 @@ export async function drawFigures(): Promise<Map<string, string>> {
         }
         return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
       })
-      await readAsShown(
-        `content/figures/${file}`,
-        Buffer.from(svg),
-        'Get back what it held, or save the drawing again.',
-      )
+      await readAsShown(file, Buffer.from(svg), 'Get back what it held, or save the drawing again.')
       made.set(`${name}_${language}.svg`, svg)
     }
   }

@@ -1,9 +1,10 @@
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFilm } from './film.ts'
 import { makeOverlays } from './overlays.ts'
 import { describePictures, listPictures } from './pictures.ts'
 import { root } from './places.ts'
+import { sampleFiles } from './public-files.ts'
 import { shareDrawings } from './shared-drawings.ts'
 import { makeWordUses } from './word-uses.ts'
 import { writeGenerated } from './write-generated.ts'
@@ -40,7 +41,6 @@ async function makeAll() {
 /** Writes generated/sample-sizes.ts: how many bytes each file of the sample deliveries has. */
 async function listSampleSizes(): Promise<void> {
   const folder = path.join(root, 'public', 'samples')
-  const names = (await readdir(folder)).sort()
-  const sizes = await Promise.all(names.map(async (name) => [name, (await stat(path.join(folder, name))).size]))
+  const sizes = await Promise.all(sampleFiles.map(async (name) => [name, (await stat(path.join(folder, name))).size]))
   await writeGenerated('sampleSizes', Object.fromEntries(sizes), 'Record<string, number>')
 }

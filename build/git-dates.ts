@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '../content/languages.ts'
@@ -10,8 +10,14 @@ import { root } from './places.ts'
 export function sourcesOf(address: string, language: Language, document: string | null): string[] {
   if (document) return [`content/documents/${document}_${language}.md`]
   if (address === paths.home) return [`content/messages/home.${language}.ts`, 'src/pages/home/HomePage.tsx']
-  if (address === paths.glossary) return ['content/glossary.ts', ...globSync('content/words/*', { cwd: root })]
+  if (address === paths.glossary) return ['content/glossary.ts', ...wordFiles()]
   return [`content/messages/${language}.ts`]
+}
+
+/** The modules of words that content/words.ts puts together. */
+function wordFiles(): string[] {
+  const imports = readFileSync(path.join(root, 'content/words.ts'), 'utf8').matchAll(/'\.\/(words\/[^']+)'/g)
+  return Array.from(imports, ([, file]) => `content/${file}`)
 }
 
 /** When the latest of some files was last changed: by version control, else by the files themselves. */

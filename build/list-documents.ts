@@ -1,12 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { ChecklistName } from '../content/books.ts'
-import { isLanguage, type Language, ofLanguages } from '../content/languages.ts'
+import { type Language, ofLanguages } from '../content/languages.ts'
 import { manualPages } from '../content/navigation.ts'
 import { readTree } from '../src/markdown/document-tree.ts'
 import { plainText } from '../src/markdown/site-markdown.ts'
 import { findChecklists } from './book/checklists.ts'
-import { documentsFolder } from './places.ts'
+import { documents, readDocument } from './documents.ts'
 import { writeGenerated } from './write-generated.ts'
 
 /** The checklists of all documents by language. */
@@ -19,10 +17,8 @@ export type Checklists = Readonly<Record<Language, readonly ChecklistName[]>>
 export async function listDocuments(): Promise<Checklists> {
   const checklists = ofLanguages((): ChecklistName[] => [])
   const outline = ofLanguages((): Record<string, { id: string; text: string }[]> => ({}))
-  for (const file of (await readdir(documentsFolder)).sort()) {
-    const text = await readFile(path.join(documentsFolder, file), 'utf8')
-    const [, name, language] = /^([\w-]+)_(\w+)\.md$/.exec(file) ?? []
-    if (!name || !isLanguage(language)) continue
+  for (const { name, language } of documents.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const text = await readDocument({ name, language })
     const listed = listDocument(name, text, language)
     checklists[language].push(...listed.checklists)
     if (manualPages.some((page) => page.document === name)) outline[language][name] = listed.headings

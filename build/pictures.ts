@@ -6,6 +6,7 @@ import { languages } from '../content/languages.ts'
 import { heroPictures, pictures } from '../content/pictures.ts'
 import { cached } from './cache.ts'
 import { ContentError, toContentError } from './content-error.ts'
+import { FLOWN } from './content-files.ts'
 import { contentFolder } from './places.ts'
 import { writeGenerated, writeIfChanged } from './write-generated.ts'
 
@@ -24,7 +25,7 @@ export type Picture = Awaited<ReturnType<typeof describe>>
 /** Every master of a folder, the parts that are cut out of masters, and the posters of the film. */
 export async function describePictures(folder = path.join(contentFolder, 'pictures')): Promise<Picture[]> {
   const whole = Object.keys(pictures).map(async (name) => describe(name, await readMaster(folder, name), WIDTHS))
-  const flown = readMaster(folder, 'planning-flown')
+  const flown = readMaster(folder, FLOWN)
   const heroes = Object.entries(heroPictures).map(async ([name, { widths, avifQuality, ...region }]) => {
     const source = await flown
     const master = await cached(['crop', source, JSON.stringify(region)], () =>

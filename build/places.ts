@@ -4,7 +4,6 @@ import { distFolder as readDistFolder } from '../server/dist-folder.ts'
 /** The folders that the scripts share, as absolute paths. */
 export const root = path.resolve(import.meta.dirname, '..')
 export const contentFolder = path.join(root, 'content')
-export const documentsFolder = path.join(contentFolder, 'documents')
 export const generatedFolder = path.join(root, 'generated')
 export const cacheFolder = path.join(root, '.cache')
 /** The code of the build that this process makes, where it finds the packages that it imports. */

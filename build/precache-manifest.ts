@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -16,9 +16,10 @@ import {
   sumBytes,
 } from '../src/saving/contract/precache.ts'
 import { cached } from './cache.ts'
+import { contentFiles } from './content-files.ts'
 import { lastChange } from './git-dates.ts'
 import { listFiles } from './list-files.ts'
-import { root, siteFolder } from './places.ts'
+import { siteFolder } from './places.ts'
 
 const brotli = promisify(brotliCompress)
 
@@ -36,6 +37,8 @@ const SAVED: readonly RegExp[] = [
   /^\/figures\//,
   /^\/(search-index\.json|glossary_\w+\.json|favicon\.svg|customer-marks\.svg|manifest_\w+\.webmanifest)$/,
 ]
+/** What the day of the saved texts is taken from. */
+const WORDS = /^content\/(documents|messages|words)\//
 const OF_LANGUAGE = new RegExp(`(?:^|[/._-])(${languages.join('|')})(?:\\.[\\w-]{8})?(?:\\.chunk)?\\.\\w+$`)
 
 /**
@@ -64,7 +67,7 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
   const list: PrecacheManifest = {
     version: hashOf(JSON.stringify(files)),
     texts,
-    changed: await lastChange(await Array.fromAsync(glob('content/{documents,messages,words}/*', { cwd: root }))),
+    changed: await lastChange((await contentFiles()).filter((file) => WORDS.test(file))),
     files,
     aliases: Object.fromEntries(
       everyAddress

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ContentError } from './content-error.ts'
+import { shareNames } from './content-files.ts'
 import { hashedName } from './hashed-name.ts'
 import { readAsShown } from './pictures.ts'
 import { contentFolder } from './places.ts'
@@ -17,8 +18,10 @@ const TODO = `Put a JPEG of ${SHARE_WIDTH} × ${SHARE_HEIGHT} pixels and at most
  * @throws ContentError when one has another size, or is no picture.
  */
 export async function readSharePictures(): Promise<ReadonlyMap<string, Buffer>> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.jpg'))
-  const files = names.map(async (name) => {
+  const there = await readdir(FOLDER) // capitals count, on a Mac too
+  const files = shareNames.map(async (share) => {
+    const name = `${share}.jpg`
+    if (!there.includes(name)) throw new ContentError('content/pages.ts', `content/share has no ${name}.`, TODO)
     const bytes = await readFile(path.join(FOLDER, name))
     const file = `content/share/${name}`
     const { width, height } = await readAsShown(file, bytes, TODO)

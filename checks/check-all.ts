@@ -8,7 +8,7 @@ import { checkTypes, type Project } from './type-errors.ts'
  * What the compiler and the checks of the content find, and the sample values that the owner still has to replace. What
  * reads the content is imported as late as this: an editor may have broken it.
  */
-export async function checkAll(project?: Project): Promise<{ issues: Issue[]; samples: Sample[] }> {
+export async function checkAll(project?: Project): Promise<{ issues: Issue[]; samples: Sample[]; strays: string[] }> {
   const loadErrors: Issue[] = []
   const note = (error: Error) => {
     if (error.name === 'SettingError') throw error // it says what to do
@@ -23,7 +23,8 @@ export async function checkAll(project?: Project): Promise<{ issues: Issue[]; sa
   const causes = generated ? types : types.filter(({ file }) => file.startsWith('content/'))
   // what the compiler names in a file may be the cause of what the checks find in others
   const found = causes.length > 0 ? causes : (content?.issues ?? [])
-  return { issues: found.length > 0 ? sortIssues(found) : loadErrors.slice(0, 1), samples: content?.samples ?? [] }
+  const { samples = [], strays = [] } = content ?? {}
+  return { issues: found.length > 0 ? sortIssues(found) : loadErrors.slice(0, 1), samples, strays }
 }
 
 /** Checks in a process of its own, beside what is built; ends this one when something is to be mended. */
@@ -38,7 +39,8 @@ export async function exitOnIssues(project: Project = 'tsconfig.build.json'): Pr
 /** @throws Error with all that is to be mended. */
 export async function assertNoIssues(project: Project): Promise<void> {
   const began = performance.now()
-  const { issues, samples } = await checkAll(project)
+  const { issues, samples, strays } = await checkAll(project)
+  if (strays.length > 0) console.log(nameStrays(strays))
   if (issues.length > 0) throw new Error(formatIssues(issues))
   console.log(`Types and words are in order (${((performance.now() - began) / 1000).toFixed(1)} s).`)
   const { PUBLIC_ADDRESS } = process.env
@@ -52,4 +54,12 @@ export function formatIssues(issues: readonly Issue[]): string {
 /** What a build for the web says of values that the owner has not replaced yet; it is made all the same. */
 export function samplesLeft(count: number, publicAddress: string): string {
   return `\nSAMPLE VALUES ARE LEFT (${count}), which ${publicAddress} will show: “npm run content” lists them.\n`
+}
+
+/** What is said of files that nothing names; they stop nothing. */
+export function nameStrays(strays: readonly string[]): string {
+  return (
+    `Not published, because nothing names it (${strays.length}): ${strays.join(', ')}\n` +
+    '  → Delete what is a copy or a leftover. A new page or picture needs its entry (docs/editing.md), another file of public a line in build/public-files.ts.\n'
+  )
 }

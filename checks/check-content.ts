@@ -24,13 +24,14 @@ import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.
 import { checkPlaceholders } from './placeholders.ts'
 import { readPlaces } from './places.ts'
 import { findSamples, type Sample } from './samples.ts'
+import { findStrays } from './strays.ts'
 import { checkTitles } from './titles.ts'
 import { checkLists, compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkTypography } from './typography.ts'
 
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
-export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample[] }> {
+export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample[]; strays: string[] }> {
   const content = await readContent()
   const samples = [...content.files].flatMap(([file, source]) => findSamples(file, source))
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
@@ -46,7 +47,7 @@ export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample
   // a page whose document cannot be read, or that has no address of its own, cannot be rendered
   const canRender = content.issues.length === 0 && !issues.some(({ file }) => file === 'content/pages.ts')
   if (canRender) issues.push(...checkLinks(linksIn(content), await readPlaces()))
-  return { issues, samples }
+  return { issues, samples, strays: await findStrays() }
 }
 
 function checkDocuments({ documents }: Content): Issue[] {

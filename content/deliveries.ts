@@ -11,7 +11,7 @@ export type DeliveryPicture = Delivered['findings']['picture']
 export type DeliveredMark = Exclude<{ [P in DeliveryPicture]: keyof (typeof marks)[P] }[DeliveryPicture], 'singleTree'>
 
 /** The pictures with a sample delivery: `delivery: true` at their page in pages.ts. */
-const deliveryPictures: readonly DeliveryPicture[] = Object.values(pages).flatMap((page) =>
+export const deliveryPictures: readonly DeliveryPicture[] = Object.values(pages).flatMap((page) =>
   'delivery' in page ? page.findings.picture : [],
 )
 

@@ -1,0 +1,52 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { listFiles } from '../build/list-files.ts'
+import { root } from '../build/places.ts'
+import { copyPublic } from '../build/public-files.ts'
+import { readFiles } from './content.ts'
+import { straysIn } from './strays.ts'
+
+/** What editors and systems leave, in a folder in which one file is known. */
+const LEFT = ['.DS_Store', 'Thumbs.db', 'a.md~', '#a.md#', 'a (kopia).md', 'a.md.swp', 'a - Copy.md', 'A.md', '._a.md']
+
+function folderWithLeftovers(name: string): string {
+  const place = mkdtempSync(path.join(tmpdir(), 'strays-'))
+  onTestFinished(() => rmSync(place, { recursive: true }))
+  mkdirSync(path.join(place, name, 'old'), { recursive: true })
+  for (const file of ['a.md', ...LEFT, 'old/a.md']) writeFileSync(path.join(place, name, file), 'Words')
+  symlinkSync('anna@laptop.4711:1', path.join(place, name, '.#a.md')) // the lock of Emacs leads nowhere
+  return place
+}
+
+test('names what nothing names, a folder of such as a whole', async () => {
+  const place = folderWithLeftovers('documents')
+  const strays = await straysIn('documents', ['documents/a.md'], place)
+  expect(strays.sort()).toEqual(['.#a.md', ...LEFT, 'old/'].map((file) => `documents/${file}`).sort())
+})
+
+test('reads what is named, whatever lies beside it', async () => {
+  const place = folderWithLeftovers('documents')
+  const { files, issues } = await readFiles(['documents/a.md', 'documents/b.md', 'documents/.#a.md'], place)
+  expect([...files.keys()]).toEqual(['documents/a.md'])
+  expect(issues).toEqual([])
+})
+
+test('publishes of public/ what is named, whatever lies beside it', async () => {
+  const place = folderWithLeftovers('public')
+  await copyPublic(path.join(place, 'public'), path.join(place, 'site'), ['a.md'])
+  expect(await listFiles(path.join(place, 'site'))).toEqual(['a.md'])
+})
+
+test('no build and no check looks into a whole folder of the content', () => {
+  // they read the site that is being made, the cache, fonts, generated files, or look for how a name is written
+  const lists = ['cache', 'list-files', 'publish', 'content-files', 'book/set-volume', 'pictures', 'share-pictures']
+  const mayList = [...lists.map((name) => `build/${name}.ts`), 'checks/strays.ts', 'checks/check-content.ts']
+  const code = globSync('{build,checks}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  expect(code.length).toBeGreaterThan(80)
+  const listing = code.filter((file) =>
+    /\b(readdir|glob)(Sync)?\(|\bcp\(root/.test(readFileSync(path.join(root, file), 'utf8')),
+  )
+  expect(listing.filter((file) => !mayList.includes(file))).toEqual([])
+})

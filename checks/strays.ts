@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { contentFiles } from '../build/content-files.ts'
+import { root } from '../build/places.ts'
+import { publicFiles } from '../build/public-files.ts'
+
+/** What lies in the folders of the content and in public/ without being named by a page or the code. */
+export async function findStrays(): Promise<string[]> {
+  const known = [...(await contentFiles()), ...publicFiles.map((file) => `public/${file}`)]
+  const strays = ['content', 'public'].map((folder) => straysIn(folder, known))
+  return (await Promise.all(strays)).flat().sort()
+}
+
+/** A folder that holds nothing that is known is named as a whole. */
+export async function straysIn(folder: string, known: readonly string[], from = root): Promise<string[]> {
+  const entries = await readdir(path.join(from, folder), { withFileTypes: true })
+  const strays = entries.map(async (entry) => {
+    const name = `${folder}/${entry.name}`
+    if (!entry.isDirectory()) return known.includes(name) ? [] : [name]
+    return known.some((file) => file.startsWith(`${name}/`)) ? straysIn(name, known, from) : [`${name}/`]
+  })
+  return (await Promise.all(strays)).flat()
+}
