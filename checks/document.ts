@@ -9,6 +9,7 @@ import { readCallouts } from '../src/markdown/plugins/callouts.ts'
 import { readHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
 import { readMarkdown } from '../src/markdown/site-markdown.ts'
 import type { Issue } from './issue.ts'
+import { findLostSigns } from './lost-signs.ts'
 import { BUTTON, findMistakes, lineOfNode } from './markdown-mistakes.ts'
 import type { Passage } from './passage.ts'
 
@@ -62,7 +63,7 @@ export function readDocument(name: string, language: Language, source: string): 
       title: passage(lineOf('title'), title),
       description: passage(lineOf('description'), description),
       ...readParts(tree, written.text.split('\n'), passage),
-      mistakes: [...withoutHead, ...findMistakes(tree, written)],
+      mistakes: [...withoutHead, ...findMistakes(tree, written), ...findLostSigns(tree, written)],
     }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error

@@ -49,9 +49,20 @@ const RULES: readonly (Rule & { what: string })[] = [
     todo: 'Write [words](/address) without spaces in the address or before it; a caption stands in quotation marks: ![…](… "Caption").',
   },
   {
-    pattern: /(?<=^|\n)(?:#{1,6}(?=[^\s#])|[•·▪◦‣●○]|[-–](?=\p{L})|\d{1,2}[.)](?=\p{L})|\[\s*x?\s*\])/giu,
+    pattern:
+      /(?<=^|\n)(?:#{1,6}(?=[^\s#])|[•·▪◦‣●○]|[-–](?=\p{L})|[–—](?=\s)|[-–+*](?=\[[ x]?\])|\d{1,2}[.)](?=\p{L})|\[\s*x?\s*\])/giu,
     what: 'A sign that begins no heading and no entry of a list, so readers see it',
     todo: 'Put a space after it: ## Heading {#id}, - entry, 1. step; in a checklist write - [ ] task.',
+  },
+  {
+    pattern: /^[–—]+$|^[-–—]*[–—]{2}[-–—]*$/gm,
+    what: 'A line of dashes that is none',
+    todo: 'Write --- with ordinary hyphens, and an empty line before and after it.',
+  },
+  {
+    pattern: /&(?:nbsp|shy|amp|lt|gt|quot|copy|[mn]dash)\b;?|==(?=[^\s=])[^=\n]*==|(?<!\\)\\$/gm,
+    what: 'A sign that is none, so readers see it',
+    todo: 'Write the letter itself; the site has no ==marked== words, and a \\ breaks a line only where another follows.',
   },
   {
     pattern: /^\|.*\|\s*$(?:\n\|.*)*/gm,

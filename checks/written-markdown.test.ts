@@ -96,6 +96,29 @@ const cases: Record<string, Case> = {
     write: '## A {#a}\r\n\r\nOne\r\ntwo',
     shows: ['<p>One\ntwo</p>'],
   },
+  'A hard space beside a sign, or alone in a line': {
+    write: '##\u00a0One\n\n-\u202fTwo\n\n1.\u00a0Three\n\nFour\n\u00a0\nFive',
+    named: /(?=.*“##.One)(?=.*“-.Two)(?=.*“1\..Three)(?=.*looks empty)/s,
+  },
+  'Text right below a table, a quotation, a list or a button': {
+    write:
+      '| a |\n|---|\n| 1 |\nOne\n\n> a\nTwo\n\n- a\nThree\n\n<navigation-action-button href="/faq" label="a"></navigation-action-button>\nFour',
+    named: /(?=.*row of it: “One)(?=.*above it: “Two)(?=.*above it: “Three)(?=.*line of its own)/s,
+  },
+  'A line of hyphens or = right below a text': {
+    write: 'One\n---\n\nTwo\n===',
+    named: /(?=.*line ---)(?=.*line ===)/s,
+  },
+  'A number, + or > that begins a line of text': {
+    write: '2024. One\n\nTwo\n\n+ 5 °C\n\nThree\n\n> 5 ha',
+    named: /(?=.*“2024. One)(?=.*“\+ 5)(?=.*quotation)/s,
+  },
+  'Stars between figures': { write: '5*10*15 cm', named: /between figures/ },
+  'Signs inside of words, a < before a figure': {
+    write: 'file_name_x, 5*10, <5\u00a0ha, C:\\Temp, R&D, -5\u00a0°C',
+    shows: ['file_name_x, 5*10, &#x3C;5\u00a0ha, C:\\Temp, R&#x26;D, -5\u00a0°C'],
+  },
+  'Lines that readers would not see': { write: '[Obs]: grind\n\n##', named: /(?=.*do not see it)(?=.*without words)/s },
   'Long words and addresses': { write: `\`${'name_'.repeat(20)}\``, shows: ['name_'.repeat(20)] },
 }
 

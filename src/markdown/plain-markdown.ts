@@ -18,7 +18,7 @@ export function plainMarkdown(text: string, language: Language, origin: string):
 
 function convertToPlain(markdown: string, language: Language, origin: string): string {
   return fillPlaceholders(markdown, language)
-    .replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1')
+    .replace(/^(#{1,6}[ \t].*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1')
     .replace(
       /<navigation-action-button href="([^"]*)" label="([^"]*)"><\/navigation-action-button>(\n*)/g,
       (_whole, href: string, label: string, rest: string) =>
