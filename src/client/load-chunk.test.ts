@@ -39,7 +39,11 @@ test('is loaded when the file comes just before the time is over', async () => {
 
 test.each([
   { name: 'a file that is no longer on the server is missing', answer: 404, type: 'missing' },
+  { name: 'a file that was taken away for good is missing', answer: 410, type: 'missing' },
   { name: 'a file that is there but cannot be run is another failure', answer: 200, type: 'other' },
+  { name: 'a server that refuses is another failure', answer: 403, type: 'other' },
+  { name: 'a server in trouble is another failure', answer: 500, type: 'other' },
+  { name: 'a server behind another that is gone is another failure', answer: 502, type: 'other' },
   { name: 'a server that does not answer is another failure', answer: null, type: 'other' },
 ])('$name', async ({ answer, type }) => {
   const fetched = vi.fn(async () => {
@@ -52,6 +56,19 @@ test.each([
   expect(error).toMatchObject({ message: 'Loading chunk FaqPage failed', type, cause: notFetched })
   expect(fetched).toHaveBeenCalledWith('https://site.example/static/js/FaqPage.a1b2.chunk.js', expect.anything())
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a sheet of the chunk that is not there is missing', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
+  const notPreloaded = new Error('Unable to preload CSS for /static/css/FaqPage.a1b2.css')
+  expect(await failure(loadChunk('FaqPage', () => Promise.reject(notPreloaded)))).toMatchObject({ type: 'missing' })
+})
+
+test('a server that never says what it has does not keep a failure back for longer than 120 s', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const failed = failure(loadChunk('FaqPage', () => Promise.reject(notFetched)))
+  await vi.advanceTimersByTimeAsync(CHUNK_TIME_OUT_MS)
+  expect(await failed).toMatchObject({ type: 'timeout' })
 })
 
 test('an error in the chunk itself is another failure, without asking the server', async () => {

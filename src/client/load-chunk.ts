@@ -17,29 +17,35 @@ export class ChunkLoadError extends Error {
 
 /**
  * Loads a chunk within 120 s.
- * @throws ChunkLoadError: `missing` when the server does not have the file (a newer deployment), `timeout` after the
- * time, `other` for everything else.
+ * @throws ChunkLoadError: `missing` when the server says that it does not have the file (a newer deployment), `timeout`
+ * after the time, `other` for everything else.
  */
 export async function loadChunk<Module>(id: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeOut = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout')), CHUNK_TIME_OUT_MS)
   })
+  const loaded = load().catch(async (error: unknown) => {
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(id, await typeOf(error), error)
+  })
   try {
-    return await Promise.race([load(), timeOut])
-  } catch (error) {
-    if (error instanceof ChunkLoadError) throw error
-    const url = /https?:\/\/\S+/.exec(String(error))?.[0]
-    throw new ChunkLoadError(id, url && (await isMissing(url)) ? 'missing' : 'other', error)
+    return await Promise.race([loaded, timeOut])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Whether the server says that it does not have a file; no answer says nothing about the file. */
-function isMissing(url: string): Promise<boolean> {
-  return fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => !ok,
-    () => false,
+/** Asks for the file that an error names; no answer says nothing about the file. */
+function typeOf(error: unknown): ChunkErrorType | Promise<ChunkErrorType> {
+  const file = /\S*\/static\/\S+/.exec(String(error))?.[0] // of a style sheet without the origin
+  if (!file) return 'other'
+  return fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => typeOfStatus(status),
+    () => 'other',
   )
+}
+
+/** A server in trouble (5xx), or one that refuses (403), may have the file. */
+export function typeOfStatus(status: number): ChunkErrorType {
+  return status === 404 || status === 410 ? 'missing' : 'other'
 }
