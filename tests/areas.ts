@@ -29,7 +29,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'src/client/top-links': ['scrolling'],
   'src/components/': ['every-page', 'no-script'],
   'src/components/Dialog': ['dialogs', 'scroll-lock'],
-  'src/islands/': ['islands', 'pages-at-rest'],
+  'src/islands/': ['islands', 'broken-island', 'pages-at-rest'],
   'src/language/': ['calculator', 'language-picker'],
   'src/markdown/': [
     'written-document',

@@ -26,3 +26,22 @@ export function changeAsOthersDo(): void {
     field.insertAdjacentHTML('afterend', '<button type="button" data-extension>Fill in</button>')
   }
 }
+
+declare global {
+  interface Window {
+    /** Whether what `breakWhenAsked` has prepared throws when it is rendered. */
+    isBroken?: boolean
+  }
+}
+
+/** Islands that throw as soon as they are rendered after `window.isBroken` was set. */
+export async function breakWhenAsked(page: Page): Promise<void> {
+  await page.route(/\/static\/js\/(SignUpForm|Search|Calculator|GlossaryList)\./, async (route) => {
+    const answer = await route.fetch()
+    const code = (await answer.text()).replace(/export\{(\w+) as \w+/, (whole, name: string) => {
+      const broken = `function Broken(props){if(window.isBroken)throw new Error('broken');return ${name}(props)}`
+      return `${broken};${whole.replace(name, 'Broken')}`
+    })
+    await route.fulfill({ response: answer, body: code })
+  })
+}

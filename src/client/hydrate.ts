@@ -3,7 +3,7 @@ import { pageLanguage } from '../language/page-language.ts'
 import { fillFields, readTypedFields } from './carry-over.ts'
 import { BUSY_AFTER_MS, removeNote, showFailure, showLoading } from './chunk-note.ts'
 import { closest } from './closest.ts'
-import { ChunkLoadError, loadChunk } from './load-chunk.ts'
+import { loadChunk } from './load-chunk.ts'
 import { codeOfPage } from './page-code.ts'
 import { hasQueuedClick, moveQueuedClicks, replayClicks } from './queued-clicks.ts'
 import { whenIdle } from './when-idle.ts'
@@ -52,6 +52,10 @@ async function hydrate(island: HTMLElement): Promise<void> {
   if (loading.has(island)) return
   loading.add(island)
   const name = island.dataset.island as IslandName // of Island.tsx
+  const fail = (error: unknown) => {
+    console.warn(name, error)
+    if (isAwaited(island)) showFailure(island, error, () => hydrate(island))
+  }
   const late = setInterval(() => {
     if (!isAwaited(island)) return
     island.setAttribute('aria-busy', 'true')
@@ -63,21 +67,15 @@ async function hydrate(island: HTMLElement): Promise<void> {
       loadChunk(name, islands[name]),
     ])
     const fields = island.querySelectorAll<HTMLInputElement>('input, textarea')
-    const focused = document.activeElement?.id ?? ''
     const buttonsOf = () => [...island.querySelectorAll('button')]
     const buttons = buttonsOf()
-    await react.hydrateIsland(island, component, pageLanguage(), () => {
+    const onReplaced = () => {
       fillFields(readTypedFields(fields)) // the old ones have what was typed until now
       moveQueuedClicks(buttons, buttonsOf())
-      document.getElementById(focused)?.focus({ preventScroll: true })
-    })
-    removeNote(island)
-  } catch (error) {
-    console.warn(name, error)
-    if (error instanceof ChunkLoadError) {
-      if (isAwaited(island)) showFailure(island, error, () => hydrate(island))
-      return
     }
+    if (await react.hydrateIsland(island, component, pageLanguage(), onReplaced, fail)) removeNote(island)
+  } catch (error) {
+    return fail(error)
   } finally {
     clearInterval(late)
     island.removeAttribute('aria-busy')

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { clientMessages } from '../content/messages/client.ts'
+import { paths } from '../content/paths.ts'
+import { breakWhenAsked, changeAsOthersDo } from './break-page.ts'
+import { press } from './press.ts'
+import { expect, holdBack, inOneLanguage, open, test } from './site.ts'
+
+/* An island that throws is put back as the visitor had it, under the visitor's fingers: no letter goes elsewhere. */
+const breakNow = (page: Page) =>
+  page.evaluate(() => {
+    window.isBroken = true
+  })
+
+/** Every field of an island that takes letters. */
+const FIELDS = [
+  ['the search', '/faq', '#search-query'],
+  ['the glossary', paths.glossary, '#glossary-find'],
+  ['a figure of the calculator', paths.planning, '#flight-time-area'],
+  ['the address of a form', '/sign-up', '#page-newsletter-email'],
+  ['the question of a form', '/sign-up#demo', '#page-demo-question'],
+] as const
+
+inOneLanguage((language) => {
+  for (const [what, path, field] of FIELDS) {
+    for (const when of ['while one types', 'when it is hydrated'] as const) {
+      test(`${what} that throws ${when} keeps every letter, the focus and the place in the text`, async ({ page }) => {
+        await breakWhenAsked(page)
+        if (when === 'when it is hydrated') await page.addInitScript(() => (window.isBroken = true))
+        const release = await holdBack(page, '**/static/js/react.*.js')
+        await open(page, path, language)
+        if (field === '#search-query') await page.keyboard.press('/')
+        const input = page.locator(field)
+        await input.focus()
+        await page.keyboard.press('Control+A')
+        await page.keyboard.type('ad')
+        await page.keyboard.press('ArrowLeft')
+        const thrown = page.waitForEvent('console', (said) => said.text().includes('broken'))
+        release()
+        if (when === 'while one types') {
+          await page.locator('[data-hydrated]', { has: input }).waitFor()
+          await breakNow(page)
+          await page.keyboard.type('b')
+          await thrown
+          await page.keyboard.type('c')
+        } else {
+          await thrown
+          await page.keyboard.type('bc')
+        }
+        await expect(input).toBeFocused()
+        await expect(input).toHaveValue('abcd')
+      })
+    }
+  }
+
+  test('what was selected is still selected when an island has thrown at a press', async ({ page }) => {
+    await breakWhenAsked(page)
+    await open(page, paths.glossary, language)
+    const input = page.locator('#glossary-find')
+    await input.focus()
+    await page.keyboard.type('gran')
+    await expect(page.locator('.glossary__letters')).toHaveCount(0)
+    await breakNow(page)
+    const order = page.locator('.glossary__order button').last()
+    await press(page, order, 'mouse')
+    await expect(order).toBeFocused()
+    await expect(input).toHaveValue('gran')
+    await expect(page.locator('.glossary__letters')).toHaveCount(0) // the list that was found, not the first one
+    await press(page, order, 'keys') // no more than nothing
+    await expect(order).toBeFocused()
+    await expect(order).not.toHaveAttribute('aria-busy')
+    await page.evaluate(() => {
+      window.isBroken = false
+    })
+    await press(page, page.getByRole('button', { name: clientMessages[language].retry }), 'mouse')
+    await press(page, order, 'mouse')
+    await expect(order).toHaveAttribute('aria-pressed', 'true')
+    await expect(input).toHaveValue('gran')
+  })
+
+  test('a box stays ticked in a form that throws at the tick', async ({ page }) => {
+    await breakWhenAsked(page)
+    await open(page, '/sign-up', language)
+    const box = page.locator('#page-newsletter-consent')
+    await box.focus()
+    await page.locator('#newsletter [data-hydrated]').waitFor()
+    await breakNow(page)
+    await page.keyboard.press('Space')
+    await expect(box).toBeFocused()
+    await expect(box).toBeChecked()
+    await page.keyboard.press('Space')
+    await expect(box).not.toBeChecked()
+  })
+
+  test('the place in the text survives that React makes an island anew', async ({ page }) => {
+    const release = await holdBack(page, '**/static/js/react.*.js')
+    await open(page, paths.glossary, language)
+    await page.evaluate(changeAsOthersDo)
+    const input = page.locator('#glossary-find')
+    await input.focus()
+    await page.keyboard.type('gn')
+    await page.keyboard.press('ArrowLeft')
+    const old = await input.elementHandle()
+    release()
+    await page.locator('[data-island="glossary"][data-hydrated]').waitFor()
+    await page.waitForFunction((element) => !element?.isConnected, old)
+    await page.keyboard.type('ra')
+    await expect(input).toHaveValue('gran')
+  })
+})
