@@ -83,6 +83,15 @@ test('a list goes on, columns are aligned, and an empty cell heads nothing', asy
   await expect(page.locator('[data-checklist]')).toHaveCount(2)
 })
 
+test('where each row stands by itself, its labels and values begin at one side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWritten(page)
+  const cells = page.locator('.prose tr > :not(:empty)')
+  expect(await cells.count()).toBeGreaterThan(6)
+  const alignments = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign))
+  expect([...new Set(alignments)]).toEqual(['start'])
+})
+
 test('long words stay in the column at every width, also in field mode', async ({ page }) => {
   await openWritten(page)
   for (const mode of ['as it opens', 'in field mode']) {
