@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { terms } from '../../content/glossary.ts'
 import { type Language, languages } from '../../content/languages.ts'
-import { addressOfDocument, documentNames } from '../../content/paths.ts'
+import { addressOfDocument, documentNames, localPath } from '../../content/paths.ts'
 import { renderDocument } from './render-document.ts'
 import type { RenderedDocument } from './rendered-document.ts'
 
@@ -63,4 +63,14 @@ test('every glossary term leads to a heading of the manual', () => {
     render(name, 'en').headings.map(({ id }) => `${addressOfDocument(name)}#${id}`),
   )
   for (const { target } of terms) if (target) expect(anchors).toContain(target)
+})
+
+test.each(languages)('every concept of the platform is linked by itself somewhere in the manual (%s)', (language) => {
+  const chapters = documentNames.filter((name) => addressOfDocument(name).startsWith('/manual'))
+  const html = chapters.map((name) => render(name, language).lead + render(name, language).body).join('\n')
+  const linked = Array.from(html.matchAll(/<a href="([^"]+)" class="term"/g), ([, href]) => href)
+  const missing = terms
+    .flatMap(({ target }) => target ?? [])
+    .filter((target) => !linked.includes(localPath(target, language)))
+  expect(missing).toEqual([])
 })
