@@ -3,23 +3,26 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { type Language, languages, ofLanguages } from '../content/languages.ts'
-import { canonicalPath, everyAddress, indexedPaths, localPath } from '../content/paths.ts'
+import { defaultLanguage, type Language, languages, ofLanguages } from '../content/languages.ts'
+import { canonicalPath, documentNames, everyAddress, indexedPaths, localPath } from '../content/paths.ts'
+import { termListAddress } from '../content/term-words.ts'
 import { formatNumber } from '../src/language/format-number.ts'
 import {
   filesOf,
   MANIFEST,
   OFFLINE_PAGE,
   type PrecacheManifest,
-  SAVED_WIDTH,
   type SavedFile,
+  savedPicture,
   sumBytes,
 } from '../src/saving/contract/precache.ts'
+import { INDEX_NAMES } from '../src/search/contract/search-index.ts'
 import { cached } from './cache.ts'
 import { contentFiles } from './content-files.ts'
 import { lastChange } from './git-dates.ts'
 import { listFiles } from './list-files.ts'
 import { siteFolder } from './places.ts'
+import { filesNamedByStyle, filesShownOn } from './shown-files.ts'
 
 const brotli = promisify(brotliCompress)
 
@@ -28,36 +31,17 @@ const SIZE_PLACE = '<span data-size></span>'
 /** A hundredth off the size of the best packing, in a hundredth of its time. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** What of the site's files is kept, and which language a file is for; the film and the sample deliveries are not. */
-const SAVED: readonly RegExp[] = [
-  /^\/static\/(js|search|findings)\//,
-  /^\/static\/assets\//,
-  new RegExp(`^/static/pictures/[\\w-]+-${SAVED_WIDTH}\\.\\w+\\.avif$`),
-  /^\/markdown\/\w[\w-]*\.md$/,
-  /^\/figures\//,
-  /^\/(search-index\.json|glossary_\w+\.json|favicon\.svg|customer-marks\.svg|manifest_\w+\.webmanifest)$/,
-]
+/** Code and what it loads, by folder: a page names only the first of its files. */
+const CODE = /^\/static\/(js|assets|search)\//
 /** What the day of the saved texts is taken from. */
 const WORDS = /^content\/(documents|messages|words)\//
-const OF_LANGUAGE = new RegExp(`(?:^|[/._-])(${languages.join('|')})(?:\\.[\\w-]{8})?(?:\\.chunk)?\\.\\w+$`)
 
 /**
  * Writes the manifest of what “Save for the forest” keeps, and its size into the pages that offer it. `line` is the
  * sentence and the style sheet of the line on a saved page.
  */
 export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' | 'style'>): Promise<void> {
-  const addresses = { shared: [] as string[], ...ofLanguages((): string[] => []) }
-  for (const file of await listFiles(siteFolder)) {
-    const address = `/${file}`
-    if (!SAVED.some((pattern) => pattern.test(address))) continue
-    const language = OF_LANGUAGE.exec(address)?.[1] as Language | undefined // one of those in the pattern
-    // The search asks both indexes: a word that one language does not know leads to the other.
-    addresses[language && !address.startsWith('/static/search/') ? language : 'shared'].push(address)
-  }
-  addresses.shared.push(...languages.map((language) => localPath(OFFLINE_PAGE, language)))
-  for (const language of languages) {
-    addresses[language].unshift(...indexedPaths.map((address) => localPath(address, language)))
-  }
+  const addresses = await listAddresses()
   const files = { shared: await describeAll(addresses.shared), ...ofLanguages((): SavedFile[] => []) }
   const texts = ofLanguages(() => '')
   for (const language of languages) {
@@ -83,6 +67,35 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
   for (const language of languages) await writeSize(language, sumBytes(filesOf(list, [language])))
 }
 
+/** The pages, what they show, and what their code asks for; the film and what is downloaded are not saved. */
+async function listAddresses(): Promise<Record<Language | 'shared', string[]>> {
+  const existing = (await listFiles(siteFolder)).map((file) => encodeURI(`/${file}`))
+  const code = existing.filter((address) => CODE.test(address))
+  const sheets = code.filter((address) => address.endsWith('.css'))
+  const offline = languages.map((language) => localPath(OFFLINE_PAGE, language))
+  const shared = new Set([...code, ...offline, INDEX_NAMES, ...(await filesOn(offline)), ...(await filesOn(sheets))])
+  const own = ofLanguages((): string[] => [])
+  for (const language of languages) {
+    const pages = indexedPaths.map((address) => localPath(address, language))
+    const texts = documentNames.map((name) => `/markdown/${name}_${language}.md`)
+    own[language] = [...new Set([...pages, ...(await filesOn(pages)), ...texts, termListAddress(language)])]
+  }
+  for (const address of own[defaultLanguage])
+    if (languages.every((language) => own[language].includes(address))) shared.add(address)
+  return {
+    shared: [...shared].sort(),
+    ...ofLanguages((language) => own[language].filter((address) => !shared.has(address))),
+  }
+}
+
+/** What some pages and style sheets show, every picture in the width in which it is saved. */
+async function filesOn(addresses: readonly string[]): Promise<string[]> {
+  const shown = addresses.map(async (address) =>
+    (address.endsWith('.css') ? filesNamedByStyle : filesShownOn)(await readText(address), address),
+  )
+  return (await Promise.all(shown)).flat().map(savedPicture).sort()
+}
+
 function describeAll(addresses: readonly string[]): Promise<SavedFile[]> {
   return Promise.all(
     addresses.map(async (address): Promise<SavedFile> => {
@@ -99,15 +112,19 @@ async function packedBytes(text: Buffer): Promise<number> {
   return Number(await cached(['packed bytes', text], pack))
 }
 
+function readText(address: string): Promise<string> {
+  return readFile(fileOf(address), 'utf8')
+}
+
 /** The file of an address: that of a page has an ending. */
 function fileOf(address: string): string {
-  if (/\.\w+$/.test(address)) return path.join(siteFolder, address)
+  if (/\.\w+$/.test(address)) return path.join(siteFolder, decodeURIComponent(address))
   return path.join(siteFolder, address === '/' ? 'index.html' : `${address}.html`)
 }
 
 /** What a reader sees of a page, so that a new script makes no new text. */
 async function visibleText(page: string, language: Language): Promise<string> {
-  const html = await readFile(fileOf(localPath(page, language)), 'utf8')
+  const html = await readText(localPath(page, language))
   return html.slice(html.indexOf('<div id="root">')).replace(/<[^>]*>/g, '\n')
 }
 

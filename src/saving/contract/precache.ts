@@ -18,8 +18,13 @@ export function languageOf(pathname: string): Language {
   return isLanguage(first) ? first : defaultLanguage
 }
 
-/** The width in which a picture is saved, and then shown instead of every other width and format. */
-export const SAVED_WIDTH = 800
+/**
+ * The address of the saved file of a picture, which is shown instead of every other width and format.
+ * @example savedPicture('/static/pictures/fire-1600.1cb46f91.jpg') // '/static/pictures/fire-800.1cb46f91.avif'
+ */
+export function savedPicture(pathname: string): string {
+  return pathname.replace(/^(\/static\/pictures\/[\w-]+)-\d+(\.\w+)\.\w+$/, '$1-800$2.avif')
+}
 
 /** A file to save: its address, a hash of its content (empty where the address has one), its compressed bytes. */
 export type SavedFile = readonly [address: string, hash: string, bytes: number]

@@ -1,4 +1,4 @@
-import { languageOf, SAVED_WIDTH } from '../contract/precache.ts'
+import { languageOf, savedPicture } from '../contract/precache.ts'
 import type { FetchEvent } from './events.ts'
 import { readSaved } from './read-saved.ts'
 import { offlinePage, type Reason, savedPage } from './saved-page.ts'
@@ -62,11 +62,6 @@ export async function respondToFile(event: FetchEvent, url: URL): Promise<Respon
   if (!instead) return network
   const response = await withinTimeLimit(network)
   return response && response.status < 500 ? response : instead
-}
-
-/** The address of the saved file of a picture, for any width and format. */
-function savedPicture(pathname: string): string {
-  return pathname.replace(/^(\/static\/pictures\/[\w-]+)-\d+(\.\w+)\.\w+$/, `$1-${SAVED_WIDTH}$2.avif`)
 }
 
 /** The network's response; null when it fails or takes longer than the limit. */

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../content/languages.ts'
+import { documentNames, everyAddress, localPath, readPath } from '../../content/paths.ts'
+import { termListAddress } from '../../content/term-words.ts'
+import {
+  filesOf,
+  languageOf,
+  MANIFEST,
+  type PrecacheManifest,
+  savedPicture,
+} from '../../src/saving/contract/precache.ts'
+import { INDEX_NAMES } from '../../src/search/contract/search-index.ts'
+import { read, readPage, valuesOf } from './read-site.ts'
+
+const list: PrecacheManifest = JSON.parse((await read(MANIFEST)).text)
+
+/** What a page shows or loads; the film and its captions are not saved. */
+const SHOWN = 'img[src], script[src], iframe[src], object[data], video[poster], use[href], image[href]'
+const LOADED =
+  'link:is([rel~="stylesheet"], [rel~="icon"], [rel="apple-touch-icon"], [rel="manifest"], [rel="preload"])'
+
+function shownOn(document: Document): string[] {
+  const single = [...document.querySelectorAll(`${SHOWN}, ${LOADED}`)].flatMap((element) =>
+    ['src', 'data', 'poster', 'href'].flatMap((name) => element.getAttribute(name) ?? []),
+  )
+  const several = [...document.querySelectorAll('[srcset], [imagesrcset]')].flatMap((element) =>
+    (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '').split(/,\s+/),
+  )
+  const loadedLater = valuesOf(document.querySelectorAll('[data-code]'), 'data-code').flatMap((files) =>
+    files.split(/[\s,]+/),
+  )
+  return [...single, ...several.map((one) => one.trim().split(' ')[0] ?? ''), ...loadedLater].filter(Boolean)
+}
+
+describe.each(languages)('the copy in %s', (language) => {
+  const saved = new Set(filesOf(list, [language]).map(([address]) => address))
+  const isSaved = (address: string) => saved.has(address) || saved.has(savedPicture(address))
+  const pages = [...new Set(everyAddress.map((address) => localPath(address, language)))]
+
+  test('has every page of the site, by each of its addresses', () => {
+    expect(pages.length).toBeGreaterThan(20)
+    expect(pages.filter((address) => !saved.has(list.aliases[address] ?? address))).toEqual([])
+    expect(saved.has(list.offline[language])).toBe(true)
+  })
+
+  test('has every page that a saved page leads to, and every file that one shows', async () => {
+    const missing = new Set<string>()
+    let count = 0
+    for (const from of [...saved].filter((address) => !/\.\w+$/.test(address))) {
+      const { document } = await readPage(from)
+      const here = (address: string) => new URL(address, `http://site.example${from}`)
+      const isOurs = ({ host, protocol }: URL) => host === 'site.example' && protocol === 'http:'
+      const leadsTo = valuesOf(document.querySelectorAll('a[href]'), 'href')
+        .map(here)
+        .filter((url) => isOurs(url) && !/\.\w+$/.test(url.pathname) && languageOf(url.pathname) === language)
+        .map(({ pathname }) => list.aliases[pathname] ?? pathname)
+      const shown = shownOn(document).map(here).filter(isOurs)
+      count += shown.length
+      for (const address of [...leadsTo, ...shown.map(({ pathname }) => pathname)])
+        if (!isSaved(address)) missing.add(`${from}: ${address}`)
+    }
+    expect([...missing]).toEqual([])
+    expect(count).toBeGreaterThan(20 * pages.length)
+  })
+
+  test('has what code asks for: texts, the cards of terms, the indexes of the search, and more code', async () => {
+    const asked = documentNames.map((name) => `/markdown/${name}_${language}.md`)
+    const indexes = (await read(INDEX_NAMES)).text.match(/\/static\/search\/[\w.-]+/g) ?? []
+    expect(indexes).toHaveLength(languages.length)
+    asked.push(termListAddress(language), INDEX_NAMES, list.style, ...indexes)
+    const code = [...saved].filter((address) => /\.(?:js|css)$/.test(address))
+    expect(code.length).toBeGreaterThan(30)
+    for (const file of code) {
+      const { text } = await read(file)
+      for (const [named, folder] of text.matchAll(/(\.\/|\/?static\/\w+\/)[\w.-]+\.(?:js|css|svg|woff2)\b/g))
+        asked.push(new URL(folder === './' ? named : named.replace(/^\/?/, '/'), `http://site.example${file}`).pathname)
+    }
+    expect([...new Set(asked)].filter((address) => !isSaved(address))).toEqual([])
+  })
+})
+
+test('nothing is saved that is not served, and no copy has what only another language shows', async () => {
+  const all = filesOf(list, languages).map(([address]) => address)
+  expect(new Set(all).size).toBe(all.length)
+  for (const address of all) expect.soft((await read(address)).status, address).toBe(200)
+  for (const language of languages)
+    for (const [address] of list.files[language])
+      if (!/\.\w+$/.test(address)) expect.soft(readPath(address).language, address).toBe(language)
+})
