@@ -6,7 +6,7 @@ import { addMail } from '../mail/mails.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
 import { recordConsent, type Shown } from './consent.ts'
-import { mayWriteTo, resetThrottle } from './throttle.ts'
+import { allowOneMore, mayWriteTo, resetThrottle } from './throttle.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -136,6 +136,7 @@ export async function withdrawSignUp(db: Connection, signUp: SignUp, now: number
   await db.run('DELETE FROM sign_up WHERE id = ?', signUp.id)
   const isEmpty = 'NOT EXISTS (SELECT 1 FROM sign_up WHERE notice = mail.id)'
   await db.run(`DELETE FROM mail WHERE id = ? AND ${isEmpty}`, signUp.notice)
+  if (signUp.state === 'confirmed') await allowOneMore(db, signUp.list, signUp.address_key, now)
   return mails.map(({ id }) => id)
 }
 

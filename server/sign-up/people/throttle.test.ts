@@ -5,6 +5,7 @@ import { site } from '../../../content/site.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
 import { databaseSettings, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
+import { subscribe } from '../../../tests/stand-ins/signups-command.ts'
 import { readEnvironment } from '../../settings.ts'
 import { readEmailAddress } from '../email-address.ts'
 import { openStore } from '../store/open-store.ts'
@@ -18,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS
 const EMAIL = 'anna@exempel.se'
 const confirmations = "SELECT id FROM mail WHERE kind = 'confirm'"
 
-test('unsubscribing does not begin the pause anew', async () => {
+test('unsubscribing without a confirmation does not begin the pause anew', async () => {
   const service = await startService()
   await service.send('newsletter', { EMAIL })
   const link = linkIn(await service.mailTo(EMAIL), 'unsubscribe')
@@ -29,6 +30,52 @@ test('unsubscribing does not begin the pause anew', async () => {
   await service.send('newsletter', { EMAIL })
   expect(await service.rows(confirmations)).toHaveLength(1)
 })
+
+test('who had confirmed and leaves may sign up again at once, once', async () => {
+  const service = await startService()
+  const { confirm, unsubscribe } = await subscribe(service, EMAIL)
+  await service.post(confirm, {})
+  await service.post(unsubscribe, {})
+  const again = await subscribe(service, EMAIL)
+  expect(again.confirm).not.toBe(confirm)
+  // Not confirmed this time: neither leaving, old links nor other spellings bring another mail.
+  for (const typed of [EMAIL, 'anna+x@exempel.se', EMAIL]) {
+    for (const link of [again.unsubscribe, unsubscribe, confirm]) await service.post(link, {})
+    await service.send('newsletter', { EMAIL: typed })
+  }
+  expect(await service.rows(confirmations)).toEqual([])
+  // The mails before count: the next pause is a day.
+  service.clock.now += HOUR_MS
+  await service.send('newsletter', { EMAIL })
+  expect(await service.rows(confirmations)).toEqual([])
+  service.clock.now += DAY_MS
+  await service.send('newsletter', { EMAIL })
+  expect(await service.rows(confirmations)).toHaveLength(1)
+})
+
+test('who confirms and leaves time after time gets the mail each time', async () => {
+  const service = await startService()
+  const links = new Set<string>()
+  for (let round = 0; round < 4; round++) {
+    const { confirm, unsubscribe } = await subscribe(service, EMAIL)
+    links.add(confirm)
+    await service.post(confirm, {})
+    await service.send('newsletter', { EMAIL }) // known already
+    await service.post(unsubscribe, {})
+  }
+  expect(links.size).toBe(4)
+})
+
+test.each(['demo', 'trial'] as const)(
+  'who takes a request back gets no second receipt within the hour: %s',
+  async (kind) => {
+    const service = await startService()
+    await service.send(kind, { EMAIL })
+    await service.post(new URL(linkIn(await service.mailTo(EMAIL), 'unsubscribe')).pathname, {})
+    await service.send(kind, { EMAIL })
+    expect(await service.rows("SELECT id FROM mail WHERE kind = 'receipt'")).toEqual([])
+  },
+)
 
 const spellings = [
   { says: 'a tag', names: ['anna@exempel.se', 'anna+1@exempel.se', 'Anna+skog@exempel.se', 'anna+a+b@exempel.se'] },

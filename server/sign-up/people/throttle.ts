@@ -33,6 +33,15 @@ export async function resetThrottle(db: Connection, list: string, addressKey: st
   await db.run('UPDATE mailed SET times = 1 WHERE person = ?', await hashPerson(db, list, addressKey))
 }
 
+/**
+ * After somebody who had confirmed has left: one mail may follow at once, for who thinks better of it. The count stays,
+ * and nobody but the reader of the mails can confirm again: leaving and signing up in turn is no way round the pauses.
+ */
+export async function allowOneMore(db: Connection, list: string, addressKey: string, now: number): Promise<void> {
+  const longAgo = now - Math.max(...pauses)
+  await db.run('UPDATE mailed SET at = ? WHERE person = ?', longAgo, await hashPerson(db, list, addressKey))
+}
+
 async function hashPerson(db: Connection, list: string, addressKey: string): Promise<string> {
   return keyedHash(await readSecret(db), `mailed ${list}`, personKey(addressKey))
 }
