@@ -78,7 +78,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         // What the built site answers, read without a browser: after the build.
         extends: true,
-        test: { name: 'built', include: ['tests/built/*.test.ts'], globalSetup: 'tests/built/served-site.ts' },
+        test: {
+          name: 'built',
+          include: ['tests/built/*.test.ts'],
+          globalSetup: 'tests/built/served-site.ts',
+          testTimeout: 120_000,
+        },
       },
       {
         // What runs every query of the store once more, with a PostgreSQL instead of a file; all when all is asked.

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { serviceMessages } from '../content/messages/service.ts'
 import { localPath } from '../content/paths.ts'
 import { MIN_FILL_MS } from '../server/sign-up/routes/form-token.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect, inOneLanguage, messages } from './site.ts'
+import { openBeside } from './stand-ins/open-beside.ts'
 
 /** A server whose file a test may lock. */
 const test = base.extend<{ file: string; server: RunningServer }>({
@@ -39,7 +39,7 @@ inOneLanguage((language) => {
     await form.getByRole('checkbox').check()
     const began = Date.now()
     await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_MS + 50) // by the service's own clock
-    const other = new DatabaseSync(file)
+    const other = openBeside(file)
     other.exec('BEGIN IMMEDIATE')
     const opened = page.context().waitForEvent('page')
     await form.getByRole('button', { name: m.newsletter.submit }).click()
@@ -54,7 +54,7 @@ inOneLanguage((language) => {
     await tab.getByRole('button', { name: s.tryAgain }).click()
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.newsletter.title)
     await expect(page.getByRole('status').filter({ hasText: m.successTitle })).toBeVisible()
-    const saved = new DatabaseSync(file)
+    const saved = openBeside(file)
     expect(saved.prepare('SELECT address FROM sign_up').all()).toMatchObject([{ address: 'anna@exempel.se' }])
     saved.close()
   })

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { linkIn } from '../../tests/stand-ins/mail-server.ts'
+import { openBeside } from '../../tests/stand-ins/open-beside.ts'
 import {
   databaseSettings,
   hasPostgres,
@@ -81,7 +81,7 @@ test.skipIf(hasPostgres)(
   async () => {
     const service = await startService()
     await subscribe(service, EMAIL)
-    const reader = new DatabaseSync(service.file, { readOnly: true })
+    const reader = openBeside(service.file, { readOnly: true })
     reader.exec('BEGIN; SELECT * FROM sign_up')
     reader.prepare('SELECT * FROM sign_up').all()
     const first = await runSignups(service, 'erase', EMAIL)
@@ -194,7 +194,7 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
   const at = { settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: folder } }
   const service = await startService({ folder })
   await service.stop()
-  const holder = new DatabaseSync(file)
+  const holder = openBeside(file)
   holder.exec('BEGIN IMMEDIATE')
   hurryTime()
   const locked = await runSignups(at, 'resend', 'dead')

@@ -10,12 +10,12 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { test as either, expect } from 'vitest'
 import { languages } from '../../content/languages.ts'
 import { serviceMessages } from '../../content/messages/service.ts'
 import { site } from '../../content/site.ts'
 import { linkIn } from '../../tests/stand-ins/mail-server.ts'
+import { openBeside } from '../../tests/stand-ins/open-beside.ts'
 import { hasPostgres, hurryTime, listen, startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
 import { SqliteStore } from './store/sqlite-store.ts'
 
@@ -29,7 +29,7 @@ for (const language of languages) {
   test(`says in the visitor’s language that a locked database took nothing: ${language}`, async () => {
     const service = await startService()
     const token = await service.token()
-    const other = new DatabaseSync(service.file)
+    const other = openBeside(service.file)
     other.exec('BEGIN IMMEDIATE')
     const clock = hurryTime()
     const failed = await service.send('newsletter', { EMAIL, token }, language)
@@ -51,7 +51,7 @@ for (const language of languages) {
 test('waits for a lock that is let go, and keeps answering others meanwhile', async () => {
   const service = await startService()
   const token = await service.token()
-  const other = new DatabaseSync(service.file)
+  const other = openBeside(service.file)
   other.exec('BEGIN IMMEDIATE')
   const sent = service.send('newsletter', { EMAIL, token })
   const began = performance.now()

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBeside } from '../../tests/stand-ins/open-beside.ts'
 import { heard, startTestServer, type TestServer, text } from '../../tests/stand-ins/test-server.ts'
 import { MIN_FILL_MS } from '../sign-up/routes/form-token.ts'
 import { hashOf } from './build-record.ts'
@@ -92,7 +92,7 @@ test('records the consent to the words that the visitor saw, which the running p
   await vi.waitFor(() => expect(said().join()).toContain('Build second is served'), { timeout: 5_000 })
   expect(await consent('00000001')).toBe(428)
   expect(await consent('00000002')).toBe(200)
-  const db = new DatabaseSync(path.join(server.folder, 'sign-ups.db'))
+  const db = openBeside(path.join(server.folder, 'sign-ups.db'))
   const kept = db.prepare('SELECT version, wording FROM consent').all()
   db.close()
   expect(kept.map(({ version, wording }) => `${version} ${wording}`)).toEqual(['00000002 Words 00000002'])

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect } from 'vitest'
 import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { currentWording } from '../stand-ins/current-wording.ts'
 import { startMailServer } from '../stand-ins/mail-server.ts'
+import { openBeside } from '../stand-ins/open-beside.ts'
 import { startSilentServer } from '../stand-ins/silent-server.ts'
 
 /** The built server as a process that the tests kill and start again over the same file. */
@@ -153,7 +153,7 @@ function smtp(port: number): Record<string, string> {
 
 /** As if the minutes had passed after which a mail may be taken up again. */
 function forgetClaims(file: string): void {
-  const db = new DatabaseSync(file)
+  const db = openBeside(file)
   db.exec('UPDATE mail SET claimed_until = 0')
   db.close()
 }
@@ -167,7 +167,7 @@ function mailStates(file: string): unknown[] {
 }
 
 function query(file: string, statement: string): unknown[] {
-  const db = new DatabaseSync(file)
+  const db = openBeside(file)
   const rows = db.prepare(statement).all()
   db.close()
   return rows.map(({ value }) => value)

@@ -1,6 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { ConnectionOptions } from 'node:tls'
 import pg from 'pg'
 import { inject, onTestFinished, vi } from 'vitest'
@@ -10,6 +9,7 @@ import type { SignUpKind } from '../../content/site.ts'
 import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
 import { currentWording } from './current-wording.ts'
 import { headerOf } from './mail-server.ts'
+import { openBeside } from './open-beside.ts'
 import { heard, inMemory, startTestServer } from './test-server.ts'
 
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
@@ -117,7 +117,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     /** What a query finds, asked over another connection. */
     async rows(query: string): Promise<Record<string, unknown>[]> {
       if (hasPostgres) return ask(schemaOf(folder), query)
-      const db = new DatabaseSync(file, { timeout: 1000 })
+      const db = openBeside(file)
       try {
         return db.prepare(query).all()
       } finally {
@@ -127,7 +127,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     /** Changes what is stored over another connection, as time or somebody else would. */
     async write(statements: string): Promise<void> {
       if (hasPostgres) return void (await ask(schemaOf(folder), statements))
-      const db = new DatabaseSync(file, { timeout: 1000 })
+      const db = openBeside(file)
       db.exec(`PRAGMA foreign_keys = ON; ${statements}`)
       db.close()
     },

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBeside } from './stand-ins/open-beside.ts'
+import { inMemory } from './stand-ins/test-server.ts'
+
+/** Says that it has the file to itself, and lets it go a moment later. */
+const program = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const { DatabaseSync } = require('node:sqlite')
+  const db = new DatabaseSync(workerData)
+  db.exec('CREATE TABLE sign_up (id); BEGIN EXCLUSIVE')
+  parentPort.postMessage('locked')
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+  db.exec('COMMIT')
+  db.close()`
+
+test('a test that looks into a database waits for the program that has it to itself', async () => {
+  const folder = mkdtempSync(path.join(inMemory, 'beside-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'sign-ups.db')
+  const other = new Worker(program, { eval: true, workerData: file })
+  await new Promise((resolve) => other.once('message', resolve))
+  const db = openBeside(file)
+  expect(db.prepare('SELECT * FROM sign_up').all()).toEqual([])
+  db.close()
+  await other.terminate()
+})
