@@ -77,3 +77,11 @@ test('names a document without a head, which can be read', () => {
     { line: 1, what: expect.stringContaining('no head') },
   ])
 })
+
+test('names what stands in the head a second time', () => {
+  const { title, mistakes } = read('---\ntitle: One\ndescription: D\ntitle: Two\n---\n# One')
+  expect(title.text).toBe('Two')
+  expect(mistakes).toMatchObject([
+    { line: 4, what: expect.stringContaining('“title:”'), todo: expect.stringContaining('line 2') },
+  ])
+})

@@ -19,9 +19,12 @@ type Link = { address: string; line: number }
 /** What stands between one heading of level 2 or 3 and the next; the first section has no id and begins the document. */
 export type Section = {
   id: string
+  line: number
   passages: Passage[]
   /** What it holds beside words, said for editors; both languages have the same. */
   parts: Passage[]
+  /** How many it has outside of lists, whose entries are counted by themselves. */
+  paragraphs: number
 }
 
 export type ContentDocument = {
@@ -34,7 +37,7 @@ export type ContentDocument = {
   headings: Heading[]
   sections: Section[]
   links: Link[]
-  pictures: (Link & { alt: string })[]
+  pictures: (Link & { alt: string; caption: Passage })[]
   /** What is wrong with its Markdown. */
   mistakes: Issue[]
 }
@@ -63,7 +66,12 @@ export function readDocument(name: string, language: Language, source: string): 
       title: passage(lineOf('title'), title),
       description: passage(lineOf('description'), description),
       ...readParts(tree, written.text.split('\n'), passage),
-      mistakes: [...withoutHead, ...findMistakes(tree, written), ...findLostSigns(tree, written)],
+      mistakes: [
+        ...withoutHead,
+        ...(data ? findRepeated(lines, file) : []),
+        ...findMistakes(tree, written),
+        ...findLostSigns(tree, written),
+      ],
     }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
@@ -73,19 +81,30 @@ export function readDocument(name: string, language: Language, source: string): 
 
 const WITHOUT_HEAD = 'The document has no head: search engines show its first heading and paragraph.'
 
+/** What stands a second time in the head: only the last counts. */
+function findRepeated(lines: readonly string[], file: string): Issue[] {
+  const keys = lines.slice(0, lines.indexOf('---', 1)).map((line) => /^(\w+):/.exec(line)?.[1])
+  return keys.flatMap((key, index) => {
+    const first = keys.indexOf(key)
+    if (!key || first === index) return []
+    const todo = `Keep one of the two: line ${first + 1} has it, too.`
+    return { file, line: index + 1, what: `“${key}:” stands in the head a second time.`, todo }
+  })
+}
+
 export function documentFile(name: string, language: Language): string {
   return `content/documents/${name}_${language}.md`
 }
 
 function readParts(tree: Root, lines: readonly string[], passage: (line: number, text: string) => Passage) {
-  let section: Section = { id: '', passages: [], parts: [] }
+  let section: Section = { id: '', line: 1, passages: [], parts: [], paragraphs: 0 }
   const read: Pick<ContentDocument, 'headings' | 'sections' | 'links' | 'pictures'> = {
     headings: [],
     sections: [section],
     links: [],
     pictures: [],
   }
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
     const line = lineOfNode(node)
     const addPart = (text: string) => section.parts.push(passage(line, text))
     const addText = (text: string, at = line) => {
@@ -97,7 +116,7 @@ function readParts(tree: Root, lines: readonly string[], passage: (line: number,
       const hasOwnId = /\{#[a-z][a-z0-9-]*\}\s*$/.test(lines[line - 1] ?? '')
       read.headings.push({ id, hasOwnId, depth: node.depth, text, line })
       if (node.depth === 2 || node.depth === 3) {
-        section = { id, passages: [], parts: [] }
+        section = { id, line, passages: [], parts: [], paragraphs: 0 }
         read.sections.push(section)
       }
       addText(text)
@@ -106,6 +125,9 @@ function readParts(tree: Root, lines: readonly string[], passage: (line: number,
       const text = plainText(node)
       // counted from the end: the mark of a call-out is no longer at the beginning
       addText(text, (node.position?.end.line ?? 1) - text.split('\n').length + 1)
+      // the first of an entry is the entry, and a picture is compared itself
+      const isOwn = node.type === 'paragraph' && !(parent?.type === 'listItem' && index === 0) && text.trim() !== ''
+      if (isOwn) section.paragraphs++
     }
     const [, buttonAddress, label = ''] = (node.type === 'html' && BUTTON.exec(node.value)) || []
     addText(label)
@@ -115,7 +137,7 @@ function readParts(tree: Root, lines: readonly string[], passage: (line: number,
       addPart(`a link to ${URL.parse(address)?.host || address}`) // another site may have other addresses
     }
     if (node.type === 'image') {
-      read.pictures.push({ address: node.url, alt: node.alt ?? '', line })
+      read.pictures.push({ address: node.url, alt: node.alt ?? '', line, caption: passage(line, node.title ?? '') })
       addPart(`the picture ${node.url.replace(/_[a-z]{2}\.svg$/, '')}`)
       addText(node.alt ?? '')
       addText(node.title ?? '')
@@ -124,6 +146,10 @@ function readParts(tree: Root, lines: readonly string[], passage: (line: number,
     if (node.type === 'list') addPart(`a ${node.ordered ? 'numbered list' : 'list'} of ${node.children.length}`)
     const callout = node.type === 'blockquote' && node.data?.hProperties?.dataCallout
     if (callout) addPart(`a call-out (${callout})`)
+    else if (node.type === 'blockquote') addPart('a quotation')
+    if (node.type === 'code') addPart('a block of code')
+    if (node.type === 'thematicBreak') addPart('a line between two parts')
+    if (node.type === 'heading' && node.depth > 3) addPart(`a heading ${'#'.repeat(node.depth)}`)
   })
   return read
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { documentOf as read } from '../tests/stand-ins/document.ts'
 import { checkHeadings } from './headings.ts'
+import { checkPlaceholders } from './placeholders.ts'
+import { checkTypography } from './typography.ts'
 
 test('finds nothing in a document whose headings are in order', () => {
   expect(checkHeadings(read('# T\n## A {#a}\n### B {#b}\n## C {#c}'))).toEqual([])
@@ -19,4 +21,16 @@ test.each([
   },
 ])('reports $name', ({ body, line, what }) => {
   expect(checkHeadings(read(body))).toContainEqual(expect.objectContaining({ line, what }))
+})
+
+test.each([
+  { name: 'a space', heading: '## FAQ {#FAQ What}', todo: '{#faq-what}' },
+  { name: 'a Swedish letter', heading: '## Åtgärd {#åtgärd}', todo: '{#atgard}' },
+  { name: 'no end', heading: '## FAQ {#faq-what', todo: '{#faq-what}' },
+  { name: 'a space before it', heading: '## FAQ { #faq }', todo: '{#faq}' },
+])('says once how an id with $name is written', ({ heading, todo }) => {
+  const document = read(`# T\n${heading}`)
+  const issues = [...checkHeadings(document), ...checkTypography(document.sections.flatMap(({ passages }) => passages))]
+  expect(issues).toMatchObject([{ line: 6, todo: expect.stringContaining(todo) }])
+  expect(checkPlaceholders(document.source, ['email'])).toEqual([])
 })

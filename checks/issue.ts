@@ -15,10 +15,10 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
   return [...once.values()].sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
 }
 
-/** What to do about a name that is not known: take a similar one, if there is any. */
+/** What to do about a name that is not known: take a similar one, if there are any, and not too many to be meant. */
 export function suggest(name: string, known: readonly string[], otherwise: string): string {
   const ofFile = (each: string) => each.replace(/^.*\/|\.\w+$/g, '').toLowerCase()
   const words = [ofFile(name).slice(0, 6), ...(ofFile(name).match(/[a-zåäö]{4,}/g) ?? [])]
   const similar = known.filter((each) => words.some((word) => word && ofFile(each).includes(word)))
-  return similar.length > 0 ? `Write ${similar.join(' or ')} if that is meant.` : otherwise
+  return similar.length > 0 && similar.length < 4 ? `Write ${similar.join(' or ')} if that is meant.` : otherwise
 }

@@ -33,8 +33,18 @@ test.each(['a {product is software', 'a product} is', '{{product} is'])(
 
 test('tells the name that was meant before a closed brace', () => {
   expect(check('a product} is')).toMatchObject([
-    { what: 'The site has no value for “product}”.', todo: 'Write {product} if that is meant.' },
+    {
+      what: '“product}” has a brace without its partner, so readers see it.',
+      todo: 'Write {product} if that is meant.',
+    },
   ])
+})
+
+test.each(['One { more', 'One {a more', 'One {mail to us'])('says in few words what to do about “%s”', (text) => {
+  const known = ['email', 'product', 'phone', 'basics', 'advanced', 'dataLocation', 'trialTerms']
+  const issues = checkPlaceholders({ file: 'a.md', line: 1, language: 'en', text }, known)
+  expect(issues).toMatchObject([{ what: expect.stringContaining('without its partner') }])
+  expect(issues[0]?.todo.match(/\{\w+\}/g)).toHaveLength(1)
 })
 
 test('lets pass pairs, and braces in code', () => {

@@ -1,5 +1,5 @@
 import { type Issue, suggest } from './issue.ts'
-import { applyRules, type Passage } from './passage.ts'
+import { applyRules, type Passage, type Rule } from './passage.ts'
 
 /**
  * What stands in braces and is no name that the site knows, and a brace without its partner: readers would see them. In
@@ -7,17 +7,27 @@ import { applyRules, type Passage } from './passage.ts'
  */
 export function checkPlaceholders(passage: Passage, known: readonly string[]): Issue[] {
   const inBraces = known.map((name) => `{${name}}`)
-  const otherwise =
-    known.length > 0
-      ? `Known are: ${inBraces.join(', ')}; a brace that is meant stands between backticks.`
+  const isDocument = known.length > 0
+  const todoOf = (found: string, otherwise: string) =>
+    isDocument
+      ? suggest(found.replace(/[{}\s]+/g, ''), inBraces, otherwise)
       : 'Take the value from content/site.ts in a text between backticks, as the messages around it do.'
-  const unknown = {
-    pattern: new RegExp(`(?<!\\\\)\\{(?!#|(?:${known.join('|')})\\})[^{}\\n]*\\}?|(?<!\\\\|\\{[^{}\\n]*)\\w*\\}`, 'g'),
-    what: (found: string) => `The site has no value for “${found}”.`,
-    todo: (found: string) => suggest(found.replace(/[{}\s]+/g, ''), inBraces, otherwise),
+  const unknown: Rule = {
+    pattern: new RegExp(`(?<!\\\\)\\{(?!\\s*#|(?:${known.join('|')})\\})[^{}\\n]*\\}`, 'g'),
+    what: (found) => `The site has no value for “${found}”.`,
+    todo: (found) => todoOf(found, OTHERWISE),
   }
-  return applyRules([{ ...passage, text: withoutCode(passage.text) }], [unknown])
+  const alone: Rule = {
+    pattern: /(?<!\\)\{(?!\s*#)\w*(?![^{}\n]*\})|(?<!\\|\{[^{}\n]*)\w*\}/g,
+    what: (found) => `“${found}” has a brace without its partner, so readers see it.`,
+    todo: (found) =>
+      todoOf(found, 'Write the other brace too, as in {email}; one that is meant stands between backticks.'),
+  }
+  return applyRules([{ ...passage, text: withoutCode(passage.text) }], [unknown, alone])
 }
+
+const OTHERWISE =
+  'Take a fact such as {email} (src/markdown/placeholders.ts), an answer of content/answers.ts, or a chapter of content/pages.ts; a brace that is meant stands between backticks.'
 
 /** Nothing is filled in in code: its lines are left empty. */
 function withoutCode(markdown: string): string {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkLength } from './titles.ts'
+import { isMessage, readTexts } from './messages.ts'
+import { checkLength, checkTitles } from './titles.ts'
 
-function check(kind: 'title' | 'description', text: string) {
+function check(kind: Parameters<typeof checkLength>[0], text: string) {
   return checkLength(kind, { file: 'a.md', line: 2, language: 'en', text }, 'Kronvy')
 }
 
@@ -21,6 +22,23 @@ test.each([
   { name: 'a title too long with the name', kind: 'title', text: 'a'.repeat(52), what: 'The title has 61 characters' },
   { name: 'a short description', kind: 'description', text: 'Short.', what: 'The description has 6 characters' },
   { name: 'a long description', kind: 'description', text: 'a'.repeat(161), what: 'has 161 characters' },
+  {
+    name: 'a heading that is a paragraph',
+    kind: 'heading',
+    text: 'a'.repeat(350),
+    what: 'The heading has 350 characters',
+  },
+  { name: 'a long label', kind: 'label', text: 'a'.repeat(41), what: 'The label has 41 characters' },
 ] as const)('reports $name', ({ kind, text, what }) => {
   expect(check(kind, text)).toMatchObject([{ line: 2, what: expect.stringContaining(what) }])
+})
+
+const draw = (en: string, sv: string) =>
+  checkTitles([], readTexts('content/figures/texts.ts', '', { a: { en, sv } }).filter(isMessage), 'Kronvy')
+
+test('names a text that is too long for its place in a drawing', () => {
+  expect(draw('wet hollow', 'blöt svacka')).toEqual([])
+  expect(draw('100–120 m', 'från 100 till 120 m')).toEqual([])
+  expect(draw('wet', 'svacka '.repeat(3))).toMatchObject([{ what: expect.stringContaining('much longer than “wet”') }])
+  expect(draw('a'.repeat(80), 'b'.repeat(80))).toHaveLength(2)
 })

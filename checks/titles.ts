@@ -1,25 +1,58 @@
 import type { ContentDocument } from './document.ts'
 import type { Issue } from './issue.ts'
 import type { Message } from './messages.ts'
-import type { Passage } from './passage.ts'
+import { excerpt, type Passage } from './passage.ts'
+import { pairMessages } from './translations.ts'
 
-/** What search engines show without cutting, the product's name that is put behind a title included. */
-const LENGTH = { title: { from: 3, to: 60 }, description: { from: 60, to: 160 } } as const
+/**
+ * What search engines show without cutting, the product's name that is put behind a title included, and what has room in
+ * contents, in menus and in a drawing.
+ */
+const LENGTH = {
+  title: { from: 3, to: 60 },
+  description: { from: 60, to: 160 },
+  heading: { from: 1, to: 90 },
+  label: { from: 1, to: 40 },
+  note: { from: 1, to: 80 },
+  'text of a drawing': { from: 1, to: 40 },
+} as const
 
-/** Titles and descriptions of pages that are too short or too long: in documents, and in content/pages.ts. */
+/** Titles and descriptions of pages, headings, labels and texts of drawings that are too short or too long. */
 export function checkTitles(
   documents: readonly ContentDocument[],
   messages: readonly Message[],
   product: string,
 ): Issue[] {
-  const ofPages = messages.filter(({ file, keys }) => file === 'content/pages.ts' && keys[0] === 'pages')
-  const kept = (kind: string) => ofPages.filter(({ keys }) => keys[2] === kind)
-  const titles = [...documents.map(({ title }) => title), ...kept('title')]
-  const descriptions = [...documents.map(({ description }) => description), ...kept('description')]
+  const ofPages = (kind: string) =>
+    messages.filter(({ file, keys }) => file === 'content/pages.ts' && keys.includes(kind))
+  const headings = documents.flatMap(({ title, headings }) =>
+    headings.map(({ line, text }) => ({ ...title, line, text })),
+  )
+  const texts: Record<keyof typeof LENGTH, readonly Passage[]> = {
+    title: [...documents.map(({ title }) => title), ...ofPages('title').filter(({ keys }) => keys[2] === 'title')],
+    description: [...documents.map(({ description }) => description), ...ofPages('description')],
+    heading: headings,
+    label: ofPages('label'),
+    note: ofPages('note'),
+    'text of a drawing': messages.filter(isOfDrawing),
+  }
+  const kinds = Object.keys(LENGTH) as (keyof typeof LENGTH)[] // an object forgets its keys
   return [
-    ...titles.flatMap((title) => checkLength('title', title, product)),
-    ...descriptions.flatMap((description) => checkLength('description', description, product)),
+    ...kinds.flatMap((kind) => texts[kind].flatMap((text) => checkLength(kind, text, product))),
+    ...pairMessages(messages.filter(isOfDrawing)).flatMap(([one, other]) => [
+      ...compareLength(one, other),
+      ...compareLength(other, one),
+    ]),
   ]
+}
+
+const isOfDrawing = ({ file }: Message) => file === 'content/figures/texts.ts'
+
+/** Each text of a drawing has one place for all languages. */
+function compareLength({ file, line, text }: Passage, other: Passage): Issue[] {
+  if (text.length <= 2 * other.text.length + 8) return []
+  const what = `“${excerpt(text)}” is much longer than “${excerpt(other.text)}”, and both stand in the same place.`
+  return [{ file, line, what, todo: 'Say it with about as many letters, or look at the drawing in both languages.' }]
 }
 
 export function checkLength(kind: keyof typeof LENGTH, { file, line, text }: Passage, product: string): Issue[] {

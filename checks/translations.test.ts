@@ -62,6 +62,26 @@ test.each([
   expect(issues.at(-1)).toMatchObject(expected)
 })
 
+test.each([
+  { name: 'a paragraph', sv: 'a', en: 'a\n\nb' },
+  { name: 'a paragraph of a call-out', sv: '> [!TIP]\n> a', en: '> [!TIP]\n> a\n>\n> b' },
+  { name: 'a second paragraph of an entry', sv: '1. a', en: '1. a\n\n   b' },
+])('names the section in which $name stands in one language only', ({ en, sv }) => {
+  const todo = 'Write the one that is missing, or remove it in the other language.'
+  const expected = { line: 6, what: expect.stringContaining('paragraphs in Svenska and'), todo }
+  expect(compareDocuments(section(en, 'en'), section(sv, 'sv'))).toMatchObject([expected])
+  expect(compareDocuments(section(sv, 'en'), section(en, 'sv'))).toMatchObject([
+    { ...expected, file: 'content/documents/faq_en.md', what: expect.stringContaining('paragraphs in English and') },
+  ])
+})
+
+test('waits with what differs where something is wrong by itself', () => {
+  const [one, other] = [section('[a](/faq#x)', 'en'), section('[a](/faq#xx)', 'sv')]
+  const broken = { file: other.file, line: 7, what: 'It leads nowhere.', todo: '' }
+  expect(compareDocuments(one, other, [broken])).toEqual([])
+  expect(compareDocuments(one, other, [{ ...broken, line: 1 }])).toHaveLength(2)
+})
+
 const en = { quotes: [{ text: 'One.' }, { text: 'Two.' }], title: 'T' }
 const messages = (sv: object) =>
   [

@@ -6,13 +6,13 @@ import type { Passage } from './passage.ts'
 
 /** Each document of the first language beside each translation of it. */
 export function pairDocuments(documents: readonly ContentDocument[]): [ContentDocument, ContentDocument][] {
-  return pair(documents, ({ name }) => name)
+  return pairBy(documents, ({ name }) => name)
 }
 
 /** The same of messages: they stand in files, or under keys, that differ by language only. */
 export function pairMessages(messages: readonly Message[]): [Message, Message][] {
   const written = messages.filter(({ text }) => text !== '')
-  return pair(written, placeOf)
+  return pairBy(written, placeOf)
 }
 
 /** The sections of the same id. */
@@ -23,7 +23,8 @@ export function pairSections(one: ContentDocument, other: ContentDocument): [Sec
   })
 }
 
-function pair<Each extends { language: Language }>(all: readonly Each[], nameOf: (each: Each) => string) {
+/** What has the same name in two languages, that of the first language before each of the others. */
+export function pairBy<Each extends { language: Language }>(all: readonly Each[], nameOf: (each: Each) => string) {
   const isOriginal = ({ language }: Each) => language === defaultLanguage
   const originals = new Map(all.filter(isOriginal).map((each) => [nameOf(each), each]))
   return all.flatMap((each): [Each, Each][] => {
@@ -45,16 +46,45 @@ export function checkLists(messages: readonly Message[]): Issue[] {
   return alone.map((message) => reportAlone({ ...message, text: 'this entry of a list' }))
 }
 
-/** What two languages of a document do not have in common: headings, in their order, and what stands between these. */
-export function compareDocuments(one: ContentDocument, other: ContentDocument): Issue[] {
+/**
+ * What two languages of a document do not have in common: headings, in their order, and what stands between these. Where
+ * something is wrong by itself (`faults`), such as a link that leads nowhere, that is what differs, and it is mended first.
+ */
+export function compareDocuments(one: ContentDocument, other: ContentDocument, faults: readonly Issue[] = []): Issue[] {
   const [originals, headings] = [listHeadings(one), listHeadings(other)]
-  const alone = compareParts(originals, headings)
+  const isBroken = [one, other].some((document) => document.headings.some((heading) => isAt(faults, document, heading)))
+  const alone = isBroken ? [] : compareParts(originals, headings)
   const moved = headings.find(({ text }, index) => text !== originals[index]?.text)
+  const sections = pairSections(one, other).filter(
+    ([original, section]) => !hasFault(faults, one, original) && !hasFault(faults, other, section),
+  )
   return [
     ...alone,
-    ...(moved && alone.length === 0 ? [reportMoved(moved)] : []),
-    ...pairSections(one, other).flatMap(([original, section]) => compareParts(original.parts, section.parts)),
+    ...(moved && alone.length === 0 && !isBroken ? [reportMoved(moved)] : []),
+    ...sections.flatMap(([original, section]) => [
+      ...compareParts(original.parts, section.parts),
+      ...compareParagraphs(one, original, other, section),
+    ]),
   ]
+}
+
+function isAt(faults: readonly Issue[], { file }: ContentDocument, { line }: { line: number }): boolean {
+  return faults.some((fault) => fault.file === file && fault.line === line)
+}
+
+function hasFault(faults: readonly Issue[], { file, sections }: ContentDocument, section: Section): boolean {
+  const end = sections[sections.indexOf(section) + 1]?.line ?? Number.POSITIVE_INFINITY
+  return faults.some((fault) => fault.file === file && fault.line >= section.line && fault.line < end)
+}
+
+/** Which of them it is that one language lacks, only a reader can tell. */
+function compareParagraphs(one: ContentDocument, original: Section, other: ContentDocument, section: Section): Issue[] {
+  if (original.paragraphs === section.paragraphs) return []
+  const isLess = section.paragraphs < original.paragraphs
+  const [{ file, language }, { line, paragraphs }] = isLess ? [other, section] : [one, original]
+  const [{ language: there }, { paragraphs: more }] = isLess ? [one, original] : [other, section]
+  const what = `This section has ${paragraphs} paragraphs in ${languageNames[language]} and ${more} in ${languageNames[there]}.`
+  return [{ file, line, what, todo: 'Write the one that is missing, or remove it in the other language.' }]
 }
 
 function listHeadings({ headings, title }: ContentDocument): Passage[] {

@@ -1,32 +1,81 @@
 import { chapters } from '../content/navigation.ts'
 import { site } from '../content/site.ts'
+import { allowedWords } from '../content/words-to-avoid.ts'
 import type { Issue } from './issue.ts'
-import { applyRules, type Passage } from './passage.ts'
+import { applyRules, mask, type Passage, type Rule } from './passage.ts'
 
-type Facts = { product: string; email: string; phone: string; video: { shows: string } }
+type Facts = { product: string; company: string; email: string; phone: string; address: string }
 
-/** Facts of the site and numbers of chapters that somebody has typed into a document: they would stay as they are. */
-export function checkTypedFacts(document: Passage, { product, email, phone }: Facts = site): Issue[] {
-  const facts = Object.entries({ product, email, phone }).map(([name, value]) => ({
-    pattern: matchWord(value),
-    what: `“${value}” is typed here, and would stay when content/site.ts says something else.`,
-    todo: `Write {${name}}.`,
-  }))
+/**
+ * Facts of the site and numbers of chapters that somebody has typed into a source: they would stay as they are. Also
+ * contacts that only look like ours, such as the telephone number of last year.
+ */
+export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
+  const typed = (pattern: RegExp, todo: string): Rule => ({
+    pattern,
+    what: (found) => `“${found}” is typed here, and would stay when content/site.ts says something else.`,
+    todo,
+  })
+  const instead = (name: keyof Facts) => howToWrite(name, source.file)
+  const names = (['product', 'company'] as const)
+    .filter((name) => !isFilm(source.file) && (name === 'product' || facts.company !== facts.product))
+    .map((name) => typed(matchWord(facts[name]), instead(name)))
+  const contacts = [
+    typed(MAIL, `${instead('email')} ${OR_ALLOW}`),
+    typed(PHONE, `${instead('phone')} ${OR_ALLOW}`),
+    typed(
+      matchHost(facts.address),
+      'Begin a link inside the site with /; the other addresses stand in content/site.ts.',
+    ),
+  ]
   const numbers = chapters.map(({ name, number }) => ({
     pattern: new RegExp(`(?<!\\p{L})(?:chapters?|kapitel|kapitlen)\\s+${number}(?!\\d)`, 'giu'),
     what: (found: string) => `“${found}” does not follow the order of the chapters.`,
-    todo: `Write {${name}} instead of the number.`,
+    todo: hasBraces(source.file) ? `Write {${name}} instead of the number.` : 'Name the chapter, without its number.',
   }))
-  return applyRules([document], [...facts, ...numbers])
+  const text = mask(
+    source.text,
+    allowedWords.map((allowed) => allowed.text),
+  )
+  return applyRules([{ ...source, text }], [...names, ...contacts, ...numbers])
+}
+
+/** Addresses for mail, except those that nobody can own (RFC 2606) and that are not ours. */
+const MAIL = /(?<![\p{L}\p{N}])[\p{L}\p{N}._%+-]+@(?!example\.(?:com|net|org)\b)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu
+/** Also without the country's number. */
+export const PHONE = /(?<![\p{L}\p{N}.,:/-])(?:\+\d|\(?0\d)(?:[\s()/-]{0,2}\d){6,}/gu
+const OR_ALLOW = 'That of somebody else, allow in content/words-to-avoid.ts (allowedWords) with the reason.'
+
+const hasBraces = (file: string) => /\.md$|\/answers\.ts$/.test(file)
+const isFilm = (file: string) => file.startsWith('content/film/')
+
+/** Documents and answers have facts in braces, modules from content/site.ts. */
+function howToWrite(name: keyof Facts, file: string): string {
+  if (isFilm(file)) return 'Leave it out: the film stays as it is.'
+  if (hasBraces(file)) return `Write {${name}}.`
+  return `Write \${site.${name}} between backticks, as the texts around it do.`
+}
+
+/** Our address on the web, under any ending and with anything before and behind it. */
+function matchHost(address: string): RegExp {
+  const name = /([\w-]+)\.\w+(?=[/:]|$)/.exec(address)?.[1] ?? 'none'
+  return new RegExp(
+    `(?<![\\w@-]|\\w/)(?:https?://)?(?:[\\w-]+\\.)*(?<![\\w-])${name}\\.[a-z]{2,}(?![\\w.]*@)[^\\s'"\`)]*`,
+    'gi',
+  )
 }
 
 /** What the film says and shows when the product has another name than when it was made. */
-export function checkFilmBrand(film: readonly Passage[], { product, video: { shows } }: Facts = site): Issue[] {
+export function checkFilmBrand(
+  film: readonly Passage[],
+  { product, video: { shows } }: { product: string; video: { shows: string } } = site,
+): Issue[] {
   const what = `The film says and shows “${shows}”; the product is called “${product}”.`
   const todo = 'Have the film made again, change this line, and put the new name into video.shows of content/site.ts.'
   return shows === product ? [] : applyRules(film, [{ pattern: matchWord(shows), what, todo }])
 }
 
+/** A name at the beginning of a word, also in capitals. */
 function matchWord(word: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}`, 'gu')
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${RegExp.escape(word)}|${RegExp.escape(word.toUpperCase())})`, 'gu')
 }

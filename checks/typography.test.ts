@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTypography } from './typography.ts'
+import { checkMarkup, checkTypography } from './typography.ts'
 
 function check(language: 'en' | 'sv', text: string) {
   return checkTypography([{ file: 'a.md', line: 3, language, text }])
@@ -42,4 +42,36 @@ test.each([
 
 test('gives the line of a fault inside a longer passage', () => {
   expect(check('sv', 'en rad\nnästa på 120 m')).toMatchObject([{ line: 4 }])
+})
+
+test('takes no telephone number for thousands', () => {
+  const text = 'Call +46 8 465 004 00 or 08-465 004 00.'
+  expect(checkTypography([{ file: 'a.md', line: 1, language: 'en', text }])).toEqual([])
+})
+
+const markup = (text: string, file = 'content/messages/en.ts') =>
+  checkMarkup([{ file, line: 3, language: 'en', text }]).map(({ line, what }) => [line, what])
+
+test.each([
+  'One <b>two</b>',
+  'One<br>two',
+  'One <!-- two',
+  'R&amp;D',
+  '1,500&nbsp;ha',
+  'One **two**',
+  '_One_',
+  '`One`',
+])('names what is no words: %s', (text) => {
+  expect(markup(text)).not.toEqual([])
+})
+
+test.each(['5 < 6 & 7 > 4', 'R&D; more', 'one_two_three', '5*3'])('lets %s pass', (text) => {
+  expect(markup(text)).toEqual([])
+})
+
+test('lets pass Markdown in answers and transcripts, and no HTML', () => {
+  for (const file of ['content/answers.ts', 'content/film/transcript_sv.md']) {
+    expect(markup('1. **0–5 s** A lake.', file)).toEqual([])
+    expect(markup('A <i>lake</i>.', file)).toHaveLength(2)
+  }
 })

@@ -1,5 +1,7 @@
+import { makeSlugs } from '../src/markdown/slug.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, type Passage, type Rule } from './passage.ts'
+import { PHONE } from './typed-facts.ts'
 
 const UNITS = 'ha|km/h|km|cm|mm|m²|m³|m³sk|m/s|m|kg|g|ton|°C|%|kWh|Wh|min|s|kr|MB|GB'
 
@@ -65,6 +67,12 @@ const RULES: readonly (Rule & { what: string })[] = [
     todo: 'Write the letter itself; the site has no ==marked== words, and a \\ breaks a line only where another follows.',
   },
   {
+    pattern: /(?<!(?:^|\n)#{1,6}[^\n]*)\{\s*#[^}\n]*\}?/g, // a heading that is none is named below
+    what: 'An id that is none, so readers see it',
+    todo: (found) =>
+      `Write it at the end of a heading, in small letters a to z, figures and hyphens: {#${makeSlugs([])(found)}}.`,
+  },
+  {
     pattern: /^\|.*\|\s*$(?:\n\|.*)*/gm,
     what: 'A table without the line below its head',
     todo: 'Put a line |---|---| below its first row, with one part for each cell, and an empty line before the table.',
@@ -73,8 +81,31 @@ const RULES: readonly (Rule & { what: string })[] = [
 
 /** Signs and spaces that are wrong in the passage's language, Markdown that is left in the words, and authors' marks. */
 export function checkTypography(passages: readonly Passage[]): Issue[] {
-  return applyRules(
-    passages,
-    RULES.map((rule) => ({ ...rule, what: (_, around) => `${rule.what}: “${around}”.` })),
-  )
+  const withoutPhones = passages.map((passage) => ({ ...passage, text: passage.text.replace(PHONE, '…') }))
+  return applyRules(withoutPhones, quoting(RULES))
+}
+
+/** The rules, with what stands around a find. */
+function quoting(rules: readonly (Rule & { what: string })[]): Rule[] {
+  return rules.map((rule) => ({ ...rule, what: (_, around) => `${rule.what}: “${around}”.` }))
+}
+
+const MARKUP: readonly (Rule & { what: string })[] = [
+  {
+    pattern: /<(?:!--|\/?[a-z])[^<>]*>?|&(?:[a-z]{2,}|#x?[\da-f]+);/gi,
+    what: 'HTML, which is shown as it is written, or dropped',
+    todo: 'Write the words alone, and the sign itself for an entity: & for &amp;, a no-break space for &nbsp;.',
+  },
+  {
+    pattern: /\*\*|~~|`|(?<![\p{L}\p{N}_])_{1,2}(?=\p{L})[^_\n]+_/gu,
+    what: 'A sign of Markdown, which is shown as it is written',
+    todo: 'Write the words alone: this text has no bold or italic words, and no code.',
+  },
+]
+
+/** Signs of another notation in a text that is words alone; answers and transcripts are Markdown. */
+export function checkMarkup(passages: readonly Passage[]): Issue[] {
+  const rulesOf = ({ file }: Passage) =>
+    /^content\/(?:answers\.ts|film\/.*\.md)$/.test(file) ? MARKUP.slice(0, 1) : MARKUP
+  return passages.flatMap((passage) => applyRules([passage], quoting(rulesOf(passage))))
 }

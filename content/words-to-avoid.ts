@@ -111,6 +111,10 @@ export const wordsToAvoid: Readonly<Record<Language, readonly Avoided[]>> = {
 /** Where such a word may stand nevertheless, and why; `text` is the words around it. */
 export const allowedWords: readonly { text: string; reason: string }[] = [
   {
+    text: 'namn@exempel.se',
+    reason: 'shows how an address for mail is written',
+  },
+  {
     text: 'the landowner is responsible',
     reason: 'a duty that goes with the land',
   },
