@@ -12,9 +12,10 @@ import { readDocuments } from './documents.ts'
 import { makePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { type Generated, generate } from './generate.ts'
+import { type Manifest, sheetOf } from './page-assets.ts'
 import { nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
 import { writePrecacheManifest } from './precache-manifest.ts'
-import { type Manifest, prerender, sheetOf } from './prerender.ts'
+import { prerender } from './prerender.ts'
 import { copyPublic } from './public-files.ts'
 import { finishInterrupted, publishBuild } from './publish.ts'
 import { loadRenderer } from './renderer.ts'
@@ -91,7 +92,10 @@ async function buildPages(made: Generated, settings: PageSettings, pictures: Pro
     settings.videoEmbed ? null : writeFiles(path.join(siteFolder, 'static', 'film'), made.film.made),
   ])
   const manifest = await readManifest()
-  await step('pages', prerender(renderer, manifest, headScripts, settings, made.film, sharePictures))
+  // the files of sheets stay beside the pages that hold their text: the sign-up service's own pages link to them
+  const readSheet = async (file: string) => (await readFile(path.join(siteFolder, file), 'utf8')).trim()
+  const bundle = { manifest, headScripts, readSheet }
+  await step('pages', prerender(renderer, bundle, settings, made.film, sharePictures))
   await writeResponsePages(renderer, manifest, answer, settings.signUpForms)
   await step('search index', indexSite())
   await writeFiles(siteFolder, [[WORKER, worker.code]])

@@ -13,7 +13,7 @@ const { dependencies } = packages
 /** A script that is written into pages, or beside them. */
 export type Script = { fileName: string; code: string }
 
-type BundleName = 'client' | 'renderer' | 'server' | 'response' | 'worker' | `head-${Language}`
+export type BundleName = 'client' | 'renderer' | 'server' | 'response' | 'worker' | `head-${Language}`
 
 /** What is built from the code, and how each is built into a folder. */
 function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unknown>>> {
@@ -41,20 +41,27 @@ function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unkn
   }
 }
 
+function bundleNames(): BundleName[] {
+  return Object.keys(bundles()) as BundleName[] // of the same record
+}
+
 let built: Promise<void> | undefined
 
 /** The folder of something that is built from the code. Call it when generated/ has been written. */
-export async function bundleFolder(name: BundleName): Promise<string> {
+export async function bundleFolder(name: BundleName, needed: readonly BundleName[] = bundleNames()): Promise<string> {
   // in a process of its own: a bundler does not give back the memory that it takes
-  built ??= runInProcess(import.meta.filename, 'buildBundles', codeFolder)
+  built ??= runInProcess(import.meta.filename, 'buildBundles', { folder: codeFolder, needed } satisfies Needed)
   await built
   return path.join(codeFolder, name)
 }
 
-/** Builds all of them, in the process that bundleFolder starts. */
-export async function buildBundles(folder: string): Promise<void> {
+type Needed = { folder: string; needed: readonly BundleName[] }
+
+/** Builds some of them, in the process that bundleFolder starts. */
+export async function buildBundles({ folder, needed }: Needed): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  await Promise.all(Object.entries(bundles()).map(([name, make]) => make(path.join(folder, name))))
+  const make = bundles()
+  await Promise.all(needed.map((name) => make[name](path.join(folder, name))))
 }
 
 /** A piece of script that imports nothing. */
@@ -62,6 +69,13 @@ export async function readScript(name: BundleName): Promise<Script> {
   const folder = await bundleFolder(name)
   const [fileName = ''] = await listFiles(folder)
   return { fileName, code: (await readFile(path.join(folder, fileName), 'utf8')).trim() }
+}
+
+/** The same as the sources are now, whatever has been built before. */
+export async function buildHeadScripts(): Promise<Record<Language, string>> {
+  const needed = languages.map((language): BundleName => `head-${language}`)
+  built = runInProcess(import.meta.filename, 'buildBundles', { folder: codeFolder, needed } satisfies Needed)
+  return readHeadScripts()
 }
 
 /** What runs first in the pages of each language. */

@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises'
+import { glob } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { readPath } from '../content/paths.ts'
-import { pageStyles } from './page-styles.ts'
+import type { Language } from '../content/languages.ts'
+import { readPageSettings } from '../server/settings.ts'
+import { islandSources } from '../src/islands/island-sources.ts'
+import { type Bundle, HYDRATION, type Manifest, pageAssets, RUNTIME, STYLE } from './page-assets.ts'
+import { styleEntries } from './page-styles.ts'
 import { contentFolder, root } from './places.ts'
 import { readText } from './read-text.ts'
-import { readSource } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
 
 /** The development server's pages and documents, reloaded when edited; all other files are those of the last build. */
@@ -16,20 +18,33 @@ export function contentServer(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       const { generate } = await import('./generate.ts') // no build needs the tools of pictures for its configuration
-      await generate()
+      const { film } = await generate()
+      const { readSharePictures } = await import('./share-pictures.ts')
+      const sharePictures = await readSharePictures()
+      const headScripts = watchHeadScripts(server)
       server.watcher.add(contentFolder)
-      server.watcher.on('change', (file) => {
-        if (!file.endsWith('.css')) server.ws.send({ type: 'full-reload' }) // pages are rendered here
-      })
+      server.watcher.on('change', () => server.ws.send({ type: 'full-reload' })) // pages are rendered here
       server.middlewares.use('/markdown', (request, response, next) => {
         readText(`content/documents/${path.basename(pathnameOf(request))}`)
           .then((text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text))
           .catch(() => next()) // there is none
       })
+      const { describePublished, readPage } = await import('./read-pages.ts')
+      const { publicAddress, videoEmbed } = readPageSettings(process.env)
+      /** A page as the sources are now, in the document that the build has too. */
+      const render = async (pathname: string) => {
+        const renderer = (await server.ssrLoadModule('/src/renderer.tsx')) as Renderer // as it is exported there
+        const page = await readPage(renderer, pathname)
+        const shownFilm = videoEmbed || film.versions[page.language]
+        const published = await describePublished(page, publicAddress, sharePictures, shownFilm)
+        const assets = await pageAssets(await bundleOf(server, await headScripts()), page.language, page.kind)
+        const html = renderer.renderPage(pathname, page.document, assets, published)
+        return { status: published ? 200 : 404, html: await server.transformIndexHtml(pathname, html) }
+      }
       // Pages come last: the development server has addresses without an ending of its own.
       return () =>
         server.middlewares.use((request, response, next) => {
-          renderInDevelopment(server, pathnameOf(request))
+          render(pathnameOf(request))
             .then(({ status, html }) => {
               response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
             })
@@ -39,25 +54,26 @@ export function contentServer(): Plugin {
   }
 }
 
-/** A page as the sources are now; the build's frame is in prerender.ts. */
-async function renderInDevelopment(server: ViteDevServer, pathname: string): Promise<{ status: number; html: string }> {
-  const renderer = (await server.ssrLoadModule('/src/renderer.tsx')) as Renderer // as it is exported there
-  const { language } = readPath(pathname)
-  const source = await readSource(pathname)
-  const document = source && renderer.markdown.renderDocument(source.text, source.name, language)
-  const { head, body, kind } = renderer.renderPage(pathname, document)
-  const { critical, deferred } = pageStyles[kind]
-  const sheets = ['src/styles/app.css', ...critical, ...deferred, 'src/styles/deferred.css']
-  const icons = await readFile(path.join(root, 'src/components/icons.svg'), 'utf8')
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('')}${head}
-<script type="module">
-globalThis.PAGE_LANGUAGE = '${language}'
-await import('/src/client/head.ts')
-await import('/src/client/runtime.ts')
-</script></head><body>${icons}${body}</body></html>`
-  return { status: kind === 'NotFoundPage' ? 404 : 200, html: await server.transformIndexHtml(pathname, html) }
+/** What the bundler would have made: each source is served as itself. */
+async function bundleOf(server: ViteDevServer, headScripts: Bundle['headScripts']): Promise<Bundle> {
+  const sources = [RUNTIME, HYDRATION, ...styleEntries, ...Object.values(islandSources)]
+  const manifest: Manifest = Object.fromEntries(sources.map((source) => [source, { file: source }]))
+  const fonts = await Array.fromAsync(glob('src/styles/fonts/*.woff2', { cwd: root }))
+  manifest[STYLE] = { file: STYLE, assets: fonts.map((font) => font.split(path.sep).join('/')).sort() }
+  const readSheet = async (file: string) => (await server.ssrLoadModule(`/${file}?inline`)).default.trim()
+  return { manifest, headScripts, readSheet }
+}
+
+/** Builds the head scripts as they stand in pages, again for the first page after a module was saved. */
+function watchHeadScripts({ watcher }: ViteDevServer): () => Promise<Record<Language, string>> {
+  let built: Promise<Record<Language, string>> | undefined
+  watcher.on('change', (file) => {
+    if (/\.ts$/.test(file)) built = undefined
+  })
+  return () => {
+    built ??= import('./bundles.ts').then(({ buildHeadScripts }) => buildHeadScripts())
+    return built
+  }
 }
 
 function pathnameOf({ url = '/' }: IncomingMessage): string {

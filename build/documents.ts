@@ -21,8 +21,3 @@ export async function readDocuments(): Promise<ReadonlyMap<string, string>> {
   )
   return new Map(await Promise.all(read))
 }
-
-/** The address of a document as plain Markdown, for programs. */
-export function plainAddress({ name, language }: DocumentName): string {
-  return `/markdown/plain/${name}_${language}.md`
-}

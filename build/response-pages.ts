@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { languages } from '../content/languages.ts'
 import type { SignUpForms } from '../src/sign-up/contract/forms.ts'
 import type { Script } from './bundles.ts'
-import { root, serverFolder, siteFolder } from './places.ts'
-import { type Manifest, sheetOf } from './prerender.ts'
+import { type Manifest, sheetOf } from './page-assets.ts'
+import { serverFolder, siteFolder } from './places.ts'
 import type { Renderer } from './renderer.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -21,7 +19,6 @@ export async function writeResponsePages(
     styles: ['src/styles/app.css', 'src/styles/deferred.css', 'src/sign-up/response-page.css'].map((source) =>
       sheetOf(manifest, source),
     ),
-    icons: (await readFile(path.join(root, 'src', 'components', 'icons.svg'), 'utf8')).trim(),
   }
   const templates = Object.fromEntries(languages.map((language) => [language, signUp.renderResponses(language, parts)]))
   await writeFiles(siteFolder, [[script.fileName, script.code]])

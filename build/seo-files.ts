@@ -1,12 +1,11 @@
 import { type Language, languageNames, languages } from '../content/languages.ts'
-import { localPath } from '../content/paths.ts'
+import { localPath, plainAddress } from '../content/paths.ts'
 import { site } from '../content/site.ts'
 import { LOCAL_ORIGIN } from '../server/settings.ts'
-import { plainAddress } from './documents.ts'
-import type { PageMetadata } from './page-metadata.ts'
+import type { PublishedPage } from '../src/shell/head/page-meta.ts'
 
 /** What search engines and language models read beside the pages, by the names of the files. */
-export function seoFiles(pages: readonly PageMetadata[], origin: string): Record<string, string> {
+export function seoFiles(pages: readonly PublishedPage[], origin: string): Record<string, string> {
   const full = origin || LOCAL_ORIGIN
   return {
     'sitemap.xml': sitemap(pages, full),
@@ -16,7 +15,7 @@ export function seoFiles(pages: readonly PageMetadata[], origin: string): Record
 }
 
 /** Every page with its translation and the date of its last change. */
-function sitemap(pages: readonly PageMetadata[], origin: string): string {
+function sitemap(pages: readonly PublishedPage[], origin: string): string {
   const entries = pages.map(({ address, pathname, changed }) => {
     const links = languages.map((language) => alternate(language, `${origin}${localPath(address, language)}`))
     links.push(alternate('x-default', `${origin}${address}`))
@@ -44,7 +43,7 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 /** The site for language models (llmstxt.org): every document as plain Markdown, with one line on what it holds. */
-function guideForModels(pages: readonly PageMetadata[], origin: string): string {
+function guideForModels(pages: readonly PublishedPage[], origin: string): string {
   const home = pages.find(({ pathname }) => pathname === '/')
   const list = (language: Language) =>
     pages

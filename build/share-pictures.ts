@@ -1,14 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../src/shell/head/share-size.ts'
 import { ContentError } from './content-error.ts'
 import { shareNames } from './content-files.ts'
 import { hashedName } from './hashed-name.ts'
 import { readAsShown } from './pictures.ts'
 import { contentFolder } from './places.ts'
-
-/** The size that networks ask for. */
-export const SHARE_WIDTH = 1200
-export const SHARE_HEIGHT = 630
 
 const FOLDER = path.join(contentFolder, 'share')
 const TODO = `Put a JPEG of ${SHARE_WIDTH} × ${SHARE_HEIGHT} pixels and at most 200 kB there, or name another.`

@@ -60,6 +60,11 @@ export function pageAt(path: string): (Page & { name: string }) | undefined {
   return allPages.find((page) => page.path === path || page.aliases?.some((alias) => alias === path))
 }
 
+/** The address of a document as plain Markdown, for programs. */
+export function plainAddress({ name, language }: { name: string; language: Language }): string {
+  return `/markdown/plain/${name}_${language}.md`
+}
+
 /**
  * The address of a path in a language; query and hash are kept.
  * @example localPath('/faq#apps', 'sv') // '/sv/faq#apps'

@@ -1,7 +1,9 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import type { Language } from '../content/languages.ts'
 import { offlineMessages } from '../content/messages/offline.ts'
 import { pageAt, readPath } from '../content/paths.ts'
+import { IslandCode } from './islands/Island.tsx'
 import { LanguageContext } from './language/use-messages.ts'
 import { readSections } from './markdown/document-sections.ts'
 import { plainMarkdown } from './markdown/plain-markdown.ts'
@@ -9,52 +11,68 @@ import { renderDocument } from './markdown/render-document.ts'
 import type { RenderedDocument } from './markdown/rendered-document.ts'
 import { type PageKind, pageBody } from './pages/page-body.tsx'
 import { OfflinePage } from './saving/OfflinePage.tsx'
+import { Document } from './shell/head/Document.tsx'
 import { PageHead } from './shell/head/PageHead.tsx'
-import { describePage, type Facts } from './shell/head/page-head.ts'
+import { noAssets, type PageAssets } from './shell/head/page-assets.ts'
+import { type PageMeta, type PublishedPage, readMeta } from './shell/head/page-meta.ts'
 import { PageContext } from './shell/page-context.ts'
 import { Shell } from './shell/Shell.tsx'
 import { renderResponses } from './sign-up/render-responses.ts'
 
-/** A page as HTML: `head` holds its title, description and links, `body` the root element; `kind` names its style. */
-export type RenderedPage = { head: string; body: string; facts: Facts; kind: PageKind }
+/** What is known of the page of an address before it is rendered; `kind` names its style. */
+export type DescribedPage = { meta: PageMeta; kind: PageKind }
+
+/** @param document what `documentOf` its entry names, rendered; null for a page without one. */
+export function describePage(pathname: string, document: RenderedDocument | null): DescribedPage {
+  const { language, path } = readPath(pathname)
+  const page = pageAt(path) ?? null
+  return { meta: readMeta(page, document, language), kind: pageBody(page, document).kind }
+}
 
 /**
  * Renders the page of an address; an address that no page has shows the not-found page.
- * @param document what `documentOf` its entry names, rendered; null for a page without one.
+ * @param published the page that it shows, as search engines may know it; null for what is not found.
  */
-export function renderPage(pathname: string, document: RenderedDocument | null): RenderedPage {
+export function renderPage(
+  pathname: string,
+  document: RenderedDocument | null,
+  assets: PageAssets = noAssets,
+  published: PublishedPage | null = null,
+): string {
   const { language, path } = readPath(pathname)
   const page = pageAt(path) ?? null
-  const { kind, body } = pageBody(page, document)
-  const html = renderToString(
-    <LanguageContext value={language}>
-      <PageContext value={{ pathname, path, page, document }}>
-        <PageHead />
-        <div id="root">
-          <Shell>{body}</Shell>
-        </div>
-      </PageContext>
-    </LanguageContext>,
+  return renderDocumentElement(
+    language,
+    <PageContext value={{ pathname, path, page, document }}>
+      <IslandCode value={assets.codeOf}>
+        <Document assets={assets} head={<PageHead meta={readMeta(page, document, language)} published={published} />}>
+          <div id="root">
+            <Shell>{pageBody(page, document).body}</Shell>
+          </div>
+        </Document>
+      </IslandCode>
+    </PageContext>,
   )
-  const root = html.indexOf('<div id="root">') // React puts what belongs in the head before everything else
-  return {
-    head: html.slice(0, root),
-    body: html.slice(root),
-    facts: describePage(page, document, language),
-    kind,
-  }
 }
 
-/** Renders the page that stands in for what is not saved: the content of its head, and its body. */
-export function renderOffline(language: Language): { head: string; body: string } {
-  return {
-    head: `<title>${offlineMessages[language].tab}</title><meta name="robots" content="noindex">`,
-    body: renderToStaticMarkup(
-      <LanguageContext value={language}>
-        <OfflinePage />
-      </LanguageContext>,
-    ),
-  }
+/** Renders the page that stands in for what is not saved. */
+export function renderOffline(language: Language, assets: PageAssets): string {
+  const head = (
+    <>
+      <title>{offlineMessages[language].tab}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+  return renderDocumentElement(
+    language,
+    <Document assets={assets} head={head}>
+      <OfflinePage />
+    </Document>,
+  )
+}
+
+function renderDocumentElement(language: Language, element: ReactElement): string {
+  return `<!doctype html>${renderToString(<LanguageContext value={language}>{element}</LanguageContext>)}\n`
 }
 
 /** How the site reads Markdown, for the build. */

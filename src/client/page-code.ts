@@ -1,4 +1,5 @@
-/** The addresses of the code of the page's islands, which the build has written into the page. */
+/** The addresses of the code of the page's islands, which the build has written into their boxes. */
 export function codeOfPage(): string[] {
-  return document.body.dataset.code?.split(' ') ?? []
+  const boxes = document.querySelectorAll<HTMLElement>('[data-code]')
+  return [...new Set(Array.from(boxes, ({ dataset }) => dataset.code?.split(' ') ?? []).flat())]
 }

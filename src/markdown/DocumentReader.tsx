@@ -1,7 +1,7 @@
 import { dialogs } from '../../content/dialogs.ts'
 import { searchMessages } from '../../content/messages/search.ts'
 import { offersFieldMode } from '../../content/navigation.ts'
-import { allPages, documentOf } from '../../content/paths.ts'
+import { allPages, documentOf, plainAddress } from '../../content/paths.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useMessages, useWords } from '../language/use-messages.ts'
@@ -21,7 +21,7 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
       <PageTools hasFieldMode={offersFieldMode(page)}>
         <p>
           {/* The runtime copies what lies there (src/client/copying.ts). */}
-          <a href={`/markdown/plain/${document.name}_${document.language}.md`}>
+          <a href={plainAddress(document)}>
             <Icon name="copy" small />
             <span>{m.copyMarkdown}</span>
           </a>

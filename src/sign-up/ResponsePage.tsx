@@ -2,6 +2,7 @@ import { serviceMessages } from '../../content/messages/service.ts'
 import { localPath, paths } from '../../content/paths.ts'
 import { phoneHref, type SignUpKind, site } from '../../content/site.ts'
 import { Icon } from '../components/Icon.tsx'
+import { IconSheet } from '../components/IconSheet.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import type { SignUpForm } from './contract/forms.ts'
 import { slot } from './contract/response-templates.ts'
@@ -26,6 +27,7 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body className="response">
+        <IconSheet />
         <header>
           <a className="brand" href={home} aria-label={`${site.product}, ${m.home.toLowerCase()}`}>
             <Icon name="mark" />

@@ -9,14 +9,14 @@ import type { SignUpForms } from './contract/forms.ts'
 import type { ResponseTemplates } from './contract/response-templates.ts'
 import { ResponseButton, ResponseForm, ResponsePage } from './ResponsePage.tsx'
 
-/** The forms of the settings, where the pages find their script and style sheets, and the icons that they hold. */
-type Parts = { signUpForms: SignUpForms; script: string; styles: readonly string[]; icons: string }
+/** The forms of the settings, and where the pages find their script and style sheets. */
+type Parts = { signUpForms: SignUpForms; script: string; styles: readonly string[] }
 
 /** The pages that the sign-up service fills in, in one language: the form on them is the one of the site's pages. */
-export function renderResponses(language: Language, { signUpForms, icons, ...parts }: Parts): ResponseTemplates {
+export function renderResponses(language: Language, { signUpForms, ...parts }: Parts): ResponseTemplates {
   const render = (element: ReactElement) =>
     renderToStaticMarkup(createElement(LanguageContext, { value: language }, element))
-  const page = render(createElement(ResponsePage, parts)).replace(/<body[^>]*>/, (body) => body + icons)
+  const page = render(createElement(ResponsePage, parts))
   const forms = signUpKinds.map((kind) => {
     const props = { kind, form: signUpForms[language][kind] }
     const [plain, consented] = [false, true].map((hasConsented) =>

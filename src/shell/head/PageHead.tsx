@@ -4,22 +4,25 @@ import { offersFieldMode } from '../../../content/navigation.ts'
 import { canonicalPath, localPath } from '../../../content/paths.ts'
 import { useLanguage } from '../../language/use-messages.ts'
 import { usePage } from '../page-context.ts'
-import { describePage } from './page-head.ts'
+import type { PageMeta, PublishedPage } from './page-meta.ts'
+import { SocialTags } from './SocialTags.tsx'
 
 /** The site's own public address without a final slash (setting PUBLIC_ADDRESS). */
 const publicAddress: string = import.meta.env.VITE_PUBLIC_ADDRESS ?? ''
 
-/** Title, description, canonical and language links of the page; search engines want the links absolute. */
-export function PageHead() {
-  const { path, page, document } = usePage()
+/**
+ * Title, description, canonical and language links of the page, absolute as search engines want them, and what it says to
+ * networks: `published` is the page that it shows, null for what is not found.
+ */
+export function PageHead({ meta, published }: { meta: PageMeta; published: PublishedPage | null }) {
+  const { path, page } = usePage()
   const language = useLanguage()
   const canonical = canonicalPath(path)
-  const { title, description } = describePage(page, document, language)
   const address = (target: string) => publicAddress + target
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
       {page && offersFieldMode(page) && <meta name={fieldModeMark} content="" />}
       {page ? (
         <>
@@ -32,6 +35,7 @@ export function PageHead() {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {published && <SocialTags page={published} />}
     </>
   )
 }

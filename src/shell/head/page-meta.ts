@@ -7,7 +7,7 @@ import { site } from '../../../content/site.ts'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 
 /** What a page says of itself, for search engines, networks and programs. */
-export type Facts = {
+export type PageMeta = {
   /** As it stands in the head, and as it stands on the page. */
   title: string
   heading: string
@@ -16,13 +16,31 @@ export type Facts = {
   document: RenderedDocument | null
 }
 
-/** A page in code has its words in content, a document in its own head; null is the page for what is not found. */
-export function describePage(page: Page | null, document: RenderedDocument | null, language: Language): Facts {
-  const facts = readFacts(page, document, language)
-  return facts.title.includes(site.product) ? facts : { ...facts, title: `${facts.title} | ${site.product}` }
+/** The film as the home page shows it: the site's own, or the address of an outside player. */
+export type ShownFilm = { poster: string; files: readonly { address: string }[]; seconds: number } | string
+
+/** What the build knows of a page that search engines may know. */
+export type PublishedPage = PageMeta & {
+  page: Page
+  language: Language
+  /** Its address without the language's prefix, and with it; `origin` stands before it, if that is known. */
+  address: string
+  pathname: string
+  origin: string
+  /** An ISO date with time; null where that is not known. */
+  changed: string | null
+  /** The address of the picture that stands for it where it is shared. */
+  picture: string
+  film: ShownFilm
 }
 
-function readFacts(page: Page | null, document: RenderedDocument | null, language: Language): Facts {
+/** A page in code has its words in content, a document in its own head; null is the page for what is not found. */
+export function readMeta(page: Page | null, document: RenderedDocument | null, language: Language): PageMeta {
+  const meta = readOwnMeta(page, document, language)
+  return meta.title.includes(site.product) ? meta : { ...meta, title: `${meta.title} | ${site.product}` }
+}
+
+function readOwnMeta(page: Page | null, document: RenderedDocument | null, language: Language): PageMeta {
   if (page?.kind === 'own') {
     const { path, label, title = label, description } = page
     const headings: Partial<Record<string, string>> = {

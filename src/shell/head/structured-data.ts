@@ -1,26 +1,23 @@
-import type { Language } from '../content/languages.ts'
-import { homeMessages } from '../content/messages/home.ts'
-import { solutionOf, useCases } from '../content/navigation.ts'
-import { manual, pages } from '../content/pages.ts'
-import { localPath, paths } from '../content/paths.ts'
-import { isSampleAddress, isSampleContact, site } from '../content/site.ts'
-import type { Film } from './film.ts'
-import type { PageMetadata } from './page-metadata.ts'
+import type { Language } from '../../../content/languages.ts'
+import { homeMessages } from '../../../content/messages/home.ts'
+import { solutionOf, useCases } from '../../../content/navigation.ts'
+import { manual, pages } from '../../../content/pages.ts'
+import { localPath, paths } from '../../../content/paths.ts'
+import { isSampleAddress, isSampleContact, site } from '../../../content/site.ts'
+import type { PublishedPage } from './page-meta.ts'
 
 type Node = Record<string, unknown>
-
-/** The film as the home page shows it: the site's own, or the address of an outside player. */
-export type ShownFilm = Film['versions'][Language] | string
 
 /**
  * What a page says to search engines in JSON-LD (schema.org). Addresses are relative to the page when the site's own
  * address is not known, as JSON-LD allows. Sample values are left out: what a search engine has once read stays with it.
  */
-export function structuredData(page: PageMetadata, origin: string, film: ShownFilm): Node {
+export function structuredData(page: PublishedPage): Node {
+  const { origin } = page
   const nodes: (Node | null)[] =
     page.address === paths.home
-      ? [organization(origin), website(page.language, origin), video(page, origin, film)]
-      : [breadcrumbs(page, origin), article(page, origin)]
+      ? [organization(origin), website(page.language, origin), video(page)]
+      : [breadcrumbs(page), article(page)]
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }
 }
 
@@ -48,7 +45,7 @@ function website(language: Language, origin: string): Node {
   }
 }
 
-function video({ language, picture }: PageMetadata, origin: string, film: ShownFilm): Node {
+function video({ language, picture, origin, film }: PublishedPage): Node {
   const { title, text } = homeMessages[language].film
   const shown =
     typeof film === 'string'
@@ -62,7 +59,7 @@ function video({ language, picture }: PageMetadata, origin: string, film: ShownF
   return { ...words, uploadDate: site.video.uploaded, ...shown }
 }
 
-function breadcrumbs({ address, page, heading, language }: PageMetadata, origin: string): Node {
+function breadcrumbs({ address, page, heading, language, origin }: PublishedPage): Node {
   const useCase = useCases.find(({ path }) => path === address)
   const places = [pages.home, ...(useCase ? [solutionOf(useCase)] : []), ...(page.kind === 'chapter' ? [manual] : [])]
   const steps = places.map(({ label, path }) => ({ name: label[language], path }))
@@ -78,8 +75,9 @@ function breadcrumbs({ address, page, heading, language }: PageMetadata, origin:
 }
 
 /** A chapter, a guide or a use case. */
-function article(page: PageMetadata, origin: string): Node | null {
+function article(page: PublishedPage): Node | null {
   if (!page.document) return null
+  const { origin } = page
   const isUseCase = page.page.kind === 'useCase'
   return {
     '@type': isUseCase ? 'Article' : 'TechArticle',

@@ -1,0 +1,49 @@
+// biome-ignore-all lint/security/noDangerouslySetInnerHtml: scripts and style of ours, which the policy allows by their hashes
+import type { ReactNode } from 'react'
+import { IconSheet } from '../../components/IconSheet.tsx'
+import { useLanguage } from '../../language/use-messages.ts'
+import type { PageAssets } from './page-assets.ts'
+
+/** A whole page as visitors get it, in the build and in development. React puts title, metas and links before scripts. */
+export function Document({ assets, head, children }: { assets: PageAssets; head: ReactNode; children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={inline(assets.headScript)} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b1f1a" media="(prefers-color-scheme: dark)" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {assets.styles.map((text) => (
+          <style key={text} dangerouslySetInnerHTML={inline(text)} />
+        ))}
+        {assets.sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest_${language}.webmanifest`} />
+        {head}
+        <script type="module" src={assets.runtime} />
+        <script type="speculationrules" dangerouslySetInnerHTML={inline(assets.speculationRules)} />
+      </head>
+      <body>
+        <IconSheet />
+        {children}
+        {assets.deferredSheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} fetchPriority="low" />
+        ))}
+      </body>
+    </html>
+  )
+}
+
+/** Text that must stand there as it is. */
+function inline(text: string) {
+  return { __html: text }
+}
