@@ -26,6 +26,10 @@ type About = {
   isOutsideMenu?: true
   /** Read in the forest, as the manual is: it offers the field mode. */
   offersFieldMode?: true
+  /** Its top is higher than that of other documents. */
+  isTall?: true
+  /** Here the visitor turns the search's key `/` off. */
+  hasSlashKey?: true
 }
 
 /** A page that is written in code; `title` is what search engines show where the label is too short for them. */
@@ -54,6 +58,8 @@ export type UseCasePage = About & {
   findings: { picture: FindingsPicture; title: Words }
   /** Whether the page offers what is marked there as files (public/samples). */
   delivery?: true
+  /** Whether the page has the calculator of flight time. */
+  calculator?: true
   /** The solution that it belongs to: its breadcrumb, and its place in the menu. */
   solution: keyof typeof solutions
   /** The two use cases offered at the end. */
@@ -142,6 +148,7 @@ export const pages = {
     },
     icon: 'guide',
     offersFieldMode: true,
+    isTall: true,
     share: 'windthrow-above-marked',
   },
   introduction: {
@@ -248,6 +255,7 @@ export const pages = {
   accessibility: {
     kind: 'document',
     path: '/accessibility',
+    hasSlashKey: true,
     label: { en: 'Accessibility', sv: 'Tillgänglighet' },
     share: 'planning',
     isOutsideMenu: true,
@@ -259,6 +267,7 @@ export const pages = {
     note: { en: 'Fly where you need an answer.', sv: 'Flyg där du är osäker.' },
     picture: 'orthophoto',
     crop: 'centre',
+    calculator: true,
     findings: { picture: 'planning', title: { en: 'The compartments on the picture', sv: 'Avdelningarna i bilden' } },
     solution: 'forestManagement',
     siblings: ['finalFelling', 'wildlife'],

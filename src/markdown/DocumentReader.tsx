@@ -26,7 +26,7 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
             <span>{m.copyMarkdown}</span>
           </a>
         </p>
-        {page?.name === 'accessibility' && (
+        {page?.hasSlashKey && (
           // A visitor who dictates may say a word that presses the key (src/client/search-keys.ts).
           <label className="slash-key">
             <input type="checkbox" id="slash-key" defaultChecked autoComplete="off" />

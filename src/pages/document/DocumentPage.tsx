@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { offersFieldMode } from '../../../content/navigation.ts'
 import type { Page } from '../../../content/pages.ts'
-import { paths } from '../../../content/paths.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { NeighbourBar } from '../NeighbourBar.tsx'
@@ -16,7 +15,7 @@ export function DocumentPage({ page, document, before, after }: Props) {
       <PageTop
         heading={document.heading}
         lead={<DocumentLead document={document} />}
-        isTall={page.path === paths.guides}
+        isTall={page.isTall}
         before={before}
         after={after}
       />

@@ -34,7 +34,7 @@ export function UseCasePage({ document: { name, heading }, document }: { documen
           <DocumentLead document={document} />
         </div>
       </section>
-      {shown.name === 'planning' && <Island name="calculator" component={Calculator} />}
+      {shown.calculator && <Island name="calculator" component={Calculator} />}
       <Findings useCase={shown} />
       {shown.delivery && <Delivery picture={shown.findings.picture} />}
       <DocumentReader document={document} />
