@@ -56,10 +56,14 @@ export function samplesLeft(count: number, publicAddress: string): string {
   return `\nSAMPLE VALUES ARE LEFT (${count}), which ${publicAddress} will show: “npm run content” lists them.\n`
 }
 
+/** More would hide what else is said. */
+const MOST_NAMED = 20
+
 /** What is said of files that nothing names; they stop nothing. */
 export function nameStrays(strays: readonly string[]): string {
+  const rest = strays.length > MOST_NAMED ? ` and ${strays.length - MOST_NAMED} more` : ''
   return (
-    `Not published, because nothing names it (${strays.length}): ${strays.join(', ')}\n` +
+    `Not published, because nothing names it: ${strays.slice(0, MOST_NAMED).join(', ')}${rest}\n` +
     '  → Delete what is a copy or a leftover. A new page or picture needs its entry (docs/editing.md), another file of public a line in build/public-files.ts.\n'
   )
 }
