@@ -78,3 +78,13 @@ test('names two pages that would show one document', () => {
     { what: expect.stringMatching(/basics.*faq.*same document, “basics”/) },
   ])
 })
+
+test.each(['fire-', 'faq', 'windthrow'])('names a use case that offers “%s”', (sibling) => {
+  const changed = allPages.map((page) =>
+    page.name === 'windthrow' && page.kind === 'useCase'
+      ? { ...page, siblings: ['barkBeetle', sibling] as const }
+      : page,
+  )
+  const line = source.split('\n').findIndex((text) => text.includes("siblings: ['barkBeetle', 'fire']")) + 1
+  expect(checkAddresses(changed, source)).toMatchObject([{ line, what: expect.stringContaining(`“${sibling}”`) }])
+})

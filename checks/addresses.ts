@@ -5,6 +5,7 @@ import type { Issue } from './issue.ts'
 import { lineOf } from './messages.ts'
 import { lineAt } from './passage.ts'
 
+type LineIn = (name: string, words: string) => number
 type NamedPage = Page & { name: string }
 
 const FILE = 'content/pages.ts'
@@ -56,11 +57,11 @@ export function checkAddresses(pages: readonly NamedPage[], source: string): Iss
         todo: 'Take one of path and aliases, or leave canonical out.',
       })
   }
-  return [...issues, ...checkDocumentNames(pages, lineIn)]
+  return [...issues, ...checkDocumentNames(pages, lineIn), ...checkSiblings(pages, lineIn)]
 }
 
 /** Two pages whose addresses end alike would show the same document. */
-function checkDocumentNames(pages: readonly NamedPage[], lineIn: (name: string, words: string) => number): Issue[] {
+function checkDocumentNames(pages: readonly NamedPage[], lineIn: LineIn): Issue[] {
   const shown = new Map<string, NamedPage>()
   return pages.flatMap((page) => {
     const document = documentOf(page)
@@ -69,6 +70,20 @@ function checkDocumentNames(pages: readonly NamedPage[], lineIn: (name: string, 
     if (!other) return []
     const what = `The pages ${other.name} (line ${lineIn(other.name, 'path')}) and ${page.name} show the same document, “${document}”.`
     return { file: FILE, line: lineIn(page.name, 'path'), what, todo: 'Let the path of one end in another word.' }
+  })
+}
+
+/** Use cases that one offers at its end, and that are no longer there. */
+function checkSiblings(pages: readonly NamedPage[], lineIn: LineIn): Issue[] {
+  const names = pages.filter(({ kind }) => kind === 'useCase').map(({ name }) => name)
+  return pages.flatMap((page) => {
+    if (page.kind !== 'useCase') return []
+    return page.siblings
+      .filter((sibling) => sibling === page.name || !names.includes(sibling))
+      .map((sibling) => {
+        const what = `The page ${page.name} offers “${sibling}” at its end, which is no other use case.`
+        return { file: FILE, line: lineIn(page.name, 'siblings'), what, todo: `Take one of ${names.join(', ')}.` }
+      })
   })
 }
 

@@ -1,5 +1,6 @@
 import { bookMessages } from '../../content/messages/book.ts'
 import { manualPages } from '../../content/navigation.ts'
+import { pages } from '../../content/pages.ts'
 import { addressOfDocument, allPages, documentOf } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
 import { findChecklists } from './checklists.ts'
@@ -8,7 +9,7 @@ import { type Library, parseDocument, webAddress } from './library.ts'
 import { type Contents, makeTextContext } from './text-context.ts'
 
 /** Where the first measures stand when something goes wrong in the air; every card repeats them. */
-const ABORT = { document: 'drone-operations', id: 'abort' }
+const ABORT = { document: documentOf(pages.droneOperations) ?? '', id: 'abort' }
 
 /** A card holds no other page that it could refer to. */
 const ALONE: Contents = { size: 'a5', trees: new Map() }

@@ -5,8 +5,8 @@ import remarkRehype from 'remark-rehype'
 import type { Language } from '../../content/languages.ts'
 import { fieldMessages } from '../../content/messages/field.ts'
 import { messages } from '../../content/messages/messages.ts'
-import { PRIVACY_POLICY } from '../../content/pages.ts'
-import { addressOfDocument } from '../../content/paths.ts'
+import { PRIVACY_POLICY, pages } from '../../content/pages.ts'
+import { addressOfDocument, documentOf } from '../../content/paths.ts'
 import { textHash } from '../client/document-text.ts'
 import { readFrontMatter } from './contract/front-matter.ts'
 import { assertReadable } from './contract/limits.ts'
@@ -31,7 +31,7 @@ import { schema } from './sanitize-schema.ts'
 import { readMarkdown } from './site-markdown.ts'
 
 /** Documents whose words are another trade's. */
-const WITHOUT_GLOSSARY_LINKS: readonly string[] = ['api', PRIVACY_POLICY]
+const WITHOUT_GLOSSARY_LINKS: readonly (string | null)[] = [documentOf(pages.api), PRIVACY_POLICY]
 
 /** All steps from Markdown to the safe HTML of a page, in their order. */
 function stepsFor(name: string, language: Language) {
