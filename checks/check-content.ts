@@ -33,6 +33,9 @@ import { checkTypography } from './typography.ts'
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
 export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample[]; strays: string[] }> {
   const content = await readContent()
+  const strays = await findStrays()
+  // what the others say without the text of a file would follow from that
+  if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], strays }
   const samples = [...content.files].flatMap(([file, source]) => findSamples(file, source))
   const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
   const issues = [
@@ -47,7 +50,7 @@ export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample
   // a page whose document cannot be read, or that has no address of its own, cannot be rendered
   const canRender = content.issues.length === 0 && !issues.some(({ file }) => file === 'content/pages.ts')
   if (canRender) issues.push(...checkLinks(linksIn(content), await readPlaces()))
-  return { issues, samples, strays: await findStrays() }
+  return { issues, samples, strays }
 }
 
 function checkDocuments({ documents }: Content): Issue[] {

@@ -30,7 +30,9 @@ export async function readContent() {
   const messages = shown.map((text) => ({ ...text, text: text.text.replace(/\]\([^)]*\)/g, ']') }))
   const read = await readDocuments(files, documentNames)
   const unread = read.issues.filter(({ file }) => !issues.some((issue) => issue.file === file))
-  return { files, texts, messages, film: readFilm(files), documents: read.documents, issues: [...issues, ...unread] }
+  const unreadable = issues.filter(({ file }) => !files.has(file))
+  const parts = { texts, messages, film: readFilm(files), documents: read.documents }
+  return { files, ...parts, issues: [...issues, ...unread], unreadable }
 }
 
 /** Files of the content, but those that are not there, and what is wrong with how they are saved. */

@@ -71,6 +71,11 @@ test('names the heading that was probably meant', () => {
   expect(issue?.todo).toContain('#faq-permit')
 })
 
+test('names the page that has the place', () => {
+  const [issue] = checkLinks([{ file: 'a.md', line: 1, address: '/faq#wildlife' }], targets)
+  expect(issue?.todo).toContain('It is one of /.')
+})
+
 test('says that a published id stays', () => {
   const [issue] = checkLinks([{ file: 'a.md', line: 1, address: '/faq#weather' }], targets)
   expect(issue?.todo).toBe(

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '../content/languages.ts'
-import { localPath } from '../content/paths.ts'
+import { allPages, localPath } from '../content/paths.ts'
 import { safeHref } from '../src/markdown/safe-link.ts'
 import { type Issue, suggest } from './issue.ts'
 
@@ -56,7 +56,9 @@ function faultOfPlace(address: string, inLanguages: readonly Language[], targets
   const others = languages.filter((language) => idsOf(language)?.has(id))
   const only = others.length > 0 ? ` in ${missing.map((language) => languageNames[language]).join(', ')}` : ''
   const known = Array.from(idsOf(inLanguages[0] ?? 'en') ?? [], (each) => `#${each}`)
-  const meant = suggest(id, known, 'Take an id of that page.')
+  const elsewhere = allPages.filter((page) => targets.get(localPath(page.path, inLanguages[0] ?? 'en'))?.has(id))
+  const owner = path && elsewhere.length === 1 ? ` It is one of ${elsewhere[0]?.path}.` : ''
+  const meant = suggest(id, known, `Take an id of that page.${owner}`)
   return {
     what: path ? `The page ${path} has no heading “#${id}”${only}.` : `No page has a heading “#${id}”${only}.`,
     todo: `${meant} If the heading was given another id, give it back {#${id}}: other sites may link to it.`,
