@@ -2,7 +2,6 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv/site
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/setup.mjs scripts/
 COPY tests/package.json tests/
 RUN npm ci --workspaces=false
 COPY . .

@@ -1,0 +1,112 @@
+/*
+ * The packages of the lockfile: whether those that a command needs are there, and their installation. No dependency, and
+ * no syntax that an old Node would not read.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What runs the TypeScript of the project as it is, and has a database in it. */
+export const LEAST_NODE = 24
+export const isNewEnough = parseInt(process.versions.node, 10) >= LEAST_NODE
+
+/** The package with the project's own Node; the lockfile has one for some machines. */
+export const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}${isMusl() ? '-musl' : ''}-${process.arch}`
+
+/**
+ * Installs what is missing, and ends the process when that fails.
+ * @param all with the test tools of tests/package.json; the site is built and served without them.
+ */
+export function ensurePackages(root, all) {
+  if (missingPackages(root, all).length === 0) return
+  console.log(`Installing the packages of package-lock.json ${all ? '…' : 'that build and serve the site …'}`)
+  const npm = npmCommand(process)
+  // What the machine's npm is told to leave out (omit, production, NODE_ENV) is needed here.
+  const words = ['ci', '--loglevel=error', '--include=dev', '--include=optional', '--bin-links=true'].concat(
+    all ? [] : ['--workspaces=false'],
+  )
+  const { status, error } = spawnSync(npm[0], npm.slice(1).concat(words), { cwd: root, stdio: 'inherit' })
+  if (error) console.error(`npm could not be started (${error.message}). Give the command as the README does: npm …`)
+  else if (status !== 0)
+    console.error('The packages could not be installed. Check the network and the messages above, then try again.')
+  if (status !== 0) process.exit(status || 1)
+  const missing = missingPackages(root, all)
+  if (missing.length === 0) return
+  console.error(
+    `npm has left out ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}, which package-lock.json names. Look for what tells it to (npm config list), then try again.`,
+  )
+  process.exit(1)
+}
+
+/**
+ * npm's own program, run by this Node, as npm itself does: on Windows the command is a .cmd file, which only a shell
+ * starts, and a shell takes a path with a space or an & apart.
+ */
+export function npmCommand({ platform, execPath, env }) {
+  const given = env.npm_execpath
+  const folder = path.dirname(execPath)
+  const beside = platform === 'win32' ? [folder] : [path.join(folder, '..', 'lib')]
+  const programs = beside.map((place) => path.join(place, 'node_modules', 'npm', 'bin', 'npm-cli.js'))
+  if (given && path.basename(given) === 'npm-cli.js') programs.unshift(given)
+  const program = programs.find((file) => existsSync(file))
+  return program ? [execPath, program] : ['npm']
+}
+
+/** The packages of the lockfile that this machine needs and that are not there as npm has written them down. */
+export function missingPackages(root, all) {
+  const { packages } = readJson(path.join(root, 'package-lock.json'))
+  const found = readJson(path.join(root, 'node_modules', '.package-lock.json')).packages || {}
+  const node = `node_modules/${nodePackage}`
+  const own = isNewEnough || !packages[node] ? [] : [node]
+  const isThere = (place) =>
+    found[place] !== undefined &&
+    found[place].integrity === packages[place].integrity &&
+    existsSync(path.join(root, place, 'package.json'))
+  return own.concat(neededPlaces(packages, all ? ['', 'tests'] : [''])).filter((place) => !isThere(place))
+}
+
+/** Where the packages stand that some others need, and what those need in turn. */
+function neededPlaces(packages, from) {
+  const seen = new Set(from)
+  for (const place of seen) {
+    const entry = packages[place]
+    const optional = entry.optionalDependencies || {}
+    const meta = Object.assign({}, entry.peerDependenciesMeta)
+    const peers = Object.keys(entry.peerDependencies || {}).filter((name) => !Object(meta[name]).optional)
+    // Not those of the project itself: a Node and a database for the tests, which the machine may have or do without.
+    const names = Object.keys(Object.assign({}, entry.dependencies, from.includes(place) ? {} : optional))
+    const development = from.includes(place) ? Object.keys(entry.devDependencies || {}) : []
+    for (const name of names.concat(peers, development)) {
+      const needed = resolvePlace(packages, place, name)
+      if (needed && !(name in optional && !isForMachine(packages[needed]))) seen.add(needed)
+    }
+  }
+  return Array.from(seen).filter((place) => !from.includes(place))
+}
+
+/** As Node looks for a package: beside the one that asks for it, then further up. */
+function resolvePlace(packages, place, name) {
+  for (let from = place; ; from = from.replace(/(^|\/)[^/]*$/, '')) {
+    const candidate = `${from ? `${from}/` : ''}node_modules/${name}`
+    if (packages[candidate]) return candidate
+    if (!from) return null
+  }
+}
+
+function isForMachine({ os = [process.platform], cpu = [process.arch], libc }) {
+  if (!os.includes(process.platform) || !cpu.includes(process.arch)) return false
+  return !libc || libc.includes(isMusl() ? 'musl' : 'glibc')
+}
+
+/** Alpine's C library says its name in its tool. */
+function isMusl() {
+  return existsSync('/usr/bin/ldd') && readFileSync('/usr/bin/ldd', 'utf8').includes('musl')
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (_error) {
+    return {} // it is not there, or its writing was interrupted
+  }
+}

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { inMemory } from '../tests/stand-ins/test-server.ts'
+
+/* `npm run …` as a process in a project of its own, whose npm writes down how it was called. */
+
+const EVIL = 'Anna & Bo’s sajt #1 100% å'
+const LEFT_OUT = 'left-out'
+
+/** An npm that installs what the lockfile names, but for one package when it is told so. */
+const fakeNpm = `
+  const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+  appendFileSync('calls.txt', JSON.stringify(process.argv.slice(2)) + '\\n')
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const found = {}
+  for (const [place, entry] of Object.entries(packages)) {
+    if (!place.startsWith('node_modules/') || entry.link || entry.os || place.includes(process.env.LEAVE_OUT)) continue
+    if (entry.test && process.argv.includes('--workspaces=false')) continue
+    mkdirSync(place, { recursive: true })
+    writeFileSync(place + '/package.json', '{}')
+    found[place] = entry
+  }
+  writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: found }))`
+
+const elsewhere = { integrity: 'e', optional: true, os: ['elsewhere'] }
+const lock = {
+  packages: {
+    '': { workspaces: ['tests'], dependencies: { served: '1' }, devDependencies: { built: '1' } },
+    tests: { dependencies: { tested: '1' } },
+    'node_modules/tests': { resolved: 'tests', link: true },
+    'node_modules/served': { integrity: 'a', dependencies: { inner: '2' }, optionalDependencies: { foreign: '1' } },
+    'node_modules/served/node_modules/inner': { integrity: 'b' },
+    'node_modules/foreign': elsewhere,
+    'node_modules/built': { integrity: 'c', dev: true },
+    'node_modules/tested': { integrity: 'd', test: true },
+  },
+}
+
+test('packages are asked for in full, and only once', () => {
+  const project = makeProject()
+  expect(project.run('build').output).toContain('ran build')
+  project.run('build')
+  expect(project.calls()).toEqual([expect.arrayContaining(['ci', '--include=dev', '--include=optional'])])
+  expect(project.calls()[0]).toContain('--workspaces=false')
+  project.run('unit') // needs more
+  project.run('unit')
+  project.run('build') // needs no more than that
+  expect(project.calls()).toHaveLength(2)
+  expect(project.calls()[1]).not.toContain('--workspaces=false')
+})
+
+const damages: { says: string; damage: (at: (...parts: string[]) => string) => void }[] = [
+  { says: 'a package is gone', damage: (at) => rmSync(at('node_modules/built'), { recursive: true }) },
+  {
+    says: 'one within another is gone',
+    damage: (at) => rmSync(at('node_modules/served/node_modules'), { recursive: true }),
+  },
+  { says: 'it ended before its end', damage: (at) => rmSync(at('node_modules/.package-lock.json')) },
+  { says: 'its list was half written', damage: (at) => writeFileSync(at('node_modules/.package-lock.json'), '{"pack') },
+  {
+    says: 'the lockfile names another version',
+    damage: (at) => writeFileSync(at('package-lock.json'), JSON.stringify(lock).replace('"a"', '"z"')),
+  },
+  {
+    says: 'it was made on another machine',
+    damage: (at) => writeFileSync(at('package-lock.json'), JSON.stringify(lock).replace('elsewhere', process.platform)),
+  },
+]
+
+test.each(damages)('what was installed is installed again: $says', ({ damage }) => {
+  const project = makeProject()
+  project.run('build')
+  damage((...parts) => path.join(project.root, ...parts))
+  project.run('build')
+  expect(project.calls()).toHaveLength(2)
+})
+
+test('a package that npm leaves out is named, each time, until it is there', () => {
+  const project = makeProject({ dependencies: { [LEFT_OUT]: '1' } })
+  for (const _time of [1, 2]) {
+    const { output, status } = project.run('build', { LEAVE_OUT: LEFT_OUT })
+    expect(output).toContain(`npm has left out node_modules/${LEFT_OUT}`)
+    expect(output).not.toContain('ran build')
+    expect(status).toBe(1)
+  }
+  expect(project.run('build').output).toContain('ran build')
+})
+
+test('on Windows npm is no command for a shell, wherever the project lies', () => {
+  const project = makeProject()
+  const { output } = project.run('build', {}, ['--import', `data:text/javascript,${encodeURIComponent(WINDOWS)}`])
+  expect(output).toContain('ran build')
+  expect(project.calls()).toHaveLength(1)
+})
+
+/** A command that goes through a shell would ask for cmd.exe from now on. */
+const WINDOWS = "Object.defineProperty(process, 'platform', { value: 'win32' })"
+
+function makeProject(more = {}) {
+  const folder = mkdtempSync(path.join(inMemory, 'project-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const root = path.join(folder, EVIL)
+  mkdirSync(path.join(root, 'scripts'), { recursive: true })
+  for (const name of ['setup.mjs', 'packages.mjs'])
+    copyFileSync(path.join(import.meta.dirname, name), path.join(root, 'scripts', name))
+  for (const name of ['build', 'unit'])
+    writeFileSync(path.join(root, 'scripts', `${name}.ts`), `console.log('ran ${name}')`)
+  const names = Object.keys(Object.assign({}, ...Object.values(more)))
+  const packages = {
+    ...lock.packages,
+    '': { ...lock.packages[''], ...more },
+    ...Object.fromEntries(names.map((name) => [`node_modules/${name}`, { integrity: name }])),
+  }
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages }))
+  writeFileSync(path.join(root, 'package.json'), '{"type":"module"}')
+  const npm = path.join(folder, 'npm of a & b', 'npm-cli.js')
+  mkdirSync(path.dirname(npm))
+  writeFileSync(npm, fakeNpm)
+  return {
+    root,
+    run(command: string, env: Record<string, string> = {}, flags: string[] = []) {
+      const { stdout, stderr, status } = spawnSync(
+        process.execPath,
+        [...flags, path.join(root, 'scripts', 'setup.mjs'), command],
+        { cwd: root, encoding: 'utf8', env: { ...process.env, LEAVE_OUT: 'nothing', ...env, npm_execpath: npm } },
+      )
+      return { output: stdout + stderr, status }
+    },
+    calls: (): string[][] =>
+      readFileSync(path.join(root, 'calls.txt'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+  }
+}
