@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '../content/languages.ts'
@@ -33,27 +33,53 @@ export async function lastKnownChange(files: readonly string[]): Promise<string 
   return history.size === 0 ? null : lastChange(files)
 }
 
-const history = readHistory(root)
-if (history.size === 0)
-  console.warn(
-    'This copy has no history, or only a part of it (a shallow clone), so pages say no day of their last change. For all of it: git fetch --unshallow',
-  )
+const { times: history, missing } = readHistory(root)
+if (missing) console.warn(`Pages say no day of their last change: ${missing}`)
 
-/** The time of each file's last commit; none in a shallow clone, whose first commit seems to have changed everything. */
-export function readHistory(folder: string): ReadonlyMap<string, number> {
+type History = {
+  /** The time of each file's last commit. */
+  times: ReadonlyMap<string, number>
+  /** Why there are none, with what to do; empty when there are. */
+  missing: string
+}
+
+/** Nothing of a shallow clone, whose first commit seems to have changed everything. */
+export function readHistory(folder: string): History {
   const times = new Map<string, number>()
-  if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return times
+  const shallow = git(folder, 'rev-parse', '--is-shallow-repository')
+  if (shallow.problem) return { times, missing: shallow.problem }
+  if (shallow.output.trim() !== 'false') return { times, missing: SHALLOW }
+  const words = ['--format=@%ct', '--name-only', '--no-renames', '--relative', '--', 'content', 'src']
+  const log = git(folder, 'log', ...words)
   let time = 0
-  const log = git(folder, 'log', '--format=@%ct', '--name-only', '--no-renames', '--', 'content', 'src')
-  for (const line of log.split('\n')) {
+  for (const line of log.output.split('\n')) {
     if (line.startsWith('@')) time = Number(line.slice(1)) * 1000
     else if (line && !times.has(line)) times.set(line, time)
   }
-  return times
+  return { times, missing: times.size > 0 ? '' : log.problem || UNCOMMITTED }
 }
 
-/** What git says; nothing where there is none, or no history. */
-function git(folder: string, ...words: string[]): string {
-  const { status, stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  return status === 0 ? stdout : ''
+const SHALLOW = 'this copy has only a part of the history (a shallow clone). For all of it: git fetch --unshallow'
+const UNCOMMITTED = 'no commit holds the files of this copy. A clone of the repository has them.'
+const NO_REPOSITORY =
+  'this copy has no history, as from a downloaded archive. A clone of the repository (git clone) has it.'
+
+/** What git says of a folder, or what is in the way of that. */
+function git(folder: string, ...words: string[]): { output: string; problem: string } {
+  // Another user may own the clone. Git then reads no history, because its settings could start programs; whoever
+  // builds here runs the programs of this folder already. One above it stays as foreign as it is.
+  const place = realpathSync(folder).replaceAll('\\', '/')
+  const settings = [`safe.directory=${place}`, 'core.quotePath=false', 'log.showSignature=false']
+  const { status, stdout, stderr, error } = spawnSync(
+    'git',
+    [...settings.flatMap((setting) => ['-c', setting]), ...words],
+    // in English, whatever the machine speaks
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, LC_ALL: 'C' } },
+  )
+  if (status === 0) return { output: stdout, problem: '' }
+  return { output: '', problem: error ? `git cannot be run (${error.message}). Install it.` : explain(stderr) }
+}
+
+function explain(said: string): string {
+  return said.includes('not a git repository') ? NO_REPOSITORY : `git said: ${said.trim()}`
 }
