@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { cacheFolder, root } from '../build/places.ts'
 import { FINISH_IT } from '../build/read-text.ts'
 import { ProcessKilled } from '../build/run-in-process.ts'
+import { toolProgram } from '../build/run-tool.ts'
 import type { Issue } from './issue.ts'
 import { SYNTAX_REMEDY } from './load-errors.ts'
 import { excerpt } from './passage.ts'
@@ -17,8 +18,8 @@ export async function checkTypes(project: Project = 'tsconfig.build.json'): Prom
   const state = path.join(cacheFolder, `${project}.state`)
   // in one thread: with more it needs twice the time of processors, and memory, for the same work
   const flags = ['--singleThreaded', '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state]
-  const options = { cwd: root, maxBuffer: Infinity, shell: process.platform === 'win32' }
-  const compile = promisify(execFile)('tsc', [...flags, '--project', project], options)
+  const words = [toolProgram('tsc'), ...flags, '--project', project]
+  const compile = promisify(execFile)(process.execPath, words, { cwd: root, maxBuffer: Infinity })
   const { stdout = '', signal, message } = await compile.catch((error) => error)
   if (signal) throw new ProcessKilled(signal)
   const issues = readTypeErrors(stdout)

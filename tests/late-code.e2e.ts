@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { clientMessages } from '../content/messages/client.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
@@ -116,7 +117,7 @@ test('a page that was saved as a file has its menus and tabs, though modules do 
   await open(page, '/sign-up')
   const file = testInfo.outputPath('page.html')
   writeFileSync(file, await page.content())
-  await page.goto(`file://${file}`)
+  await page.goto(pathToFileURL(file).href)
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: messages.en.navigation.resources }).hover()
   await expect(header.getByRole('link', { name: pages.api.label.en, exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { runTool } from '../build/run-tool.ts'
+import { runTool, type Tool } from '../build/run-tool.ts'
 
 /** How long each stage of this command took; what came before it is the installing of the packages. */
 const times: [name: string, seconds: number][] = []
@@ -18,7 +18,7 @@ export async function stage(name: string, work: () => Promise<void> | void): Pro
 }
 
 /** A stage that is a tool's work; ends the command when the tool finds fault. */
-export async function toolStage(name: string, tool: string, words: readonly string[]): Promise<void> {
+export async function toolStage(name: string, tool: Tool, words: readonly string[]): Promise<void> {
   let code = 0
   await stage(name, () => {
     code = runTool(tool, words)

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../build/places.ts'
+import { toolProgram } from '../build/run-tool.ts'
+
+/* A project may lie in C:\Users\Anna & Bo\Min sajt #1: no command goes through a shell, and no path is taken for an address. */
+
+const mistakes: { says: string; written: RegExp; example: string }[] = [
+  {
+    says: 'a shell that takes paths apart at spaces and “&”; give the program and its words to spawn',
+    written: /\bshell['"]?\s*:(?!\s*(?:false\b|\[))|[{,]\s*shell\s*[,}]/,
+    example: "spawnSync('tsc', words, { cwd: root, shell: process.platform === 'win32' })",
+  },
+  {
+    says: 'exec goes through a shell; take execFile or spawn',
+    written: /import \{[^}]*\bexec(Sync)?\b[^}]*\} from 'node:child_process'/,
+    example: "import { execSync } from 'node:child_process'",
+  },
+  {
+    says: 'a .cmd or .bat is run by a shell alone; run its program by Node (build/run-tool.ts)',
+    written: /\.(cmd|bat)['"`]/,
+    example: "spawnSync('npm.cmd', ['ci'])",
+  },
+  {
+    says: 'the path of an address is no path of a file (%20, /C:/); take import.meta.dirname or fileURLToPath',
+    written: /import\.meta\.url\)?\s*\)?\.(pathname|href)|import\.meta\.url\.(slice|replace)/,
+    example: 'const folder = new URL(import.meta.url).pathname',
+  },
+  {
+    says: 'a path is no address (#, %, C:); take pathToFileURL',
+    written: /file:\/\/\$\{/,
+    example: 'page.goto(`file://$' + '{file}`)',
+  },
+  {
+    says: 'import() takes an address, and an absolute path is none on Windows; take pathToFileURL',
+    written: /\bimport\((?:path\.|[a-z]\w*\)|`\$\{)/,
+    example: "await import(path.join(folder, 'renderer.js'))",
+  },
+]
+
+const sources = globSync(['{build,checks,content,scripts,server,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'], { cwd: root })
+  .filter((file) => file !== 'checks/command-lines.test.ts')
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8').replace(/^\s*(\/?\*|\/\/).*$/gm, '') }))
+
+test.each(mistakes)('is written nowhere: $says', ({ written, example }) => {
+  expect(example).toMatch(written)
+  expect(sources.length).toBeGreaterThan(400)
+  expect(sources.filter(({ text }) => written.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('every tool is a program for Node, by its whole path', () => {
+  for (const tool of ['biome', 'playwright', 'tsc', 'vitest'] as const)
+    expect(readFileSync(toolProgram(tool), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
+})
