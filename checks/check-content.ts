@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drawFigures } from '../build/figures.ts'
-import { root } from '../build/places.ts'
+import { contentFolder, root } from '../build/places.ts'
 import { readSharePictures } from '../build/share-pictures.ts'
 import { glossary } from '../content/glossary.ts'
 import { manualPages } from '../content/navigation.ts'
@@ -13,6 +13,7 @@ import { checkAddresses } from './addresses.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkClaims } from './claims.ts'
 import { type Content, readContent } from './content.ts'
+import { checkFilm, wordsOf } from './film.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings } from './headings.ts'
 import type { Issue } from './issue.ts'
@@ -20,7 +21,7 @@ import { checkLetters } from './letters.ts'
 import { checkLinks, type LinkUse } from './links.ts'
 import { compareNumbers } from './numbers.ts'
 import type { Passage } from './passage.ts'
-import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
+import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { readPlaces } from './places.ts'
 import { findSamples, type Sample } from './samples.ts'
@@ -28,29 +29,46 @@ import { findStrays } from './strays.ts'
 import { checkTitles } from './titles.ts'
 import { checkLists, compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
-import { checkTypography } from './typography.ts'
+import { checkMarkup, checkTypography } from './typography.ts'
 
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
-export async function checkContent(): Promise<{ issues: Issue[]; samples: Sample[]; strays: string[] }> {
-  const content = await readContent()
+export async function checkContent(
+  given?: Content,
+): Promise<{ issues: Issue[]; samples: Sample[]; strays: string[] }> {
+  const content = given ?? (await readContent())
   const strays = await findStrays()
   // what the others say without the text of a file would follow from that
   if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], strays }
   const samples = [...content.files].flatMap(([file, source]) => findSamples(file, source))
-  const logos = await readdir(path.join(root, 'public', 'logos')).catch(() => []) // there may be none yet
+  const addresses = checkAddresses(allPages, content.files.get('content/pages.ts') ?? '')
+  const documents = checkDocuments(content)
+  // a page whose document cannot be read, or that has no address of its own, cannot be rendered
+  const canRender = content.issues.length === 0 && addresses.length === 0
+  const links = canRender ? checkLinks(linksIn(content), await readPlaces()) : []
   const issues = [
     ...content.issues,
-    ...checkAddresses(allPages, content.files.get('content/pages.ts') ?? ''),
-    ...checkDocuments(content),
-    ...compareLanguages(content),
+    ...addresses,
+    ...documents,
+    ...compareLanguages(content, [...documents, ...links]),
     ...checkWords(content),
-    ...checkLogos(content.texts, logos),
+    ...checkFilm(content.film),
+    ...[...content.sources, ...wordsOf(content.film)].flatMap((source) => checkTypedFacts(source)),
+    ...checkLogos(content.texts, await readLogos()),
+    ...checkPictureFiles(await readdir(contentFolder, { recursive: true })),
+    ...links,
   ]
   if (issues.length === 0) await assertDrawn()
-  // a page whose document cannot be read, or that has no address of its own, cannot be rendered
-  const canRender = content.issues.length === 0 && !issues.some(({ file }) => file === 'content/pages.ts')
-  if (canRender) issues.push(...checkLinks(linksIn(content), await readPlaces()))
   return { issues, samples, strays }
+}
+
+/** The logos of customers by their paths; there may be none yet. Letters of any encoding are read. */
+async function readLogos(): Promise<ReadonlyMap<string, string>> {
+  const names = await readdir(path.join(root, 'public', 'logos')).catch(() => [])
+  const read = names.map(async (name) => {
+    const file = `public/logos/${name}`
+    return [file, await readFile(path.join(root, file), 'latin1')] as const
+  })
+  return new Map(await Promise.all(read))
 }
 
 function checkDocuments({ documents }: Content): Issue[] {
@@ -61,14 +79,15 @@ function checkDocuments({ documents }: Content): Issue[] {
     ...checkPictureUses(document),
     ...checkPlaceholders(document.source, placeholderNames),
     ...checkTypedFacts(document.source),
+    ...checkTypography(document.sections.flatMap(({ passages }) => passages)),
     ...checkLetters(document.source, printed.has(document.name)),
   ])
 }
 
-function compareLanguages({ documents, messages }: Content): Issue[] {
+function compareLanguages({ documents, messages }: Content, faults: readonly Issue[]): Issue[] {
   return [
     ...pairDocuments(documents).flatMap(([one, other]) => [
-      ...compareDocuments(one, other),
+      ...compareDocuments(one, other, faults),
       ...pairSections(one, other).flatMap(([original, section]) => compareNumbers(original.passages, section.passages)),
     ]),
     ...pairMessages(messages).flatMap(([one, other]) => compareNumbers([one], [other])),
@@ -76,14 +95,17 @@ function compareLanguages({ documents, messages }: Content): Issue[] {
   ]
 }
 
-function checkWords({ documents, messages, film, issues }: Content): Issue[] {
+function checkWords({ documents, messages, film: filmLines, issues }: Content): Issue[] {
+  const film = wordsOf(filmLines)
   const ofDocuments = documents.flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))
   const heads = documents.flatMap(({ title, description }) => [title, description])
-  const all: readonly Passage[] = [...ofDocuments, ...heads, ...messages]
+  const captions = documents.flatMap(({ pictures }) => pictures.map(({ caption }) => caption))
+  const all: readonly Passage[] = [...ofDocuments, ...heads, ...messages, ...film]
   return [
-    ...checkTypography(all),
+    ...checkTypography([...heads, ...messages, ...film]), // documents have been asked already
+    ...checkMarkup([...heads, ...captions, ...messages, ...film]),
     ...checkAvoidedWords(all),
-    ...checkClaims([...all, ...film]),
+    ...checkClaims(all),
     ...checkFilmBrand(film),
     ...messages.flatMap((message) => checkLetters(message, false)),
     ...messages.flatMap((message) =>

@@ -5,7 +5,7 @@ import { ContentError } from '../build/content-error.ts'
 import { contentFiles } from '../build/content-files.ts'
 import { root } from '../build/places.ts'
 import { decodeSource } from '../build/read-text.ts'
-import { isLanguage, languages } from '../content/languages.ts'
+import { defaultLanguage, isLanguage, languages } from '../content/languages.ts'
 import { documentNames } from '../content/paths.ts'
 import { normalizeText } from '../src/markdown/contract/normalize-text.ts'
 import { documentFile, readDocument } from './document.ts'
@@ -31,7 +31,7 @@ export async function readContent() {
   const read = await readDocuments(files, documentNames)
   const unread = read.issues.filter(({ file }) => !issues.some((issue) => issue.file === file))
   const unreadable = issues.filter(({ file }) => !files.has(file))
-  const parts = { texts, messages, film: readFilm(files), documents: read.documents }
+  const parts = { texts, messages, sources: readSources(files), film: readFilm(files), documents: read.documents }
   return { files, ...parts, issues: [...issues, ...unread], unreadable }
 }
 
@@ -101,12 +101,29 @@ async function readModule([file, source]: [string, string]): Promise<Text[]> {
   return readTexts(file, source, written, isLanguage(language) ? language : undefined)
 }
 
+/**
+ * The modules of the content as they are written, without comments: all but the facts themselves. A fact that is typed
+ * there cannot be told from one that is filled in once the module is read.
+ */
+function readSources(files: Files): Passage[] {
+  const modules = [...files].filter(
+    ([file]) => /\.ts$/.test(file) && !/\.test\.ts$|\/(?:site|words-to-avoid)\.ts$/.test(file),
+  )
+  return modules.map(([file, source]) => ({
+    file,
+    line: 1,
+    language: defaultLanguage,
+    text: source
+      .replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ''))
+      .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+  }))
+}
+
 /** The lines of captions and transcripts. */
 function readFilm(files: Files): Passage[] {
   return [...files].flatMap(([file, source]) => {
     const language = /^content\/film\/\w+_(\w+)\.(?:vtt|md)$/.exec(file)?.[1]
     if (!isLanguage(language)) return []
-    const lines = source.split('\n').map((text, index): Passage => ({ file, language, line: index + 1, text }))
-    return lines.filter(({ text }) => !/^\d+$|-->|^WEBVTT|^$/.test(text))
+    return source.split(/\r?\n/).map((text, index): Passage => ({ file, language, line: index + 1, text }))
   })
 }

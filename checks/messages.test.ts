@@ -16,9 +16,13 @@ test('reads sentences, lists and functions of a group with their lines', () => {
   ])
 })
 
-test('passes over a function that cannot be called with words', () => {
-  const group = { years: (entry: { age: number }) => `${entry.age.toFixed(1)} yr` }
-  expect(readTexts('en.ts', '', group, 'en')).toMatchObject([{ text: '…' }])
+test('reads the words of a function that takes more than words, and passes over one that cannot be called', () => {
+  const group = {
+    years: (entry: { age: number }) => `${entry.age.toFixed(1)} yr`,
+    stems: (count: (kind: string) => number) => `${count('fallen')} stems`,
+    list: (entries: string[]) => `${entries.map((entry) => entry).join(', ')} and more`,
+  }
+  expect(readTexts('en.ts', '', group, 'en').map(({ text }) => text)).toEqual(['… yr', '… stems', '…'])
 })
 
 test('takes the language of a text from its keys', () => {

@@ -34,13 +34,21 @@ function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: str
 }
 
 function callWithDots(message: CallableFunction): string {
-  try {
-    const text: unknown = Reflect.apply(message, undefined, Array(message.length).fill('…'))
-    return typeof text === 'string' ? text : '…'
-  } catch {
-    return '…' // it takes more than words; the compiler checks its calls
+  for (const dots of ['…', ANYTHING]) {
+    try {
+      const text: unknown = Reflect.apply(message, undefined, Array(message.length).fill(dots))
+      if (typeof text === 'string') return text
+    } catch {
+      // it takes more than words
+    }
   }
+  return '…'
 }
+
+/** Reads as … whatever is asked of it: an entry of a list, a function. */
+const ANYTHING: unknown = new Proxy(() => '…', {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => '…' : ANYTHING),
+})
 
 /**
  * The line of a value in the source of a module, found by following its keys from the top; when the last one is not

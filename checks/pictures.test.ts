@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentOf } from '../tests/stand-ins/document.ts'
 import { said } from '../tests/stand-ins/said.ts'
 import { isMessage, readTexts } from './messages.ts'
-import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
+import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 
 function check(markdown: string) {
   return checkPictureUses(documentOf(`# T\n\n${markdown}`, 'sv'), { pictures: ['hero'], figures: ['overlap'] })
@@ -57,11 +57,49 @@ test.each([
   ).toMatchObject(expected)
 })
 
+const customersFile = 'content/customers.ts'
+const customers = readTexts(customersFile, "export const customers = [\n  { logo: 'a.svg' },\n]", {
+  customers: [{ logo: 'a.svg' }],
+})
+const logo = (source: string, name = 'a.svg') => new Map([[`public/logos/${name}`, source]])
+
 test('names a logo that is not there', () => {
-  const file = 'content/customers.ts'
-  const texts = readTexts(file, "export const customers = [\n  { logo: 'a.svg' },\n]", {
-    customers: [{ logo: 'a.svg' }],
-  })
-  expect(checkLogos(texts, ['a.svg'])).toEqual([])
-  expect(checkLogos(texts, ['A.svg'])).toMatchObject([{ file, line: 2 }])
+  expect(checkLogos(customers, logo('<svg/>'))).toEqual([])
+  expect(checkLogos(customers, logo('<svg/>', 'A.svg'))).toMatchObject([{ file: customersFile, line: 2 }])
+})
+
+test.each([
+  '\ufeff<?xml version="1.0"?>\n<!-- A -->\n<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/></svg>',
+  '<svg><style>.a{fill:url(#b)}</style><image href="data:image/png;base64,AA=="/></svg>',
+])('lets pass the logo %s', (source) => {
+  expect(checkLogos(customers, logo(source))).toEqual([])
+})
+
+test.each([
+  { name: 'a photo under the name of a drawing', source: '\x89PNG', what: 'The logo is no SVG.' },
+  { name: 'a page', source: '<html><svg/></html>', what: 'The logo is no SVG.' },
+  { name: 'a script', source: '<svg>\n<script>a()</script></svg>', line: 2, what: '“<script”' },
+  { name: 'a handler', source: '<svg onload="a()"/>', what: '“onload=”' },
+  { name: 'a link to a script', source: '<svg><a href="javascript:a()"/></svg>', what: 'javascript:' },
+  {
+    name: 'a picture of another site',
+    source: '<svg><image xlink:href="https://x.se/a.png"/></svg>',
+    what: 'https://x.se',
+  },
+  { name: 'a style of another site', source: '<svg><style>@import "//x.se"</style></svg>', what: '@import' },
+  { name: 'a filling of another site', source: '<svg fill="url(//x.se/a#b)"/>', what: 'url(//x.se' },
+  { name: 'HTML in the drawing', source: '<svg><foreignObject/></svg>', what: 'foreignObject' },
+])('names a logo with $name', ({ source, line = 1, what }) => {
+  const [issue] = checkLogos(customers, logo(source))
+  expect(issue).toMatchObject({ file: 'public/logos/a.svg', line, what: expect.stringContaining(what) })
+})
+
+test('names a logo that is no SVG by its name', () => {
+  expect(checkLogos([], logo('<svg/>', 'a.png'))).toMatchObject([{ file: 'public/logos/a.png' }])
+})
+
+test('names pictures of a kind that the site does not read, beside others', () => {
+  const files = ['pictures/a.jpg', 'pictures/a.heic', 'share/b.JPG', 'pictures/c.webp', 'pictures/d.tiff', 'faq_en.md']
+  const named = checkPictureFiles(files).map(({ file }) => file)
+  expect(named).toEqual(files.slice(1, 5).map((file) => `content/${file}`))
 })

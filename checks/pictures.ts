@@ -1,9 +1,11 @@
 import { figureTexts } from '../content/figures/texts.ts'
-import { languageNames } from '../content/languages.ts'
+import { defaultLanguage, languageNames } from '../content/languages.ts'
 import { pictures as allPictures } from '../content/pictures.ts'
+import type { Files } from './content.ts'
 import type { ContentDocument } from './document.ts'
 import { type Issue, suggest } from './issue.ts'
 import type { Message, Text } from './messages.ts'
+import { applyRules, excerpt } from './passage.ts'
 
 const KNOWN = { pictures: Object.keys(allPictures), figures: Object.keys(figureTexts) }
 
@@ -36,11 +38,50 @@ function checkAlternativeText({ file, line, text }: Pick<Message, 'file' | 'line
   return [{ file, line, what, todo: 'Describe in one sentence what is seen, such as: A drone over a lake.' }]
 }
 
-/** Logos of customers that are not in public/logos. */
-export function checkLogos(texts: readonly Text[], logos: readonly string[]): Issue[] {
+/** Logos of customers that are not in public/logos (its files, by their path), or that no browser should get. */
+export function checkLogos(texts: readonly Text[], files: Files): Issue[] {
   const todo = 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.'
-  return texts
+  const missing = texts
     .filter(({ file, keys }) => file === 'content/customers.ts' && keys.at(-1) === 'logo')
-    .filter(({ text }) => !logos.includes(text))
+    .filter(({ text }) => !files.has(`public/logos/${text}`))
     .map(({ file, line, text }) => ({ file, line, what: `public/logos has no file ${text}.`, todo }))
+  return [...missing, ...Array.from(files, ([file, source]) => checkLogo(file, source)).flat()]
+}
+
+function checkLogo(file: string, source: string): Issue[] {
+  const isDrawing =
+    file.endsWith('.svg') &&
+    /^(?:\ufeff|ï»¿)?\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|\s)*<svg\b/.test(source)
+  if (!isDrawing) {
+    const todo = 'Ask the company for its logo as SVG (a drawing, not a photo in another form), or leave “logo” out.'
+    return [{ file, line: 1, what: 'The logo is no SVG.', todo }]
+  }
+  const todo = 'Delete it there, or export the drawing again as plain SVG with its letters as paths.'
+  return applyRules(
+    [{ file, line: 1, language: defaultLanguage, text: source }],
+    [{ pattern: ACTIVE, what: (found) => `The logo runs or loads something else: “${excerpt(found)}”.`, todo }],
+  )
+}
+
+/** What runs in a drawing, or is loaded from elsewhere; a namespace (xmlns) is only a name. */
+const ACTIVE =
+  /<(?:\w+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|set|animate\w*)\b|\son\w+\s*=|javascript:|<!ENTITY|<\?xml-stylesheet|@import|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|webp);)[^"']+|url\(\s*["']?\s*(?!#)[^)\s]+/gi
+
+/** Pictures in the folder of the content that are saved in another way than the site reads them. */
+export function checkPictureFiles(files: readonly string[]): Issue[] {
+  return files
+    .map((file) => `content/${file.replaceAll('\\', '/')}`)
+    .filter(
+      (file) =>
+        /\.(?:hei[cf]|jpe?g|png|webp|avif|tiff?|gif|bmp|psd|dng|raw|jxl)$/i.test(file) && !file.endsWith('.jpg'),
+    )
+    .map((file) => {
+      const what = 'The site reads pictures that are JPEG and end in .jpg, in small letters.'
+      return {
+        file,
+        line: 1,
+        what,
+        todo: 'Export it as JPEG under its name with .jpg (renaming another kind is not enough), or delete it.',
+      }
+    })
 }
