@@ -1,9 +1,48 @@
 import { expect, test } from 'vitest'
 import { checkContent } from './check-content.ts'
+import { readContent } from './content.ts'
 import { formatIssue } from './issue.ts'
+import type { Passage } from './passage.ts'
 
 test('the content of the site is in order, sample values aside', async () => {
   const { issues, samples } = await checkContent()
   expect(issues.map(formatIssue).join('\n\n')).toBe('')
   for (const { file, what } of samples) expect(`${file} ${what}`).toMatch(/^content\/.*\.ts \S/)
+}, 120_000)
+
+test('asks every kind of text', async () => {
+  const content = await readContent()
+  const broken = { en: 'Tryck på knappen <b>nu</b>.', sv: 'Press the button <b>now</b>.' }
+  const kinds = [
+    'messages/service.sv.ts',
+    'messages/home.en.ts',
+    'pictures.ts',
+    'figures/texts.ts',
+    'answers.ts',
+    'pages.ts',
+  ]
+  const messages = kinds.flatMap((file) => content.messages.find((message) => message.file.endsWith(file)) ?? [])
+  const film = content.film.filter(({ line, file }) => line === 15 && /_sv/.test(file)) // of the captions and of the transcript
+  const heads = content.documents.flatMap(({ name, title }) => (name === 'faq' ? title : []))
+  const places = [...messages, ...film, ...heads]
+  expect(places).toHaveLength(kinds.length + 4)
+  const broke = <Each extends Passage>(all: readonly Each[]) =>
+    all.map((each) => (places.some((place) => place === each) ? { ...each, text: broken[each.language] } : each))
+  const { issues } = await checkContent({
+    ...content,
+    messages: broke(content.messages),
+    film: broke(content.film),
+    documents: content.documents.map((document) => ({
+      ...document,
+      title: broke([document.title])[0] ?? document.title,
+    })),
+    sources: content.sources.map((source) => ({ ...source, text: `${source.text}\nsupport@granskog.se` })),
+  })
+  const named = (pattern: RegExp) =>
+    issues.filter(({ what }) => pattern.test(what)).map(({ file, line }) => `${file}:${line}`)
+  for (const { file, line } of places) {
+    expect(named(/the text around it/)).toContain(`${file}:${line}`)
+    expect(named(/^HTML/)).toContain(`${file}:${line}`)
+  }
+  expect(named(/support@granskog\.se/)).toHaveLength(content.sources.length)
 }, 120_000)

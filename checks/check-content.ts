@@ -20,6 +20,7 @@ import type { Issue } from './issue.ts'
 import { checkLetters } from './letters.ts'
 import { checkLinks, type LinkUse } from './links.ts'
 import { compareNumbers } from './numbers.ts'
+import { checkLanguage } from './other-language.ts'
 import type { Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
@@ -104,6 +105,7 @@ function checkWords({ documents, messages, film: filmLines, issues }: Content): 
   return [
     ...checkTypography([...heads, ...messages, ...film]), // documents have been asked already
     ...checkMarkup([...heads, ...captions, ...messages, ...film]),
+    ...checkLanguage(all),
     ...checkAvoidedWords(all),
     ...checkClaims(all),
     ...checkFilmBrand(film),

@@ -1,0 +1,53 @@
+import { type Language, languageNames, languages, ofLanguages } from '../content/languages.ts'
+import type { Issue } from './issue.ts'
+import { excerpt, lineAt, type Passage } from './passage.ts'
+
+/**
+ * The commonest words of each language, by which a sentence is known. One that another language has too, such as the
+ * English “is”, which is ice in Swedish, says nothing and is left out.
+ */
+const COMMON_WORDS: Record<Language, string> = {
+  en: `the an and or of to with from into at for if as but not nor that this these those there here it its you
+    your we our us they them their he she his who what when where which why how are was were been being has have does
+    do did can could will would should may might than then so about after again also always any because before
+    between both each every few first how into least less like many more most much never new next now only other
+    out over own same some such through too until up very while without on`,
+  sv: `och att det som för på är av med den ett inte till från du din ditt dina vi vår vårt våra oss kan ska eller om så
+    när där här vad vem vilken vilket vilka hur varför var har hade blir bli finns får ni er ert de dem deras han hon
+    sitt sina utan efter innan mellan vid över också alltid aldrig redan bara mer mest mindre många någon
+    något några ingen inget inga alla allt varje samma andra annan annat nya ny nytt än eftersom både hos mot
+    genom en hela ut upp ner`,
+}
+
+/** What is no prose: quotations, addresses, names in braces, and code. */
+const NO_PROSE = /[‘”“][^’”“\n]*[’”]|\{[^}\n]*\}|\S*[@/\\]\S*/g
+
+const commonWords = ofLanguages((language) => new Set(COMMON_WORDS[language].split(/\s+/)))
+
+/** Sentences that are written in another language than that of their text: they have more of its common words. */
+export function checkLanguage(passages: readonly Passage[]): Issue[] {
+  return passages.flatMap(({ file, line, language, text }) =>
+    Array.from(text.replace(NO_PROSE, (found) => '·'.repeat(found.length)).matchAll(/[^.!?:;…\n]+/g)).flatMap(
+      (match) => {
+        const other = otherLanguage(match[0], language)
+        if (!other) return []
+        const sentence = excerpt(text.slice(match.index, match.index + match[0].length))
+        const what = `“${sentence}” is ${languageNames[other]}, and the text around it ${languageNames[language]}.`
+        const todo = `Write it in ${languageNames[language]}; words of another language that are meant stand in quotation marks.`
+        return { file, line: line + lineAt(text, match.index) - 1, what, todo }
+      },
+    ),
+  )
+}
+
+function otherLanguage(sentence: string, language: Language): Language | undefined {
+  const written = sentence.match(/[\p{L}\p{N}]+(?:[-’][\p{L}\p{N}]+)*/gu) ?? []
+  const words = written.filter((word) => !/^\p{Lu}+$/u.test(word)).map((word) => word.toLowerCase()) // IT is no “it”
+  const own = commonWords[language]
+  const count = (known: ReadonlySet<string>, not: ReadonlySet<string>) =>
+    words.filter((word) => known.has(word) && !not.has(word)).length
+  return languages.find((other) => {
+    const theirs = commonWords[other]
+    return other !== language && count(theirs, own) > count(own, theirs)
+  })
+}
