@@ -19,6 +19,14 @@ test.each([
   expect(readNumbers(text, language)).toEqual(expected)
 })
 
+test.each([
+  { decimal: ',', thousands: '.', text: '1.500 ha und 0,5 ha, 20.000', expected: ['1500', '0.5', '20000'] },
+  { decimal: '.', thousands: '’', text: '1’500 und 0.5', expected: ['1500', '0.5'] },
+  { decimal: ',', thousands: '', text: '1500 ha, 0,5', expected: ['1500', '0.5'] },
+])('reads numbers with “$thousands” and “$decimal”', ({ text, expected, ...signs }) => {
+  expect(readNumbers(text, 'en', signs)).toEqual(expected)
+})
+
 function read(body: string, language: 'en' | 'sv') {
   return documentOf(`# T\n## A {#a}\n\n${body}`, language)
 }

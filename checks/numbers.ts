@@ -4,7 +4,8 @@ import type { Issue } from './issue.ts'
 import { mask, type Passage } from './passage.ts'
 import { reportAlone, without } from './translations.ts'
 
-const WORDS: Record<Language, readonly string[]> = {
+/** How numbers are said from 0 on. */
+export const WORDS: Record<Language, readonly string[]> = {
   en: ['zero', 'one|an?', 'two|twice', ...'three four five six seven eight nine ten eleven twelve'.split(' ')],
   sv: ['noll', 'en|ett', 'två', ...'tre fyra fem sex sju åtta nio tio elva tolv'.split(' ')],
 }
@@ -14,14 +15,14 @@ const WORDS: Record<Language, readonly string[]> = {
  * and day, because the month may be a word in the other language.
  * @example readNumbers('1\u202f500 ha, 0,5 ha', 'sv') // ['1500', '0.5']
  */
-export function readNumbers(text: string, language: Language): string[] {
+export function readNumbers(text: string, language: Language, signs = numberSigns[language]): string[] {
+  const { decimal, thousands: sign } = signs
   const plain = text
     .replace(/\bWCAG [\d.]+\d/g, 'WCAG') // the version of a standard is a part of its name
     .replace(/(\d{4})-\d{2}-(\d{2})/g, '$1 och $2')
-    .replace(/(\d{1,2})[:.](\d{2})(?=\D|$)/g, normalizeTime(language))
-  const { decimal, thousands: sign } = numberSigns[language]
-  const thousands = /\s/.test(sign) ? '[\u202f\u00a0 ]' : sign
-  const number = `(?<![\\p{L}\\d])(?:\\d{1,3}(?:${thousands}\\d{3}(?!\\d))+|\\d+)(?:[${decimal}]\\d+)?`
+    .replace(/(\d{1,2})[:.](\d{2})(?=\D|$)/g, normalizeTime(decimal))
+  const thousands = /\s/.test(sign) ? '[\u202f\u00a0 ]' : RegExp.escape(sign)
+  const number = `(?<![\\p{L}\\d])(?:\\d{1,3}(?:${thousands}\\d{3}(?!\\d))+|\\d+)(?:${RegExp.escape(decimal)}\\d+)?`
   return [...plain.matchAll(new RegExp(number, 'gu'))].map(([found]) => {
     const normal = found.replace(new RegExp(thousands, 'g'), '').replace(decimal, '.')
     return String(Number(normal))
@@ -67,6 +68,6 @@ function numbersIn(lines: readonly Passage[]): Passage[] {
 }
 
 /** English times may be 09:00 and Swedish 9.00: both become two numbers. A decimal point of English stays. */
-function normalizeTime(language: Language): (whole: string, hours: string, minutes: string) => string {
-  return (whole, hours, minutes) => (whole.includes(numberSigns[language].decimal) ? whole : `${hours} : ${minutes}`)
+function normalizeTime(decimal: string): (whole: string, hours: string, minutes: string) => string {
+  return (whole, hours, minutes) => (whole.includes(decimal) ? whole : `${hours} : ${minutes}`)
 }
