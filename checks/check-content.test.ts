@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '../content/languages.ts'
 import { checkContent } from './check-content.ts'
 import { readContent } from './content.ts'
 import { formatIssue } from './issue.ts'
@@ -45,4 +46,18 @@ test('asks every kind of text', async () => {
     expect(named(/^HTML/)).toContain(`${file}:${line}`)
   }
   expect(named(/support@granskog\.se/)).toHaveLength(content.sources.length)
+}, 120_000)
+
+test('follows the order of the chapters', async () => {
+  const content = await readContent()
+  const moved = (text: string) => text.replace(/^(1\. \[.*\n)(2\. \[.*\n)/m, '$2$1')
+  const documents = content.documents.map((document) =>
+    document.name === 'introduction'
+      ? { ...document, source: { ...document.source, text: moved(document.source.text) } }
+      : document,
+  )
+  const { issues } = await checkContent({ ...content, documents })
+  expect(issues.map(({ what }) => what)).toEqual(
+    languages.map(() => 'The list of chapters differs from content/pages.ts at its entry 1.'),
+  )
 }, 120_000)

@@ -11,6 +11,7 @@ import { furtherWords } from '../content/words.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
+import { checkChapterCount, checkChapterList } from './chapters.ts'
 import { checkClaims } from './claims.ts'
 import { type Content, readContent } from './content.ts'
 import { checkFilm, wordsOf } from './film.ts'
@@ -78,6 +79,8 @@ function checkDocuments({ documents }: Content): Issue[] {
     ...document.mistakes,
     ...checkHeadings(document),
     ...checkPictureUses(document),
+    ...checkChapterList(document),
+
     ...checkPlaceholders(document.source, placeholderNames),
     ...checkTypedFacts(document.source),
     ...checkTypography(document.sections.flatMap(({ passages }) => passages)),
@@ -106,6 +109,7 @@ function checkWords({ documents, messages, film: filmLines, issues }: Content): 
     ...checkTypography([...heads, ...messages, ...film]), // documents have been asked already
     ...checkMarkup([...heads, ...captions, ...messages, ...film]),
     ...checkLanguage(all),
+    ...checkChapterCount(all),
     ...checkAvoidedWords(all),
     ...checkClaims(all),
     ...checkFilmBrand(film),
