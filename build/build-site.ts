@@ -12,6 +12,7 @@ import { readDocuments } from './documents.ts'
 import { makePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
 import { type Generated, generate } from './generate.ts'
+import { makeIcons } from './mark.ts'
 import { type Manifest, sheetOf } from './page-assets.ts'
 import { nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
 import { writePrecacheManifest } from './precache-manifest.ts'
@@ -131,6 +132,7 @@ async function copyContent({ findings, drawings }: Generated): Promise<void> {
   await writeFiles(path.join(siteFolder, 'static', 'assets'), drawings)
   await writeFiles(path.join(siteFolder, 'figures'), await makeFigures())
   await writeFiles(siteFolder, makeTermLists())
+  await writeFiles(siteFolder, await makeIcons())
 }
 
 async function readManifest(): Promise<Manifest> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashedName } from './hashed-name.ts'
+import { readIconSheet } from './mark.ts'
 import { root } from './places.ts'
 import { writeIfChanged } from './write-generated.ts'
 
@@ -18,7 +19,7 @@ export async function shareDrawings(): Promise<ReadonlyMap<string, string>> {
     `/* Made by build/shared-drawings.ts. */
 
 /** The icons that every page holds, and those of a sheet that all pages share. */
-export const iconsInPage = ${namesIn(await read('src/components/icons.svg'))} as const
+export const iconsInPage = ${namesIn(await readIconSheet())} as const
 export const laterIcons = ${namesIn(icons)} as const
 export const iconSheet = '/static/assets/${iconFile}'
 /** The shapes that the home page draws over its pictures. */

@@ -2,8 +2,7 @@ import { type Language, languages } from '../content/languages.ts'
 import { manual, pages } from '../content/pages.ts'
 import { localPath } from '../content/paths.ts'
 import { site } from '../content/site.ts'
-
-const PAPER = '#f7f5ef'
+import { PAPER } from './mark.ts'
 
 /** What a device shows of the installed site, in each language. Its icons are files in public/icons. */
 export function webManifests(): [file: string, text: string][] {

@@ -1,0 +1,14 @@
+/** What has this colour in the mark takes that of the words beside it. */
+const INK = /#12322b/gi
+
+/**
+ * The mark as `<use>` shows it.
+ * @example markSymbol('<svg viewBox="0 0 9 9" stroke="#12322b"><path/></svg>')
+ * // '<symbol id="i-mark" viewBox="0 0 9 9"><g stroke="currentColor"><path/></g></symbol>'
+ */
+export function markSymbol(svg: string): string {
+  const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? []
+  const look = attributes.replace(/\s(?:xmlns(?::\w+)?|viewBox|width|height)="[^"]*"/g, '').trim()
+  const [viewBox = ''] = /viewBox="[^"]*"/.exec(attributes) ?? []
+  return `<symbol id="i-mark" ${viewBox}><g ${look}>${drawing.trim()}</g></symbol>`.replace(INK, 'currentColor')
+}

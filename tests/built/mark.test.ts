@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseHTML } from 'linkedom'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { placed } from '../../build/places.ts'
+import { languages } from '../../content/languages.ts'
+import { localPath } from '../../content/paths.ts'
+import { OFFLINE_PAGE } from '../../src/saving/contract/precache.ts'
+import { ask, everyPageAddress, read, readPage, valuesOf } from './read-site.ts'
+
+/* There is one mark, public/favicon.svg: whoever changes it finds it changed everywhere. */
+
+const svg = (await read('/favicon.svg')).text
+const linesOf = (html: string) => Array.from(html.matchAll(/\sd="([^"]+)"/g), ([, line]) => line)
+
+test('every page, also without coverage and after a form, shows the mark of the file beside the name', async () => {
+  expect(linesOf(svg).length).toBeGreaterThan(0)
+  const offline = languages.map((language) => localPath(OFFLINE_PAGE, language))
+  const shown = new Map<string, Document>()
+  for (const address of [...everyPageAddress, ...offline]) shown.set(address, (await readPage(address)).document)
+  const templates = JSON.parse(await readFile(path.join(placed.server, 'templates.json'), 'utf8'))
+  for (const language of languages) shown.set(`answer ${language}`, parseHTML(templates[language].page).document)
+  for (const [place, document] of shown) {
+    const brands = [...document.querySelectorAll('.brand')]
+    expect.soft(brands.length, place).toBeGreaterThan(0)
+    for (const brand of brands) expect.soft(valuesOf(brand.querySelectorAll('use'), 'href'), place).toEqual(['#i-mark'])
+    expect.soft(linesOf(document.querySelector('#i-mark')?.outerHTML ?? ''), place).toEqual(linesOf(svg))
+  }
+})
+
+/** What is seen of a picture from afar, on paper. */
+const looks = async (picture: Buffer): Promise<number[]> => [
+  ...(await sharp(picture).flatten({ background: '#f7f5ef' }).resize(12, 12).raw().toBuffer()),
+]
+
+test.each([
+  ['/favicon.ico', 32, 1],
+  ['/apple-touch-icon.png', 180, 0.755],
+  ['/icons/icon-192.png', 192, 0.91],
+  ['/icons/icon-512.png', 512, 0.91],
+  ['/icons/maskable-192.png', 192, 0.625],
+  ['/icons/maskable-512.png', 512, 0.625],
+])('%s shows the mark', async (address, size, part) => {
+  const bytes = Buffer.from(await (await ask(address)).arrayBuffer())
+  const png = bytes.subarray(address.endsWith('.ico') ? bytes.readUInt32LE(18) : 0)
+  const side = Math.round((size * part) / 2) * 2
+  const edge = (size - side) / 2
+  expect((await sharp(png).metadata()).width).toBe(size)
+  const icon = await looks(await sharp(png).extract({ left: edge, top: edge, width: side, height: side }).toBuffer())
+  const mark = await looks(await sharp(Buffer.from(svg), { density: 720 }).resize(side, side).png().toBuffer())
+  const differences = mark.map((value, place) => Math.abs(value - (icon[place] ?? 0)))
+  expect(differences.reduce((sum, one) => sum + one, 0) / mark.length).toBeLessThan(6)
+})
