@@ -9,8 +9,8 @@ const NUMBER =
   /(?<=(?<!\p{L})(?:RT|chapters?|steps?|compartments?|points?|kapitel|steg|avdelning|punkt|punkterna)) (?=\d)/giu
 
 /**
- * Keeps a number beside its unit, a range on its line, and a chapter, a step or a system beside its number, where authors write ordinary spaces; before
- * a sign of a unit (ha, %) they may not.
+ * Keeps a number beside its unit, and a chapter, a step or a system beside its number, where authors write ordinary spaces;
+ * before a sign of a unit (ha, %) they may not. Readers copy such a space as an ordinary one.
  * @example addNoBreakSpaces('At 100 metres, see chapter 5') // 'At 100\u00a0metres, see chapter\u00a05'
  */
 export function addNoBreakSpaces(text: string): string {
@@ -19,5 +19,4 @@ export function addNoBreakSpaces(text: string): string {
     .replace(/(?<=\d) (?=\d)/g, NO_BREAK) // a telephone number
     .replace(UNIT, NO_BREAK)
     .replace(NUMBER, NO_BREAK)
-    .replace(/(?<=\d)–(?=\d)/g, '–\u2060')
 }

@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { placed } from '../../build/places.ts'
+import { ask } from './read-site.ts'
+
+/** Signs that nobody sees and nobody has written, and letters that were two. */
+const UNWRITTEN =
+  /.{0,12}(?:[\u200b-\u200f\u2011\u2060-\u2064\ufb00-\ufb06\ufeff\ufffd\ue000-\uf8ff]|\u00ad(?!\n)).{0,12}/gu
+
+/** The lines of a book as they are copied, and the addresses that it leads to. */
+async function readBook(file: string): Promise<{ text: string; addresses: Set<string> }> {
+  const data = new Uint8Array(await (await ask(`/pdf/${file}`)).arrayBuffer())
+  const document = await getDocument({ data, useSystemFonts: true, verbosity: 0 }).promise
+  const addresses = new Set<string>()
+  let text = ''
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent({ disableNormalization: true })
+    text += items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+    const links: { url?: string }[] = await page.getAnnotations()
+    for (const { url } of links) if (url?.startsWith('http')) addresses.add(url)
+  }
+  return { text, addresses }
+}
+
+const files = await readdir(path.join(placed.site, 'pdf'))
+
+test.each(files)('what is copied from %s is what was written', async (file) => {
+  const { text, addresses } = await readBook(file)
+  expect(text.length).toBeGreaterThan(300)
+  expect(text.match(UNWRITTEN) ?? []).toEqual([])
+  if (file.includes('phone')) return // there an address is pressed, and not shown
+  const shown = [...addresses].map((address) => decodeURI(address).replace(/^https?:\/\/(?:www\.)?|\/$/g, ''))
+  expect(shown.length).toBeGreaterThan(0)
+  for (const address of shown) {
+    const onItsLines = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '/\\n?')
+    expect.soft(text, address).toMatch(new RegExp(onItsLines))
+  }
+})
