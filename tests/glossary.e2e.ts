@@ -4,6 +4,7 @@ import { glossaryMessages as words } from '../content/messages/glossary.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { type Entry, entries, nameOf } from '../content/words.ts'
+import { LONGEST_QUERY } from '../src/search/contract/query.ts'
 import { documentHeading, expect, inOneLanguage, open, test } from './site.ts'
 
 function entryOf(id: string): Entry {
@@ -20,6 +21,17 @@ inOneLanguage((language) => {
   const m = words[language]
   const other = language === 'en' ? 'sv' : 'en'
   const compartment = entryOf('compartment')
+
+  test('its field takes no more than a query may have, and says so', async ({ page }) => {
+    await open(page, paths.glossary, language)
+    await field(page, language).focus()
+    await page.keyboard.insertText('a'.repeat(5_000))
+    await expect(field(page, language)).toHaveValue('a'.repeat(LONGEST_QUERY))
+    const count = page.locator('.glossary__count')
+    await expect(count).toHaveText(`${m.longest(LONGEST_QUERY)} ${m.nothing('a'.repeat(LONGEST_QUERY))}`)
+    await field(page, language).fill(nameOf(compartment, language))
+    await expect(count).not.toContainText(m.longest(LONGEST_QUERY))
+  })
 
   test('shows every word in both languages, takes either first, filters by any form of either, and copies links', async ({
     page,

@@ -8,6 +8,7 @@ import { chapters } from '../content/navigation.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
 import { site } from '../content/site.ts'
+import { LONGEST_QUERY } from '../src/search/contract/query.ts'
 import { readerQueries } from './reader-queries.ts'
 import { searchQueries } from './search-queries.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
@@ -36,6 +37,23 @@ inOneLanguage((language) => {
   const other = language === 'sv' ? 'en' : 'sv'
   const own = language === 'sv' ? 'kartpaket' : 'map bundle'
   const table = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
+
+  test('a query takes no more than its upper length, and says so, however it comes', async ({ page }) => {
+    const most = s.longest(LONGEST_QUERY)
+    const shown = page.locator('dialog[open] .search__status')
+    const answered = page.locator('dialog[open] .search__body[aria-busy="false"] .search__status:not(:empty)')
+    await openSearch(page, paths.faq, language)
+    await page.keyboard.insertText('a'.repeat(5_000))
+    await expect(field(page)).toHaveValue('a'.repeat(LONGEST_QUERY))
+    await answered.waitFor()
+    await expect(shown).toHaveText(`${most} ${s.nothing('a'.repeat(LONGEST_QUERY))}`)
+    await page.keyboard.press('Backspace')
+    await expect(shown).toHaveText(s.nothing('a'.repeat(LONGEST_QUERY - 1)))
+    await page.goto(localPath(`${paths.search}?q=${'b'.repeat(5_000)}`, language)) // as a link may have it
+    await answered.waitFor()
+    await expect(field(page)).toHaveValue('b'.repeat(5_000))
+    await expect(shown).toHaveText(`${most} ${s.nothing('b'.repeat(LONGEST_QUERY))}`)
+  })
 
   test('opens by its button, is led by the keys and keeps the query', async ({ page }) => {
     await open(page, paths.faq, language)

@@ -12,6 +12,8 @@ export const glossaryEn = {
   usedIn: 'Used in',
   count: (words: number) => `${words} words`,
   found: (words: number, query: string) => `${words} ${words === 1 ? 'word matches' : 'words match'} ‘${query}’`,
+  /** The field takes no more. */
+  longest: (characters: number) => `A word has at most ${characters} characters here.`,
   nothing: (query: string) => `No word in the glossary matches ‘${query}’.`,
   searchSite: 'Search the whole site instead',
   copyLink: (word: string) => `Copy link to this word: ${word}`,

@@ -12,6 +12,7 @@ export const glossarySv: GlossaryMessages = {
   usedIn: 'Används i',
   count: (words: number) => `${words} ord`,
   found: (words: number, query: string) => `${words} ${words === 1 ? 'träff' : 'träffar'} på ”${query}”`,
+  longest: (characters: number) => `Ett ord får ha högst ${characters} tecken här.`,
   nothing: (query: string) => `Inget ord i ordlistan stämmer med ”${query}”.`,
   searchSite: 'Sök på hela webbplatsen i stället',
   copyLink: (word: string) => `Kopiera länk till ordet: ${word}`,

@@ -9,6 +9,8 @@ export const searchEn = {
     `${pages} ${pages === 1 ? 'page' : 'pages'}, ${sections} ${sections === 1 ? 'section' : 'sections'}.`,
   /** What was searched for after a slip of the keys. */
   corrected: (query: string) => `Showing results for ‘${query}’.`,
+  /** The field takes no more, and of an address that has more the rest is left out. */
+  longest: (characters: number) => `At most ${characters} characters are searched for.`,
   nothing: (query: string) => `Nothing was found for ‘${query}’.`,
   nothingHelp: 'Try another word, or ask us:',
   nothingChapters: 'Or look in the manual',

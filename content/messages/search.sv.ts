@@ -9,6 +9,7 @@ export const searchSv: SearchMessages = {
   suggestions: 'Börja här',
   found: (pages, sections) => `${pages} ${pages === 1 ? 'sida' : 'sidor'}, ${sections} avsnitt.`,
   corrected: (query) => `Visar träffar för ”${query}”.`,
+  longest: (characters) => `Högst ${characters} tecken tas med i sökningen.`,
   nothing: (query) => `Inga träffar för ”${query}”.`,
   nothingHelp: 'Prova ett annat ord eller fråga oss:',
   nothingChapters: 'Eller leta i manualen',

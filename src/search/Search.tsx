@@ -8,6 +8,7 @@ import { isModified } from '../client/modified-click.ts'
 import { readStored, store } from '../client/storage.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useWords } from '../language/use-messages.ts'
+import { cutQuery, LONGEST_QUERY } from './contract/query.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -52,7 +53,7 @@ export function Search() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const query = input.current?.value.trim() ?? ''
+    const query = cutQuery(input.current?.value ?? '')
     // the results that are shown may be those of an older query
     if (search.state === 'found' && search.query === query) openFirst()
     else entered.current = query
@@ -93,6 +94,7 @@ export function Search() {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
+          maxLength={LONGEST_QUERY}
           aria-describedby="search-keys"
           onChange={(event) => changeQuery(event.target.value)}
         />
@@ -102,7 +104,7 @@ export function Search() {
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks of the links in it */}
       <div ref={body} className="search__body" aria-busy={search.state === 'searching'} onClick={closeDialogsAtLink}>
-        <SearchResults search={search} retry={retry} />
+        <SearchResults search={search} isFull={text.length >= LONGEST_QUERY} retry={retry} />
       </div>
       <p className="search__keys" id="search-keys">
         {m.keys}

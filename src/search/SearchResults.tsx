@@ -9,17 +9,19 @@ import { site } from '../../content/site.ts'
 import { useDebouncedText } from '../components/use-debounced-text.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
 import { useLanguage, useWords } from '../language/use-messages.ts'
+import { LONGEST_QUERY } from './contract/query.ts'
 import type { FoundPage, TextPiece } from './results.ts'
 import type { SearchState } from './use-search.ts'
 
-type Props = { search: SearchState; retry: () => void }
+/** `isFull`: the query is as long as one may be, or was longer. */
+type Props = { search: SearchState; isFull: boolean; retry: () => void }
 
 /** Shows what was found, or what to do when nothing was; a live region tells the number. */
-export function SearchResults({ search, retry }: Props) {
+export function SearchResults({ search, isFull, retry }: Props) {
   const m = useWords(clientMessages)
   const s = useWords(searchMessages)
   const results = 'results' in search ? search.results : null
-  const status = describeStatus(search, m.loading, s)
+  const status = [isFull && s.longest(LONGEST_QUERY), describeStatus(search, m.loading, s)].filter(Boolean).join(' ')
   return (
     <>
       <p className="search__status" aria-hidden="true">

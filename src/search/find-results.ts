@@ -1,4 +1,5 @@
 import type { Language } from '../../content/languages.ts'
+import { cutQuery } from './contract/query.ts'
 import { fold, splitWords } from './contract/words.ts'
 import { isStopWord, type LanguageIndex, LONG_ENOUGH } from './language-index.ts'
 import type { FoundPage, Results } from './results.ts'
@@ -17,7 +18,7 @@ type Indexes = readonly LanguageIndex[]
 export function findResults(query: string, language: Language, indexes: Indexes): Results {
   const own = indexes.filter((index) => index.language === language)
   const others = indexes.filter((index) => index.language !== language)
-  const typed = readQuery(query, indexes)
+  const typed = readQuery(cutQuery(query), indexes)
   if (typed.every((word) => word.length === 1)) return { pages: [], corrected: null }
   const readings = typed.map((word) => interpret(word, own, others))
   const words = readings.flatMap((reading) => reading.words)

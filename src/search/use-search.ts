@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../content/languages.ts'
 import { loadChunk } from '../client/load-chunk.ts'
+import { cutQuery } from './contract/query.ts'
 import type { Results } from './results.ts'
 
 /** The visitor is still typing. */
@@ -21,22 +22,22 @@ async function searchSite(query: string, language: Language): Promise<Results> {
 export function useSearch(query: string, language: Language): { search: SearchState; retry: () => void } {
   const [search, setSearch] = useState<SearchState>({ state: 'idle' })
   const [attempt, setAttempt] = useState(0)
-  const trimmed = query.trim()
+  const searched = cutQuery(query)
   useEffect(() => {
     // Loads while the visitor is still finding the words; what fails is said by the first query.
     searchSite('', language).catch(() => {})
   }, [language])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
   useEffect(() => {
-    if (!trimmed) {
+    if (!searched) {
       setSearch({ state: 'idle' })
       return
     }
     let isCurrent = true
     setSearch((before) => ({ state: 'searching', results: 'results' in before ? before.results : null }))
     const timer = setTimeout(() => {
-      searchSite(trimmed, language).then(
-        (results) => isCurrent && setSearch({ state: 'found', results, query: trimmed }),
+      searchSite(searched, language).then(
+        (results) => isCurrent && setSearch({ state: 'found', results, query: searched }),
         () => isCurrent && setSearch({ state: 'failed' }),
       )
     }, TYPING_PAUSE_MS)
@@ -44,6 +45,6 @@ export function useSearch(query: string, language: Language): { search: SearchSt
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [trimmed, language, attempt])
+  }, [searched, language, attempt])
   return { search, retry: () => setAttempt((number) => number + 1) }
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../content/languages.ts'
 import { glossaryMessages } from '../../../content/messages/glossary.ts'
 import { useInputBeforeHydration } from '../../components/use-input-before-hydration.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { LONGEST_QUERY } from '../../search/contract/query.ts'
 import { languagesFrom } from './glossary-order.ts'
 
 type Props = { text: string; first: Language; onFind: (text: string) => void; onChoose: (first: Language) => void }
@@ -23,6 +24,7 @@ export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
           id="glossary-find"
           type="search"
           autoCapitalize="none"
+          maxLength={LONGEST_QUERY}
           spellCheck={false}
           onChange={(event) => onFind(event.target.value)}
         />

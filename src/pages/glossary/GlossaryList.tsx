@@ -5,6 +5,7 @@ import { localPath, paths } from '../../../content/paths.ts'
 import { entries } from '../../../content/words.ts'
 import { useDebouncedText } from '../../components/use-debounced-text.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { cutQuery, LONGEST_QUERY } from '../../search/contract/query.ts'
 import { GlossaryControls } from './GlossaryControls.tsx'
 import { GlossaryRow } from './GlossaryRow.tsx'
 import { findEntries, groupByLetter, languagesFrom } from './glossary-order.ts'
@@ -19,11 +20,12 @@ export function GlossaryList() {
   const [first, setFirst] = useState<Language>(language)
   const [text, setText] = useState('')
   const sides = useMemo(() => languagesFrom(first), [first])
-  const query = text.trim()
+  const query = cutQuery(text)
   const found = query ? findEntries(query) : entries
   const letters = groupByLetter(first, found)
-  const count =
+  const matches =
     query === '' ? m.count(found.length) : found.length > 0 ? m.found(found.length, query) : m.nothing(query)
+  const count = text.length < LONGEST_QUERY ? matches : `${m.longest(LONGEST_QUERY)} ${matches}`
   return (
     <>
       <GlossaryControls text={text} first={first} onFind={setText} onChoose={setFirst} />

@@ -4,6 +4,7 @@ import { manual, pages } from '../../../content/pages.ts'
 import { allPages, canonicalPath, localPath, paths } from '../../../content/paths.ts'
 import { outline } from '../../../generated/outline.ts'
 import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
+import { LONGEST_QUERY } from '../../search/contract/query.ts'
 import { PageTop } from '../document/PageTop.tsx'
 
 /**
@@ -41,7 +42,7 @@ function SearchForm() {
     <search>
       <form className="all-pages__form field" action={localPath(paths.search, language)}>
         <label htmlFor="search-words">{title}</label>
-        <input id="search-words" type="search" name="q" required />
+        <input id="search-words" type="search" name="q" maxLength={LONGEST_QUERY} required />
         <button type="submit" className="button button--primary">
           {open}
         </button>
