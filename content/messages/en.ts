@@ -21,6 +21,8 @@ export const en = {
   theme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   fieldMode: { label: 'Field mode', note: 'Large type, strong contrast', neighbours: 'Previous and next page' },
   close: 'Close',
+  /** The script of the page could not be loaded, and something needs it. */
+  lost: 'A part of the page could not be loaded. Check your connection and load the page again.',
   /** In place of an address that the owner has not set yet. */
   unset: {
     title: 'This link is not set yet',

@@ -8,6 +8,8 @@ export const savingEn = {
   languages: { en: 'English', sv: 'Swedish' } satisfies Record<Language, string>,
   both: 'Both',
   save: (size: string) => `Save ${size}`,
+  /** Where the script of the page could not be loaded. */
+  unready: 'Saving is not possible right now. Check your connection and load the page again.',
   nothingYet: 'Nothing is saved until you press.',
   retry: 'Try again',
   saving: {

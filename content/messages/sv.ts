@@ -21,6 +21,7 @@ export const sv: Messages = {
   },
   theme: { label: 'Utseende', system: 'System', light: 'Ljust', dark: 'Mörkt' },
   fieldMode: { label: 'Fältläge', note: 'Stor text, stark kontrast', neighbours: 'Föregående och nästa sida' },
+  lost: 'En del av sidan kunde inte laddas. Kontrollera uppkopplingen och ladda om sidan.',
   close: 'Stäng',
   unset: {
     title: 'Länken är inte klar än',

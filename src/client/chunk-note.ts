@@ -27,7 +27,8 @@ export async function runWithNote(place: HTMLElement, act: () => Promise<void>):
 
 export function showLoading(place: HTMLElement): void {
   const { loading } = clientMessages[pageLanguage()]
-  if (findNote(place)?.textContent === loading) return
+  const known = findNote(place)
+  if (known?.textContent === loading && !known.hidden) return
   ensureNote(place).textContent = loading
   announce(loading)
 }
@@ -66,6 +67,7 @@ export function removeNote(place: HTMLElement): void {
 
 function ensureNote(place: HTMLElement): HTMLElement {
   const known = findNote(place)
+  if (known) known.hidden = false // rendered for when the runtime is late
   if (known) return known
   const note = document.createElement('p')
   note.className = 'chunk-note'

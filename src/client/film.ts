@@ -27,8 +27,14 @@ function startOwnFilm(box: Element, video: HTMLVideoElement): void {
   const captions = box.querySelector('.video__captions')
   if (!track || !words || !captions) return
   const about = words.textContent
+  const play = box.querySelector<HTMLElement>('.video__go')
+  // While the runtime was on its way the visitor had the browser's own controls, and has used them.
+  if (!video.paused || video.currentTime > 0) {
+    box.classList.add('video--started')
+    if (play) window.queuedClicks?.delete(play)
+  }
 
-  box.querySelector('.video__go')?.addEventListener('click', () => {
+  play?.addEventListener('click', () => {
     if (box.classList.contains('video--failed')) video.load() // it asks for no file a second time by itself
     box.classList.remove('video--failed')
     box.classList.add('video--started') // what is hidden takes no focus

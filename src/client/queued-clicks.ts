@@ -23,17 +23,20 @@ let replayed: HTMLElement | undefined
 
 /**
  * Queues clicks on buttons that need the runtime or React, each button once, until `replayClicks` runs. The button of a
- * form does after two seconds what it does without scripts. Where the runtime could not be loaded, a click reloads the page.
+ * form does after two seconds what it does without scripts. Where the runtime could not be loaded, no button waits any more,
+ * and the style sheet says so (chunk-note.css): the page stays, with all that was done on it.
  */
 export function queueClicks(): void {
   ignoreSecondClick()
   const clicks = new Set<HTMLElement>()
   window.queuedClicks = clicks
-  let isRuntimeMissing = false
-  const noteMissingScript = ({ target }: Event) => {
-    isRuntimeMissing ||= target instanceof HTMLScriptElement
+  const { dataset } = document.documentElement
+  const noteLostScript = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return
+    dataset.lost = ''
+    for (const button of clicks) button.ariaBusy = 'false'
   }
-  addEventListener('error', noteMissingScript, true)
+  addEventListener('error', noteLostScript, true)
   addEventListener(
     'click',
     (event) => {
@@ -42,13 +45,11 @@ export function queueClicks(): void {
       event.preventDefault()
       if (clicks.has(button)) return
       clicks.add(button)
+      const isForm = button.getAttribute('type') === 'submit'
       setTimeout(() => {
-        if (clicks.has(button)) button.ariaBusy = 'true'
+        if (clicks.has(button)) button.ariaBusy = `${isForm || !('lost' in dataset)}`
       }, BUSY_AFTER_MS)
-      if (button.getAttribute('type') !== 'submit') {
-        if (isRuntimeMissing && navigator.onLine) location.reload()
-        return
-      }
+      if (!isForm) return
       setTimeout(() => {
         button.ariaBusy = null
         if (clicks.delete(button) && navigator.onLine) replay(button) // it would open an empty tab; another press counts

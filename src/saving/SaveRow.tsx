@@ -1,16 +1,22 @@
 import { createElement } from 'react'
+import { clientMessages } from '../../content/messages/client.ts'
+import { savingMessages } from '../../content/messages/saving.ts'
 import { iconHtml } from '../components/icon-address.ts'
-import { useMessages } from '../language/use-messages.ts'
+import { useMessages, useWords } from '../language/use-messages.ts'
 import { isSavingOffered } from './is-offered.ts'
 
 /**
  * The row that opens “Save for the forest” (src/client/saving.ts). It is HTML that React leaves alone, and the build writes
- * the size into it.
+ * the size into it. Its notes stand in for a runtime that is late, or could not be loaded (src/client/chunk-note.css).
  */
 export function SaveRow() {
   const m = useMessages()
+  const { loading } = useWords(clientMessages)
+  const { unready } = useWords(savingMessages)
   if (!isSavingOffered) return null
-  const html = `<details class="save" id="save"><summary>${iconHtml('tree')}<b data-label>${m.document.save}</b><span data-size></span></summary><div class="save__panel"></div></details>`
+  const note = `<p class="chunk-note" role="status" hidden><span>${loading}</span></p>`
+  const lost = `<p class="chunk-note chunk-note--lost" role="status" hidden>${unready}</p>`
+  const html = `<details class="save" id="save"><summary>${iconHtml('tree')}<b data-label>${m.document.save}</b><span data-size></span></summary><div class="save__panel"></div>${note}${lost}</details>`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours only
   return createElement('save-row', { dangerouslySetInnerHTML: { __html: html } })
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../language/use-messages.ts'
 import { Dialogs } from './dialogs/Dialogs.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
+import { LostNote } from './LostNote.tsx'
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Dialogs />
+      <LostNote text={m.lost} />
       <p id={ANNOUNCEMENTS} className="visually-hidden" role="status" />
     </>
   )

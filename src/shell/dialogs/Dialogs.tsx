@@ -1,5 +1,4 @@
 import { dialogs, POLICY_TEXT } from '../../../content/dialogs.ts'
-import { clientMessages } from '../../../content/messages/client.ts'
 import { searchMessages } from '../../../content/messages/search.ts'
 import { PRIVACY_POLICY } from '../../../content/pages.ts'
 import { signUpKinds, site } from '../../../content/site.ts'
@@ -11,13 +10,13 @@ import { DocumentBody } from '../../markdown/DocumentBody.tsx'
 import { Search } from '../../search/Search.tsx'
 import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
 import { MobileMenu } from '../header/MobileMenu.tsx'
+import { LostNote } from '../LostNote.tsx'
 import { usePage } from '../page-context.ts'
 
 /** What every page can open; it is in every page, so that it opens without scripts and takes what is typed before its code is there. */
 export function Dialogs() {
   const m = useMessages()
   const s = useWords(searchMessages)
-  const c = useWords(clientMessages)
   const { document } = usePage()
   return (
     <>
@@ -50,10 +49,7 @@ export function Dialogs() {
       <MobileMenu />
       <Dialog id={dialogs.search} className="modal search" label={s.title} closeLabel={m.close}>
         <Island name="search" component={Search} />
-        {/* Rendered, so that it is seen where the runtime is late as well, which removes it (src/client/chunk-note.ts). */}
-        <p className="chunk-note" role="status">
-          <span>{c.loading}</span>
-        </p>
+        <LostNote text={m.lost} />
       </Dialog>
     </>
   )
