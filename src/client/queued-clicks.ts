@@ -30,10 +30,10 @@ export function queueClicks(): void {
   ignoreSecondClick()
   const clicks = new Set<HTMLElement>()
   window.queuedClicks = clicks
-  const { dataset } = document.documentElement
+  const data = document.documentElement.dataset
   const noteLostScript = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return
-    dataset.lost = ''
+    if (!closest(target, 'script')) return
+    data.lost = ''
     for (const button of clicks) button.ariaBusy = 'false'
   }
   addEventListener('error', noteLostScript, true)
@@ -47,7 +47,7 @@ export function queueClicks(): void {
       clicks.add(button)
       const isForm = button.getAttribute('type') === 'submit'
       setTimeout(() => {
-        if (clicks.has(button)) button.ariaBusy = `${isForm || !('lost' in dataset)}`
+        if (clicks.has(button)) button.ariaBusy = `${isForm || !('lost' in data)}`
       }, BUSY_AFTER_MS)
       if (!isForm) return
       setTimeout(() => {

@@ -1,7 +1,7 @@
 /** What is said where the runtime could not be loaded, when something needs it; src/client/chunk-note.css shows it. */
 export function LostNote({ text }: { text: string }) {
   return (
-    <p className="chunk-note chunk-note--lost" role="status" hidden>
+    <p className="chunk-note lost" role="status" hidden>
       {text}
     </p>
   )
