@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../content/languages.ts'
-import { checkContent } from './check-content.ts'
+import { documentOf } from '../tests/stand-ins/document.ts'
+import { checkContent, linksIn } from './check-content.ts'
 import { readContent } from './content.ts'
 import { formatIssue } from './issue.ts'
 import type { Passage } from './passage.ts'
@@ -61,3 +62,26 @@ test('follows the order of the chapters', async () => {
     languages.map(() => 'The list of chapters differs from content/pages.ts at its entry 1.'),
   )
 }, 120_000)
+
+test('places in documents, targets, sentences and menus are links to be checked', () => {
+  const text = (file: string, keys: string[], words: string) => ({
+    file,
+    keys,
+    text: words,
+    line: 1,
+    language: undefined,
+  })
+  const texts = [
+    text('content/glossary.ts', ['glossary', 'drone', 'target'], '/manual/basics#a'),
+    text('content/search-words.ts', ['topics', 'target'], '/faq?x#b'),
+    text('content/words/maps.ts', ['mapWords', 'target'], '#c'),
+    text('content/answers.ts', ['answers', 'price', 'text', 'en'], 'See [the FAQ](/faq#d) or [below](#e).'),
+    text('content/pages.ts', ['solutions', 'wildlife', 'anchor'], 'f'),
+    text('content/findings.ts', ['marks', 'look', 'stroke'], '#fffdf8'),
+    text('content/messages/en.ts', ['en', 'word'], 'Words'),
+  ]
+  const documents = [documentOf('[g](#g), [h][i] and a button\n\n[i]: /api#h')]
+  expect(linksIn({ documents, texts }).map(({ address }) => address)).toEqual([
+    ...['#g', '/api#h', '/manual/basics#a', '/faq?x#b', '#c', '/faq#d', '#e', '/#f'],
+  ])
+})

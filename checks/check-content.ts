@@ -131,7 +131,7 @@ async function assertDrawn(): Promise<void> {
 }
 
 /** The links of documents, and the addresses in the other texts: targets of words, of the search, of menus, of answers. */
-function linksIn({ documents, texts }: Content): LinkUse[] {
+export function linksIn({ documents, texts }: Pick<Content, 'documents' | 'texts'>): LinkUse[] {
   return [
     ...documents.flatMap(({ file, name, language, links }) =>
       links.map((link) => ({ file, page: addressOfDocument(name), language, ...link })),
