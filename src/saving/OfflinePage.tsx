@@ -42,7 +42,7 @@ export function OfflinePage() {
           <p>{m.notSent.text}</p>
         </div>
         {[language, ...languages.filter((other) => other !== language)].map((saved) => (
-          <nav key={saved} className="offline__saved" lang={saved} aria-label={m.saved[saved]}>
+          <nav key={saved} hidden className="offline__saved" lang={saved} aria-label={m.saved[saved]}>
             <p lang={language}>{m.saved[saved]}</p>
             <ul className="response__links">
               {linked.map(({ path, label }) => (

@@ -1,5 +1,9 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { languages } from '../../../content/languages.ts'
 import type { PrecacheManifest } from '../contract/precache.ts'
+import { OfflinePage } from '../OfflinePage.tsx'
 import type { FetchEvent } from './events.ts'
 
 const SITE = 'https://site.example'
@@ -14,6 +18,7 @@ const list = {
 const page = (text: string) => `<!doctype html><html lang="en"><body><div id="root">${text}</div></body></html>`
 
 let files: Record<string, string>
+let copied: readonly string[] = []
 
 beforeEach(() => {
   vi.resetModules() // the worker remembers what it has read
@@ -24,10 +29,11 @@ beforeEach(() => {
     '/static/pictures/fire-800.abc.avif': 'picture',
     '/search-index.json': 'saved index',
   }
-  const copy = { cache: 'forest-1-en', languages: ['en'], savedAt: '2020-11-21T12:00:00Z', list }
+  copied = ['en']
+  const copy = () => ({ cache: 'forest-1-en', languages: copied, savedAt: '2020-11-21T12:00:00Z', list })
   const open = async (name: string) => ({
     match: async (address: string) => {
-      const text = name === 'forest-state' ? JSON.stringify(copy) : files[address]
+      const text = name === 'forest-state' ? JSON.stringify(copy()) : files[address]
       return text === undefined ? undefined : new Response(text, { headers: { 'content-encoding': 'br' } })
     },
   })
@@ -114,8 +120,21 @@ test.each([
   const html = await answer.text()
   expect(answer.status).toBe(503)
   expect(html).toContain(words)
-  expect(html).toContain('<html data-why="notSaved" data-saved-in="en"')
+  expect(html).toContain('<html data-why="notSaved"')
 })
+
+test.each(languages)(
+  'the page instead of one that is not saved lists what is, and that is all: %s',
+  async (language) => {
+    files['/offline'] = page(renderToStaticMarkup(createElement(OfflinePage)))
+    copied = [language]
+    const html = await (await openPage('/press', cut)).text()
+    const lists = Array.from(html.matchAll(/<nav( hidden="")? class="offline__saved" lang="(\w+)"/g))
+    expect(lists.map(([, hidden, saved]) => [saved, !hidden])).toEqual(
+      languages.map((saved) => [saved, saved === language]),
+    )
+  },
+)
 
 test('a picture is answered by its saved width, whatever width and format is asked for', async () => {
   expect(await openFile('/static/pictures/fire-1600.abc.jpg', cut)).toBe('picture')

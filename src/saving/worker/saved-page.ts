@@ -24,9 +24,15 @@ export type Reason = 'notSaved' | 'notSent'
 /** The page instead of one that cannot be shown; it links to what is saved. */
 export async function offlinePage({ copy, files }: Saved, language: Language, why: Reason): Promise<Response | null> {
   const page = await files.match(copy.list.offline[language], { ignoreVary: true })
-  const marks = `data-why="${why}" data-saved-in="${copy.languages.join(' ')}"`
-  return page ? rewrite(page, (html) => html.replace('<html', `<html ${marks}`), 503) : null
+  const change = (html: string) =>
+    html.replace('<html', `<html data-why="${why}"`).replace(HIDDEN_LIST, (list, shown, saved) => {
+      return copy.languages.includes(saved) ? shown : list
+    })
+  return page ? rewrite(page, change, 503) : null
 }
+
+/** The list of saved pages in a language, which nobody sees until the copy has that language (OfflinePage.tsx). */
+const HIDDEN_LIST = /(?<=<nav) hidden=""( class="offline__saved" lang="([\w-]+)")/g
 
 function savedLine({ list, savedAt }: SavedCopy, language: Language): string {
   const words = list.line[language].replace('{day}', `<b>${writeDay(savedAt, language)}</b>`)
