@@ -1,7 +1,5 @@
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
-import transcriptEn from '../../../../content/film/transcript_en.md?raw'
-import transcriptSv from '../../../../content/film/transcript_sv.md?raw'
 import { homeMessages } from '../../../../content/messages/home.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -10,7 +8,11 @@ import { readMarkdown } from '../../../markdown/site-markdown.ts'
 import { OutsidePlayer, outsideAddress } from './OutsidePlayer.tsx'
 import { OwnPlayer } from './OwnPlayer.tsx'
 
-const transcripts = { en: transcriptEn, sv: transcriptSv }
+const transcripts = import.meta.glob<string>('../../../../content/film/transcript_*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const markdown = readMarkdown().use(remarkRehype).use(rehypeStringify)
 
@@ -20,7 +22,8 @@ const markdown = readMarkdown().use(remarkRehype).use(rehypeStringify)
  */
 export function Film() {
   const m = useWords(homeMessages).film
-  const transcript = String(markdown.processSync(normalizeText(transcripts[useLanguage()])))
+  const file = `../../../../content/film/transcript_${useLanguage()}.md`
+  const transcript = String(markdown.processSync(normalizeText(transcripts[file] ?? '')))
   return (
     <section className="section film" id="film" aria-labelledby="film-title">
       <div className="wrap columns film__grid">
