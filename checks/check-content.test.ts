@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../content/languages.ts'
 import { documentOf } from '../tests/stand-ins/document.ts'
+import { said } from '../tests/stand-ins/said.ts'
 import { checkContent, linksIn } from './check-content.ts'
 import { readContent } from './content.ts'
 import { formatIssue } from './issue.ts'
@@ -14,7 +15,7 @@ test('the content of the site is in order, sample values aside', async () => {
 
 test('asks every kind of text', async () => {
   const content = await readContent()
-  const broken = { en: 'Tryck på knappen <b>nu</b>.', sv: 'Press the button <b>now</b>.' }
+  const broken = said({ en: 'Tryck på knappen <b>nu</b>.', sv: 'Press the button <b>now</b>.' })
   const kinds = [
     'messages/service.sv.ts',
     'messages/home.en.ts',
