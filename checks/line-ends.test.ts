@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { root } from '../build/places.ts'
+
+/* What a checkout with core.autocrlf=true makes of each file: .gitattributes decides, not the machine. */
+
+const { status, stdout } = spawnSync('git', ['-c', `safe.directory=${root}`, 'ls-files', '--eol', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+
+test.skipIf(status !== 0)('on every machine text has LF, and the rest is as it was (only in a clone)', () => {
+  const files = stdout.split('\0').filter(Boolean)
+  expect(files.length).toBeGreaterThan(900)
+  const wrong = files.filter((line) => {
+    const [, stored = '', attributes = ''] = /^i\/(\S*)\s+w\/\S*\s+attr\/(.*?)\s*\t/.exec(line) ?? []
+    const isLeft = attributes === '-text'
+    return stored === '-text' || /\.csv$/.test(line)
+      ? !isLeft
+      : isLeft || !attributes.includes('eol=lf') || !/^(lf|none)$/.test(stored)
+  })
+  expect(wrong).toEqual([])
+})
