@@ -18,6 +18,11 @@ const mistakes: { says: string; written: RegExp; example: string }[] = [
     example: "import { execSync } from 'node:child_process'",
   },
   {
+    says: 'a path in the words of a shell; give it behind them, as "$0"',
+    written: /\$\{process\.execPath\}/,
+    example: "spawn('sh', ['-c', `$" + '{process.execPath} main.js | true`])',
+  },
+  {
     says: 'a .cmd or .bat is run by a shell alone; run its program by Node (build/run-tool.ts)',
     written: /\.(cmd|bat)['"`]/,
     example: "spawnSync('npm.cmd', ['ci'])",

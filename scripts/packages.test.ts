@@ -6,7 +6,7 @@ import { inMemory } from '../tests/stand-ins/test-server.ts'
 
 /* `npm run …` as a process in a project of its own, whose npm writes down how it was called. */
 
-const EVIL = 'Anna & Bo’s sajt #1 100% å'
+const FOLDER = "Anna & Bo's sajt (å)"
 const LEFT_OUT = 'left-out'
 
 /** An npm that installs what the lockfile names, but for one package when it is told so. */
@@ -95,13 +95,27 @@ test('on Windows npm is no command for a shell, wherever the project lies', () =
   expect(project.calls()).toHaveLength(1)
 })
 
+test.each([
+  { name: 'sajt #1', refused: ['build', 'unit'] },
+  { name: 'sajt 100%', refused: ['unit'] },
+])('a folder that the build’s tools cannot read is named before anything is done: $name', ({ name, refused }) => {
+  const project = makeProject({}, name)
+  for (const command of ['build', 'unit']) {
+    const { output, status } = project.run(command)
+    const isRefused = refused.includes(command)
+    if (isRefused) expect(output).toMatch(/^The folder .* Rename or move it/)
+    else expect(output).toContain(`ran ${command}`)
+    expect(status).toBe(isRefused ? 1 : 0)
+  }
+})
+
 /** A command that goes through a shell would ask for cmd.exe from now on. */
 const WINDOWS = "Object.defineProperty(process, 'platform', { value: 'win32' })"
 
-function makeProject(more = {}) {
+function makeProject(more = {}, name = FOLDER) {
   const folder = mkdtempSync(path.join(inMemory, 'project-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const root = path.join(folder, EVIL)
+  const root = path.join(folder, name)
   mkdirSync(path.join(root, 'scripts'), { recursive: true })
   for (const name of ['setup.mjs', 'packages.mjs'])
     copyFileSync(path.join(import.meta.dirname, name), path.join(root, 'scripts', name))

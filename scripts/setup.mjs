@@ -14,6 +14,7 @@ const modules = path.join(root, 'node_modules')
 
 /** The commands that need the test tools of tests/package.json; the others build and serve without them. */
 const TESTING = ['test', 'unit', 'e2e', 'browsers', 'format', 'screens', 'bench']
+const WITHOUT_VITE = ['content', 'format', 'signups']
 
 /** The Node of the lockfile; where it has none for the machine, the machine's own. */
 function findNode() {
@@ -26,15 +27,25 @@ function findNode() {
   process.exit(1)
 }
 
+/** Vite takes these for parts of an address, in the path of the project too; Vitest also a per cent sign. */
+function refuseFolder() {
+  const sign = (TESTING.includes(command) ? /[#?*%]/ : /[#?*]/).exec(root)
+  if (!sign || WITHOUT_VITE.includes(command)) return
+  console.error(
+    `The folder ${root} has a “${sign[0]}” in its path, which Vite cannot read. Rename or move it, and give the command again.`,
+  )
+  process.exit(1)
+}
+
 const command = process.argv[2]
 const script = path.join(root, 'scripts', `${command}.ts`)
+refuseFolder()
 ensurePackages(root, TESTING.includes(command))
 const node = findNode()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')
 // Settings may stand in a file called .env; tests must not send the owner's mails.
 const env = path.join(root, '.env')
-const settings =
-  ['test', 'unit', 'e2e', 'browsers'].indexOf(command) < 0 && existsSync(env) ? [`--env-file=${env}`] : []
+const settings = !['test', 'unit', 'e2e', 'browsers'].includes(command) && existsSync(env) ? [`--env-file=${env}`] : []
 const flags = ['--disable-warning=ExperimentalWarning'].concat(settings)
 // Most processes here are short: reading the code that the last one has compiled halves them.
 const compiled = path.join(root, '.cache', 'node')

@@ -20,7 +20,7 @@ test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
   async () => {
     const file = path.join(folder, 'site.service')
     const unit = readFileSync(path.join(docs, 'deploy/site.service'), 'utf8')
-    await writeFile(file, unit.replace(/ExecStart=\S+/, `ExecStart=${process.execPath}`))
+    await writeFile(file, unit.replace(/ExecStart=\S+/, 'ExecStart=/bin/sh'))
     const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' })
     expect(stderr.split('\n').filter((line) => line.includes('site.service'))).toEqual([])
     expect(status).toBe(0)

@@ -213,8 +213,8 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
 test('ends as a process does: with an exit code, and quietly when nobody reads on', async () => {
   const service = await startService()
   await service.get('/health') // which opens the database
-  const command = `${process.execPath} --disable-warning=ExperimentalWarning scripts/signups.ts list`
-  const child = spawn('sh', ['-c', `${command} | true; ${command} --lst`], {
+  const command = '"$0" --disable-warning=ExperimentalWarning scripts/signups.ts list'
+  const child = spawn('sh', ['-c', `${command} | true; ${command} --lst`, process.execPath], {
     env: { ...process.env, ...service.settings },
   })
   const ended = once(child, 'exit')
