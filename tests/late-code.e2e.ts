@@ -5,17 +5,24 @@ import { clientMessages } from '../content/messages/client.ts'
 import { savingMessages } from '../content/messages/saving.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
+import { BUSY_AFTER_MS } from '../src/client/chunk-note.ts'
+import { CLOSE_ANIMATION_MS } from '../src/client/dialogs.ts'
+import { CHUNK_TIME_OUT_MS } from '../src/client/load-chunk.ts'
 import { positionsFor, press } from './press.ts'
 import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
 
 /* Code that a press waits for, late or missing: it is said, a retry helps, and nothing is lost. */
 const RUNTIME = '**/static/js/runtime.*.js'
+const POLICY = '**/static/js/show-policy.*.chunk.js'
 const SEARCH = '**/static/js/Search.*.chunk.js'
 
 inOneLanguage((language) => {
   const c = clientMessages[language]
+  const m = messages[language]
 
-  test('a retry that fails as well loads the page anew, with its dialog and what was typed', async ({ page }) => {
+  test('a retry that fails as well offers to load the page anew, with its dialog and what was typed', async ({
+    page,
+  }) => {
     // as engines do that never ask twice for what a page could not load
     await page.route(SEARCH, (route) =>
       route.request().resourceType() === 'script' ? route.abort() : route.continue(),
@@ -24,8 +31,10 @@ inOneLanguage((language) => {
     await page.keyboard.press('Control+k')
     await page.getByRole('searchbox').fill('ndvi')
     await page.waitForLoadState('networkidle') // what is typed asks for the code as well
+    const dialog = page.getByRole('dialog')
+    await press(page, dialog.getByRole('button', { name: c.retry }), 'keys')
     const loaded = page.waitForEvent('load')
-    await press(page, page.getByRole('dialog').getByRole('button', { name: c.retry }), 'keys')
+    await press(page, dialog.getByRole('button', { name: c.reload }), 'keys')
     await loaded
     await page.unroute(SEARCH)
     await expect(page.getByRole('searchbox')).toHaveValue('ndvi')
@@ -68,6 +77,98 @@ inOneLanguage((language) => {
       await expect(page.locator('.chunk-note:visible')).toHaveCount(0)
     })
   }
+
+  for (const [file, answer, type] of [
+    [POLICY, { status: 404 }, 'missing'],
+    [POLICY, { status: 500 }, 'other'],
+    [POLICY, { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }, 'other'],
+    [POLICY, null, 'other'],
+    ['**/search', { status: 404 }, 'missing'], // has the text
+    ['**/search', null, 'other'],
+  ] as const) {
+    const what = `${file} ${answer ? JSON.stringify(answer) : 'without an answer'}`
+    test(`the policy says why it cannot be had, comes on a retry, and takes no form away: ${what}`, async ({
+      page,
+    }) => {
+      await page.route(file, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await open(page, '/faq', language)
+      await press(page, page.getByRole('banner').locator('[commandfor="dialog-demo"]'), 'mouse')
+      const form = page.getByRole('dialog', { name: m.callToAction.demo })
+      const email = form.getByRole('textbox').first()
+      await email.fill('name@example.com')
+      await press(page, form.locator('a[href$="#dialog-privacy"]'), 'mouse')
+      const policy = page.getByRole('dialog', { name: m.footer.privacy })
+      const note = policy.locator('.chunk-note')
+      await expect(note).toContainText(c.chunkFailed)
+      await expect(note).toContainText(`policy failed (${type})`)
+      await page.unroute(file)
+      await press(page, note.getByRole('button', { name: c.retry }), 'mouse')
+      await expect(policy.locator('[data-document]')).toBeVisible()
+      await expect(note).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(policy).toBeHidden()
+      await expect(email).toHaveValue('name@example.com')
+      await expect(page).toHaveURL(localPath('/faq', language))
+    })
+  }
+
+  test('a policy that was closed is not heard of again, and one that is opened anew begins afresh', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const release = await holdBack(page, POLICY)
+    await open(page, '/faq', language)
+    const link = page.getByRole('contentinfo').locator('a[href$="#dialog-privacy"]')
+    const policy = page.getByRole('dialog', { name: m.footer.privacy })
+    const close = async () => {
+      await page.keyboard.press('Escape')
+      await page.clock.runFor(CLOSE_ANIMATION_MS)
+      await expect(policy).toBeHidden()
+    }
+    await press(page, link, 'keys')
+    await page.clock.runFor(BUSY_AFTER_MS)
+    await expect(policy.locator('.chunk-note')).toHaveText(c.loading)
+    await close()
+    await page.clock.runFor(CHUNK_TIME_OUT_MS / 2)
+    await press(page, link, 'keys')
+    await page.clock.runFor(CHUNK_TIME_OUT_MS / 2 + 5_000) // the first attempt is over
+    await expect(policy.locator('.chunk-note')).toHaveText(c.loading)
+    await page.clock.runFor(CHUNK_TIME_OUT_MS / 2)
+    await expect(policy.locator('.chunk-note')).toContainText('(timeout)')
+    await close()
+    await press(page, link, 'keys')
+    await expect(policy.locator('.chunk-note', { hasText: c.chunkFailed })).toHaveCount(0)
+    await close()
+    const said = page.locator('#announcements')
+    await said.evaluate((region) => region.replaceChildren())
+    await page.clock.runFor(CHUNK_TIME_OUT_MS + 5_000)
+    await expect(page.locator(`#dialog-privacy .chunk-note`)).toHaveCount(0)
+    await expect(said).toHaveText('')
+    await expect(page).toHaveURL(localPath('/faq', language))
+    await press(page, link, 'keys')
+    release()
+    await expect(policy.locator('[data-document]')).toHaveCount(1)
+    await expect(policy.locator('.chunk-note')).toHaveCount(0)
+  })
+
+  test('what was pressed in a search that is closed by then opens nothing', async ({ page }) => {
+    await page.clock.install()
+    const release = await holdBack(page, '**/static/js/*.chunk.js')
+    await open(page, '/faq', language)
+    const search = async (query: string) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('searchbox').fill(query)
+    }
+    await search('granbarkborre')
+    await page.keyboard.press('Enter')
+    await press(page, page.getByRole('dialog').getByRole('button', { name: m.close, exact: true }), 'mouse')
+    await page.clock.runFor(5_000)
+    await expect(page).toHaveURL(localPath('/faq', language))
+    release()
+    await search('ndvi')
+    await expect(page.locator('dialog[open] [data-first]')).toBeVisible()
+    await expect(page).toHaveURL(localPath('/faq', language))
+  })
 
   test('the field mode whose code cannot be had says so, and comes on a retry', async ({ page }) => {
     const code = '**/static/js/apply-field-mode.*.chunk.js'

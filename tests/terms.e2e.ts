@@ -1,4 +1,5 @@
 import { glossary } from '../content/glossary.ts'
+import { clientMessages } from '../content/messages/client.ts'
 import { fieldSv } from '../content/messages/field.sv.ts'
 import { pages } from '../content/pages.ts'
 import { localPath, paths } from '../content/paths.ts'
@@ -121,11 +122,45 @@ test.describe('by touch', () => {
     await expect(shown).toHaveCount(0)
   })
 
-  test('where the words cannot be had, a tap follows the link', async ({ page }) => {
+  test('where the words cannot be had, a note says so, and another tap follows the link', async ({ page }) => {
     await page.route('**/glossary_*.json', (route) => route.abort())
     await open(page, paths.basics)
     const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
     await term.tap()
+    await expect(page.locator('.prose .chunk-note')).toBeInViewport()
+    await expect(page.locator('.prose .chunk-note')).toContainText(clientMessages.en.chunkFailed)
+    await expect(page).toHaveURL(/basics$/)
+    await page.unroute('**/glossary_*.json')
+    await page.locator('.prose .chunk-note').getByRole('button').tap()
+    await expect(page.locator(card)).toContainText(compartment.definition.en)
+    await expect(page.locator('.prose .chunk-note')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.route('**/glossary_*.json', (route) => route.abort())
+    await page.reload()
+    await page.locator('html[data-runtime]').waitFor({ state: 'attached' })
+    await term.tap()
+    await expect(page.locator('.prose .chunk-note')).toContainText(clientMessages.en.chunkFailed)
+    await term.tap()
     await expect(page).toHaveURL(/forest-management-planning#compartments$/)
+  })
+
+  test('a tap whose words fail after another press is not heard of again', async ({ page }) => {
+    let fail = () => {}
+    await page.route('**/glossary_*.json', (route) => {
+      fail = () => void route.abort()
+    })
+    await open(page, paths.basics)
+    const asked = page.waitForRequest('**/glossary_*.json')
+    await page.locator(`.prose a.term[href="${compartment.target}"]`).first().tap()
+    await asked
+    await page.getByRole('heading', { level: 1 }).tap()
+    const failed = page.waitForEvent('requestfailed')
+    fail()
+    await failed
+    await page.unroute('**/glossary_*.json')
+    await page.locator('.prose a.term').nth(4).tap()
+    await expect(page.locator(card)).toBeVisible()
+    await expect(page.locator('.prose .chunk-note')).toHaveCount(0)
+    await expect(page).toHaveURL(/basics$/)
   })
 })

@@ -2,6 +2,7 @@
 export const clientEn = {
   loading: 'Loading …',
   retry: 'Try again',
+  reload: 'Load the page anew',
   /** Code of the site could not be fetched; its name and the reason follow. */
   chunkFailed: 'A part of the page could not be loaded. Check your connection and try again.',
   linkCopied: 'Link copied',

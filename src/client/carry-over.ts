@@ -1,4 +1,5 @@
 import { openDialog } from './dialogs.ts'
+import { abortAtScroll } from './hash-scroll.ts'
 import { languageLinkAt } from './language.ts'
 import { isModified } from './modified-click.ts'
 import { type ReadingPosition, readPosition, restorePosition } from './reading-position.ts'
@@ -35,8 +36,10 @@ export function startCarryingOver(): void {
   fillFields(fields)
   isPositionRestored = position.scrolled > 0
   restorePosition(position)
-  // Again after `load`: late style may have moved the content, and the browser has scrolled to the hash.
-  if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(restorePosition, 0, position))
+  if (document.readyState === 'complete') return
+  // Again after `load`, unless the visitor has moved on: late style may have moved the content, and the browser has scrolled to the hash.
+  const { signal } = abortAtScroll()
+  addEventListener('load', () => setTimeout(() => signal.aborted || restorePosition(position)), { signal })
 }
 
 /** Stores what the page that is loaded next takes over; which dialog is open, if that is this page again. */
@@ -57,6 +60,7 @@ export function fillFields(fields: TypedFields): void {
     const field = document.getElementById(id)
     if (field instanceof HTMLInputElement) field.checked = isChecked
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.value === value) continue
+    if (field.value !== field.defaultValue) continue // typed before the runtime was there
     field.value = value
     field.dispatchEvent(new Event('input', { bubbles: true })) // its island takes the text over
   }

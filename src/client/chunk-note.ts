@@ -4,22 +4,39 @@ import { announce } from './announce.ts'
 import { carryOver } from './carry-over.ts'
 import { ChunkLoadError } from './load-chunk.ts'
 import { codeOfPage } from './page-code.ts'
+import { whenClosed } from './when-closed.ts'
 
 /** Code that comes sooner is not announced as loading. */
 export const BUSY_AFTER_MS = 300
 
+/** The last attempt at each place. */
+const attempts = new WeakMap<HTMLElement, AbortController>()
+
 /**
- * Runs what a visitor waits for. A note below its place says that it is loading when it is late, and, when its code cannot
- * be loaded, why, with a retry.
+ * Runs what a visitor waits for. A note below its place says that it is loading when it is late, and, when it cannot be
+ * loaded, why, with a retry. An attempt is given up, by its signal, when it has failed, when its dialog or fold is closed,
+ * and when the next one begins; what comes of it after that is not said. `isAwaited`: what has failed is done without a
+ * press, too, when the network is back.
  */
-export async function runWithNote(place: HTMLElement, act: () => Promise<void>): Promise<void> {
-  const late = setTimeout(showLoading, BUSY_AFTER_MS, place)
+export async function runWithNote(
+  place: HTMLElement,
+  act: (signal: AbortSignal) => Promise<void>,
+  isAwaited = true,
+): Promise<void> {
+  attempts.get(place)?.abort()
+  const attempt = new AbortController()
+  attempts.set(place, attempt)
+  const { signal } = attempt
+  const late = setTimeout(() => signal.aborted || showLoading(place), BUSY_AFTER_MS)
+  whenClosed(place, () => attempt.abort())
   try {
-    await act()
-    removeNote(place)
+    await act(signal)
+    if (!signal.aborted) removeNote(place)
   } catch (error) {
+    if (signal.aborted) return
     console.warn(error)
-    showFailure(place, error, () => runWithNote(place, act))
+    attempt.abort()
+    showFailure(place, error, () => runWithNote(place, act, isAwaited), isAwaited)
   } finally {
     clearTimeout(late)
   }
@@ -29,32 +46,30 @@ export function showLoading(place: HTMLElement): void {
   const { loading } = clientMessages[pageLanguage()]
   const known = findNote(place)
   if (known?.textContent === loading && !known.hidden) return
-  ensureNote(place).textContent = loading
+  noteUntilClosed(place).textContent = loading
   announce(loading)
 }
 
-/** Marks what was pressed where no line has room below it. */
-export function showBusy(pressed: HTMLElement): void {
-  pressed.ariaBusy = 'true'
-  announce(clientMessages[pageLanguage()].loading)
-}
-
 /**
- * Says what is missing, with a retry. Where that fails as well, the page is loaded anew if the server answers: Firefox and
- * WebKit remember for a page what could not be loaded.
+ * Says what is missing, with a retry. Where that fails as well, the visitor can load the page anew if the server answers:
+ * Firefox and WebKit remember for a page what could not be loaded. No page is left without a press.
  */
-export function showFailure(place: HTMLElement, error: unknown, again: () => Promise<void>): void {
+export function showFailure(place: HTMLElement, error: unknown, again: () => Promise<void>, isAwaited = true): void {
   const m = clientMessages[pageLanguage()]
-  const note = ensureNote(place)
+  const note = noteUntilClosed(place)
   const retry = document.createElement('button')
   Object.assign(retry, { type: 'button', className: 'button button--line', textContent: m.retry })
   retry.addEventListener('click', async () => {
+    if (retry.textContent === m.reload && navigator.onLine) {
+      carryOver(location.pathname)
+      location.reload()
+      return
+    }
     await again()
-    if (!findNote(place)?.querySelector('button') || !(await refetchPage())) return
-    carryOver(location.pathname)
-    location.reload()
+    const next = findNote(place)?.querySelector('button')
+    if (next && (await refetchPage())) next.textContent = m.reload
   })
-  addEventListener('online', () => retry.isConnected && void again(), { once: true })
+  if (isAwaited) addEventListener('online', () => retry.isConnected && void again(), { once: true })
   const reason = document.createElement('small')
   if (error instanceof ChunkLoadError) reason.textContent = `${error.message} (${error.type})`
   note.replaceChildren(`${m.chunkFailed} `, reason, retry)
@@ -65,7 +80,9 @@ export function removeNote(place: HTMLElement): void {
   findNote(place)?.remove()
 }
 
-function ensureNote(place: HTMLElement): HTMLElement {
+/** The note of a place, which is not there any more when its dialog or fold is opened again. */
+function noteUntilClosed(place: HTMLElement): HTMLElement {
+  whenClosed(place, () => removeNote(place))
   const known = findNote(place)
   if (known) known.hidden = false // rendered for when the runtime is late
   if (known) return known

@@ -22,10 +22,12 @@ const SHOW_STORED_AFTER_MS = 500
 export async function refreshDocument(container: HTMLElement): Promise<void> {
   const { document: name = '' } = container.dataset
   const language = pageLanguage()
+  let newest = ''
   const show = async (text: string) => {
+    newest = text
     if (textHash(text) === container.dataset.hash) return
     const { renderDocument } = await loadChunk('renderer', () => import('../markdown/render-document.ts'))
-    showDocument(renderDocument(text, name, language), container)
+    if (text === newest) showDocument(renderDocument(text, name, language), container) // the server's comes after the session's
   }
   const fail = (error: unknown) => console.warn(name, error)
   const stored = storedText(name, language)

@@ -2,7 +2,6 @@ import { dialogs, policySection } from '../../content/dialogs.ts'
 import { isPositionRestored } from './carry-over.ts'
 import { closeAllDialogs, openDialog } from './dialogs.ts'
 import { abortAtScroll, idOfHash, scrollBehavior } from './hash-scroll.ts'
-import { openPolicy } from './policy.ts'
 
 /** When a document page scrolls to the address's hash after it has loaded. */
 const DOCUMENT_HASH_DELAY_MS = 1_000
@@ -31,7 +30,7 @@ export function startHash(): void {
 function followHash(signal: AbortSignal): void {
   const id = idOfHash(location.hash)
   if (!id) return
-  if (id === dialogs.privacy || id.startsWith(policySection)) openPolicy() // its text may come only now
+  if (id === dialogs.privacy || id.startsWith(policySection)) openDialog(dialogs.privacy) // its text may come only now
   const found = document.getElementById(id)
   if (!found) {
     scrollWhenItAppears(id, signal)

@@ -3,9 +3,10 @@ import { pageLanguage } from '../language/page-language.ts'
 import { fillFields, readTypedFields } from './carry-over.ts'
 import { BUSY_AFTER_MS, removeNote, showFailure, showLoading } from './chunk-note.ts'
 import { closest } from './closest.ts'
-import { loadChunk } from './load-chunk.ts'
+import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 import { codeOfPage } from './page-code.ts'
 import { hasQueuedClick, moveQueuedClicks, replayClicks } from './queued-clicks.ts'
+import { whenClosed } from './when-closed.ts'
 import { whenIdle } from './when-idle.ts'
 
 /*
@@ -51,10 +52,17 @@ const loading = new WeakSet<HTMLElement>()
 async function hydrate(island: HTMLElement): Promise<void> {
   if (loading.has(island)) return
   loading.add(island)
+  let wasClosed = false
+  whenClosed(island, () => {
+    wasClosed = true
+  })
   const name = island.dataset.island as IslandName // of Island.tsx
   const fail = (error: unknown) => {
     console.warn(name, error)
-    if (isAwaited(island)) showFailure(island, error, () => hydrate(island))
+    if (!isAwaited(island)) return
+    // closed and opened again while its code was on the way: the new visit is another attempt
+    if (wasClosed && error instanceof ChunkLoadError) setTimeout(hydrate, 0, island)
+    else showFailure(island, error, () => hydrate(island))
   }
   const late = setInterval(() => {
     if (!isAwaited(island)) return
@@ -87,7 +95,10 @@ async function hydrate(island: HTMLElement): Promise<void> {
 
 /** Whether the visitor waits for an island: who only points at it is not disturbed, and a form can be filled without. */
 function isAwaited(island: HTMLElement): boolean {
-  return island.matches('[data-island="search"], :focus-within:not([data-island="sign-up"])') || hasQueuedClick(island)
+  return (
+    island.matches('[open] [data-island="search"], :focus-within:not([data-island="sign-up"])') ||
+    hasQueuedClick(island)
+  )
 }
 
 /**

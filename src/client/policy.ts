@@ -4,29 +4,33 @@ import { closest } from './closest.ts'
 import { openDialog } from './dialogs.ts'
 import { loadChunk } from './load-chunk.ts'
 import { isModified } from './modified-click.ts'
+import { isOpen, OPENNESS } from './when-closed.ts'
 
 /** Links to the policy in the list of all pages, which has its text. */
 const LINK = `a[href$="#${dialogs.privacy}"]`
 
-/** Opens the privacy policy over the current page; until the runtime is loaded, its links lead to the page that has it. */
+/**
+ * Opens the privacy policy over the current page, and fetches its text whenever its dialog is open without it; until the
+ * runtime is loaded, its links lead to the page that has it.
+ */
 export function startPolicy(): void {
   document.addEventListener('click', (event) => {
-    const link = closest<HTMLAnchorElement>(event.target, LINK)
-    if (!link || isModified(event)) return
+    if (!closest(event.target, LINK) || isModified(event)) return
     event.preventDefault()
-    openPolicy()
+    openDialog(dialogs.privacy)
   })
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${dialogs.privacy}`)
+  if (dialog) new MutationObserver(() => isOpen(dialog) && fillIn(dialog)).observe(dialog, OPENNESS)
 }
 
-export function openPolicy(): void {
-  openDialog(dialogs.privacy)
+function fillIn(dialog: HTMLDialogElement): void {
   const container = document.getElementById(POLICY_TEXT)
   const address = document.querySelector<HTMLAnchorElement>(`footer ${LINK}`)?.pathname
-  const title = document.querySelector<HTMLElement>(`#${dialogs.privacy} h2`)
+  const title = dialog.querySelector('h2')
   if (!container || !address || !title) return // the page has the text
-  void runWithNote(title, () =>
-    loadChunk('policy', () => import('./policy/show-policy.ts'))
-      .then(({ showPolicy }) => showPolicy(container, address))
-      .catch(() => location.assign(`${address}#${dialogs.privacy}`)),
+  void runWithNote(title, (signal) =>
+    loadChunk('policy', () =>
+      import('./policy/show-policy.ts').then(({ showPolicy }) => showPolicy(container, address, signal)),
+    ),
   )
 }

@@ -37,6 +37,15 @@ export function queueClicks(): void {
     for (const button of clicks) button.ariaBusy = 'false'
   }
   addEventListener('error', noteLostScript, true)
+  // What was pressed in a dialog is not wanted any more when that is closed.
+  addEventListener(
+    'close',
+    ({ target }) => {
+      for (const button of clicks)
+        if (button.closest('dialog') === target && clicks.delete(button)) button.ariaBusy = null
+    },
+    true,
+  )
   addEventListener(
     'click',
     (event) => {

@@ -7,8 +7,8 @@ import { readStored } from './storage.ts'
 /** The key of the saving record in local storage (src/saving/saving.ts). */
 export const SAVING_KEY = 'save-for-the-forest'
 
-/** The events before a press; `toggle` also fires after a fold was opened before the runtime was loaded. */
-const INTENTS = ['pointerover', 'focusin', 'touchstart', 'toggle'] as const
+/** The events before a press. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * “Save for the forest” is a native fold; its code is loaded at the first intent on it, and at once where this browser has
@@ -30,7 +30,9 @@ export function startSaving(): void {
   const openByHash = () => {
     if (details && idOfHash(location.hash) === 'save') details.open = true
   }
-  for (const intent of INTENTS) details?.addEventListener(intent, load, { passive: true })
+  // once it is open, its note's retry asks again
+  for (const intent of INTENTS) details?.addEventListener(intent, () => details.open || load(), { passive: true })
+  details?.addEventListener('toggle', load)
   addEventListener('hashchange', openByHash)
   openByHash()
   const record = readStored('localStorage', SAVING_KEY)

@@ -38,6 +38,13 @@ export function Search() {
       if (document.activeElement === field) field.select()
     }
     setText(field.value)
+    // What comes after the dialog was closed opens nothing.
+    const forget = () => {
+      entered.current = ''
+    }
+    const dialog = field.closest('dialog')
+    dialog?.addEventListener('close', forget)
+    return () => dialog?.removeEventListener('close', forget)
   }, [])
   const openFirst = () => body.current?.querySelector<HTMLElement>('[data-first]')?.click()
   useEffect(() => {

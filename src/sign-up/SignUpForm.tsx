@@ -55,7 +55,7 @@ export function SignUpForm({ kind, id, isFirst }: Props) {
   /** Coverage may be back without a word of it. */
   const sendOnceMore = async (form: HTMLFormElement) => {
     const { tokenProblem } = await ask()
-    if (tokenProblem) {
+    if (tokenProblem || form.closest('dialog:not([open])')) {
       sentAt.current = NEVER
       return
     }

@@ -221,6 +221,13 @@ for (const engine of visited) {
       server = await startServer({ PORT: new URL(server.address).port })
       await visitor.press('.chunk-note button')
       const isAlive = () => document.querySelector('[data-island="search"][data-hydrated]') !== null
+      // engines that never ask twice for what a page could not load offer to load the page anew
+      const answer = await until(visitor, 'the retry is answered', () =>
+        document.querySelector('[data-island="search"][data-hydrated]')
+          ? 'alive'
+          : document.querySelector('.chunk-note button')?.textContent === 'Load the page anew' && 'reload',
+      )
+      if (answer === 'reload') await visitor.press('.chunk-note button')
       await until(visitor, 'the search is alive', isAlive)
     })
   })

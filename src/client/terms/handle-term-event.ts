@@ -42,9 +42,10 @@ document.addEventListener('pointerover', ({ target, pointerType }) => {
   clearTimeout(timer)
   if (!closest(target, '.term-card') && !document.querySelector(HELD)) timer = setTimeout(hide, AWAY_MS)
 })
-document.addEventListener('focusin', ({ target }) => {
-  if (!closest(target, 'a.term, .term-card')) hide()
-})
+for (const elsewhere of ['focusin', 'pointerdown'] as const)
+  document.addEventListener(elsewhere, ({ target }) => {
+    if (!closest(target, 'a.term, .term-card')) hide()
+  })
 
 function hide(): void {
   wanted = null
