@@ -22,7 +22,10 @@ test('every area is there, and every folder of the browser’s code and the serv
 
 test.each([
   { changed: ['src/client/tabs.ts'], wanted: ['tabs'] },
-  { changed: ['src/client/policy.ts'], wanted: ['islands', 'late-code', 'older-browser', 'pages-at-rest', 'presses'] },
+  {
+    changed: ['src/client/announce.ts'],
+    wanted: ['islands', 'late-code', 'older-browser', 'pages-at-rest', 'presses'],
+  },
   { changed: ['tests/terms.e2e.ts', 'README.md'], wanted: ['terms'] },
   { changed: ['content/documents/faq_sv.md'], wanted: ['document-contents', 'every-page'] },
 ])('$changed is looked at by $wanted', ({ changed, wanted }) => {

@@ -134,23 +134,6 @@ test('the policy opens whatever the address names', async ({ page }) => {
   await expect(page.getByRole('dialog').locator('[data-document="privacy_policy"]')).toBeVisible()
 })
 
-test('the policy has its contents in its dialog', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    await open(page, '/faq')
-    await page.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.privacy }).click()
-    const dialog = page.getByRole('dialog', { name: messages.en.footer.privacy })
-    const contents = dialog.getByRole('navigation', { name: messages.en.document.onThisPage })
-    const entry = contents.locator('a[href="#pp-external"]')
-    await expect(dialog.locator('[data-document]')).toBeVisible()
-    await expect(entry).toBeHidden()
-    await dialog.locator('summary').click()
-    await entry.click()
-    await expect(dialog.locator('#pp-external')).toBeInViewport()
-    await expect(dialog).toBeVisible()
-  }
-})
-
 test('a dialog that the address has opened fades, too, when Escape closes it', async ({ page }) => {
   await open(page, '/faq#dialog-demo')
   const dialog = page.getByRole('dialog', { name: demo })

@@ -1,5 +1,6 @@
 import { dialogs } from '../../content/dialogs.ts'
 import { closest } from './closest.ts'
+import { leaveOutOfAddress, scrollInDialog } from './dialog-address.ts'
 import { isModified } from './modified-click.ts'
 
 /** How long a closing overlay fades. */
@@ -24,6 +25,7 @@ export function closeDialog(id: string): void {
     if (dialog.dataset.closing === undefined) return // asked for again
     delete dialog.dataset.closing
     dialog.close()
+    leaveOutOfAddress(dialog)
   }, CLOSE_ANIMATION_MS)
 }
 
@@ -63,6 +65,8 @@ export function startDialogs(): void {
       event.preventDefault()
       if (event.detail < 2) closeDialog(id) // the phone's menu has it where its opener is
     }
+    const link = isModified(event) ? null : target.closest<HTMLAnchorElement>('dialog[open] a[href^="#"]')
+    if (link && scrollInDialog(link)) event.preventDefault()
     // A link to a place on the same page loads no page, and the menu would stay open.
     if (target.closest(`#${dialogs.menu} nav a`) && !isModified(event)) closeAllDialogs()
   })
