@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { languages } from '../content/languages.ts'
 import { readDocuments, readFiles } from './content.ts'
+import { documentFile } from './document.ts'
 import { pairDocuments } from './translations.ts'
 
 const text = '---\ntitle: T\ndescription: D\n---\n# T\n'
@@ -11,14 +13,11 @@ const sv = 'content/documents/faq_sv.md'
 
 test('reads both languages of a document as a pair', async () => {
   const { documents, issues } = await readDocuments(
-    new Map([
-      [en, text],
-      [sv, text],
-    ]),
+    new Map(languages.map((language) => [documentFile('faq', language), text])),
     ['faq'],
   )
   expect(issues).toEqual([])
-  expect(pairDocuments(documents)).toMatchObject([[{ file: en }, { file: sv }]])
+  expect(pairDocuments(documents)[0]).toMatchObject([{ file: en }, { file: sv }])
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultLanguage, languages } from '../content/languages.ts'
 import { testCertificate, testKey } from '../tests/stand-ins/certificate.ts'
 import { freePort } from '../tests/stand-ins/free-port.ts'
 import { startTestServer, type TestServer } from '../tests/stand-ins/test-server.ts'
@@ -244,5 +245,8 @@ test('static hosts are told headers and redirects that fit in their limits', () 
   expect(headers).toMatch(/^\/\*\n {2}content-security-policy: default-src 'none';script-src 'self' 'sha256-SCRIPT'/)
   expect(headers).toContain('/static/*\n  cache-control: public, max-age=31536000, immutable\n')
   for (const line of headers.split('\n')) expect(line.length).toBeLessThan(2000)
-  expect(redirects).toBe('/index / 301\n/sv/* /sv/404.html 404\n')
+  const missing = languages
+    .filter((language) => language !== defaultLanguage)
+    .map((code) => `/${code}/* /${code}/404.html 404\n`)
+  expect(redirects).toBe(`/index / 301\n${missing.join('')}`)
 })

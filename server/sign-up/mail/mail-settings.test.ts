@@ -41,7 +41,7 @@ const wrong = [
   },
   { says: 'an address with a path', env: { PUBLIC_ADDRESS: 'https://a.example/b' }, error: /^PUBLIC_ADDRESS is / },
   { says: 'an owner that is no address', env: { MAIL_OWNER: 'me' }, error: /^MAIL_OWNER is “me”/ },
-  { says: 'an unknown language', env: { MAIL_OWNER_LANGUAGE: 'de' }, error: /^MAIL_OWNER_LANGUAGE is “de”/ },
+  { says: 'an unknown language', env: { MAIL_OWNER_LANGUAGE: 'xx' }, error: /^MAIL_OWNER_LANGUAGE is “xx”/ },
   { says: 'an unknown mailing service', env: { SIGN_UP_PROVIDER: 'x' }, error: /^SIGN_UP_PROVIDER is “x”/ },
 ]
 
