@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../build/places.ts'
+
+/* What package.json and tests/package.json name is used and has its row in the decision on tools; what is used is named. */
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+function dependenciesOf(file: string) {
+  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(file))
+  return { needed: Object.keys({ ...dependencies, ...devDependencies }), optional: Object.keys(optionalDependencies) }
+}
+const ofSite = dependenciesOf('package.json')
+const ofTests = dependenciesOf('tests/package.json')
+
+/** Programs that are run, not imported: their packages stand in one place. */
+const tools = /const packages = \{(.*)\}/.exec(read('build/run-tool.ts'))?.[1] ?? ''
+const programs = Array.from(tools.matchAll(/: '([^']+)'/g), ([, name = '']) => name)
+
+const sources = globSync(['{build,checks,content,scripts,server,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'], { cwd: root })
+/** What runs with the test tools installed. */
+const isTest = (file: string) => /^(tests|scripts\/bench)\/|\.test\.ts$|^playwright/.test(file)
+const usedBySite = packagesOf(sources.filter((file) => !isTest(file)))
+const usedByTests = packagesOf(sources.filter(isTest))
+
+function packagesOf(files: readonly string[]): Set<string> {
+  const found = files.flatMap((file) => [
+    ...read(file).matchAll(/^(?:import|export|\})[^'"`;]*?from '([^'.][^']*)'|\bimport\(?\s?['`]([^'`.$][^'`]*)['`]/gm),
+  ])
+  return new Set(
+    found
+      .map(([, first, second]) => first ?? second ?? '')
+      .filter((name) => /^(?!node:)[@a-z][^$\s]*$/.test(name))
+      .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')),
+  )
+}
+
+/** Types come in a package of their own: @types/hast is what is imported as hast. */
+const typed = (name: string) => name.replace(/^@types\//, '')
+
+test('every package that package.json names is used by the site, every one of tests/package.json by the tests', () => {
+  const isUsed = (name: string, used: ReadonlySet<string>) =>
+    used.has(name) || used.has(typed(name)) || programs.includes(name) || name === '@types/node'
+  expect(usedBySite.size).toBeGreaterThan(20)
+  expect(programs.length).toBe(4)
+  expect(ofSite.needed.filter((name) => !isUsed(name, usedBySite))).toEqual([])
+  expect(ofTests.needed.filter((name) => !isUsed(name, usedByTests))).toEqual([])
+})
+
+test('every package that is used is named where it is needed', () => {
+  const missing = (used: ReadonlySet<string>, named: readonly string[]) =>
+    [...used].filter((name) => !named.some((one) => one === name || typed(one) === name))
+  expect(missing(usedBySite, ofSite.needed)).toEqual([])
+  expect(missing(usedByTests, [...ofSite.needed, ...ofTests.needed])).toEqual([])
+})
+
+test('every package has a row in the decision on tools, and every row its package', () => {
+  const decision = read('docs/decisions/14-tools.md')
+  const rows = Array.from(decision.matchAll(/^\| ([^|]+) \|/gm), ([, cell = '']) => cell).slice(1)
+  const written = rows.flatMap((cell) => cell.replace(/\([^)]*\)/g, '').split(/[,;]/)).map((name) => name.trim())
+  const fits = (name: string, row: string) =>
+    row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : name === row || name.startsWith(`${row}/`)
+  const names = [...ofSite.needed, ...ofTests.needed, ...ofTests.optional].filter((name) => !name.startsWith('@types/'))
+  expect(rows.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !written.some((row) => fits(name, row)))).toEqual([])
+  expect(written.filter((row) => !names.some((name) => fits(name, row)))).toEqual([])
+  for (const name of ofSite.optional) expect(name).toMatch(/^node-/) // what the decision's text says
+})
