@@ -32,6 +32,11 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
+/** Whether a value that was stored is a choice of languages. */
+export function isLanguages(value: unknown): value is readonly Language[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isLanguage)
+}
+
 /**
  * The first candidate whose primary part is a language of the site, else English.
  * @example chooseLanguage([null, 'sv-FI']) // 'sv'

@@ -1,9 +1,11 @@
+import { dialogs } from '../../content/dialogs.ts'
+import { isRecord } from '../../content/is-record.ts'
 import { openDialog } from './dialogs.ts'
 import { abortAtScroll } from './hash-scroll.ts'
 import { languageLinkAt } from './language.ts'
 import { isModified } from './modified-click.ts'
-import { type ReadingPosition, readPosition, restorePosition } from './reading-position.ts'
-import { readStored, store } from './storage.ts'
+import { isReadingPosition, type ReadingPosition, readPosition, restorePosition } from './reading-position.ts'
+import { readStoredJson, store } from './storage.ts'
 
 /** The key of the reading position and the typed text, until the page in another language, or this one again, is there. */
 const STORAGE_KEY = 'place'
@@ -27,11 +29,10 @@ export function startCarryingOver(): void {
     const link = languageLinkAt(event.target)
     if (link && !event.defaultPrevented && !isModified(event)) carryOver(link.pathname)
   })
-  const text = readStored('sessionStorage', STORAGE_KEY)
-  if (!text) return
+  const state = readStoredJson('sessionStorage', STORAGE_KEY, isCarriedOver)
   store('sessionStorage', STORAGE_KEY, null)
-  const { pathname, position, fields, dialog }: CarriedOver = JSON.parse(text)
-  if (pathname !== location.pathname) return
+  if (state?.pathname !== location.pathname) return
+  const { position, fields, dialog } = state
   if (dialog) openDialog(dialog)
   fillFields(fields)
   isPositionRestored = position.scrolled > 0
@@ -47,6 +48,23 @@ export function carryOver(pathname: string): void {
   const dialog = pathname === location.pathname ? document.querySelector('dialog[open]')?.id : undefined
   const state: CarriedOver = { pathname, position: readPosition(), fields: readTypedFields(), dialog }
   store('sessionStorage', STORAGE_KEY, JSON.stringify(state))
+}
+
+export function isCarriedOver(value: unknown): value is CarriedOver {
+  return (
+    isRecord(value) &&
+    typeof value.pathname === 'string' &&
+    isReadingPosition(value.position) &&
+    Array.isArray(value.fields) &&
+    value.fields.every(isTypedField) &&
+    (value.dialog === undefined || Object.values<unknown>(dialogs).includes(value.dialog))
+  )
+}
+
+function isTypedField(value: unknown): value is TypedFields[number] {
+  if (!Array.isArray(value)) return false
+  const [id, text, isChecked]: unknown[] = value
+  return typeof id === 'string' && typeof text === 'string' && typeof isChecked === 'boolean'
 }
 
 /** What is in the fields; empty ones are left out, so that they take nothing away. */

@@ -1,7 +1,8 @@
 import { fingerprint } from '../../content/fingerprint.ts'
+import { isRecord } from '../../content/is-record.ts'
 import type { Language } from '../../content/languages.ts'
 import { normalizeText } from '../markdown/contract/normalize-text.ts'
-import { readStored, store } from './storage.ts'
+import { readStoredJson, store } from './storage.ts'
 
 /** A document in session storage, under its name. */
 type StoredDocument = { markdownName: string; markdownLanguage: Language; markdownString: string }
@@ -30,10 +31,10 @@ export function storeText(name: string, language: Language, text: string): void 
 
 /** The text in session storage; null for none in that language. */
 export function storedText(name: string, language: Language): string | null {
-  try {
-    const stored: Partial<StoredDocument> = JSON.parse(readStored('sessionStorage', name) ?? '{}')
-    return stored.markdownLanguage === language ? (stored.markdownString ?? null) : null
-  } catch {
-    return null // not ours
-  }
+  const isFit = (value: unknown): value is StoredDocument =>
+    isRecord(value) &&
+    value.markdownName === name &&
+    value.markdownLanguage === language &&
+    typeof value.markdownString === 'string'
+  return readStoredJson('sessionStorage', name, isFit)?.markdownString ?? null
 }

@@ -1,4 +1,4 @@
-import { fieldModeKey } from '../../content/field-mode.ts'
+import { fieldModeKey, isFieldModeOn } from '../../content/field-mode.ts'
 import { runWithNote } from './chunk-note.ts'
 import { closest } from './closest.ts'
 import { DOCUMENT_SHOWN } from './documents.ts'
@@ -13,7 +13,7 @@ export function startFieldMode(): void {
   const isOn = () => 'field' in document.documentElement.dataset
   const load = () => loadChunk('field-mode', () => import('./field-mode/apply-field-mode.ts'))
   const follow = () => {
-    const isWanted = readStored('localStorage', fieldModeKey) !== null
+    const isWanted = readStored('localStorage', fieldModeKey, isFieldModeOn) !== null
     if (isWanted || isOn())
       load()
         .then((mode) => mode.toggleFieldMode(isWanted))

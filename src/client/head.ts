@@ -1,4 +1,4 @@
-import { fieldModeKey } from '../../content/field-mode.ts'
+import { fieldModeKey, isFieldModeOn } from '../../content/field-mode.ts'
 import { defaultLanguage, type Language } from '../../content/languages.ts'
 import { closest } from './closest.ts'
 import { startDialogOpeners } from './dialog-openers.ts'
@@ -25,7 +25,7 @@ const root = document.documentElement
 
 /** By document.write: only a link that the parser meets blocks the first paint, so that the usual style never flashes. */
 function applyFieldMode(): void {
-  if (!window.fieldSheet || readStored('localStorage', fieldModeKey) === null) return
+  if (!window.fieldSheet || !readStored('localStorage', fieldModeKey, isFieldModeOn)) return
   root.dataset.field = ''
   document.write(`<link rel="stylesheet" href="${window.fieldSheet}">`)
 }

@@ -1,11 +1,11 @@
-import { chooseLanguage, defaultLanguage, languageStorageKey } from '../../content/languages.ts'
+import { chooseLanguage, defaultLanguage, isLanguage, languageStorageKey } from '../../content/languages.ts'
 import { closest } from './closest.ts'
 import { isModified } from './modified-click.ts'
 import { readStored, store } from './storage.ts'
 
 /** Forwards a visitor who reads another language from the address without one; true when the page is being left. */
 export function forwardToLanguage(): boolean {
-  const language = chooseLanguage([readStored('localStorage', languageStorageKey), navigator.language])
+  const language = chooseLanguage([readStored('localStorage', languageStorageKey, isLanguage), navigator.language])
   if (language === defaultLanguage || !location.protocol.startsWith('http')) return false
   const { pathname, search, hash } = location
   // A host with a single not-found page shows it under /sv too: forwarding from there would never end.

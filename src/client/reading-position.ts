@@ -1,5 +1,16 @@
+import { isRecord } from '../../content/is-record.ts'
+
 /** A reader's position: an element, its distance to the top of the window, and how far the page is scrolled. */
 export type ReadingPosition = { id: string; top: number; scrolled: number }
+
+export function isReadingPosition(value: unknown): value is ReadingPosition {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.top === 'number' &&
+    typeof value.scrolled === 'number'
+  )
+}
 
 /** Elements that keep their ids in every language and every version of a text; letters of the glossary do not. */
 const ANCHORS = 'main :is(h1, h2, h3, section, .glossary__row)[id]:not([id^="letter-"])'

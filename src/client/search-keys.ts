@@ -3,6 +3,10 @@ import { readStored, store } from './storage.ts'
 
 const STORAGE_KEY = 'slashKey'
 
+/** What is stored there where the key is turned off. */
+const OFF = 'off'
+const isOff = (value: unknown): value is typeof OFF => value === OFF
+
 /** Fields, and all in a dialog; the field of a closed dialog keeps the focus until the next frame. */
 const TYPED_IN = ':is(input,textarea,select):not(dialog:not([open]) *),dialog[open] *'
 
@@ -17,14 +21,14 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }:
 
 /** A visitor who dictates may press `/` by a word, so that this key can be turned off (WCAG 2.1.4). */
 function isSlashOn(): boolean {
-  return readStored('localStorage', STORAGE_KEY) === null
+  return readStored('localStorage', STORAGE_KEY, isOff) === null
 }
 
 /** Connects the box on the page about accessibility that turns the key off. */
 export function startSlashKey(): void {
   const box = document.querySelector<HTMLInputElement>('#slash-key')
   if (!box) return
-  const storeChoice = () => store('localStorage', STORAGE_KEY, box.checked ? null : 'off')
+  const storeChoice = () => store('localStorage', STORAGE_KEY, box.checked ? null : OFF)
   box.checked &&= isSlashOn() // one that is not ticked was unticked before the runtime was there
   storeChoice()
   box.addEventListener('change', storeChoice)

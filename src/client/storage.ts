@@ -1,12 +1,30 @@
 type Kind = 'localStorage' | 'sessionStorage'
 
-/** What is stored under the key; null for nothing, and in a browser that does not allow storage. */
-export function readStored(kind: Kind, key: string): string | null {
+/**
+ * What is stored under the key, if it fits: what an older version, an extension or a hand has left there may not. That
+ * counts as nothing, so that it is written anew. Null for nothing, and in a browser that does not allow storage.
+ */
+export function readStored<Value>(
+  kind: Kind,
+  key: string,
+  isFit: (value: unknown) => value is Value,
+  parse: (text: string) => unknown = String,
+): Value | null {
   try {
-    return globalThis[kind].getItem(key)
+    const value = parse(globalThis[kind].getItem(key) ?? '')
+    return isFit(value) ? value : null
   } catch {
-    return null
+    return null // refused, or no JSON
   }
+}
+
+/** The same of what is stored as JSON. */
+export function readStoredJson<Value>(
+  kind: Kind,
+  key: string,
+  isFit: (value: unknown) => value is Value,
+): Value | null {
+  return readStored(kind, key, isFit, JSON.parse)
 }
 
 /** Stores a text, or removes it with null; false when the browser does not allow storage. */

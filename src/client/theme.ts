@@ -15,8 +15,7 @@ export function startTheme(): void {
 }
 
 function storedTheme(): Theme {
-  const stored = readStored('localStorage', themeStorageKey)
-  return isTheme(stored) ? stored : 'system'
+  return readStored('localStorage', themeStorageKey, isTheme) ?? 'system'
 }
 
 function applyTheme(theme: Theme): void {

@@ -2,7 +2,7 @@ import './saving.css'
 import { type Language, languages } from '../../content/languages.ts'
 import { savingMessages } from '../../content/messages/saving.ts'
 import { closest } from '../client/closest.ts'
-import { SAVING_KEY } from '../client/saving.ts'
+import { readRecord, SAVING_KEY } from '../client/saving.ts'
 import { iconAddress } from '../components/icon-address.ts'
 import { progressText, renderPanel } from './panel-view.ts'
 import { checkSaving, onSavingChange, removeCopy, type State, saveSite, stopSaving } from './saving.ts'
@@ -13,8 +13,8 @@ export function startPanel(details: HTMLDetailsElement | null, language: Languag
   if (details && panel) fillPanel(details, panel, language)
   void checkSaving()
   // Another tab has saved or removed a copy. What it is saving now is its own to end.
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === SAVING_KEY && !newValue?.includes('"saving"')) void checkSaving()
+  addEventListener('storage', ({ key }) => {
+    if (key === SAVING_KEY && readRecord()?.state !== 'saving') void checkSaving()
   })
 }
 

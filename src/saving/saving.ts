@@ -1,6 +1,6 @@
 import type { Language } from '../../content/languages.ts'
-import { SAVING_KEY } from '../client/saving.ts'
-import { readStored, store } from '../client/storage.ts'
+import { readRecord, SAVING_KEY, type SavingRecord } from '../client/saving.ts'
+import { store } from '../client/storage.ts'
 import { type PrecacheManifest, WORKER } from './contract/precache.ts'
 import { deleteCaches, readCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
 import { fetchPrecacheManifest, type Progress, saveFiles } from './save-files.ts'
@@ -15,12 +15,6 @@ export type State =
   | { kind: 'gone'; savedAt: string; list: PrecacheManifest }
   /** `removed`: without coverage, what could be saved again is not known. */
   | { kind: 'refused' | 'removed' | 'failed' }
-
-/**
- * What this browser was asked to save. It is stored apart from the copy: a page reads it without opening the copy, and
- * finds out that the browser has cleared the copy.
- */
-type SavingRecord = { state: 'saving' | 'saved'; languages: readonly Language[]; savedAt: string }
 
 /** After this time an interrupted saving is tried again. */
 const RETRY_MS = 15_000
@@ -56,6 +50,7 @@ export async function checkSaving(): Promise<void> {
   }
   try {
     const copy = await readCopy()
+    if (copy && !record) writeRecord({ state: 'saved', languages: copy.languages, savedAt: copy.savedAt })
     // What is saved is known at once; what is on the site may take its time.
     if (copy) found({ kind: 'saved', copy, list: null })
     const list = await fetchPrecacheManifest().catch(() => null)
@@ -72,8 +67,7 @@ export async function saveSite(languages: readonly Language[]): Promise<void> {
   if (running) return
   running = new AbortController()
   const { signal } = running
-  const savedAt = readRecord()?.savedAt ?? ''
-  writeRecord({ state: 'saving', languages, savedAt })
+  writeRecord({ state: 'saving', languages })
   let last = { done: 0, total: 0 }
   const report = (progress: Progress) => {
     last = progress
@@ -89,19 +83,14 @@ export async function saveSite(languages: readonly Language[]): Promise<void> {
     writeRecord({ state: 'saved', languages, savedAt: copy.savedAt })
     setState({ kind: 'saved', copy, list: copy.list })
   } catch (error) {
-    await handleFailure(error, languages, last, savedAt)
+    await handleFailure(error, languages, last)
   } finally {
     running = null
   }
 }
 
 /** Shows what has gone wrong; nothing half-saved stays where it cannot become whole. */
-async function handleFailure(
-  error: unknown,
-  languages: readonly Language[],
-  last: Progress,
-  savedAt: string,
-): Promise<void> {
+async function handleFailure(error: unknown, languages: readonly Language[], last: Progress): Promise<void> {
   const name = error instanceof DOMException ? error.name : ''
   if (REFUSALS.includes(name)) {
     writeRecord(null)
@@ -116,7 +105,7 @@ async function handleFailure(
   }
   const copy = await readCopy()
   await deleteCaches(copy ? [copy.cache, STATE_CACHE] : [])
-  writeRecord(copy && { state: 'saved', languages: copy.languages, savedAt })
+  writeRecord(copy && { state: 'saved', languages: copy.languages, savedAt: copy.savedAt })
   running = null
   if (!isFull) return checkSaving()
   setState({ kind: 'full', needed: last.total - last.done, hasCopy: copy !== null })
@@ -141,10 +130,6 @@ export async function removeCopy(): Promise<void> {
 function refuse(error: unknown): void {
   console.warn('The browser does not save.', error)
   setState({ kind: 'refused' })
-}
-
-function readRecord(): SavingRecord | null {
-  return JSON.parse(readStored('localStorage', SAVING_KEY) ?? 'null')
 }
 
 function writeRecord(record: SavingRecord | null): void {

@@ -15,6 +15,10 @@ import { useSearch } from './use-search.ts'
 /** The key of the last query in session storage. */
 const STORAGE_KEY = 'search'
 
+/** A query that is kept for the session is no longer; a longer one is a text that was pasted. */
+const MOST_LETTERS = 200
+const isQuery = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_LETTERS
+
 /**
  * The inside of the search dialog. The field is uncontrolled, so that what is typed before hydration is not lost; an empty
  * field gets the query in the address of the page (`?q=`), or the last one of the session. It is a form, so that Enter before
@@ -34,7 +38,8 @@ export function Search() {
     const field = input.current
     if (!field) return
     if (!field.value) {
-      field.value = new URLSearchParams(location.search).get('q') ?? readStored('sessionStorage', STORAGE_KEY) ?? ''
+      field.value =
+        new URLSearchParams(location.search).get('q') ?? readStored('sessionStorage', STORAGE_KEY, isQuery) ?? ''
       if (document.activeElement === field) field.select()
     }
     setText(field.value)

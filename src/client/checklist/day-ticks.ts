@@ -1,4 +1,5 @@
-import { readStored, store } from '../storage.ts'
+import { isRecord } from '../../../content/is-record.ts'
+import { readStoredJson, store } from '../storage.ts'
 
 /** For each row of a checklist when it was ticked, as hours and minutes; null is a row that is not. */
 export type Ticks = readonly (string | null)[]
@@ -22,6 +23,19 @@ export function storeTicks(name: string, ticks: Ticks, now = new Date()): boolea
 
 function readDay(now: Date): Day {
   const day = now.toLocaleDateString('sv') // 2026-11-22, where the reader is
-  const stored: Day | null = JSON.parse(readStored('localStorage', KEY) ?? 'null')
+  const stored = readStoredJson('localStorage', KEY, isDay)
   return stored?.day === day ? stored : { day, ticks: {} }
+}
+
+function isDay(value: unknown): value is Day {
+  return (
+    isRecord(value) &&
+    typeof value.day === 'string' &&
+    isRecord(value.ticks) &&
+    Object.values(value.ticks).every((ticks) => Array.isArray(ticks) && ticks.every(isTick))
+  )
+}
+
+function isTick(value: unknown): value is Ticks[number] {
+  return value === null || (typeof value === 'string' && /^\d\d:\d\d$/.test(value))
 }

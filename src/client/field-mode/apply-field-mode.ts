@@ -1,4 +1,4 @@
-import { fieldModeKey, fieldModeMark } from '../../../content/field-mode.ts'
+import { fieldModeKey, fieldModeMark, fieldModeOn } from '../../../content/field-mode.ts'
 import { fieldMessages } from '../../../content/messages/field.ts'
 import { pageLanguage } from '../../language/page-language.ts'
 import { closest } from '../closest.ts'
@@ -15,7 +15,7 @@ export async function toggleFieldMode(isOn = !isFieldModeOn()): Promise<void> {
   if (isOn) await loadSheet()
   if (isOn !== isFieldModeOn()) {
     keepPlace(() => root.toggleAttribute('data-field', isOn))
-    store('localStorage', fieldModeKey, isOn ? 'on' : null)
+    store('localStorage', fieldModeKey, isOn ? fieldModeOn : null)
   }
   for (const button of document.querySelectorAll('.field-switch')) button.setAttribute('aria-checked', String(isOn))
   void keepScreenOn()

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../content/is-record.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts'
 
 /** The address of the precache manifest, which the build makes; copies on devices know it by this name. */
@@ -55,4 +56,23 @@ export function filesOf({ files }: PrecacheManifest, languages: readonly Languag
 /** The compressed bytes of some files. */
 export function sumBytes(files: readonly SavedFile[]): number {
   return files.reduce((sum, [, , bytes]) => sum + bytes, 0)
+}
+
+/** Whether a stored list has all that a copy in some languages is shown with. */
+export function isPrecacheManifest(value: unknown, languages: readonly Language[]): value is PrecacheManifest {
+  if (!isRecord(value)) return false
+  const { version, changed, style, files, texts, line, offline, aliases } = value
+  return (
+    [version, changed, style].every((part) => typeof part === 'string') &&
+    [files, texts, line, offline, aliases].every(isRecord) &&
+    isRecord(files) &&
+    ['shared', ...languages].every((part) => Array.isArray(files[part]) && files[part].every(isSavedFile)) &&
+    [texts, line, offline].every((part) => languages.every((one) => isRecord(part) && typeof part[one] === 'string'))
+  )
+}
+
+function isSavedFile(value: unknown): value is SavedFile {
+  if (!Array.isArray(value)) return false
+  const [address, hash, bytes]: unknown[] = value
+  return typeof address === 'string' && typeof hash === 'string' && typeof bytes === 'number'
 }

@@ -1,5 +1,7 @@
-import type { Language } from '../../../content/languages.ts'
-import { filesOf, type PrecacheManifest } from './precache.ts'
+import { isRecord } from '../../../content/is-record.ts'
+import { isLanguages, type Language } from '../../../content/languages.ts'
+import { isMoment } from './day.ts'
+import { filesOf, isPrecacheManifest, type PrecacheManifest } from './precache.ts'
 
 /** A whole copy of the site on this device. While one is being fetched, the one before it stays the copy. */
 export type SavedCopy = {
@@ -18,12 +20,23 @@ export const CACHE_PREFIX = 'forest-'
 export const STATE_CACHE = `${CACHE_PREFIX}state`
 const STATE = '/saved-copy.json'
 
-/** The complete copy, if there is one. */
+/** The complete copy, if there is one; an entry that does not fit counts as none. */
 export async function readCopy(): Promise<SavedCopy | null> {
   if (!(await caches.has(STATE_CACHE))) return null
   const answer = await (await caches.open(STATE_CACHE)).match(STATE)
-  const copy: SavedCopy | undefined = await answer?.json()
-  return copy && (await caches.has(copy.cache)) ? copy : null
+  const copy: unknown = await answer?.json().catch(() => null)
+  return isSavedCopy(copy) && (await caches.has(copy.cache)) ? copy : null
+}
+
+function isSavedCopy(value: unknown): value is SavedCopy {
+  return (
+    isRecord(value) &&
+    typeof value.cache === 'string' &&
+    value.cache.startsWith(CACHE_PREFIX) &&
+    isLanguages(value.languages) &&
+    isMoment(value.savedAt) &&
+    isPrecacheManifest(value.list, value.languages)
+  )
 }
 
 /** Makes this the complete copy, and drops the one before. */

@@ -7,7 +7,7 @@ let saved: Promise<Saved | null> | undefined
 
 /** The complete copy, or null. A page reads it `anew`; its dozens of files reuse what the page has read. */
 export async function readSaved(anew = false): Promise<Saved | null> {
-  if (anew || !(await saved)) saved = openCopy()
+  if (anew || !(await saved)) saved = openCopy().catch(() => null) // without a copy the network still answers
   return (await saved) ?? null
 }
 

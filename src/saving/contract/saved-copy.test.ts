@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readCopy } from './saved-copy.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const whole = {
+  cache: 'forest-1-en',
+  languages: ['en'],
+  savedAt: '2026-11-21T08:00:00.000Z',
+  list: {
+    version: '1',
+    changed: '2026-11-20',
+    style: '/static/assets/saved-line.css',
+    texts: { en: '1' },
+    files: { shared: [['/favicon.svg', '1', 200]], en: [['/faq', '1', 9000]] },
+    aliases: { '/index': '/' },
+    line: { en: 'Saved {day}' },
+    offline: { en: '/offline' },
+  },
+}
+
+/** A browser whose entry of the saved copy is this text. */
+function withEntry(text: string): void {
+  vi.stubGlobal('caches', { has: async () => true, open: async () => ({ match: async () => new Response(text) }) })
+}
+
+test('a whole copy is read', async () => {
+  withEntry(JSON.stringify(whole))
+  expect(await readCopy()).toEqual(whole)
+})
+
+test.each([
+  'oops',
+  'null',
+  '[]',
+  '{}',
+  '"x"',
+  '{"a":1}',
+  '7',
+  ...[
+    { cache: 'another' },
+    { languages: [] },
+    { languages: ['sv'] },
+    { savedAt: 'yesterday' },
+    { savedAt: '2026-99-21T08:00:00.000Z' },
+    { list: null },
+    { list: { ...whole.list, files: {} } },
+    { list: { ...whole.list, files: { shared: [], en: ['/faq'] } } },
+    { list: { ...whole.list, line: {} } },
+  ].map((wrong) => JSON.stringify({ ...whole, ...wrong })),
+])('an entry that does not fit counts as none: %.60s', async (text) => {
+  withEntry(text)
+  expect(await readCopy()).toBeNull()
+})
