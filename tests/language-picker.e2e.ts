@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Language, languageNames, languageStorageKey } from '../content/languages.ts'
 import { localPath, paths } from '../content/paths.ts'
+import { press } from './press.ts'
 import { documentHeading, expect, fontsSet, inOneLanguage, messages, open, test } from './site.ts'
 import { asksAll } from './tier.ts'
 import { wheel } from './wheel.ts'
@@ -48,6 +49,50 @@ inOneLanguage((language) => {
     expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(otherLanguage)
     await page.goto('/api')
     await expect(page).toHaveURL(localPath('/api', otherLanguage))
+  })
+
+  for (const hand of ['mouse', 'keys'] as const) {
+    test(`a choice takes the place of the page, so that Back leads to the page before (${hand})`, async ({ page }) => {
+      await open(page, '/guides', language)
+      await open(page, '/faq', language)
+      const header = page.getByRole('banner')
+      await header.getByRole('button', { name: messages[language].navigation.chooseLanguage }).focus()
+      await press(page, header.getByRole('link', { name: languageNames[otherLanguage], exact: true }), hand)
+      await expect(page).toHaveURL(localPath('/faq', otherLanguage))
+      await open(page, '/api', otherLanguage)
+      await page.goBack()
+      await expect(page).toHaveURL(localPath('/faq', otherLanguage))
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        new RegExp(`^(${documentHeading('guides', 'en')}|${documentHeading('guides', 'sv')})$`),
+      )
+    })
+  }
+
+  test('a choice with Ctrl opens a tab and leaves the page as it is', async ({ page, context }) => {
+    await open(page, '/faq?from=mail', language)
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: messages[language].navigation.chooseLanguage }).focus()
+    const opened = context.waitForEvent('page')
+    await header
+      .getByRole('link', { name: languageNames[otherLanguage], exact: true })
+      .click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(`${localPath('/faq', otherLanguage)}?from=mail`)
+    await expect(page).toHaveURL(`${localPath('/faq', language)}?from=mail`)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('a choice in the menu takes the place of the page', async ({ page }) => {
+      await open(page, '/guides', language)
+      await open(page, '/faq', language)
+      await page.getByRole('button', { name: messages[language].navigation.openMenu }).click()
+      await page.getByRole('dialog').getByRole('link', { name: languageNames[otherLanguage], exact: true }).click()
+      await expect(page).toHaveURL(localPath('/faq', otherLanguage))
+      await page.goBack()
+      await expect(page).toHaveURL(/\/guides$/)
+    })
   })
 
   test('the language of the page, chosen once more, leaves the page as it is', async ({ page }) => {

@@ -1,6 +1,7 @@
-import type { Browser } from '@playwright/test'
-import { languageStorageKey } from '../content/languages.ts'
-import { documentHeading, expect, open, test } from './site.ts'
+import type { Browser, Page } from '@playwright/test'
+import { languageNames, languageStorageKey } from '../content/languages.ts'
+import { pages } from '../content/pages.ts'
+import { documentHeading, expect, messages, open, test } from './site.ts'
 
 /** A visitor with a browser in some language, and what an earlier visit stored. */
 async function visit(browser: Browser, locale: string, stored?: string) {
@@ -12,6 +13,17 @@ async function visit(browser: Browser, locale: string, stored?: string) {
     )
   }
   return await context.newPage()
+}
+
+/** As in a private window of some browsers. */
+function closeStorage() {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('closed', 'SecurityError')
+      },
+    })
+  }
 }
 
 // Which language a browser's own leads to is asked of content/languages.ts (content/languages.test.ts).
@@ -68,16 +80,50 @@ test('nothing is stored before a choice, and no cookie ever', async ({ browser }
   }
 })
 
-test('a browser that closes its storage still shows the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('closed', 'SecurityError')
-        },
-      })
-    }
+test.describe('a Swedish browser whose storage is', () => {
+  test.use({ locale: 'sv-SE' })
+
+  /** Chooses English on a Swedish page; the menu is opened by the focus. */
+  async function chooseEnglish(page: Page) {
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: messages.sv.navigation.chooseLanguage }).focus()
+    await header.getByRole('link', { name: languageNames.en, exact: true }).click()
+  }
+
+  test('closed shows English once it is chosen, after a link, a reload and on the way back too', async ({ page }) => {
+    await page.addInitScript(closeStorage)
+    await open(page, '/faq')
+    await expect(page).toHaveURL('/sv/faq')
+    await chooseEnglish(page)
+    await expect(page).toHaveURL('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'en'))
+    await page.getByRole('contentinfo').getByRole('link', { name: pages.guides.label.en, exact: true }).click()
+    await expect(page).toHaveURL('/guides')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'en'))
   })
+
+  test('open, with another choice in it, shows English in a tab that the wheel’s button opens', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'sv'), languageStorageKey)
+    await open(page, '/faq', 'sv')
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: messages.sv.navigation.chooseLanguage }).focus()
+    const opened = context.waitForEvent('page')
+    await header.getByRole('link', { name: languageNames.en, exact: true }).click({ button: 'middle' })
+    const tab = await opened
+    await tab.locator('html[data-runtime]').waitFor({ state: 'attached' })
+    await expect(tab).toHaveURL('/faq')
+  })
+})
+
+test('a browser that closes its storage still shows the page', async ({ page }) => {
+  await page.addInitScript(closeStorage)
   await open(page, '/faq')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))

@@ -5,8 +5,9 @@ import { readStored, store } from './storage.ts'
 
 /** Forwards a visitor who reads another language from the address without one; true when the page is being left. */
 export function forwardToLanguage(): boolean {
-  const language = chooseLanguage([readStored('localStorage', languageStorageKey, isLanguage), navigator.language])
-  if (language === defaultLanguage || !location.protocol.startsWith('http')) return false
+  const stored = readStored('localStorage', languageStorageKey, isLanguage)
+  const language = chooseLanguage([stored, navigator.language])
+  if (language === defaultLanguage || !location.protocol.startsWith('http') || isAskedFor(stored)) return false
   const { pathname, search, hash } = location
   // A host with a single not-found page shows it under /sv too: forwarding from there would never end.
   if (`${pathname}/`.startsWith(`/${language}/`)) return false
@@ -14,7 +15,20 @@ export function forwardToLanguage(): boolean {
   return true
 }
 
-/** Remembers a choice of language, and adds query and hash of the page to its link; that of this page is open already. */
+/**
+ * Whether a link of this site has led here. To an address without a language that is a choice of it, or a link on a page
+ * that is read in it: the visitor is not sent back, whatever the storage allows. On the way back a later choice counts more.
+ */
+function isAskedFor(stored: string | null): boolean {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return false
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return !stored || opened?.type !== 'back_forward'
+}
+
+/**
+ * Remembers a choice of language, and adds query and hash of the page to its link; that of this page is open already. The
+ * page in the other language takes the place of this one, so that the way back leads to the page before.
+ */
 export function rememberLanguage(): void {
   addEventListener(
     'click',
@@ -28,6 +42,13 @@ export function rememberLanguage(): void {
     },
     true,
   )
+  // When all others have heard of the press: src/client/carry-over.ts stores what the page takes over.
+  addEventListener('click', (event) => {
+    const link = languageLinkAt(event.target)
+    if (!link || event.defaultPrevented || isModified(event)) return
+    event.preventDefault()
+    location.replace(link.href)
+  })
 }
 
 export function languageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
