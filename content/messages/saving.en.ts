@@ -9,7 +9,7 @@ export const savingEn = {
   both: 'Both',
   save: (size: string) => `Save ${size}`,
   /** Where the script of the page could not be loaded. */
-  unready: 'Saving is not possible right now. Check your connection and load the page again.',
+  unready: 'Saving is not possible now. Check your connection and load the page again.',
   nothingYet: 'Nothing is saved until you press.',
   retry: 'Try again',
   saving: {

@@ -8,7 +8,7 @@ export const savingSv: SavingMessages = {
   languages: { en: 'Engelska', sv: 'Svenska' },
   both: 'Båda',
   save: (size) => `Spara ${size}`,
-  unready: 'Det går inte att spara just nu. Kontrollera uppkopplingen och ladda om sidan.',
+  unready: 'Det går inte att spara nu. Kontrollera uppkopplingen och ladda om sidan.',
   nothingYet: 'Inget sparas förrän du trycker.',
   retry: 'Försök igen',
   saving: {

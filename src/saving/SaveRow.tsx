@@ -14,8 +14,8 @@ export function SaveRow() {
   const { loading } = useWords(clientMessages)
   const { unready } = useWords(savingMessages)
   if (!isSavingOffered) return null
-  const note = `<p class="chunk-note" role="status" hidden><span>${loading}</span></p>`
-  const lost = `<p class="chunk-note lost" role="status" hidden>${unready}</p>`
+  const note = `<p class="chunk-note" role="status" hidden=""><span>${loading}</span></p>`
+  const lost = `<p class="chunk-note lost" role="status" hidden="">${unready}</p>`
   const html = `<details class="save" id="save"><summary>${iconHtml('tree')}<b data-label>${m.document.save}</b><span data-size></span></summary><div class="save__panel"></div>${note}${lost}</details>`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours only
   return createElement('save-row', { dangerouslySetInnerHTML: { __html: html } })
