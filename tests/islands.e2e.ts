@@ -81,7 +81,7 @@ inOneLanguage((language) => {
       await form.getByRole('button', { name: m.signUp.newsletter.submit }).click()
       await (await answered).close()
       await expect(email).toHaveValue(EMAIL)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.signUp.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.signUp.label[language])
       await press(
         page,
         page.getByRole('contentinfo').getByRole('link', { name: pages.faq.label[language], exact: true }),

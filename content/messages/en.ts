@@ -68,7 +68,6 @@ export const en = {
     illustrations: 'The pictures of forest on this site are made by computer. None shows a real place.',
   },
   signUp: {
-    title: 'Newsletter, demo or trial',
     lead: 'Choose what you would like and leave your email address. We will get back to you.',
     tabs: 'What would you like?',
     newsletter: {

@@ -67,7 +67,6 @@ export const sv: Messages = {
     illustrations: 'Skogsbilderna på webbplatsen är datorgenererade och visar inga verkliga platser.',
   },
   signUp: {
-    title: 'Nyhetsbrev, demo eller testperiod',
     lead: 'Välj vad du vill ha och lämna din e-\u2060postadress, så hör vi av oss.',
     tabs: 'Vad vill du göra?',
     newsletter: {

@@ -1,6 +1,6 @@
 import { serviceMessages } from '../../content/messages/service.ts'
 import { localPath, paths } from '../../content/paths.ts'
-import { phoneHref, type SignUpKind, site } from '../../content/site.ts'
+import { isSampleFact, phoneHref, type SignUpKind, sampleMark, site } from '../../content/site.ts'
 import { Icon } from '../components/Icon.tsx'
 import { IconSheet } from '../components/IconSheet.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
@@ -53,6 +53,7 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
             {m.support}: <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
             <a className="tabular" href={`tel:${phoneHref}`}>
               {site.phone}
+              {isSampleFact.phone && sampleMark[language]}
             </a>
           </p>
         </footer>

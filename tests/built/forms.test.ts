@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../content/languages.ts'
 import { messages } from '../../content/messages/messages.ts'
+import { pages } from '../../content/pages.ts'
 import { localPath, paths } from '../../content/paths.ts'
-import { signUpKinds } from '../../content/site.ts'
-import { readPage, readWords } from './read-site.ts'
+import { isSampleFact, phoneHref, sampleMark, signUpKinds, site } from '../../content/site.ts'
+import { readPage, readWords, regionOf, valuesOf } from './read-site.ts'
 
 describe.each(languages)('in %s', (language) => {
   const m = messages[language].signUp
+
+  test('the page of the forms is the contact page: its name, and where support is reached', async () => {
+    const { document } = await readPage(localPath(paths.signUp, language))
+    expect(readWords(document.querySelector('h1'))).toBe(pages.signUp.label[language])
+    expect(document.title).toContain(pages.signUp.label[language])
+    const support = regionOf(document, messages[language].footer.support)
+    const links = support.querySelectorAll('a')
+    expect(valuesOf(links, 'href')).toEqual([`mailto:${site.email}`, `tel:${phoneHref}`])
+    const mark = isSampleFact.phone ? sampleMark[language] : ''
+    expect([...links].map(readWords)).toEqual([site.email, site.phone + mark])
+  })
 
   test.each(signUpKinds)(
     'the %s form has the fields of the mailing services, and is posted into a new tab',

@@ -1,21 +1,38 @@
-import { signUpKinds } from '../../../content/site.ts'
+import { pages } from '../../../content/pages.ts'
+import { isSampleFact, phoneHref, sampleMark, signUpKinds, site } from '../../../content/site.ts'
 import { Island } from '../../islands/Island.tsx'
-import { useMessages } from '../../language/use-messages.ts'
+import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
 import { Picture } from '../Picture.tsx'
 
 /**
- * Newsletter, demo and trial in three tabs, the first of them chosen until the hash of the address (src/client/tabs.ts)
+ * Where support is reached, and newsletter, demo and trial in three tabs, the first of them chosen until the hash of the address (src/client/tabs.ts)
  * selects one. Without scripts each tab is a link to its panel, and all panels are shown.
  */
 export function SignUpPage() {
-  const m = useMessages().signUp
+  const language = useLanguage()
+  const { footer, signUp: m } = useMessages()
   return (
     <div className="sign-up">
       <section className="sign-up__side" aria-labelledby="sign-up-title">
         <div className="contours contours--tall" aria-hidden="true" />
-        <h1 id="sign-up-title">{m.title}</h1>
+        <h1 id="sign-up-title">{pages.signUp.label[language]}</h1>
         <p className="lead">{m.lead}</p>
+        <section className="sign-up__support" aria-labelledby="support-title">
+          <h2 id="support-title">{footer.support}</h2>
+          <p>{footer.supportText}</p>
+          <ul>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            <li className="tabular">
+              <a href={`tel:${phoneHref}`}>
+                {site.phone}
+                {isSampleFact.phone && sampleMark[language]}
+              </a>
+            </li>
+          </ul>
+        </section>
         <dl>
           {signUpKinds.map((kind) => (
             <div key={kind}>

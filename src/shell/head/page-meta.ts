@@ -45,7 +45,6 @@ function readOwnMeta(page: Page | null, document: RenderedDocument | null, langu
     const { path, label, title = label, description } = page
     const headings: Partial<Record<string, string>> = {
       [paths.home]: homeMessages[language].hero.title,
-      [paths.signUp]: messages[language].signUp.title,
     }
     const heading = headings[path] ?? label[language]
     return { title: title[language], heading, description: description[language], document: null }
