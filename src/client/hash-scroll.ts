@@ -1,9 +1,17 @@
-/** Aborts when the visitor does what may scroll the page: by wheel, finger, key or the scroll bar. */
+/** Keys that may scroll the page: Tab goes to what is out of sight, and a letter, with Ctrl, finds a word. */
+const SCROLL_KEYS = /^(Arrow|Page|Home|End|Tab|F3| |[a-z]$)/i
+
+/** Aborts when the visitor scrolls the page: not at a press that moves nothing, nor when the page moves by itself. */
 export function abortAtScroll(): AbortController {
   const controller = new AbortController()
   const { signal } = controller
+  const abort = () => controller.abort()
+  const expectScroll = (event: Event) => {
+    if (event instanceof KeyboardEvent && !SCROLL_KEYS.test(event.key)) return
+    addEventListener('scroll', abort, { signal })
+  }
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    addEventListener(type, () => controller.abort(), { passive: true, signal })
+    addEventListener(type, expectScroll, { passive: true, signal })
   return controller
 }
 

@@ -57,7 +57,7 @@ function scrollLater(signal: AbortSignal): void {
   const id = idOfHash(location.hash)
   if (!id) return
   const scroll = (behavior: ScrollBehavior) => {
-    if (signal.aborted || isPositionRestored) return
+    if (signal.aborted || isPositionRestored || !isWanted(id)) return
     const place = document.getElementById(id)
     if (!place?.closest('dialog')) place?.scrollIntoView({ behavior })
   }
@@ -68,13 +68,18 @@ function scrollLater(signal: AbortSignal): void {
   }
 }
 
+/** Whether the address still names a place: a tab or a link to the top may have changed it meanwhile. */
+function isWanted(id: string): boolean {
+  return idOfHash(location.hash) === id
+}
+
 /** Waits for an element for up to 10 s. */
 function scrollWhenItAppears(id: string, signal: AbortSignal): void {
   const observer = new MutationObserver(() => {
     const element = document.getElementById(id)
     if (!element) return
     end()
-    element.scrollIntoView()
+    if (isWanted(id)) element.scrollIntoView()
   })
   const end = () => observer.disconnect()
   setTimeout(end, HASH_WAIT_MS)
