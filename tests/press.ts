@@ -50,7 +50,8 @@ function placesBelowHeader(page: Page, id: string, duration: number): Promise<st
           const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
           if (top === undefined) return 'missing'
           const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2
-          const isBelow = top >= header - 1 && (top <= header + 90 || isAtEnd)
+          // one near the top of the page is there without much scrolling
+          const isBelow = top >= header - 1 && (top <= header + 25 || isAtEnd || scrollY <= 60)
           return isBelow ? 'below' : `${Math.round(top)} px, header ${Math.round(header)} px`
         }
         const places = new Set([place()])

@@ -4,13 +4,14 @@ import { closest } from './closest.ts'
 import { startDialogOpeners } from './dialog-openers.ts'
 import { forwardToLanguage, rememberLanguage } from './language.ts'
 import { queueClicks } from './queued-clicks.ts'
+import { shrinkHeader } from './scroll-state.ts'
 import { readStored } from './storage.ts'
 import { applyStoredTheme } from './stored-theme.ts'
 
 /*
  * The first thing in the head of every page, before the first paint: it forwards a visitor from an address without a
  * language to the page in the visitor's own, shows the chosen theme and the field mode, remembers a choice of language,
- * opens the search, and queues clicks until the runtime is loaded. It is inlined, so that every byte counts:
+ * opens the search, shrinks the header of a scrolled page, and queues clicks until the runtime is loaded. It is inlined, so that every byte counts:
  * tests/built/sizes.test.ts.
  */
 declare const PAGE_LANGUAGE: Language // each language has a head script of its own: build/bundles.ts
@@ -46,6 +47,7 @@ if (PAGE_LANGUAGE !== defaultLanguage || !forwardToLanguage()) {
   applyStoredTheme()
   applyFieldMode()
   rememberLanguage()
+  shrinkHeader()
   startDialogOpeners()
   queueClicks()
   pressBySpace()

@@ -22,7 +22,7 @@ import { startPolicy } from './policy.ts'
 import { startPreparingPages } from './prepare-pages.ts'
 import { replayClicks } from './queued-clicks.ts'
 import { startSaving } from './saving.ts'
-import { startScrollState } from './scroll-state.ts'
+import { startReadingProgress } from './scroll-state.ts'
 import { startSlashKey } from './search-keys.ts'
 import { startTabs } from './tabs.ts'
 import { startTerms } from './terms.ts'
@@ -39,7 +39,7 @@ const parts = [
   startSlashKey,
   startLightbox,
   startContents,
-  startScrollState,
+  startReadingProgress,
   startFieldMode,
   startTerms,
   startChecklists,

@@ -45,7 +45,10 @@ export function startSaving(): void {
   // once it is open, its note's retry asks again
   for (const intent of INTENTS) details?.addEventListener(intent, () => details.open || load(), { passive: true })
   details?.addEventListener('toggle', load)
-  addEventListener('hashchange', openByHash)
+  addEventListener('hashchange', () => {
+    openByHash()
+    if (details?.matches(':target')) details.scrollIntoView() // open, it stands elsewhere
+  })
   openByHash()
   const record = readRecord()
   if (details?.open || (details ? record : record?.state === 'saving')) load()
