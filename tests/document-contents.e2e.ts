@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hiddenFocus } from './hidden-focus.ts'
 import { documentText, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {
@@ -26,8 +27,23 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(/#projects$/)
     await expect(entry).toHaveAttribute('aria-current', 'location')
     const top = await page.locator('#projects').evaluate((element) => element.getBoundingClientRect().top)
-    expect(top).toBeGreaterThanOrEqual(127)
-    expect(top).toBeLessThan(200)
+    expect(top).toBeCloseTo(100, 0)
+  })
+
+  test('are the visitor’s while keys go through them: each entry is in sight in a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await open(page, '/manual/drone-operations', language)
+    await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }))
+    await expect(contentsOf(page).locator('[aria-current]')).toHaveCount(1)
+    const entries = await contentsOf(page).getByRole('link').all()
+    expect(entries.length).toBeGreaterThan(20)
+    await entries[0]?.focus()
+    for (const entry of entries) {
+      await expect(entry).toBeFocused()
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      expect.soft(await hiddenFocus(page), (await entry.textContent()) ?? '').toBeNull()
+      await page.keyboard.press('Tab')
+    }
   })
 
   test.describe('on a phone', () => {

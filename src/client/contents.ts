@@ -33,10 +33,13 @@ function markCurrent(): void {
   if (current) scrollListTo(current)
 }
 
-/** The contents scroll by themselves where they are longer than the window; the page does not move. */
+/**
+ * The contents scroll by themselves where they are longer than the window; the page does not move. While a visitor goes
+ * through them by keys, they are left alone.
+ */
 function scrollListTo(link: HTMLElement): void {
   const list = link.closest('.contents')
-  if (!list || list.scrollHeight <= list.clientHeight) return
+  if (!list || list.scrollHeight <= list.clientHeight || list.querySelector(':focus-visible')) return
   const frame = list.getBoundingClientRect()
   const place = link.getBoundingClientRect()
   if (place.top < frame.top || place.bottom > frame.bottom)
