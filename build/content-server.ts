@@ -1,10 +1,10 @@
-import { glob } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Language } from '../content/languages.ts'
 import { readPageSettings } from '../server/settings.ts'
 import { islandSources } from '../src/islands/island-sources.ts'
+import { listFiles } from './list-files.ts'
 import { type Bundle, HYDRATION, type Manifest, pageAssets, RUNTIME, STYLE } from './page-assets.ts'
 import { styleEntries } from './page-styles.ts'
 import { contentFolder, root } from './places.ts'
@@ -54,12 +54,14 @@ export function contentServer(): Plugin {
   }
 }
 
+const FONTS = 'src/styles/fonts'
+
 /** What the bundler would have made: each source is served as itself. */
 async function bundleOf(server: ViteDevServer, headScripts: Bundle['headScripts']): Promise<Bundle> {
   const sources = [RUNTIME, HYDRATION, ...styleEntries, ...Object.values(islandSources)]
   const manifest: Manifest = Object.fromEntries(sources.map((source) => [source, { file: source }]))
-  const fonts = await Array.fromAsync(glob('src/styles/fonts/*.woff2', { cwd: root }))
-  manifest[STYLE] = { file: STYLE, assets: fonts.map((font) => font.split(path.sep).join('/')).sort() }
+  const fonts = (await listFiles(path.join(root, FONTS))).map((file) => `${FONTS}/${file}`)
+  manifest[STYLE] = { file: STYLE, assets: fonts }
   const readSheet = async (file: string) => (await server.ssrLoadModule(`/${file}?inline`)).default.trim()
   return { manifest, headScripts, readSheet }
 }

@@ -34,9 +34,7 @@ import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkMarkup, checkTypography } from './typography.ts'
 
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
-export async function checkContent(
-  given?: Content,
-): Promise<{ issues: Issue[]; samples: Sample[]; strays: string[] }> {
+export async function checkContent(given?: Content): Promise<{ issues: Issue[]; samples: Sample[]; strays: string[] }> {
   const content = given ?? (await readContent())
   const strays = await findStrays()
   // what the others say without the text of a file would follow from that

@@ -7,7 +7,7 @@ import { root } from '../build/places.ts'
 const importDirections: Readonly<Record<string, readonly string[]>> = {
   content: [],
   'src/*/contract': ['content'],
-  'src/components': ['generated'],
+  'src/components': ['generated', 'public'],
   'src/language': ['content'],
   'src/client': [
     ...['content', 'src/*/contract', 'src/components', 'src/islands', 'src/language', 'src/markdown'],
@@ -37,7 +37,7 @@ const importDirections: Readonly<Record<string, readonly string[]>> = {
   server: ['content', 'src/*/contract'],
   build: [
     ...['content', 'server', 'src', 'src/*/contract', 'src/components', 'src/islands', 'src/language'],
-    ...['src/markdown', 'src/pages'],
+    ...['src/markdown', 'src/pages', 'src/shell'],
   ],
   checks: ['build', 'content', 'src/*/contract', 'src/markdown'],
   scripts: ['build', 'checks', 'content', 'server', 'src/*/contract', 'tests'],

@@ -9,7 +9,8 @@ class FakeDialog {
   querySelector = () => null
   constructor(open: boolean) {
     this.open = open
-    vi.stubGlobal('document', { querySelector: () => this })
+    vi.stubGlobal('document', { querySelector: () => this, getElementById: () => null })
+    vi.stubGlobal('location', new URL('https://site.example/faq'))
   }
 }
 
