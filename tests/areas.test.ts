@@ -24,7 +24,7 @@ test.each([
   { changed: ['src/client/tabs.ts'], wanted: ['tabs'] },
   {
     changed: ['src/client/announce.ts'],
-    wanted: ['early-press', 'islands', 'late-code', 'older-browser', 'pages-at-rest', 'presses'],
+    wanted: ['early-press', 'islands', 'late-code', 'late-runtime', 'older-browser', 'pages-at-rest', 'presses'],
   },
   { changed: ['tests/terms.e2e.ts', 'README.md'], wanted: ['terms'] },
   { changed: ['content/documents/faq_sv.md'], wanted: ['document-contents', 'every-page'] },

@@ -7,7 +7,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'content/messages/': ['every-page'],
   'server/': ['sign-up-embedded', 'sign-up-failure'],
   'server/sign-up/': ['sign-up-embedded', 'sign-up-external', 'sign-up-failure'],
-  'src/client/': ['presses', 'pages-at-rest', 'islands', 'late-code', 'early-press', 'older-browser'],
+  'src/client/': ['presses', 'pages-at-rest', 'islands', 'late-code', 'late-runtime', 'early-press', 'older-browser'],
   'src/client/carousel': ['carousel'],
   'src/client/checklist': ['checklist'],
   'src/client/comparison': ['compare-slider'],

@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { Route } from '@playwright/test'
+import { clientMessages } from '../content/messages/client.ts'
+import { savingMessages } from '../content/messages/saving.ts'
+import { pages } from '../content/pages.ts'
+import { paths } from '../content/paths.ts'
+import { positionsFor, press } from './press.ts'
+import { expect, holdBack, messages, open, test } from './site.ts'
+
+/* The runtime of a page, late or lost: it is said, the page stays, and what was pressed is done when it comes. */
+const RUNTIME = '**/static/js/runtime.*.js'
+
+for (const [what, lose] of [
+  ['refused', (route: Route) => route.abort()],
+  ['not found', (route: Route) => route.fulfill({ status: 404, body: '' })],
+  ['a page instead', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in</p>' })],
+] as const) {
+  test(`where the runtime is ${what}, the page stays and says so, and the film has the browser’s controls`, async ({
+    page,
+  }) => {
+    const c = messages.en
+    const lost = page.locator('#root > .chunk-note')
+    let opened = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened++
+    })
+    await page.route(RUNTIME, lose)
+    await page.goto('/')
+    await expect(lost).toBeHidden()
+    await expect(page.locator('.video video')).toBeVisible()
+    await expect(page.locator('.video__go')).toBeHidden()
+    await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
+    await press(page, page.getByRole('contentinfo').getByRole('button', { name: c.theme.dark }), 'keys')
+    await expect(lost).toHaveText(c.lost)
+    await expect(lost).toBeInViewport()
+    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
+    await expect(page.locator('video')).toHaveJSProperty('paused', false)
+    await page.goto(paths.basics)
+    await page.locator('save-row summary').click()
+    await expect(page.locator('.save .chunk-note:visible')).toHaveText(savingMessages.en.unready)
+    await page.goto(paths.glossary)
+    await page.locator('#glossary-find').fill('spruce')
+    await expect(lost).toHaveText(c.lost)
+    await expect(lost).toBeInViewport()
+    await page.keyboard.press('Control+k')
+    await expect(page.locator('.search .chunk-note:visible')).toHaveText(c.lost)
+    await expect(page.locator('#glossary-find')).toHaveValue('spruce')
+    expect(opened).toBe(3)
+  })
+}
+
+test('typing and saving say that they are loading while the runtime is late, and go on when it comes', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/static/js/*.js')
+  const note = page.locator('.chunk-note:visible')
+  for (const [path, field, value] of [
+    [paths.glossary, '#glossary-find', 'spruce'],
+    [paths.planning, '#flight-time-area', '480'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('dialog.search').waitFor({ state: 'attached' })
+    await expect(note).toHaveCount(0)
+    await page.locator(field).fill(value)
+    await expect(note).toHaveText(clientMessages.en.loading)
+    await expect(note).toBeInViewport()
+  }
+  await page.goto(paths.basics, { waitUntil: 'commit' })
+  await page.locator('save-row summary').click()
+  await expect(note).toHaveText(clientMessages.en.loading)
+  release()
+  await page.locator('.save__panel button').first().waitFor()
+  await expect(note).toHaveCount(0)
+})
+
+test('a film that was begun by the browser’s own controls goes on when the runtime comes late', async ({ page }) => {
+  const release = await holdBack(page, RUNTIME)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('dialog.search').waitFor({ state: 'attached' })
+  const video = page.locator('.video video')
+  await expect(video).toBeHidden()
+  await press(page, page.locator('.video__go'), 'mouse')
+  await expect(video).toBeVisible()
+  await video.focus()
+  await page.keyboard.press('Space') // plays
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
+  await page.keyboard.press('Space') // and pauses
+  await expect(video).toHaveJSProperty('paused', true)
+  release()
+  await page.locator('html[data-runtime]').waitFor({ state: 'attached' })
+  await expect(video).toBeVisible()
+  await expect(video).toHaveJSProperty('paused', true) // the first press was done
+})
+
+test('the runtime that comes late does what was pressed before', async ({ page }) => {
+  const release = await holdBack(page, RUNTIME)
+  await page.goto('/', { waitUntil: 'commit' })
+  await press(page, page.locator('.video__go'), 'mouse')
+  const dark = page.getByRole('contentinfo').getByRole('button', { name: messages.en.theme.dark })
+  await press(page, dark, 'keys')
+  await expect(dark).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.locator('.video--started')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('Space on a compartment of the hero map does not scroll while the runtime is missing', async ({ page }) => {
+  await page.route(RUNTIME, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Compartment 11:/ }).focus()
+  await page.keyboard.press('Space')
+  expect(Math.max(...(await positionsFor(page, 300)))).toBe(0)
+})
+
+test('a page that was saved as a file has its menus and tabs, though modules do not run there', async ({
+  page,
+}, testInfo) => {
+  await open(page, '/sign-up')
+  const file = testInfo.outputPath('page.html')
+  writeFileSync(file, await page.content())
+  await page.goto(pathToFileURL(file).href)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: messages.en.navigation.resources }).hover()
+  await expect(header.getByRole('link', { name: pages.api.label.en, exact: true })).toBeVisible()
+  await press(page, page.locator('#tab-trial'), 'mouse')
+  await expect(page.locator('#trial')).toBeVisible()
+  await page.locator('#tab-demo').focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('#demo')).toBeVisible()
+})
