@@ -1,7 +1,5 @@
 import { isRecord } from '../../content/is-record.ts'
-import { isLanguages, type Language } from '../../content/languages.ts'
 import { pageLanguage } from '../language/page-language.ts'
-import { isMoment } from '../saving/contract/day.ts'
 import { runWithNote } from './chunk-note.ts'
 import { idOfHash } from './hash-scroll.ts'
 import { loadChunk } from './load-chunk.ts'
@@ -9,15 +7,6 @@ import { readStoredJson } from './storage.ts'
 
 /** The key of the saving record in local storage. */
 export const SAVING_KEY = 'save-for-the-forest'
-
-/**
- * What this browser was asked to save. It is stored apart from the copy: a page reads it without opening the copy, and
- * finds out that the browser has cleared the copy.
- */
-export type SavingRecord = { languages: readonly Language[] } & (
-  | { state: 'saving' }
-  | { state: 'saved'; savedAt: string }
-)
 
 /** The events before a press. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
@@ -50,15 +39,6 @@ export function startSaving(): void {
     if (details?.matches(':target')) details.scrollIntoView() // open, it stands elsewhere
   })
   openByHash()
-  const record = readRecord()
+  const record = readStoredJson('localStorage', SAVING_KEY, isRecord) // src/saving/saving.ts asks more of it
   if (details?.open || (details ? record : record?.state === 'saving')) load()
-}
-
-export function readRecord(): SavingRecord | null {
-  return readStoredJson('localStorage', SAVING_KEY, isSavingRecord)
-}
-
-function isSavingRecord(value: unknown): value is SavingRecord {
-  if (!isRecord(value) || !isLanguages(value.languages)) return false
-  return value.state === 'saving' || (value.state === 'saved' && isMoment(value.savedAt))
 }

@@ -4,10 +4,10 @@ import { isFieldModeOn } from '../../content/field-mode.ts'
 import { isLanguage, isLanguages, languages } from '../../content/languages.ts'
 import { isTheme } from '../../content/themes.ts'
 import { CACHE_PREFIX } from '../saving/contract/saved-copy.ts'
+import { readRecord } from '../saving/saving.ts'
 import { isCarriedOver } from './carry-over.ts'
 import { readTicks } from './checklist/day-ticks.ts'
 import { storedText } from './document-text.ts'
-import { readRecord } from './saving.ts'
 import { readStored, readStoredJson } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,8 @@
-import type { Language } from '../../content/languages.ts'
-import { readRecord, SAVING_KEY, type SavingRecord } from '../client/saving.ts'
-import { store } from '../client/storage.ts'
+import { isRecord } from '../../content/is-record.ts'
+import { isLanguages, type Language } from '../../content/languages.ts'
+import { SAVING_KEY } from '../client/saving.ts'
+import { readStoredJson, store } from '../client/storage.ts'
+import { isMoment } from './contract/day.ts'
 import { type PrecacheManifest, WORKER } from './contract/precache.ts'
 import { deleteCaches, readCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
 import { fetchPrecacheManifest, type Progress, saveFiles } from './save-files.ts'
@@ -15,6 +17,12 @@ export type State =
   | { kind: 'gone'; savedAt: string; list: PrecacheManifest }
   /** `removed`: without coverage, what could be saved again is not known. */
   | { kind: 'refused' | 'removed' | 'failed' }
+
+/**
+ * What this browser was asked to save. It is stored apart from the copy: a page reads it without opening the copy, and
+ * finds out that the browser has cleared the copy.
+ */
+type SavingRecord = { languages: readonly Language[] } & ({ state: 'saving' } | { state: 'saved'; savedAt: string })
 
 /** After this time an interrupted saving is tried again. */
 const RETRY_MS = 15_000
@@ -130,6 +138,15 @@ export async function removeCopy(): Promise<void> {
 function refuse(error: unknown): void {
   console.warn('The browser does not save.', error)
   setState({ kind: 'refused' })
+}
+
+export function readRecord(): SavingRecord | null {
+  return readStoredJson('localStorage', SAVING_KEY, isSavingRecord)
+}
+
+function isSavingRecord(value: unknown): value is SavingRecord {
+  if (!isRecord(value) || !isLanguages(value.languages)) return false
+  return value.state === 'saving' || (value.state === 'saved' && isMoment(value.savedAt))
 }
 
 function writeRecord(record: SavingRecord | null): void {
