@@ -13,6 +13,7 @@ test.each([
   { text: 'kl. 9.00', language: 'sv', expected: ['9', '0'] },
   { text: 'Compartment 27, 2026-07-09', language: 'en', expected: ['27', '2026', '9'] },
   { text: '2,7 cm, 3,2 cm', language: 'sv', expected: ['2.7', '3.2'] },
+  { text: 'Call +46 8 465 004 00 or 08-465 004 00 within 2 days', language: 'en', expected: ['2'] },
   { text: 'H.264 and A4', language: 'en', expected: ['264'] },
   { text: 'nivå AA i WCAG 2.2', language: 'sv', expected: [] },
 ] as const)('reads the numbers of “$text”', ({ text, language, expected }) => {

@@ -3,6 +3,7 @@ import { claimTexts } from './claims.ts'
 import type { Issue } from './issue.ts'
 import { mask, type Passage } from './passage.ts'
 import { reportAlone, without } from './translations.ts'
+import { PHONE } from './typed-facts.ts'
 
 /** How numbers are said from 0 on. */
 export const WORDS: Record<Language, readonly string[]> = {
@@ -18,6 +19,7 @@ export const WORDS: Record<Language, readonly string[]> = {
 export function readNumbers(text: string, language: Language, signs = numberSigns[language]): string[] {
   const { decimal, thousands: sign } = signs
   const plain = text
+    .replace(PHONE, ' ')
     .replace(/\bWCAG [\d.]+\d/g, 'WCAG') // the version of a standard is a part of its name
     .replace(/(\d{4})-\d{2}-(\d{2})/g, '$1 och $2')
     .replace(/(\d{1,2})[:.](\d{2})(?=\D|$)/g, normalizeTime(decimal))

@@ -92,7 +92,7 @@ function quoting(rules: readonly (Rule & { what: string })[]): Rule[] {
 
 const MARKUP: readonly (Rule & { what: string })[] = [
   {
-    pattern: /<(?:!--|\/?[a-z])[^<>]*>?|&(?:[a-z]{2,}|#x?[\da-f]+);/gi,
+    pattern: /<(?:!--|\/?[a-z])(?:.*>)?|&(?:[a-z]{2,}|#x?[\da-f]+);/gi,
     what: 'HTML, which is shown as it is written, or dropped',
     todo: 'Write the words alone, and the sign itself for an entity: & for &amp;, a no-break space for &nbsp;.',
   },
