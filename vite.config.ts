@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentServer } from './build/content-server.ts'
-import { entryName, styleEntries } from './build/page-styles.ts'
-import { placed } from './build/places.ts'
+import { contentServer } from './generator/content-server.ts'
+import { entryName, styleEntries } from './generator/page-styles.ts'
+import { placed } from './generator/places.ts'
 import { readPageSettings } from './server/settings.ts'
 
 /** Chunks that would else be cut into many small files, or fetched with what does not need them. */
 const groups = [
   {
     name: 'runtime',
-    test: /\/src\/(client\/[\w-]+\.ts|islands\/islands\.ts|language\/(page-language|format-number)|markdown\/contract\/normalize-text)|\/content\/(dialogs|field-mode|fingerprint|languages|themes|messages\/client[\w.]*)\.ts/,
+    test: /\/src\/(dom\/|runtime\/(?!hydrate-island)|saving\/start-saving|markdown\/(update\/|contract\/normalize-text)|language\/(page-language|format-number))|\/site\/(dialogs|field-mode|fingerprint|is-record|languages|themes)\.ts|\/content\/messages\/client[\w.]*\.ts/,
     priority: 1, // islands need these too, and find them there
   },
   {
@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(components|language|client\/(storage|search-keys))|\/content\/(pages|paths|site|navigation|messages\/(messages|en|sv))\.ts|\/generated\/shared-drawings/,
+    test: /\/src\/(components|language|dom\/storage|search\/search-keys)|\/site\/(paths|navigation)\.ts|\/content\/(pages|site|messages\/(messages|en|sv))\.ts|\/generated\/shared-drawings/,
   },
 ]
 
@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           ...quiet,
           input: {
-            runtime: 'src/client/runtime.ts',
+            runtime: 'src/runtime/runtime.ts',
             ...Object.fromEntries(styleEntries.map((source) => [entryName(source), source])),
           },
           output: {
@@ -73,7 +73,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{content,src,server,build,checks,scripts}/**/*.test.ts', 'tests/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['{content,site,src,server,generator,checks,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+        },
       },
       {
         // What the built site answers, read without a browser: after the build.

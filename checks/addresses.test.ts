@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../build/places.ts'
-import { allPages } from '../content/paths.ts'
+import { root } from '../generator/places.ts'
+import { allPages } from '../site/paths.ts'
 import { checkAddresses } from './addresses.ts'
 
 const source = readFileSync(path.join(root, 'content/pages.ts'), 'utf8')

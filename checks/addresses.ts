@@ -1,6 +1,6 @@
-import { defaultLanguage, languages } from '../content/languages.ts'
 import type { Page } from '../content/pages.ts'
-import { documentOf } from '../content/paths.ts'
+import { defaultLanguage, languages } from '../site/languages.ts'
+import { documentOf } from '../site/paths.ts'
 import type { Issue } from './issue.ts'
 import { lineOf } from './messages.ts'
 import { lineAt } from './passage.ts'

@@ -1,5 +1,5 @@
-import { languages } from '../content/languages.ts'
 import { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
+import { languages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, mask, type Passage, type Rule } from './passage.ts'
 

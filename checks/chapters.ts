@@ -1,5 +1,5 @@
-import type { Language } from '../content/languages.ts'
-import { chapters as allChapters, type ManualPage } from '../content/navigation.ts'
+import type { Language } from '../site/languages.ts'
+import { chapters as allChapters, type ManualPage } from '../site/navigation.ts'
 import type { ContentDocument } from './document.ts'
 import type { Issue } from './issue.ts'
 import { WORDS } from './numbers.ts'

@@ -1,4 +1,4 @@
-import { ProcessKilled, runInProcess } from '../build/run-in-process.ts'
+import { ProcessKilled, runInProcess } from '../generator/run-in-process.ts'
 import { formatIssue, type Issue, sortIssues } from './issue.ts'
 import { explainLoadError } from './load-errors.ts'
 import type { Sample } from './samples.ts'
@@ -16,7 +16,7 @@ export async function checkAll(project?: Project): Promise<{ issues: Issue[]; sa
     loadErrors.push(explainLoadError(error))
     return null
   }
-  const generated = await import('../build/generate.ts').then(({ generate }) => generate()).catch(note)
+  const generated = await import('../generator/generate.ts').then(({ generate }) => generate()).catch(note)
   const [types, checks] = await Promise.all([checkTypes(project), import('./check-content.ts').catch(note)])
   const content = await checks?.checkContent().catch(note) // after the types: each needs some hundred megabytes
   // without what is generated the code has errors of its own, which are not the cause
@@ -64,6 +64,6 @@ export function nameStrays(strays: readonly string[]): string {
   const rest = strays.length > MOST_NAMED ? ` and ${strays.length - MOST_NAMED} more` : ''
   return (
     `Not published, because nothing names it: ${strays.slice(0, MOST_NAMED).join(', ')}${rest}\n` +
-    '  → Delete what is a copy or a leftover. A new page or picture needs its entry (docs/editing.md), another file of public a line in build/public-files.ts.\n'
+    '  → Delete what is a copy or a leftover. A new page or picture needs its entry (docs/editing.md), another file of public a line in generator/public-files.ts.\n'
   )
 }

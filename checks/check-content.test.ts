@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../content/languages.ts'
+import { languages } from '../site/languages.ts'
 import { documentOf } from '../tests/stand-ins/document.ts'
 import { said } from '../tests/stand-ins/said.ts'
 import { checkContent, linksIn } from './check-content.ts'

@@ -1,5 +1,5 @@
 import { claims } from '../content/claims.ts'
-import { type Language, languages, ofLanguages } from '../content/languages.ts'
+import { type Language, languages, ofLanguages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../build/places.ts'
-import { toolProgram } from '../build/run-tool.ts'
+import { root } from '../generator/places.ts'
+import { toolProgram } from '../generator/run-tool.ts'
 
 /* A project may lie in C:\Users\Anna & Bo\Min sajt #1: no command goes through a shell, and no path is taken for an address. */
 
@@ -23,7 +23,7 @@ const mistakes: { says: string; written: RegExp; example: string }[] = [
     example: "spawn('sh', ['-c', `$" + '{process.execPath} main.js | true`])',
   },
   {
-    says: 'a .cmd or .bat is run by a shell alone; run its program by Node (build/run-tool.ts)',
+    says: 'a .cmd or .bat is run by a shell alone; run its program by Node (generator/run-tool.ts)',
     written: /\.(cmd|bat)['"`]/,
     example: "spawnSync('npm.cmd', ['ci'])",
   },
@@ -44,7 +44,9 @@ const mistakes: { says: string; written: RegExp; example: string }[] = [
   },
 ]
 
-const sources = globSync(['{build,checks,content,scripts,server,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'], { cwd: root })
+const sources = globSync(['{checks,content,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'], {
+  cwd: root,
+})
   .filter((file) => file !== 'checks/command-lines.test.ts')
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8').replace(/^\s*(\/?\*|\/\/).*$/gm, '') }))
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../build/places.ts'
+import { root } from '../generator/places.ts'
 
 /* What package.json and tests/package.json name is used and has its row in the decision on tools; what is used is named. */
 
@@ -15,10 +15,12 @@ const ofSite = dependenciesOf('package.json')
 const ofTests = dependenciesOf('tests/package.json')
 
 /** Programs that are run, not imported: their packages stand in one place. */
-const tools = /const packages = \{(.*)\}/.exec(read('build/run-tool.ts'))?.[1] ?? ''
+const tools = /const packages = \{(.*)\}/.exec(read('generator/run-tool.ts'))?.[1] ?? ''
 const programs = Array.from(tools.matchAll(/: '([^']+)'/g), ([, name = '']) => name)
 
-const sources = globSync(['{build,checks,content,scripts,server,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'], { cwd: root })
+const sources = globSync(['{checks,content,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'], {
+  cwd: root,
+})
 /** What runs with the test tools installed. */
 const isTest = (file: string) => /^(tests|scripts\/bench)\/|\.test\.ts$|^playwright/.test(file)
 const usedBySite = packagesOf(sources.filter((file) => !isTest(file)))

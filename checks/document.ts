@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Language } from '../content/languages.ts'
+import type { Language } from '../site/languages.ts'
 import { DocumentError } from '../src/markdown/contract/document-error.ts'
 import { HOW_TO_BEGIN, readFrontMatter } from '../src/markdown/contract/front-matter.ts'
 import { assertReadable } from '../src/markdown/contract/limits.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../content/languages.ts'
+import type { Language } from '../site/languages.ts'
 import { checkFilm, wordsOf } from './film.ts'
 import type { Passage } from './passage.ts'
 

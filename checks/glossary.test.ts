@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Term } from '../content/glossary.ts'
-import { languages } from '../content/languages.ts'
+import { languages } from '../site/languages.ts'
 import { said } from '../tests/stand-ins/said.ts'
 import { checkGlossary } from './glossary.ts'
 import { isMessage, readTexts } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { Word } from '../content/glossary.ts'
-import { languages, ofLanguages } from '../content/languages.ts'
-import { matchUses } from '../content/words.ts'
+import { languages, ofLanguages } from '../site/languages.ts'
+import { matchUses } from '../site/words.ts'
 import type { Issue } from './issue.ts'
 import type { Message } from './messages.ts'
 import type { Passage } from './passage.ts'

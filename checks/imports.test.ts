@@ -1,70 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../build/places.ts'
-
-/** Which folders a folder may import from, besides itself. The README prints this table; a test holds both. */
-const importDirections: Readonly<Record<string, readonly string[]>> = {
-  content: [],
-  'src/*/contract': ['content'],
-  'src/components': ['generated', 'public'],
-  'src/language': ['content'],
-  'src/client': [
-    ...['content', 'src/*/contract', 'src/components', 'src/islands', 'src/language', 'src/markdown'],
-    'src/saving',
-  ],
-  'src/markdown': [
-    'content',
-    'generated',
-    'src/*/contract',
-    'src/client',
-    'src/components',
-    'src/language',
-    'src/saving',
-  ],
-  'src/search': ['content', 'src/*/contract', 'src/client', 'src/components', 'src/language'],
-  'src/sign-up': ['content', 'src/*/contract', 'src/client', 'src/components', 'src/islands', 'src/language'],
-  'src/saving': ['content', 'src/*/contract', 'src/client', 'src/components', 'src/language'],
-  'src/islands': ['content', 'src/language', 'src/pages', 'src/search', 'src/sign-up'],
-  'src/pages': [
-    ...['content', 'generated', 'src/*/contract', 'src/client', 'src/components', 'src/islands', 'src/language'],
-    ...['src/markdown', 'src/sign-up'],
-  ],
-  'src/shell': [
-    ...['content', 'src/*/contract', 'src/client', 'src/components', 'src/islands', 'src/language', 'src/markdown'],
-    ...['src/saving', 'src/search', 'src/sign-up'],
-  ],
-  server: ['content', 'src/*/contract'],
-  build: [
-    ...['content', 'server', 'src', 'src/*/contract', 'src/components', 'src/islands', 'src/language'],
-    ...['src/markdown', 'src/pages', 'src/shell'],
-  ],
-  checks: ['build', 'content', 'src/*/contract', 'src/markdown'],
-  scripts: ['build', 'checks', 'content', 'server', 'src/*/contract', 'tests'],
-}
+import { root } from '../generator/places.ts'
 
 /** Packages that do not exist where the code of a folder runs. */
 const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   content: /./,
+  site: /./,
   'src/*/contract': /^(react|node:)/,
-  'src/client': /^(react|node:)/,
+  'src/dom': /^(react|node:)/,
   src: /^node:/,
-}
-
-/** The table as the README prints it. */
-function printDirections(): string {
-  const rows = Object.entries(importDirections).map(
-    ([folder, others]) => `| \`${folder}\` | ${others.map((other) => `\`${other}\``).join(', ') || 'nothing'} |`,
-  )
-  return ['| folder | may import from |', '|---|---|', ...rows].join('\n')
 }
 
 /** A later import is one that runs when it is called (`import()`); a type is not imported at all when it runs. */
 type Import = { file: string; from: string; kind: 'first' | 'later' | 'type' }
 
-const files = globSync('{content,src,server,build,checks,scripts}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.test\.ts$/.test(file),
-)
+const files = globSync('{content,site,src,server,generator,checks,scripts}/**/*.{ts,tsx}', { cwd: root })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => !/\.test\.ts$/.test(file))
 
 const imports: readonly Import[] = files.flatMap((file) => {
   const code = readFileSync(path.join(root, file), 'utf8')
@@ -76,27 +29,58 @@ const imports: readonly Import[] = files.flatMap((file) => {
   })
 })
 
-/** The folder of the table that a file belongs to: the most exact one. */
+/** The folder that a file belongs to in the table: those of src stand for themselves, what they agree on with the server too. */
 function folderOf(file: string): string {
   if (/^src\/[\w-]+\/contract\//.test(file)) return 'src/*/contract'
-  const [first = '', second = ''] = file.split('/')
-  return first === 'src' && second in srcFolders ? `src/${second}` : first
+  const [first = '', second = '', third] = file.split('/')
+  return first === 'src' && third ? `src/${second}` : first
 }
 
-const srcFolders: Record<string, true> = Object.fromEntries(
-  Object.keys(importDirections).flatMap((folder) => (folder.startsWith('src/') ? [[folder.slice(4), true]] : [])),
-)
+/** The folders that are measured; what is generated, and files that are served, lie below all. */
+const known: Record<string, true> = Object.fromEntries(files.map((file) => [folderOf(file), true]))
 
-test('every import goes in a direction of the table', () => {
-  const wrong = imports.flatMap(({ file, from }) => {
-    if (!from.startsWith('.') || from === '../package.json') return []
-    const folder = folderOf(file)
-    const target = folderOf(path.posix.join(path.posix.dirname(file), from))
-    const allowed = importDirections[folder]
-    return !allowed || target === folder || allowed.includes(target) ? [] : `${file}: ${from}`
-  })
-  expect(wrong).toEqual([])
+/** What a folder imports from which; the data of the content take types alone from the site's model. */
+const arrows = imports.flatMap(({ file, from, kind }) => {
+  if (!from.startsWith('.') || (kind === 'type' && file.startsWith('content/'))) return []
+  const [above, below] = [folderOf(file), folderOf(path.posix.join(path.posix.dirname(file), from))]
+  return above === below || !(below in known) ? [] : [{ above, below, file, from }]
+})
+
+/** The floor of each folder: one above the highest that it imports from. Folders that import each other have none. */
+function floors(): Map<string, number> {
+  const floor = new Map<string, number>()
+  const waiting = new Set(Object.keys(known))
+  for (let next = true; next; ) {
+    const ready = [...waiting].filter((folder) =>
+      arrows.every(({ above, below }) => above !== folder || floor.has(below)),
+    )
+    for (const folder of ready) {
+      const below = arrows.flatMap((arrow) => (arrow.above === folder ? (floor.get(arrow.below) ?? 0) : []))
+      floor.set(folder, 1 + Math.max(0, ...below))
+      waiting.delete(folder)
+    }
+    next = ready.length > 0
+  }
+  return floor
+}
+
+/** The table as the README prints it, from the roof down. */
+function printFloors(): string {
+  const rows = [...floors()]
+    .sort(([one, floor], [other, otherFloor]) => otherFloor - floor || (one < other ? -1 : 1))
+    .map(([folder, floor]) => {
+      const below = [...new Set(arrows.flatMap((arrow) => (arrow.above === folder ? arrow.below : [])))].sort()
+      return `| ${floor} | \`${folder}\` | ${below.map((name) => `\`${name}\``).join(', ') || 'nothing'} |`
+    })
+  return ['| floor | folder | imports from |', '|--:|---|---|', ...rows].join('\n')
+}
+
+test('imports run one way: every folder stands above all that it imports from', () => {
+  const standing = floors()
+  const circular = arrows.filter(({ above, below }) => !standing.has(above) && !standing.has(below))
+  expect(circular.map(({ file, from }) => `${file}: ${from}`)).toEqual([])
   expect(imports.length).toBeGreaterThan(500)
+  expect(standing.size).toBeGreaterThan(15)
 })
 
 test('nothing imports a package that is not there where it runs', () => {
@@ -109,16 +93,18 @@ test('nothing imports a package that is not there where it runs', () => {
 })
 
 test('what begins a build imports nothing that only the build makes', () => {
-  const reached = new Set(['scripts/start.ts', 'scripts/build.ts', 'build/build-site.ts', 'build/generate.ts'])
+  const entries = ['scripts/start.ts', 'scripts/build.ts', 'generator/build-site.ts', 'generator/generate.ts']
+  const reached = new Set(entries)
   for (const file of reached) {
     for (const { from } of imports.filter((one) => one.file === file && one.kind === 'first')) {
       if (from.startsWith('.')) reached.add(path.posix.join(path.posix.dirname(file), from))
     }
   }
+  for (const entry of entries) expect(files).toContain(entry)
   expect(reached.size).toBeGreaterThan(50)
   expect([...reached].filter((file) => file.startsWith('generated/'))).toEqual([])
 })
 
-test('the README prints the table', () => {
-  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(printDirections())
+test('the README prints the floors', () => {
+  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(printFloors())
 })

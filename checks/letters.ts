@@ -1,7 +1,7 @@
 import type { Issue } from './issue.ts'
 import { applyRules, type Passage } from './passage.ts'
 
-/** The letters that the site's typefaces have, on the pages (src/styles/fonts) and in the books (build/book/fonts). */
+/** The letters that the site's typefaces have, on the pages (src/styles/fonts) and in the books (generator/book/fonts). */
 const LETTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '\u00a0\u00a7\u00a9\u00ab\u00ad\u00ae\u00b0\u00b1\u00b2\u00b3\u00b7\u00bb\u00bd\u00d7' +

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../content/languages.ts'
+import type { Language } from '../site/languages.ts'
 import { checkLinks } from './links.ts'
 
 const targets = new Map([

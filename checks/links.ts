@@ -1,5 +1,5 @@
-import { type Language, languageNames, languages } from '../content/languages.ts'
-import { allPages, localPath } from '../content/paths.ts'
+import { type Language, languageNames, languages } from '../site/languages.ts'
+import { allPages, localPath } from '../site/paths.ts'
 import { safeHref } from '../src/markdown/safe-link.ts'
 import { type Issue, suggest } from './issue.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toContentError } from '../build/content-error.ts'
+import { toContentError } from '../generator/content-error.ts'
 import { explainLoadError } from './load-errors.ts'
 
 test('names the broken file and its line, also when another file imports it', () => {
@@ -7,7 +7,7 @@ test('names the broken file and its line, also when another file imports it', ()
   error.stack =
     "/site/content/paths.ts:8\n  faq '/faq',\n      ^^^^\n\nSyntaxError: Unexpected token.\n    at node:internal/x:1:2"
   expect(explainLoadError(error)).toMatchObject({
-    file: 'content/paths.ts',
+    file: 'site/paths.ts',
     line: 8,
     what: 'The file cannot be read: Unexpected token.',
   })

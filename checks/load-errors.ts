@@ -1,4 +1,4 @@
-import { ContentError } from '../build/content-error.ts'
+import { ContentError } from '../generator/content-error.ts'
 import type { Issue } from './issue.ts'
 
 export const SYNTAX_REMEDY =

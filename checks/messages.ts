@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../content/languages.ts'
+import { isLanguage, type Language } from '../site/languages.ts'
 import { lineAt, type Passage } from './passage.ts'
 
 /** The keys and indexes that lead to a value of a module: `['damage', 'sections', 2, 'title']`. */

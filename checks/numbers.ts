@@ -1,4 +1,4 @@
-import { type Language, numberSigns } from '../content/languages.ts'
+import { type Language, numberSigns } from '../site/languages.ts'
 import { claimTexts } from './claims.ts'
 import type { Issue } from './issue.ts'
 import { mask, type Passage } from './passage.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../content/languages.ts'
+import type { Language } from '../site/languages.ts'
 import { checkLanguage } from './other-language.ts'
 
 const check = (text: string, language: Language) => checkLanguage([{ file: 'a.md', line: 3, language, text }])

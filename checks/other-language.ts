@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages, ofLanguages } from '../content/languages.ts'
+import { type Language, languageNames, languages, ofLanguages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 import { excerpt, lineAt, type Passage } from './passage.ts'
 

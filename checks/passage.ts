@@ -1,4 +1,4 @@
-import type { Language } from '../content/languages.ts'
+import type { Language } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 
 /** A stretch of text that readers see, with the place where it is written. */

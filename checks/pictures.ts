@@ -1,6 +1,6 @@
 import { figureTexts } from '../content/figures/texts.ts'
-import { defaultLanguage, languageNames } from '../content/languages.ts'
 import { pictures as allPictures } from '../content/pictures.ts'
+import { defaultLanguage, languageNames } from '../site/languages.ts'
 import type { Files } from './content.ts'
 import type { ContentDocument } from './document.ts'
 import { type Issue, suggest } from './issue.ts'

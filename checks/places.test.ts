@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dialogs } from '../content/dialogs.ts'
-import { everyAddress, localPath, paths } from '../content/paths.ts'
+import { dialogs } from '../site/dialogs.ts'
+import { everyAddress, localPath, paths } from '../site/paths.ts'
 import { checkLinks } from './links.ts'
 import { readPlaces } from './places.ts'
 

@@ -1,8 +1,8 @@
-import { readDocument } from '../build/documents.ts'
-import { readPages } from '../build/read-pages.ts'
-import { loadRenderer } from '../build/renderer.ts'
-import { languages, ofLanguages } from '../content/languages.ts'
 import { PRIVACY_POLICY } from '../content/pages.ts'
+import { readDocument } from '../generator/documents.ts'
+import { readPages } from '../generator/read-pages.ts'
+import { loadRenderer } from '../generator/renderer.ts'
+import { languages, ofLanguages } from '../site/languages.ts'
 import type { Targets } from './links.ts'
 
 /**

@@ -2,9 +2,9 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { listFiles } from '../build/list-files.ts'
-import { root } from '../build/places.ts'
-import { copyPublic } from '../build/public-files.ts'
+import { listFiles } from '../generator/list-files.ts'
+import { root } from '../generator/places.ts'
+import { copyPublic } from '../generator/public-files.ts'
 import { readFiles } from './content.ts'
 import { straysIn } from './strays.ts'
 
@@ -42,8 +42,8 @@ test('publishes of public/ what is named, whatever lies beside it', async () => 
 test('no build and no check looks into a whole folder of the content', () => {
   // they read the site that is being made, the cache, fonts, generated files, or look for how a name is written
   const lists = ['cache', 'list-files', 'publish', 'content-files', 'book/set-volume', 'pictures', 'share-pictures']
-  const mayList = [...lists.map((name) => `build/${name}.ts`), 'checks/strays.ts', 'checks/check-content.ts']
-  const code = globSync('{build,checks}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const mayList = [...lists.map((name) => `generator/${name}.ts`), 'checks/strays.ts', 'checks/check-content.ts']
+  const code = globSync('{generator,checks}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
   expect(code.length).toBeGreaterThan(80)
   const listing = code.filter((file) =>
     /\b(readdir|glob)(Sync)?\(|\bcp\(root/.test(readFileSync(path.join(root, file), 'utf8')),

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { contentFiles } from '../build/content-files.ts'
-import { root } from '../build/places.ts'
-import { publicFiles } from '../build/public-files.ts'
+import { contentFiles } from '../generator/content-files.ts'
+import { root } from '../generator/places.ts'
+import { publicFiles } from '../generator/public-files.ts'
 
 /** What lies in the folders of the content and in public/ without being named by a page or the code. */
 export async function findStrays(): Promise<string[]> {

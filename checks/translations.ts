@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageNames } from '../content/languages.ts'
+import { defaultLanguage, type Language, languageNames } from '../site/languages.ts'
 import type { ContentDocument, Section } from './document.ts'
 import type { Issue } from './issue.ts'
 import type { Message } from './messages.ts'

@@ -55,7 +55,7 @@ test.each([
   },
   {
     name: 'a missing comma',
-    output: "content/paths.ts(8,7): error TS1005: ',' expected.",
+    output: "site/paths.ts(8,7): error TS1005: ',' expected.",
     expected: { line: 8, what: "The file cannot be read here: ',' expected." },
   },
 ])('explains $name', ({ output, expected }) => {

@@ -1,6 +1,6 @@
-import { chapters } from '../content/navigation.ts'
 import { site } from '../content/site.ts'
 import { allowedWords } from '../content/words-to-avoid.ts'
+import { chapters } from '../site/navigation.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, mask, type Passage, type Rule } from './passage.ts'
 

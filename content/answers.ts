@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../site/languages.ts'
 import { mail } from './mail.ts'
 
 /** A sentence in both languages; `sample` as long as it only says whom to ask. */

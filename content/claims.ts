@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../site/languages.ts'
 
 /**
  * Every marketing figure of the site, once. English and Swedish differ on purpose where the

@@ -1,5 +1,5 @@
+import type { Language } from '../site/languages.ts'
 import type { marks } from './findings.ts'
-import type { Language } from './languages.ts'
 import { type PageName, pages } from './pages.ts'
 
 type Delivered = Extract<(typeof pages)[PageName], { delivery: true }>

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../site/languages.ts'
 import type { PictureName } from './pictures.ts'
 
 /** How a mark looks; colours are brand tokens, written out because the drawing is a file of its own. */

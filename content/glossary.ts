@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../site/languages.ts'
 
 /** A word of the glossary page; those of forestry, flying and maps stand in words/, and texts do not link them. */
 export type Word = {

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../site/languages.ts'
 
 /**
  * A compartment of the drawing over the hero of the home page, as content/overlays/planning.json describes it; `at` is where

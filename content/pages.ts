@@ -1,5 +1,5 @@
+import type { Language } from '../site/languages.ts'
 import type { FindingsPicture } from './findings.ts'
-import type { Language } from './languages.ts'
 import type { ViewName } from './pictures.ts'
 import { site } from './site.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../site/languages.ts'
 
 /**
  * The pictures: one master each beside this file, with what it shows in both languages. All are made by computer, and

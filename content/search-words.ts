@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts'
-import { paths } from './paths.ts'
+import type { Language } from '../site/languages.ts'
+import { paths } from '../site/paths.ts'
 
 export type Topic = {
   /** Words that visitors use for the same thing, in both languages; a search for one finds them all. */

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../site/languages.ts'
 
 /**
  * The facts of the site that are not sentences: brand, contacts, outbound links, versions, forms.

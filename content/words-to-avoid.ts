@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../site/languages.ts'
 
 /** Words that texts do not use, and the one to write instead: each thing has one name (glossary.ts, words/). */
 type Avoided = { instead: string; words: readonly string[] }

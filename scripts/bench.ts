@@ -1,5 +1,5 @@
-import { buildWhenOutdated } from '../build/build-when-outdated.ts'
 import { exitOnIssues } from '../checks/check-all.ts'
+import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 
 /**
  * `npm run bench`: measures the built site and prints what it found and what it is to be; it asserts nothing. Words after

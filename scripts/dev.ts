@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
-import { buildWhenOutdated } from '../build/build-when-outdated.ts'
-import { exitOnError } from '../build/explain-failure.ts'
 import { exitOnIssues } from '../checks/check-all.ts'
+import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
+import { exitOnError } from '../generator/explain-failure.ts'
 import { showIssues } from './show-issues.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { buildWhenOutdated } from '../build/build-when-outdated.ts'
-import { runTool } from '../build/run-tool.ts'
 import { exitOnIssues } from '../checks/check-all.ts'
+import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
+import { runTool } from '../generator/run-tool.ts'
 import { ensureEngines } from '../tests/engines/install-engines.ts'
 import { ensureChromium } from '../tests/install-chromium.ts'
 import { toolStage } from '../tests/stages.ts'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { root } from '../build/places.ts'
-import { runInProcess } from '../build/run-in-process.ts'
 import { assertNoIssues } from '../checks/check-all.ts'
+import { root } from '../generator/places.ts'
+import { runInProcess } from '../generator/run-in-process.ts'
 
 /** How long nothing must be saved before the checks begin: an editor may save several files at once. */
 const QUIET_MS = 200

@@ -15,7 +15,7 @@ async function testAll(): Promise<void> {
   await stage('types and words', () => exitOnIssues('tsconfig.json'))
   await toolStage('unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'postgres'])
   await stage('build', async () => {
-    const { buildAll } = await import('../build/build-site.ts')
+    const { buildAll } = await import('../generator/build-site.ts')
     await buildAll()
   })
   await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])

@@ -1,5 +1,5 @@
-import { generate } from '../build/generate.ts'
-import { runTool } from '../build/run-tool.ts'
+import { generate } from '../generator/generate.ts'
+import { runTool } from '../generator/run-tool.ts'
 
 /** `npm run unit`: unit tests alone; words after it choose them. */
 await generate()

@@ -1,5 +1,5 @@
-import { languages } from '../content/languages.ts'
-import { localPath } from '../content/paths.ts'
+import { languages } from '../site/languages.ts'
+import { localPath } from '../site/paths.ts'
 import { type Hashes, type Security, securityHeaders } from './security-headers.ts'
 import type { PageSettings } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { localPath, readPath } from '../content/paths.ts'
+import { localPath, readPath } from '../site/paths.ts'
 import type { Build } from './site/build.ts'
 import { sendStatic } from './site/send-static.ts'
 import type { StaticResponse } from './site/static-response.ts'

@@ -21,9 +21,9 @@ test('every area is there, and every folder of the browser’s code and the serv
 })
 
 test.each([
-  { changed: ['src/client/tabs.ts'], wanted: ['tabs'] },
+  { changed: ['src/pages/sign-up/tabs.ts'], wanted: ['tabs'] },
   {
-    changed: ['src/client/announce.ts'],
+    changed: ['src/dom/announce.ts'],
     wanted: ['early-press', 'islands', 'late-code', 'late-runtime', 'older-browser', 'pages-at-rest', 'presses'],
   },
   { changed: ['tests/terms.e2e.ts', 'README.md'], wanted: ['terms'] },

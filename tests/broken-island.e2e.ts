@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clientMessages } from '../content/messages/client.ts'
-import { paths } from '../content/paths.ts'
+import { paths } from '../site/paths.ts'
 import { breakWhenAsked, changeAsOthersDo } from './break-page.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, open, test } from './site.ts'

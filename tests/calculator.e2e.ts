@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../content/languages.ts'
 import { calculatorMessages as words } from '../content/messages/calculator.ts'
 import { clientMessages } from '../content/messages/client.ts'
-import { localPath, paths } from '../content/paths.ts'
+import type { Language } from '../site/languages.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 import { said } from './stand-ins/said.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fieldEn } from '../content/messages/field.en.ts'
 import { fieldSv } from '../content/messages/field.sv.ts'
-import { localPath, paths } from '../content/paths.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { axeFindings } from './page-checks.ts'
 import { expect, inOneLanguage, open, test } from './site.ts'
 

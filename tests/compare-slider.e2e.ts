@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Language } from '../content/languages.ts'
 import { findingsMessages as words } from '../content/messages/use-case.ts'
-import { useCases } from '../content/navigation.ts'
-import { paths } from '../content/paths.ts'
+import type { Language } from '../site/languages.ts'
+import { useCases } from '../site/navigation.ts'
+import { paths } from '../site/paths.ts'
 import { expect, inOneLanguage, open, test } from './site.ts'
 
 function parts(page: Page, language: Language) {

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { languages } from '../content/languages.ts'
-import { allPages, localPath } from '../content/paths.ts'
+import { languages } from '../site/languages.ts'
+import { allPages, localPath } from '../site/paths.ts'
 import { MANIFEST } from '../src/saving/contract/precache.ts'
 
 export const site = path.resolve(import.meta.dirname, '../dist/site')

@@ -1,4 +1,4 @@
-import { dialogs } from '../content/dialogs.ts'
+import { dialogs } from '../site/dialogs.ts'
 import { expect, messages, open, test } from './site.ts'
 
 /* Dialogs that are longer than their window, and those that an address opens. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
-import { CLOSE_ANIMATION_MS } from '../src/client/dialogs.ts'
+import { CLOSE_ANIMATION_MS } from '../src/dom/dialogs.ts'
 import { documentText, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {

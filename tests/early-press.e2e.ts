@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { localPath, paths } from '../content/paths.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { FORM_CHANNEL, type FormResult } from '../src/sign-up/contract/form-channel.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, test } from './site.ts'

@@ -1,5 +1,5 @@
 import { manual, pages } from '../content/pages.ts'
-import { paths } from '../content/paths.ts'
+import { paths } from '../site/paths.ts'
 import { lookedAt } from './looked-at.ts'
 import { axeFindings, complaintsOf, overflowing, readToTheEnd, spread } from './page-checks.ts'
 import { everyPage, expect, inOneLanguage, languages, messages, open, test } from './site.ts'

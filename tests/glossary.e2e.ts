@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../content/languages.ts'
 import { glossaryMessages as words } from '../content/messages/glossary.ts'
 import { pages } from '../content/pages.ts'
-import { localPath, paths } from '../content/paths.ts'
-import { type Entry, entries, nameOf } from '../content/words.ts'
+import type { Language } from '../site/languages.ts'
+import { localPath, paths } from '../site/paths.ts'
+import { type Entry, entries, nameOf } from '../site/words.ts'
 import { LONGEST_QUERY } from '../src/search/contract/query.ts'
 import { documentHeading, expect, inOneLanguage, open, test } from './site.ts'
 

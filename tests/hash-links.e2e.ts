@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { solutions as sections } from '../content/pages.ts'
-import { localPath } from '../content/paths.ts'
+import { localPath } from '../site/paths.ts'
 import { expect, inOneLanguage, menuLink, messages, open, scrollPosition, test } from './site.ts'
 
 /** Where an element stands below the top of the window. */

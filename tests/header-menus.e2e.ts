@@ -1,6 +1,6 @@
-import { resources, solutions } from '../content/navigation.ts'
 import { pages, solutions as sections } from '../content/pages.ts'
-import { localPath } from '../content/paths.ts'
+import { resources, solutions } from '../site/navigation.ts'
+import { localPath } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {

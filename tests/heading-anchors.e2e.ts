@@ -1,5 +1,5 @@
 import { clientMessages } from '../content/messages/client.ts'
-import { localPath } from '../content/paths.ts'
+import { localPath } from '../site/paths.ts'
 import { documentText, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {

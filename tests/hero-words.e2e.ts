@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { localPath } from '../content/paths.ts'
+import { localPath } from '../site/paths.ts'
 import { expect, inOneLanguage, test } from './site.ts'
 
 inOneLanguage((language) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findingsMessages as findings } from '../content/messages/use-case.ts'
-import { localPath, paths } from '../content/paths.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 
 /* What of the home page moves or is pressed; what it holds is read from the built page (tests/built/home.test.ts). */

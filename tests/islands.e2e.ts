@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clientMessages } from '../content/messages/client.ts'
 import { pages } from '../content/pages.ts'
-import { localPath, paths } from '../content/paths.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { breakForm, changeAsOthersDo } from './break-page.ts'
 import { middleOf, press } from './press.ts'
 import { documentHeading, expect, holdBack, inOneLanguage, messages, open, tabsAtLast, test } from './site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Language, languageNames, languageStorageKey } from '../content/languages.ts'
-import { localPath, paths } from '../content/paths.ts'
+import { type Language, languageNames, languageStorageKey } from '../site/languages.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { press } from './press.ts'
 import { documentHeading, expect, fontsSet, inOneLanguage, messages, open, test } from './site.ts'
 import { asksAll } from './tier.ts'

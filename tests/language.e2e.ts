@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { languageNames, languageStorageKey } from '../content/languages.ts'
 import { pages } from '../content/pages.ts'
+import { languageNames, languageStorageKey } from '../site/languages.ts'
 import { documentHeading, expect, messages, open, test } from './site.ts'
 
 /** A visitor with a browser in some language, and what an earlier visit stored. */
@@ -26,7 +26,7 @@ function closeStorage() {
   }
 }
 
-// Which language a browser's own leads to is asked of content/languages.ts (content/languages.test.ts).
+// Which language a browser's own leads to is asked of site/languages.ts (site/languages.test.ts).
 test('a Swedish browser is led to Swedish, unless a choice was stored, and a stored choice wins', async ({
   browser,
 }) => {

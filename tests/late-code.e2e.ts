@@ -1,8 +1,8 @@
 import { clientMessages } from '../content/messages/client.ts'
-import { localPath, paths } from '../content/paths.ts'
-import { BUSY_AFTER_MS } from '../src/client/chunk-note.ts'
-import { CLOSE_ANIMATION_MS } from '../src/client/dialogs.ts'
-import { CHUNK_TIME_OUT_MS } from '../src/client/load-chunk.ts'
+import { localPath, paths } from '../site/paths.ts'
+import { BUSY_AFTER_MS } from '../src/dom/chunk-note.ts'
+import { CLOSE_ANIMATION_MS } from '../src/dom/dialogs.ts'
+import { CHUNK_TIME_OUT_MS } from '../src/dom/load-chunk.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
 

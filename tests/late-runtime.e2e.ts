@@ -4,7 +4,7 @@ import type { Route } from '@playwright/test'
 import { clientMessages } from '../content/messages/client.ts'
 import { savingMessages } from '../content/messages/saving.ts'
 import { pages } from '../content/pages.ts'
-import { paths } from '../content/paths.ts'
+import { paths } from '../site/paths.ts'
 import { positionsFor, press } from './press.ts'
 import { expect, holdBack, messages, open, test } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '../content/paths.ts'
+import { paths } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {

@@ -1,4 +1,4 @@
-import { paths } from '../content/paths.ts'
+import { paths } from '../site/paths.ts'
 
 /**
  * The pages that the browser looks at closely in `npm test`: one of each kind, and those whose parts no other has. The

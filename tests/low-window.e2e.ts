@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dialogs } from '../content/dialogs.ts'
-import { paths } from '../content/paths.ts'
+import { dialogs } from '../site/dialogs.ts'
+import { paths } from '../site/paths.ts'
 import { hiddenFocus } from './hidden-focus.ts'
 import { press } from './press.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'

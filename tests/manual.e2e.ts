@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chapters } from '../content/navigation.ts'
 import { pages } from '../content/pages.ts'
+import { chapters } from '../site/navigation.ts'
 import { documentHeading, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages, solutions as sections } from '../content/pages.ts'
-import { localPath } from '../content/paths.ts'
+import { localPath } from '../site/paths.ts'
 import { axeFindings } from './page-checks.ts'
 import { documentHeading, expect, inOneLanguage, messages, open, scrollPosition, test } from './site.ts'
 import { wheel } from './wheel.ts'

@@ -1,9 +1,9 @@
-import { languageNames } from '../content/languages.ts'
 import { findingsMessages } from '../content/messages/use-case.ts'
 import { pages } from '../content/pages.ts'
-import { localPath, paths } from '../content/paths.ts'
 import { quotesAbout } from '../content/quotes.ts'
 import { signUpKinds, site } from '../content/site.ts'
+import { languageNames } from '../site/languages.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { documentHeading, documentText, expect, homeMessages, inOneLanguage, messages, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,4 +1,4 @@
-import { localPath } from '../content/paths.ts'
+import { localPath } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {

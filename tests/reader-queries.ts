@@ -1,5 +1,5 @@
-import type { Language } from '../content/languages.ts'
-import { paths } from '../content/paths.ts'
+import type { Language } from '../site/languages.ts'
+import { paths } from '../site/paths.ts'
 import type { SearchQuery } from './search-queries.ts'
 import { said } from './stand-ins/said.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Language } from '../content/languages.ts'
 import { savingMessages as words } from '../content/messages/saving.ts'
+import type { Language } from '../site/languages.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect } from './site.ts'
 

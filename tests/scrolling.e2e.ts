@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../content/pages.ts'
-import { localPath } from '../content/paths.ts'
+import { localPath } from '../site/paths.ts'
 import { positionsFor } from './press.ts'
 import {
   expect,

@@ -1,6 +1,6 @@
 import { searchEn } from '../content/messages/search.en.ts'
 import { searchSv } from '../content/messages/search.sv.ts'
-import { paths } from '../content/paths.ts'
+import { paths } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {

@@ -1,5 +1,5 @@
-import type { Language } from '../content/languages.ts'
-import { paths } from '../content/paths.ts'
+import type { Language } from '../site/languages.ts'
+import { paths } from '../site/paths.ts'
 
 /** What must come first: a page and, where one is meant, the section under it. */
 export type SearchQuery = { says: string; language: Language; query: string; page: string; section?: string }

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { localPath } from '../content/paths.ts'
+import { localPath } from '../site/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { expect, homeMessages, inOneLanguage, messages, test } from './site.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { type Language, languages } from '../content/languages.ts'
 import { homeMessages } from '../content/messages/home.ts'
 import { messages } from '../content/messages/messages.ts'
-import { allPages, localPath } from '../content/paths.ts'
+import { type Language, languages } from '../site/languages.ts'
+import { allPages, localPath } from '../site/paths.ts'
 import { asksAll } from './tier.ts'
 
 export { expect, homeMessages, languages, messages }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../content/paths.ts'
+import { paths } from '../site/paths.ts'
 import { expect, open, test } from './site.ts'
 import { asksAll } from './tier.ts'
 

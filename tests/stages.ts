@@ -1,4 +1,4 @@
-import { runTool, type Tool } from '../build/run-tool.ts'
+import { runTool, type Tool } from '../generator/run-tool.ts'
 
 /** How long each stage of this command took; what came before it is the installing of the packages. */
 const times: [name: string, seconds: number][] = []

@@ -1,4 +1,4 @@
-import { paths } from '../content/paths.ts'
+import { paths } from '../site/paths.ts'
 import { press } from './press.ts'
 import { expect, holdBack, open, test } from './site.ts'
 

@@ -2,7 +2,7 @@ import { glossary } from '../content/glossary.ts'
 import { clientMessages } from '../content/messages/client.ts'
 import { fieldSv } from '../content/messages/field.sv.ts'
 import { pages } from '../content/pages.ts'
-import { localPath, paths } from '../content/paths.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { axeFindings } from './page-checks.ts'
 import { expect, open, test } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localPath } from '../content/paths.ts'
+import { localPath } from '../site/paths.ts'
 import { expect, fontsSet, homeMessages, inOneLanguage, open, test } from './site.ts'
 
 /** What has been asked for of the film, by the ends of its files' names. */

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type BookMessages, bookEn, type PrintMessages, printEn } from './book.en.ts'
 import { bookSv, printSv } from './book.sv.ts'
 

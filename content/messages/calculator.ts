@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type CalculatorMessages, calculatorEn } from './calculator.en.ts'
 import { calculatorSv } from './calculator.sv.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type ClientMessages, clientEn } from './client.en.ts'
 import { clientSv } from './client.sv.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 
 /** The sentences of what is used in the forest, in English; sv has the same shape. They come when they are needed. */
 export const fieldEn = {

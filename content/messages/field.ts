@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type FieldMessages, fieldEn } from './field.en.ts'
 import { fieldSv } from './field.sv.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 
 /** The sentences of the glossary page in English; sv has the same shape. */
 export const glossaryEn = {

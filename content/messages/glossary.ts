@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type GlossaryMessages, glossaryEn } from './glossary.en.ts'
 import { glossarySv } from './glossary.sv.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type HomeMessages, homeEn } from './home.en.ts'
 import { homeSv } from './home.sv.ts'
 

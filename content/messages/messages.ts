@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { en, type Messages } from './en.ts'
 import { sv } from './sv.ts'
 

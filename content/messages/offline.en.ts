@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 
 /** What the pages without coverage say in English. They are prerendered: no script carries these sentences. */
 export const offlineEn = {

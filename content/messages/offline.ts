@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type OfflineMessages, offlineEn } from './offline.en.ts'
 import { offlineSv } from './offline.sv.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 
 /** The sentences of “Save for the forest” in English; saving.sv.ts has the same form. `size` is written with its unit. */
 export const savingEn = {

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type SavingMessages, savingEn } from './saving.en.ts'
 import { savingSv } from './saving.sv.ts'
 

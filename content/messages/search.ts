@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type SearchMessages, searchEn } from './search.en.ts'
 import { searchSv } from './search.sv.ts'
 

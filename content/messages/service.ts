@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type ServiceMessages, serviceEn } from './service.en.ts'
 import { serviceSv } from './service.sv.ts'
 

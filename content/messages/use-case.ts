@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { type DeliveryMessages, deliveryEn } from './delivery.en.ts'
 import { deliverySv } from './delivery.sv.ts'
 import { type FindingsMessages, findingsEn } from './findings.en.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '../../build/places.ts'
+import { root } from '../../generator/places.ts'
 import { atMost, type Row } from './rows.ts'
 
 /** What a build may take at most, in seconds. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
-import { paths } from '../../content/paths.ts'
+import { paths } from '../../site/paths.ts'
 import { ensureChromium } from '../../tests/install-chromium.ts'
 import { startServer } from '../../tests/server.ts'
 import { inChromium } from './chromium.ts'

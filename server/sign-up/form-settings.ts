@@ -1,6 +1,6 @@
-import { type Language, languages } from '../../content/languages.ts'
-import { localPath } from '../../content/paths.ts'
 import { consentRequired, type SignUpKind, signUpKinds, signUpSettings } from '../../content/site.ts'
+import { type Language, languages } from '../../site/languages.ts'
+import { localPath } from '../../site/paths.ts'
 import type { SignUpForm, SignUpForms } from '../../src/sign-up/contract/forms.ts'
 import { type Env, SettingError } from '../setting-error.ts'
 import { everyProvider, type Field, fields, type Need, type Needs, needOfAction, providers } from './providers.ts'

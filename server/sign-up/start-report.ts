@@ -1,4 +1,4 @@
-import { languages } from '../../content/languages.ts'
+import { languages } from '../../site/languages.ts'
 import { allForms } from './form-settings.ts'
 import { countStuckMails } from './mail/mails.ts'
 import { countOldRequests } from './people/retention.ts'

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * A modal dialog that a button opens with `command="show-modal"`, with or without scripts. The page's scroll is
- * locked by the style sheet as long as it is open; closing takes 100 ms (src/client/dialogs.ts).
+ * locked by the style sheet as long as it is open; closing takes 100 ms (src/dom/dialogs.ts).
  */
 export function Dialog({ id, className, title, label, closeLabel, children }: Props) {
   const titleId = title && `${id}-title`

@@ -1,4 +1,4 @@
-import { type Language, numberSigns } from '../../content/languages.ts'
+import { type Language, numberSigns } from '../../site/languages.ts'
 
 /**
  * A number as each language writes it, with as many decimals as it has itself, at most two, unless a number of them is

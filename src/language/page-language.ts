@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language } from '../../content/languages.ts'
+import { chooseLanguage, type Language } from '../../site/languages.ts'
 
 /** As the page was loaded: a browser that translates the page writes another one there. */
 const language = chooseLanguage([globalThis.document?.documentElement.lang])

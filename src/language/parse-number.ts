@@ -1,4 +1,4 @@
-import { type Language, numberSigns } from '../../content/languages.ts'
+import { type Language, numberSigns } from '../../site/languages.ts'
 
 /**
  * A number as a visitor writes it in a language, spaces anywhere; null for what is no number there. Point and comma are

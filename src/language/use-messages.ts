@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import { defaultLanguage, type Language } from '../../content/languages.ts'
 import type { Messages } from '../../content/messages/en.ts'
 import { messages } from '../../content/messages/messages.ts'
+import { defaultLanguage, type Language } from '../../site/languages.ts'
 
 export const LanguageContext = createContext<Language>(defaultLanguage)
 

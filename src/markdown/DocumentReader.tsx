@@ -1,17 +1,17 @@
-import { dialogs } from '../../content/dialogs.ts'
 import { searchMessages } from '../../content/messages/search.ts'
-import { offersFieldMode } from '../../content/navigation.ts'
-import { allPages, documentOf, plainAddress } from '../../content/paths.ts'
+import { dialogs } from '../../site/dialogs.ts'
+import { offersFieldMode } from '../../site/navigation.ts'
+import { allPages, documentOf, plainAddress } from '../../site/paths.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useMessages, useWords } from '../language/use-messages.ts'
-import { Contents } from './Contents.tsx'
+import { Contents } from './contents/Contents.tsx'
 import { DocumentBody } from './DocumentBody.tsx'
-import { PageTools } from './PageTools.tsx'
-import { PrintPart } from './PrintPart.tsx'
+import { PageTools } from './page-tools/PageTools.tsx'
+import { PrintPart } from './print-part/PrintPart.tsx'
 import type { RenderedDocument } from './rendered-document.ts'
 
-/** A document's text with its contents and its pictures in the lightbox (src/client/lightbox.ts). */
+/** A document's text with its contents and its pictures in the lightbox (src/markdown/lightbox/lightbox.ts). */
 export function DocumentReader({ document }: { document: RenderedDocument }) {
   const m = useMessages()
   const { slash } = useWords(searchMessages)
@@ -20,14 +20,14 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
     <div className="wrap reader">
       <PageTools hasFieldMode={offersFieldMode(page)}>
         <p>
-          {/* The runtime copies what lies there (src/client/copying.ts). */}
+          {/* The runtime copies what lies there (src/markdown/copying/copying.ts). */}
           <a href={plainAddress(document)}>
             <Icon name="copy" small />
             <span>{m.copyMarkdown}</span>
           </a>
         </p>
         {page?.hasSlashKey && (
-          // A visitor who dictates may say a word that presses the key (src/client/search-keys.ts).
+          // A visitor who dictates may say a word that presses the key (src/search/search-keys.ts).
           <label className="slash-key">
             <input type="checkbox" id="slash-key" defaultChecked autoComplete="off" />
             {slash}

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { readTree } from './document-tree.ts'
 import { plainText } from './site-markdown.ts'
 

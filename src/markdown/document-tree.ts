@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { Language } from '../../content/languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { readFrontMatter } from './contract/front-matter.ts'
 import { fillDocument } from './placeholders.ts'
 import { readActionButtons } from './plugins/action-buttons.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../content/languages.ts'
 import { isSampleFact, phoneHref, sampleMark, site } from '../../content/site.ts'
+import { languages } from '../../site/languages.ts'
 import { fillPlaceholders, placeholderNames } from './placeholders.ts'
 
 test.each([

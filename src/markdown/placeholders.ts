@@ -1,7 +1,7 @@
 import { answers } from '../../content/answers.ts'
-import type { Language } from '../../content/languages.ts'
-import { chapters } from '../../content/navigation.ts'
 import { isSampleFact, phoneHref, sampleMark, site } from '../../content/site.ts'
+import type { Language } from '../../site/languages.ts'
+import { chapters } from '../../site/navigation.ts'
 import { changeOutsideCode } from './site-markdown.ts'
 
 const values: Record<string, string> = {

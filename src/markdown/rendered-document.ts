@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts'
+import type { Language } from '../../site/languages.ts'
 
 /** A heading of the table of contents. */
 export type Heading = { id: string; text: string; depth: number }

@@ -1,5 +1,5 @@
-import type { Place } from '../../content/navigation.ts'
-import { localPath } from '../../content/paths.ts'
+import type { Place } from '../../site/navigation.ts'
+import { localPath } from '../../site/paths.ts'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 
 type Props = { parent: Place; current: string }

@@ -1,4 +1,4 @@
-import { localPath } from '../../content/paths.ts'
+import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../language/use-messages.ts'
 

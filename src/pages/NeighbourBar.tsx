@@ -1,5 +1,5 @@
-import { manualPages, neighbours, type Place } from '../../content/navigation.ts'
-import { localPath } from '../../content/paths.ts'
+import { manualPages, neighbours, type Place } from '../../site/navigation.ts'
+import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 

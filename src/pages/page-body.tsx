@@ -20,7 +20,7 @@ const ownPages = {
 
 export type PageKind = keyof typeof ownPages | 'DocumentPage' | 'ManualPage' | 'UseCasePage' | 'NotFoundPage'
 
-/** What a page shows between header and footer, and of which kind it is, which names its style (build/page-styles.ts). */
+/** What a page shows between header and footer, and of which kind it is, which names its style (generator/page-styles.ts). */
 export function pageBody(page: Page | null, document: RenderedDocument | null): { kind: PageKind; body: ReactNode } {
   if (page?.kind === 'own') return { kind: page.component, body: ownPages[page.component] }
   if (!page || !document) return { kind: 'NotFoundPage', body: <NotFoundPage /> }

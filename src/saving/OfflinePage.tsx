@@ -1,10 +1,10 @@
-import { languages } from '../../content/languages.ts'
 import { clientMessages } from '../../content/messages/client.ts'
 import { offlineMessages } from '../../content/messages/offline.ts'
-import { useCases } from '../../content/navigation.ts'
 import { manual, pages } from '../../content/pages.ts'
-import { localPath } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
+import { languages } from '../../site/languages.ts'
+import { useCases } from '../../site/navigation.ts'
+import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../language/use-messages.ts'
 

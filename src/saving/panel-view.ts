@@ -1,6 +1,6 @@
-import { type Language, languages } from '../../content/languages.ts'
 import type { SavingMessages } from '../../content/messages/saving.en.ts'
 import { savingMessages } from '../../content/messages/saving.ts'
+import { type Language, languages } from '../../site/languages.ts'
 import { type IconName, iconHtml } from '../components/icon-address.ts'
 import { formatNumber } from '../language/format-number.ts'
 import { writeDay } from './contract/day.ts'

@@ -1,11 +1,11 @@
 import './saving.css'
-import { type Language, languages } from '../../content/languages.ts'
 import { savingMessages } from '../../content/messages/saving.ts'
-import { closest } from '../client/closest.ts'
-import { SAVING_KEY } from '../client/saving.ts'
+import { type Language, languages } from '../../site/languages.ts'
 import { iconAddress } from '../components/icon-address.ts'
+import { closest } from '../dom/closest.ts'
 import { progressText, renderPanel } from './panel-view.ts'
 import { checkSaving, onSavingChange, readRecord, removeCopy, type State, saveSite, stopSaving } from './saving.ts'
+import { SAVING_KEY } from './start-saving.ts'
 
 /** Fills “Save for the forest”, where the page has it, and goes on with what an earlier page has begun. */
 export function startPanel(details: HTMLDetailsElement | null, language: Language): void {

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts'
+import type { Language } from '../../site/languages.ts'
 import {
   filesOf,
   MANIFEST,

@@ -1,11 +1,11 @@
-import { isRecord } from '../../content/is-record.ts'
-import { isLanguages, type Language } from '../../content/languages.ts'
-import { SAVING_KEY } from '../client/saving.ts'
-import { readStoredJson, store } from '../client/storage.ts'
+import { isRecord } from '../../site/is-record.ts'
+import { isLanguages, type Language } from '../../site/languages.ts'
+import { readStoredJson, store } from '../dom/storage.ts'
 import { isMoment } from './contract/day.ts'
 import { type PrecacheManifest, WORKER } from './contract/precache.ts'
 import { deleteCaches, readCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
 import { fetchPrecacheManifest, type Progress, saveFiles } from './save-files.ts'
+import { SAVING_KEY } from './start-saving.ts'
 
 /** What the panel shows; sizes in bytes. */
 export type State =

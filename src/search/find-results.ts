@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { cutQuery } from './contract/query.ts'
 import { fold, splitWords } from './contract/words.ts'
 import { isStopWord, type LanguageIndex, LONG_ENOUGH } from './language-index.ts'

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { type Language, languages } from '../../content/languages.ts'
 import { stopWords } from '../../content/search-words.ts'
+import { type Language, languages } from '../../site/languages.ts'
 import { indexOptions, type SearchIndex, toTerm } from './contract/search-index.ts'
 import { fold, joinHyphenated, splitWords, stem } from './contract/words.ts'
 import { makeExcerpt, markText } from './excerpt.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts'
+import type { Language } from '../../site/languages.ts'
 
 /** A piece of a title or of an excerpt; what matches the query is marked. */
 export type TextPiece = { text: string; isMarked: boolean }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../content/languages.ts'
+import { type Language, languages } from '../../site/languages.ts'
 import { INDEX_NAMES, type SearchIndex } from './contract/search-index.ts'
 import { findResults } from './find-results.ts'
 import { LanguageIndex } from './language-index.ts'

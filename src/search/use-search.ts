@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '../../content/languages.ts'
-import { loadChunk } from '../client/load-chunk.ts'
+import type { Language } from '../../site/languages.ts'
+import { loadChunk } from '../dom/load-chunk.ts'
 import { cutQuery } from './contract/query.ts'
 import type { Results } from './results.ts'
 

@@ -1,6 +1,6 @@
 import { pages } from '../../content/pages.ts'
-import { localPath } from '../../content/paths.ts'
 import { site } from '../../content/site.ts'
+import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../language/use-messages.ts'
 

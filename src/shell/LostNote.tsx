@@ -1,4 +1,4 @@
-/** What is said where the runtime could not be loaded, when something needs it; src/client/chunk-note.css shows it. */
+/** What is said where the runtime could not be loaded, when something needs it; src/dom/chunk-note.css shows it. */
 export function LostNote({ text }: { text: string }) {
   return (
     <p className="chunk-note lost" role="status" hidden>

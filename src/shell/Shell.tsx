@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ANNOUNCEMENTS } from '../client/announce.ts'
+import { ANNOUNCEMENTS } from '../dom/announce.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { Dialogs } from './dialogs/Dialogs.tsx'
 import { Footer } from './footer/Footer.tsx'

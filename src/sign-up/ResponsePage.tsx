@@ -1,6 +1,6 @@
 import { serviceMessages } from '../../content/messages/service.ts'
-import { localPath, paths } from '../../content/paths.ts'
 import { isSampleFact, phoneHref, type SignUpKind, sampleMark, site } from '../../content/site.ts'
+import { localPath, paths } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { IconSheet } from '../components/IconSheet.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'

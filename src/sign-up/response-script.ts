@@ -2,7 +2,7 @@
  * The script of the sign-up service's pages, run before anything is painted: the theme that the visitor chose, then
  * the word to the page with the form. `data-kind` is empty on a page that answers no form.
  */
-import { applyStoredTheme } from '../client/stored-theme.ts'
+import { applyStoredTheme } from '../dom/stored-theme.ts'
 import { FORM_CHANNEL, type FormResult } from './contract/form-channel.ts'
 
 applyStoredTheme()

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { placed } from '../../build/places.ts'
+import { placed } from '../../generator/places.ts'
 import { ask } from './read-site.ts'
 
 /** Signs that nobody sees and nobody has written, and letters that were two. */

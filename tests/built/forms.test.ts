@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../content/languages.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { pages } from '../../content/pages.ts'
-import { localPath, paths } from '../../content/paths.ts'
 import { isSampleFact, phoneHref, sampleMark, signUpKinds, site } from '../../content/site.ts'
+import { languages } from '../../site/languages.ts'
+import { localPath, paths } from '../../site/paths.ts'
 import { readPage, readWords, regionOf, valuesOf } from './read-site.ts'
 
 describe.each(languages)('in %s', (language) => {

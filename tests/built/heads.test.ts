@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { languages, locales } from '../../content/languages.ts'
-import { aliases, canonicalPath, localPath, readPath } from '../../content/paths.ts'
+import { languages, locales } from '../../site/languages.ts'
+import { aliases, canonicalPath, localPath, readPath } from '../../site/paths.ts'
 import { indexed, pathOf, readHead } from './page-heads.ts'
 import { ask, read, readPage } from './read-site.ts'
 

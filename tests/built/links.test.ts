@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../content/languages.ts'
-import { everyAddress, localPath } from '../../content/paths.ts'
 import { isSampleAddress } from '../../content/site.ts'
+import { languages } from '../../site/languages.ts'
+import { everyAddress, localPath } from '../../site/paths.ts'
 import { everyPageAddress, read, readPage, valuesOf } from './read-site.ts'
 
 /** What an element asks for or leads to. */

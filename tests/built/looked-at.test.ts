@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../content/languages.ts'
-import { allPages, localPath } from '../../content/paths.ts'
+import { languages } from '../../site/languages.ts'
+import { allPages, localPath } from '../../site/paths.ts'
 import { lookedAt } from '../looked-at.ts'
 import { readPage } from './read-site.ts'
 

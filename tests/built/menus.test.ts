@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { dialogs } from '../../content/dialogs.ts'
-import { languageNames, languages } from '../../content/languages.ts'
 import { messages } from '../../content/messages/messages.ts'
-import { type MenuEntry, resources, solutions } from '../../content/navigation.ts'
-import { localPath, paths } from '../../content/paths.ts'
+import { dialogs } from '../../site/dialogs.ts'
+import { languageNames, languages } from '../../site/languages.ts'
+import { type MenuEntry, resources, solutions } from '../../site/navigation.ts'
+import { localPath, paths } from '../../site/paths.ts'
 import { everyPageAddress, readPage, readWords, valuesOf } from './read-site.ts'
 
 const pathsOf = (entries: readonly MenuEntry[]) =>

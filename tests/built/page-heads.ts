@@ -1,5 +1,5 @@
-import { languages } from '../../content/languages.ts'
-import { indexedPaths, localPath } from '../../content/paths.ts'
+import { languages } from '../../site/languages.ts'
+import { indexedPaths, localPath } from '../../site/paths.ts'
 import { readPage } from './read-site.ts'
 
 /** Every page that search engines may know. */

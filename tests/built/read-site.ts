@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { inject } from 'vitest'
-import { languages } from '../../content/languages.ts'
-import { allPages, localPath } from '../../content/paths.ts'
+import { languages } from '../../site/languages.ts'
+import { allPages, localPath } from '../../site/paths.ts'
 
 /* What the built site answers, read as a crawler does: no script runs, nothing is laid out. */
 

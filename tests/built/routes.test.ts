@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../content/languages.ts'
-import { canonicalPath, everyAddress, indexedPaths, localPath, paths } from '../../content/paths.ts'
 import { LOCAL_ORIGIN } from '../../server/settings.ts'
+import { languages } from '../../site/languages.ts'
+import { canonicalPath, everyAddress, indexedPaths, localPath, paths } from '../../site/paths.ts'
 import { documentHeading } from '../site.ts'
 import { ask, read, readPage, readWords } from './read-site.ts'
 

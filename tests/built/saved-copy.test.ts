@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../content/languages.ts'
-import { documentNames, everyAddress, localPath, readPath } from '../../content/paths.ts'
-import { termListAddress } from '../../content/term-words.ts'
+import { languages } from '../../site/languages.ts'
+import { documentNames, everyAddress, localPath, readPath } from '../../site/paths.ts'
+import { termListAddress } from '../../site/term-words.ts'
 import {
   filesOf,
   languageOf,

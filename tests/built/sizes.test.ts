@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../content/languages.ts'
-import { localPath, paths } from '../../content/paths.ts'
+import { languages } from '../../site/languages.ts'
+import { localPath, paths } from '../../site/paths.ts'
 import { ask, everyPageAddress, readPage, valuesOf } from './read-site.ts'
 
 const KB = 1_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../content/languages.ts'
-import { localPath, paths } from '../../content/paths.ts'
 import { isSampleContact, site } from '../../content/site.ts'
+import { languages } from '../../site/languages.ts'
+import { localPath, paths } from '../../site/paths.ts'
 import { indexed, pathOf, readHead, type Thing } from './page-heads.ts'
 import { ask, read } from './read-site.ts'
 

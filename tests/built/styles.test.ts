@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allPages } from '../../content/paths.ts'
+import { allPages } from '../../site/paths.ts'
 import { ask, readPage } from './read-site.ts'
 
 /** The names after a dot in what stands before a brace. */

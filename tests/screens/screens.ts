@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Language } from '../../content/languages.ts'
-import { localPath, paths } from '../../content/paths.ts'
+import type { Language } from '../../site/languages.ts'
+import { localPath, paths } from '../../site/paths.ts'
 import { languages, test } from '../site.ts'
 
 /** A page or a state of one: how it comes about, and at which widths there is one. */

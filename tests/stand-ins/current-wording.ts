@@ -1,6 +1,6 @@
-import type { Language } from '../../content/languages.ts'
 import { messages } from '../../content/messages/messages.ts'
 import type { SignUpKind } from '../../content/site.ts'
+import type { Language } from '../../site/languages.ts'
 import { consentVersion, consentWording, type Wording } from '../../src/sign-up/contract/consent.ts'
 
 /** What a form asks consent for today. */

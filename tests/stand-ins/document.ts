@@ -1,5 +1,5 @@
 import { type ContentDocument, readDocument } from '../../checks/document.ts'
-import type { Language } from '../../content/languages.ts'
+import type { Language } from '../../site/languages.ts'
 
 /** A document of the given text, with a head before it, for the tests. */
 export function documentOf(body: string, language: Language = 'en'): ContentDocument {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import type { Language } from '../../content/languages.ts'
 import { runCommand } from '../../server/sign-up/cli.ts'
+import type { Language } from '../../site/languages.ts'
 import { linkIn } from './mail-server.ts'
 import type { RunningService } from './sign-up-service.ts'
 

@@ -5,10 +5,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { languages } from '../../content/languages.ts'
-import { localPath } from '../../content/paths.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { readEnvironment } from '../../server/settings.ts'
+import { languages } from '../../site/languages.ts'
+import { localPath } from '../../site/paths.ts'
 import { renderResponses } from '../../src/sign-up/render-responses.ts'
 
 const { signUpForms } = readEnvironment({})

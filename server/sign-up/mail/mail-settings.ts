@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, languages } from '../../../content/languages.ts'
 import { site } from '../../../content/site.ts'
+import { defaultLanguage, isLanguage, languages } from '../../../site/languages.ts'
 import { type Env, SettingError } from '../../setting-error.ts'
 import { readEmailAddress } from '../email-address.ts'
 

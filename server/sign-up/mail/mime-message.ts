@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { Language } from '../../../content/languages.ts'
 import { site } from '../../../content/site.ts'
+import type { Language } from '../../../site/languages.ts'
 import { escapeHtml } from '../../html.ts'
 
 /** A message as it goes over the wire, with its envelope. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
 import { site } from '../../../content/site.ts'
+import { languages } from '../../../site/languages.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
 import { databaseSettings, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'

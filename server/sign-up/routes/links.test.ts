@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languages } from '../../../content/languages.ts'
 import { serviceMessages } from '../../../content/messages/service.ts'
+import { languages } from '../../../site/languages.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { linkIn } from '../../../tests/stand-ins/mail-server.ts'
 import { type RunningService, startService } from '../../../tests/stand-ins/sign-up-service.ts'

@@ -1,7 +1,7 @@
 import type { Properties, Root } from 'hast'
-import type { Language } from '../../../content/languages.ts'
-import { outward } from '../../../content/outward.ts'
-import { localPath } from '../../../content/paths.ts'
+import type { Language } from '../../../site/languages.ts'
+import { outward } from '../../../site/outward.ts'
+import { localPath } from '../../../site/paths.ts'
 import { safeHref } from '../safe-link.ts'
 import { dialogButton, eachElement } from './elements.ts'
 

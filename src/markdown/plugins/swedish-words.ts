@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { Language } from '../../../content/languages.ts'
+import type { Language } from '../../../site/languages.ts'
 
 /**
  * Marks Swedish words in an English text, so that a screen reader pronounces them as Swedish (WCAG 3.1.2): those in

@@ -1,4 +1,4 @@
-import { localPath, paths } from '../../../content/paths.ts'
+import { localPath, paths } from '../../../site/paths.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { Picture } from '../Picture.tsx'
 

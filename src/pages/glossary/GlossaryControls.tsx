@@ -1,5 +1,5 @@
-import type { Language } from '../../../content/languages.ts'
 import { glossaryMessages } from '../../../content/messages/glossary.ts'
+import type { Language } from '../../../site/languages.ts'
 import { useInputBeforeHydration } from '../../components/use-input-before-hydration.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { LONGEST_QUERY } from '../../search/contract/query.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entries, nameOf } from '../../../content/words.ts'
+import { entries, nameOf } from '../../../site/words.ts'
 import { findEntries, fold, groupByLetter } from './glossary-order.ts'
 
 const names = (query: string) => findEntries(query).map((entry) => nameOf(entry, 'en'))

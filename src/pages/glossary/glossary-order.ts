@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../../content/languages.ts'
-import { type Entry, entries, nameOf } from '../../../content/words.ts'
+import { type Language, languages } from '../../../site/languages.ts'
+import { type Entry, entries, nameOf } from '../../../site/words.ts'
 
 export type Letter = { letter: string; entries: readonly Entry[] }
 

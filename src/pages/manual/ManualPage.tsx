@@ -1,6 +1,6 @@
-import { chapters, manualPages } from '../../../content/navigation.ts'
 import { manual, type Page } from '../../../content/pages.ts'
-import { localPath, paths } from '../../../content/paths.ts'
+import { chapters, manualPages } from '../../../site/navigation.ts'
+import { localPath, paths } from '../../../site/paths.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { Crumbs } from '../Crumbs.tsx'

@@ -1,6 +1,6 @@
-import { type Place, resources } from '../../../content/navigation.ts'
 import { pages } from '../../../content/pages.ts'
-import { localPath, paths } from '../../../content/paths.ts'
+import { type Place, resources } from '../../../site/navigation.ts'
+import { localPath, paths } from '../../../site/paths.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { MoreLink } from '../MoreLink.tsx'
 import { Picture } from '../Picture.tsx'

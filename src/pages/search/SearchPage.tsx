@@ -1,15 +1,15 @@
 import { searchMessages } from '../../../content/messages/search.ts'
-import { type ManualPage, manualPages, type Place, useCases } from '../../../content/navigation.ts'
 import { manual, pages } from '../../../content/pages.ts'
-import { allPages, canonicalPath, localPath, paths } from '../../../content/paths.ts'
 import { outline } from '../../../generated/outline.ts'
+import { type ManualPage, manualPages, type Place, useCases } from '../../../site/navigation.ts'
+import { allPages, canonicalPath, localPath, paths } from '../../../site/paths.ts'
 import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
 import { LONGEST_QUERY } from '../../search/contract/query.ts'
 import { PageTop } from '../document/PageTop.tsx'
 
 /**
  * Every page and every section of the manual: where the search button leads without scripts, and where search engines
- * send a query (`?q=`), which opens the search (src/client/dialog-openers.ts).
+ * send a query (`?q=`), which opens the search (src/shell/dialogs/dialog-openers.ts).
  */
 export function SearchPage() {
   const language = useLanguage()

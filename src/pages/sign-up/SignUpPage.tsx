@@ -1,12 +1,12 @@
 import { pages } from '../../../content/pages.ts'
 import { isSampleFact, phoneHref, sampleMark, signUpKinds, site } from '../../../content/site.ts'
-import { Island } from '../../islands/Island.tsx'
+import { Island } from '../../components/Island.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
 import { Picture } from '../Picture.tsx'
 
 /**
- * Where support is reached, and newsletter, demo and trial in three tabs, the first of them chosen until the hash of the address (src/client/tabs.ts)
+ * Where support is reached, and newsletter, demo and trial in three tabs, the first of them chosen until the hash of the address (src/pages/sign-up/tabs.ts)
  * selects one. Without scripts each tab is a link to its panel, and all panels are shown.
  */
 export function SignUpPage() {

@@ -1,4 +1,4 @@
-import { type Language, locales } from '../../../content/languages.ts'
+import { type Language, locales } from '../../../site/languages.ts'
 
 /** Whether a value is an ISO date with time, as JSON has it. */
 export function isMoment(value: unknown): value is string {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../content/is-record.ts'
-import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts'
+import { isRecord } from '../../../site/is-record.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../../site/languages.ts'
 
 /** The address of the precache manifest, which the build makes; copies on devices know it by this name. */
 export const MANIFEST = '/save-list.json'
@@ -13,7 +13,7 @@ export const SAVING_HEADER = 'x-saving'
 /** The page instead of one that is not saved, without the language’s prefix. */
 export const OFFLINE_PAGE = '/offline'
 
-/** The language of an address. (content/paths.ts knows it too, but brings all pages along.) */
+/** The language of an address. (site/paths.ts knows it too, but brings all pages along.) */
 export function languageOf(pathname: string): Language {
   const [, first] = pathname.split('/')
   return isLanguage(first) ? first : defaultLanguage

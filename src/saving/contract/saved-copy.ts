@@ -1,5 +1,5 @@
-import { isRecord } from '../../../content/is-record.ts'
-import { isLanguages, type Language } from '../../../content/languages.ts'
+import { isRecord } from '../../../site/is-record.ts'
+import { isLanguages, type Language } from '../../../site/languages.ts'
 import { isMoment } from './day.ts'
 import { filesOf, isPrecacheManifest, type PrecacheManifest } from './precache.ts'
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { languages } from '../../../content/languages.ts'
+import { languages } from '../../../site/languages.ts'
 import type { PrecacheManifest } from '../contract/precache.ts'
 import { OfflinePage } from '../OfflinePage.tsx'
 import type { FetchEvent } from './events.ts'

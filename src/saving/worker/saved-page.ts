@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/languages.ts'
+import type { Language } from '../../../site/languages.ts'
 import { writeDay } from '../contract/day.ts'
 import { languageOf } from '../contract/precache.ts'
 import type { SavedCopy } from '../contract/saved-copy.ts'

@@ -1,5 +1,5 @@
 import type { AsPlainObject, Options } from 'minisearch'
-import type { Language } from '../../../content/languages.ts'
+import type { Language } from '../../../site/languages.ts'
 import { stem } from './words.ts'
 
 /** The text of a page under one heading, or before the first. */
@@ -12,7 +12,7 @@ export type Section = {
   text: string
 }
 
-/** What the browser loads to search the pages of one language; build/search-index.ts makes it. */
+/** What the browser loads to search the pages of one language; generator/search-index.ts makes it. */
 export type SearchIndex = {
   pages: readonly { href: string; title: string }[]
   sections: readonly Section[]

@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/languages.ts'
+import type { Language } from '../../../site/languages.ts'
 
 /** Invisible characters: soft hyphens, joiners and the like. */
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu

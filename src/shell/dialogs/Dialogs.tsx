@@ -1,11 +1,11 @@
-import { dialogs, POLICY_TEXT } from '../../../content/dialogs.ts'
 import { searchMessages } from '../../../content/messages/search.ts'
 import { PRIVACY_POLICY } from '../../../content/pages.ts'
 import { signUpKinds, site } from '../../../content/site.ts'
+import { dialogs, POLICY_TEXT } from '../../../site/dialogs.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { Island } from '../../islands/Island.tsx'
+import { Island } from '../../components/Island.tsx'
 import { useMessages, useWords } from '../../language/use-messages.ts'
-import { Contents } from '../../markdown/Contents.tsx'
+import { Contents } from '../../markdown/contents/Contents.tsx'
 import { DocumentBody } from '../../markdown/DocumentBody.tsx'
 import { Search } from '../../search/Search.tsx'
 import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
@@ -26,7 +26,7 @@ export function Dialogs() {
           <Island name="sign-up" component={SignUpForm} given={{ kind, id: `pop-up-${kind}`, isFirst: true }} />
         </Dialog>
       ))}
-      {/* Its text is in the list of all pages, where its links lead without scripts, and is fetched from there (src/client/policy.ts). */}
+      {/* Its text is in the list of all pages, where its links lead without scripts, and is fetched from there (src/shell/dialogs/policy.ts). */}
       <Dialog id={dialogs.privacy} className="modal modal--wide" title={m.footer.privacy} closeLabel={m.close}>
         {document?.name === PRIVACY_POLICY ? (
           <div className="policy">
@@ -37,7 +37,7 @@ export function Dialogs() {
           <div id={POLICY_TEXT} />
         )}
       </Dialog>
-      {/* In place of an address that the owner has not set yet; src/client/dialogs.ts writes into it which one. */}
+      {/* In place of an address that the owner has not set yet; src/dom/dialogs.ts writes into it which one. */}
       <Dialog id={dialogs.unset} className="modal" title={m.unset.title} closeLabel={m.close}>
         <p className="modal__intro" data-named={m.unset.text('{name}')}>
           {m.unset.text('')}

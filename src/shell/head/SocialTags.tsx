@@ -1,6 +1,6 @@
-import { type Language, languages, locales } from '../../../content/languages.ts'
-import { paths, plainAddress } from '../../../content/paths.ts'
 import { site } from '../../../content/site.ts'
+import { type Language, languages, locales } from '../../../site/languages.ts'
+import { paths, plainAddress } from '../../../site/paths.ts'
 import type { PublishedPage } from './page-meta.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from './share-size.ts'
 import { structuredData } from './structured-data.ts'

@@ -1,9 +1,9 @@
-import type { Language } from '../../../content/languages.ts'
 import { homeMessages } from '../../../content/messages/home.ts'
 import { messages } from '../../../content/messages/messages.ts'
 import type { Page } from '../../../content/pages.ts'
-import { paths } from '../../../content/paths.ts'
 import { site } from '../../../content/site.ts'
+import type { Language } from '../../../site/languages.ts'
+import { paths } from '../../../site/paths.ts'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 
 /** What a page says of itself, for search engines, networks and programs. */

@@ -1,9 +1,9 @@
-import type { Language } from '../../../content/languages.ts'
 import { homeMessages } from '../../../content/messages/home.ts'
-import { solutionOf, useCases } from '../../../content/navigation.ts'
 import { manual, pages } from '../../../content/pages.ts'
-import { localPath, paths } from '../../../content/paths.ts'
 import { isSampleAddress, isSampleContact, site } from '../../../content/site.ts'
+import type { Language } from '../../../site/languages.ts'
+import { solutionOf, useCases } from '../../../site/navigation.ts'
+import { localPath, paths } from '../../../site/paths.ts'
 import type { PublishedPage } from './page-meta.ts'
 
 type Node = Record<string, unknown>

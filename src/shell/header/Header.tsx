@@ -1,5 +1,5 @@
-import { dialogs } from '../../../content/dialogs.ts'
-import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
+import { dialogs } from '../../../site/dialogs.ts'
+import { type MenuEntry, resources, solutions } from '../../../site/navigation.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
@@ -40,7 +40,7 @@ export function Header() {
 
 type MenuProps = { id: string; title: string; entries: readonly MenuEntry[] }
 
-/** A button with a panel that opens on hover, focus and press (src/client/menus.ts); until then the style sheet opens it. */
+/** A button with a panel that opens on hover, focus and press (src/shell/header/menus.ts); until then the style sheet opens it. */
 function Menu({ id, title, entries }: MenuProps) {
   const language = useLanguage()
   return (

@@ -1,5 +1,5 @@
-import { languageNames, languages } from '../../../content/languages.ts'
-import { localPath } from '../../../content/paths.ts'
+import { languageNames, languages } from '../../../site/languages.ts'
+import { localPath } from '../../../site/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage } from '../../language/use-messages.ts'
 import { usePage } from '../page-context.ts'

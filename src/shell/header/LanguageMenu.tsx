@@ -1,4 +1,4 @@
-import { languageNames } from '../../../content/languages.ts'
+import { languageNames } from '../../../site/languages.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'

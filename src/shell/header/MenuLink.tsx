@@ -1,5 +1,5 @@
-import type { MenuEntry, Place } from '../../../content/navigation.ts'
-import { localPath } from '../../../content/paths.ts'
+import type { MenuEntry, Place } from '../../../site/navigation.ts'
+import { localPath } from '../../../site/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
 import type { IconName } from '../../components/icon-address.ts'
 import { useLanguage } from '../../language/use-messages.ts'

@@ -1,5 +1,5 @@
-import { dialogs } from '../../../content/dialogs.ts'
-import { type MenuEntry, resources, solutions } from '../../../content/navigation.ts'
+import { dialogs } from '../../../site/dialogs.ts'
+import { type MenuEntry, resources, solutions } from '../../../site/navigation.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { Icon } from '../../components/Icon.tsx'

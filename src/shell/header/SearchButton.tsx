@@ -1,8 +1,8 @@
-import { localPath, paths } from '../../../content/paths.ts'
+import { localPath, paths } from '../../../site/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 
-/** Opens the search (src/client/dialog-openers.ts); without scripts a link to the list of all pages. */
+/** Opens the search (src/shell/dialogs/dialog-openers.ts); without scripts a link to the list of all pages. */
 export function SearchButton({ isLabelled }: { isLabelled?: boolean }) {
   const label = useMessages().search.open
   const language = useLanguage()

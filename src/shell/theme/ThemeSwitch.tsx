@@ -1,7 +1,7 @@
-import { themes } from '../../../content/themes.ts'
+import { themes } from '../../../site/themes.ts'
 import { useMessages } from '../../language/use-messages.ts'
 
-/** System, light or dark (src/client/theme.ts); hidden where scripts do not run, since the system decides there. */
+/** System, light or dark (src/shell/theme/theme.ts); hidden where scripts do not run, since the system decides there. */
 export function ThemeSwitch() {
   const m = useMessages()
   return (

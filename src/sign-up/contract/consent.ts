@@ -1,6 +1,6 @@
-import { fingerprint } from '../../../content/fingerprint.ts'
 import type { Messages } from '../../../content/messages/en.ts'
 import type { SignUpKind } from '../../../content/site.ts'
+import { fingerprint } from '../../../site/fingerprint.ts'
 
 /** What stood beside the box of a form, under its short name. */
 export type Wording = { version: string; text: string }

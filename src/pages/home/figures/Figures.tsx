@@ -1,6 +1,6 @@
 import { claimFigures, claims, comparisons } from '../../../../content/claims.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { localPath, paths } from '../../../../content/paths.ts'
+import { localPath, paths } from '../../../../site/paths.ts'
 import { Drawing, innerMarkup } from '../../../components/Drawing.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'

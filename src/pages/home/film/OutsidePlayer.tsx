@@ -9,7 +9,7 @@ export const outsideAddress: string = import.meta.env.VITE_VIDEO_EMBED ?? ''
 
 /**
  * A film of an outside service behind a poster: nothing is asked of it before the visitor presses play, which puts the
- * template in the poster's place (src/client/film.ts). Without scripts the link opens the film at its service.
+ * template in the poster's place (src/pages/home/film/film.ts). Without scripts the link opens the film at its service.
  */
 export function OutsidePlayer() {
   const m = useWords(homeMessages).film

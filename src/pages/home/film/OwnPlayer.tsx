@@ -10,7 +10,7 @@ import { Picture } from '../../Picture.tsx'
 export const POSTER_SIZES = '(min-width: 1024px) 50vw, 100vw'
 
 /**
- * The site's own film: none of its files is fetched before the visitor presses play (src/client/film.ts). A bar under the
+ * The site's own film: none of its files is fetched before the visitor presses play (src/pages/home/film/film.ts). A bar under the
  * picture holds the button, then the captions, so that nothing covers the picture and nothing moves at the press. Without
  * scripts the browser's controls lie on the poster from the start.
  */

@@ -17,7 +17,7 @@ const LANES = 'rotate(-9.54)'
 
 /**
  * The drawing over the picture, which shows what has been flown. A veil lies over both, and rises with the drone: parts
- * that only move, so that nothing is painted again. Compartments answer to pointer and keys (src/client/hero-map.ts).
+ * that only move, so that nothing is painted again. Compartments answer to pointer and keys (src/pages/home/hero/hero-map.ts).
  */
 export function HeroMap() {
   const m = useWords(homeMessages).hero

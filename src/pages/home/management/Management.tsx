@@ -1,5 +1,5 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { paths } from '../../../../content/paths.ts'
+import { paths } from '../../../../site/paths.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import { Picture } from '../../Picture.tsx'

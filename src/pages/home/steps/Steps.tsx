@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { localPath, paths } from '../../../../content/paths.ts'
+import { localPath, paths } from '../../../../site/paths.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { SampleFiles } from './SampleFiles.tsx'
 import { FlightPicture, MarkedPicture, OrthophotoPicture, SheetPicture } from './StepPictures.tsx'

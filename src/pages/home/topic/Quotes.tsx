@@ -7,7 +7,7 @@ type Props = { solution: QuotedSolution; setting: 'wide' | 'note' | 'plate' | 'm
 
 /**
  * The customer quotes of a solution, each by a person of a company, in the setting of its section: side by side in a strip
- * that snaps, moved by swipe, by the buttons and by the arrow keys (src/client/carousel.ts), never by themselves. Without
+ * that snaps, moved by swipe, by the buttons and by the arrow keys (src/pages/home/topic/carousel.ts), never by themselves. Without
  * scripts the strip still scrolls.
  */
 export function Quotes({ solution, setting }: Props) {

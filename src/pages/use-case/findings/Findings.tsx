@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { findingsMessages } from '../../../../content/messages/use-case.ts'
-import type { UseCase } from '../../../../content/navigation.ts'
 import { allPictureFiles } from '../../../../generated/all-picture-files.ts'
 import { findings } from '../../../../generated/findings.ts'
+import type { UseCase } from '../../../../site/navigation.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
@@ -17,7 +17,7 @@ const MIDDLE = 50
 
 /**
  * The picture that explains a use case: the view from above, and over it the same view with the findings marked, cut off at
- * a divider. A range input lies over both, so that keys, touch and pointer are the browser's own; src/client/comparison.ts
+ * a divider. A range input lies over both, so that keys, touch and pointer are the browser's own; src/pages/use-case/findings/comparison.ts
  * moves the views. Without scripts the divider stands in the middle.
  */
 export function Findings({ useCase }: { useCase: UseCase }) {

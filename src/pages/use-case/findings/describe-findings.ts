@@ -1,7 +1,7 @@
 import { type FindingsPicture, type Mark, type MarkName, marksOf } from '../../../../content/findings.ts'
-import type { Language } from '../../../../content/languages.ts'
-import type { Finding, FoundItem } from '../../../../content/measured.ts'
 import type { FindingsMessages } from '../../../../content/messages/findings.en.ts'
+import type { Language } from '../../../../site/languages.ts'
+import type { Finding, FoundItem } from '../../../../site/measured.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 
 type ListRow = { name: string; size: string }

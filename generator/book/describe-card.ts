@@ -1,0 +1,45 @@
+import { bookMessages } from '../../content/messages/book.ts'
+import { pages } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
+import { manualPages } from '../../site/navigation.ts'
+import { addressOfDocument, allPages, documentOf } from '../../site/paths.ts'
+import { findChecklists } from './checklists.ts'
+import { describeRuns } from './describe-chapter.ts'
+import { type Library, parseDocument, webAddress } from './library.ts'
+import { type Contents, makeTextContext } from './text-context.ts'
+
+/** Where the first measures stand when something goes wrong in the air; every card repeats them. */
+const ABORT = { document: documentOf(pages.droneOperations) ?? '', id: 'abort' }
+
+/** A card holds no other page that it could refer to. */
+const ALONE: Contents = { size: 'a5', trees: new Map() }
+
+/** @throws Error when the document has no such checklist. */
+export function describeCard(document: string, id: string, library: Library) {
+  const { language } = library
+  const tree = parseDocument(library, document)
+  const found = findChecklists(document, tree).find((list) => list.id === id)
+  if (!found) throw new Error(`${document}_${language}.md has no checklist #${id}.`)
+  const context = makeTextContext(document, ALONE, library)
+  const label = allPages.find((page) => documentOf(page) === document)?.label[language] ?? ''
+  const isInManual = manualPages.some((page) => page.document === document)
+  return {
+    title: `${site.product} – ${found.title}`,
+    subtitle: found.title,
+    source: [site.product, isInManual && bookMessages[language].manual, label].filter(Boolean).join(' · '),
+    address: webAddress(library, `${addressOfDocument(document)}#${found.section}`),
+    items: found.list.children.map((item) => item.children.flatMap((child) => describeRuns(child, context))),
+    warning: describeAbort(library),
+  }
+}
+
+/** The heading and the first paragraph of that section. */
+function describeAbort(library: Library) {
+  const { children: nodes } = parseDocument(library, ABORT.document)
+  const context = makeTextContext(ABORT.document, ALONE, library)
+  const at = nodes.findIndex((node) => node.type === 'heading' && node.data?.hProperties?.id === ABORT.id)
+  const [heading, first] = at < 0 ? [] : nodes.slice(at)
+  if (heading?.type !== 'heading' || first?.type !== 'paragraph')
+    throw new Error(`${ABORT.document}_${library.language}.md has no paragraph under #${ABORT.id}, which cards repeat.`)
+  return { title: describeRuns(heading, context), runs: describeRuns(first, context) }
+}

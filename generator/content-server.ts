@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { readPageSettings } from '../server/settings.ts'
+import type { Language } from '../site/languages.ts'
+import { islandSources } from '../src/runtime/island-sources.ts'
+import { listFiles } from './list-files.ts'
+import { type Bundle, HYDRATION, type Manifest, pageAssets, RUNTIME, STYLE } from './page-assets.ts'
+import { styleEntries } from './page-styles.ts'
+import { contentFolder, root } from './places.ts'
+import { readText } from './read-text.ts'
+import type { Renderer } from './renderer.ts'
+
+/** The development server's pages and documents, reloaded when edited; all other files are those of the last build. */
+export function contentServer(): Plugin {
+  return {
+    name: 'content-server',
+    apply: 'serve',
+    async configureServer(server) {
+      const { generate } = await import('./generate.ts') // no build needs the tools of pictures for its configuration
+      const { film } = await generate()
+      const { readSharePictures } = await import('./share-pictures.ts')
+      const sharePictures = await readSharePictures()
+      const headScripts = watchHeadScripts(server)
+      server.watcher.add(contentFolder)
+      server.watcher.on('change', () => server.ws.send({ type: 'full-reload' })) // pages are rendered here
+      server.middlewares.use('/markdown', (request, response, next) => {
+        readText(`content/documents/${path.basename(pathnameOf(request))}`)
+          .then((text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text))
+          .catch(() => next()) // there is none
+      })
+      const { describePublished, readPage } = await import('./read-pages.ts')
+      const { publicAddress, videoEmbed } = readPageSettings(process.env)
+      /** A page as the sources are now, in the document that the build has too. */
+      const render = async (pathname: string) => {
+        const renderer = (await server.ssrLoadModule('/src/renderer.tsx')) as Renderer // as it is exported there
+        const page = await readPage(renderer, pathname)
+        const shownFilm = videoEmbed || film.versions[page.language]
+        const published = await describePublished(page, publicAddress, sharePictures, shownFilm)
+        const assets = await pageAssets(await bundleOf(server, await headScripts()), page.language, page.kind)
+        const html = renderer.renderPage(pathname, page.document, assets, published)
+        return { status: published ? 200 : 404, html: await server.transformIndexHtml(pathname, html) }
+      }
+      // Pages come last: the development server has addresses without an ending of its own.
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          render(pathnameOf(request))
+            .then(({ status, html }) => {
+              response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+            })
+            .catch(next)
+        })
+    },
+  }
+}
+
+const FONTS = 'src/styles/fonts'
+
+/** What the bundler would have made: each source is served as itself. */
+async function bundleOf(server: ViteDevServer, headScripts: Bundle['headScripts']): Promise<Bundle> {
+  const sources = [RUNTIME, HYDRATION, ...styleEntries, ...Object.values(islandSources)]
+  const manifest: Manifest = Object.fromEntries(sources.map((source) => [source, { file: source }]))
+  const fonts = (await listFiles(path.join(root, FONTS))).map((file) => `${FONTS}/${file}`)
+  manifest[STYLE] = { file: STYLE, assets: fonts }
+  const readSheet = async (file: string) => (await server.ssrLoadModule(`/${file}?inline`)).default.trim()
+  return { manifest, headScripts, readSheet }
+}
+
+/** Builds the head scripts as they stand in pages, again for the first page after a module was saved. */
+function watchHeadScripts({ watcher }: ViteDevServer): () => Promise<Record<Language, string>> {
+  let built: Promise<Record<Language, string>> | undefined
+  watcher.on('change', (file) => {
+    if (/\.ts$/.test(file)) built = undefined
+  })
+  return () => {
+    built ??= import('./bundles.ts').then(({ buildHeadScripts }) => buildHeadScripts())
+    return built
+  }
+}
+
+function pathnameOf({ url = '/' }: IncomingMessage): string {
+  return decodeURIComponent(new URL(url, 'http://dev').pathname)
+}

@@ -1,0 +1,23 @@
+import { type Language, languages } from '../site/languages.ts'
+import { documentNames } from '../site/paths.ts'
+import { readText } from './read-text.ts'
+
+type DocumentName = { name: string; language: Language }
+
+/** Every document of the site in every language. */
+export const documents: readonly DocumentName[] = documentNames.flatMap((name) =>
+  languages.map((language) => ({ name, language })),
+)
+
+/** The text of a document, which every reader of it gets: pages, books, the search, and what is served. */
+export function readDocument({ name, language }: DocumentName): Promise<string> {
+  return readText(`content/documents/${name}_${language}.md`)
+}
+
+/** All documents by the names under which they are served. */
+export async function readDocuments(): Promise<ReadonlyMap<string, string>> {
+  const read = documents.map(
+    async (document) => [`${document.name}_${document.language}.md`, await readDocument(document)] as const,
+  )
+  return new Map(await Promise.all(read))
+}

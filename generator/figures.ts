@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { figureTexts } from '../content/figures/texts.ts'
+import { languages } from '../site/languages.ts'
+import { cached } from './cache.ts'
+import { ContentError } from './content-error.ts'
+import { readAsShown } from './pictures.ts'
+import { root } from './places.ts'
+import { readText } from './read-text.ts'
+
+/** The drawings of the manual as the pages show them: they carry their letters with them. */
+export async function makeFigures(): Promise<Map<string, string>> {
+  const made = new Map<string, string>()
+  for (const [name, svg] of await drawFigures()) made.set(name, await embedFont(svg))
+  return made
+}
+
+/**
+ * The drawings of the manual, one file for each language (`name_en.svg`), made of the template of the same name.
+ * @throws ContentError when a template is no drawing, or asks for a text that is not there.
+ */
+export async function drawFigures(): Promise<Map<string, string>> {
+  const made = new Map<string, string>()
+  for (const name of Object.keys(figureTexts)) {
+    const file = `content/figures/${name}.svg`
+    const template = await readText(file)
+    const all: Record<string, Record<string, Record<string, string>>> = figureTexts
+    for (const language of languages) {
+      const texts = all[name]?.[language] ?? {}
+      const svg = template.replace(/\{\{(\w+)\}\}/g, (_whole, key: string) => {
+        const text = texts[key]
+        if (text === undefined) {
+          const what = `The drawing ${name} asks for the text “${key}”, which is not there in ${language}.`
+          throw new ContentError('content/figures/texts.ts', what, `Add ${key} under ${name} and ${language}.`)
+        }
+        return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+      })
+      await readAsShown(file, Buffer.from(svg), 'Get back what it held, or save the drawing again.')
+      made.set(`${name}_${language}.svg`, svg)
+    }
+  }
+  return made
+}
+
+const FONT = 'src/styles/fonts/atkinson.woff2'
+
+/** A drawing inside an image cannot use the page's fonts: it carries the letters it needs, some 6 kB. */
+async function embedFont(svg: string): Promise<string> {
+  const letters = [...svg.matchAll(/>([^<]+)</g)].map((match) => match[1]).join('')
+  const source = await readFile(path.join(root, FONT))
+  const font = await cached([source, letters], () => subsetFont(source, letters, { targetFormat: 'woff2' }))
+  const face =
+    "@font-face{font-family:'Atkinson Hyperlegible Next';font-weight:400 700;" +
+    `src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`
+  return svg.replace('<style>', `<style>${face}`)
+}

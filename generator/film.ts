@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { site } from '../content/site.ts'
+import { ofLanguages } from '../site/languages.ts'
+import { ContentError } from './content-error.ts'
+import { hashedName } from './hashed-name.ts'
+import type { Picture } from './pictures.ts'
+import { contentFolder } from './places.ts'
+import { decodeText } from './read-text.ts'
+import { writeGenerated } from './write-generated.ts'
+
+/** The film of each language, and its files by the names under which the site serves them. */
+export type Film = Awaited<ReturnType<typeof makeFilm>>
+
+const FOLDER = path.join(contentFolder, 'film')
+const TODO = 'See docs/editing.md, The film, for what the file must be.'
+
+/** Reads the film's files in every language, and writes what the code knows of them. */
+export async function makeFilm(pictures: readonly Picture[]) {
+  const made = new Map<string, Buffer>()
+  const read = (name: string) => {
+    const bytes = name.endsWith('.vtt') ? Buffer.from(readWords(name)) : readFileSync(path.join(FOLDER, name))
+    const served = hashedName(name, bytes)
+    made.set(served, bytes)
+    return { size: bytes.length, address: `/static/film/${served}` }
+  }
+  const { seconds, types } = site.video
+  const versions = ofLanguages((language) => {
+    const captions = `captions_${language}.vtt`
+    const poster = pictures.find(({ name }) => name === `film-${language}`)
+    requireEntry(captions, /-->/, 'The captions have no cue.')
+    requireEntry(`transcript_${language}.md`, /^\d+\. \*\*\d.*\*\* /m, 'The transcript has no entry with its seconds.')
+    return {
+      seconds,
+      // the one to be tried first at the front
+      files: [
+        { ...read(`film_${language}.webm`), type: types.webm },
+        { ...read(`film_${language}.mp4`), type: types.mp4 },
+      ],
+      captions: read(captions).address,
+      poster: `/static/pictures/film-${language}-800.${poster?.hash}.jpg`,
+    }
+  })
+  await writeGenerated('film', versions)
+  return { versions, made }
+}
+
+function requireEntry(name: string, entry: RegExp, what: string): void {
+  if (!entry.test(readWords(name))) throw new ContentError(`content/film/${name}`, what, TODO)
+}
+
+function readWords(name: string): string {
+  return decodeText(`content/film/${name}`, readFileSync(path.join(FOLDER, name)))
+}

@@ -1,0 +1,42 @@
+import type { ChecklistName } from '../site/books.ts'
+import { type Language, ofLanguages } from '../site/languages.ts'
+import { manualPages } from '../site/navigation.ts'
+import { readTree } from '../src/markdown/document-tree.ts'
+import { plainText } from '../src/markdown/site-markdown.ts'
+import { findChecklists } from './book/checklists.ts'
+import { documents, readDocument } from './documents.ts'
+import { writeGenerated } from './write-generated.ts'
+
+/** The checklists of all documents by language. */
+export type Checklists = Readonly<Record<Language, readonly ChecklistName[]>>
+
+/**
+ * Writes generated/checklists.ts, the checklists of all documents, each of which the pages offer as a card, and
+ * generated/outline.ts, the sections of every page of the manual, for the list of all pages.
+ */
+export async function listDocuments(): Promise<Checklists> {
+  const checklists = ofLanguages((): ChecklistName[] => [])
+  const outline = ofLanguages((): Record<string, { id: string; text: string }[]> => ({}))
+  for (const { name, language } of documents.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const text = await readDocument({ name, language })
+    const listed = listDocument(name, text, language)
+    checklists[language].push(...listed.checklists)
+    if (manualPages.some((page) => page.document === name)) outline[language][name] = listed.headings
+  }
+  const type = "Record<import('../site/languages.ts').Language, import('../site/books.ts').ChecklistName[]>"
+  await writeGenerated('checklists', checklists, type)
+  await writeGenerated('outline', outline, 'Record<string, Record<string, { id: string; text: string }[]>>')
+  return checklists
+}
+
+function listDocument(name: string, text: string, language: Language) {
+  const tree = readTree(text, language)
+  return {
+    checklists: findChecklists(name, tree).map(({ document, id, title }) => ({ document, id, title })),
+    headings: tree.children.flatMap((node) =>
+      node.type === 'heading' && (node.depth === 2 || node.depth === 3)
+        ? { id: String(node.data?.hProperties?.id), text: plainText(node) }
+        : [],
+    ),
+  }
+}

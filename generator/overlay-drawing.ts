@@ -1,0 +1,78 @@
+import type { Look } from '../content/findings.ts'
+import type { FoundItem } from '../site/measured.ts'
+
+export type Position = readonly [number, number]
+
+export type OverlayFeature = {
+  kind: string
+  geometry:
+    | { type: 'Point'; coordinates: Position }
+    | { type: 'LineString'; coordinates: Position[] }
+    | { type: 'Polygon'; coordinates: Position[][] }
+  /** What is known of it, and what `where` in content/findings.ts asks for. */
+  properties: Omit<FoundItem, 'at'> & { label_at?: Position; crown_radius_m?: number } & { [property: string]: unknown }
+}
+
+/** A file of content/overlays, in pixels of its picture. */
+export type Overlay = { width: number; height: number; ground_width_m: number; features: OverlayFeature[] }
+
+/** The smallest crown that can still be seen on a phone. */
+const LEAST_CROWN = 8
+
+/**
+ * All features of a mark as one path, instead of one element for each tree. Only the outline of an area is stroked:
+ * what lies in its holes is a mark of its own.
+ */
+export function drawMark(look: Look, features: readonly OverlayFeature[], pixelsPerMetre: number): string {
+  const outline = features.map((feature) => pathOf(look, feature, pixelsPerMetre)).join('')
+  const holes = features.map(holesOf).join('')
+  const { stroke, width, fill, opacity, dash, casing } = look
+  const filled = fill && `fill="${fill}" fill-opacity="${opacity ?? 1}"`
+  const attributes = [
+    width >= 2.5 ? 'class="w"' : '',
+    holes ? '' : filled,
+    `stroke="${stroke}" stroke-width="${width}"`,
+    dash && `stroke-dasharray="${dash}"`,
+  ]
+  return [
+    casing && `<path d="${outline}" class="c" stroke="#0b1f1a" stroke-opacity=".75" stroke-width="${width + 4}"/>`,
+    holes && filled && `<path d="${outline}${holes}" ${filled}/>`,
+    `<path d="${outline}" ${attributes.filter(Boolean).join(' ')}/>`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function pathOf(look: Look, { geometry, properties }: OverlayFeature, pixelsPerMetre: number): string {
+  if (geometry.type === 'LineString') return lineOf(geometry.coordinates)
+  if (geometry.type === 'Polygon') return ringOf(geometry.coordinates[0])
+  const radius = look.radius ?? Math.max(LEAST_CROWN, (properties.crown_radius_m ?? 0) * pixelsPerMetre)
+  return pointOf(look.shape, geometry.coordinates, Math.round(radius))
+}
+
+function holesOf({ geometry }: OverlayFeature): string {
+  return geometry.type === 'Polygon' ? geometry.coordinates.slice(1).map(ringOf).join('') : ''
+}
+
+function ringOf(ring: readonly Position[] = []): string {
+  return `${lineOf(ring.slice(0, -1))}z`
+}
+
+/** A line from point to point, in steps relative to the last. */
+export function lineOf([first, ...rest]: readonly Position[]): string {
+  if (!first) return ''
+  let [x, y] = first
+  let d = `M${x} ${y}l`
+  for (const [nextX, nextY] of rest) {
+    d += `${nextX - x} ${nextY - y} `
+    ;[x, y] = [nextX, nextY]
+  }
+  return d.trimEnd().replaceAll(' -', '-')
+}
+
+function pointOf(shape: Look['shape'], [x, y]: Position, radius: number): string {
+  const across = 2 * radius
+  if (shape === 'square') return `M${x - radius} ${y - radius}h${across}v${across}h-${across}z`
+  if (shape === 'diamond') return `M${x} ${y - radius}l${radius} ${radius}l-${radius} ${radius}l-${radius}-${radius}z`
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0-${across} 0z`
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { heroPictures, pictures } from '../content/pictures.ts'
+import { languages } from '../site/languages.ts'
+import { cached } from './cache.ts'
+import { ContentError, toContentError } from './content-error.ts'
+import { FLOWN } from './content-files.ts'
+import { contentFolder } from './places.ts'
+import { writeGenerated, writeIfChanged } from './write-generated.ts'
+
+/** Raise it when a setting of encode-pictures.ts changes: it is part of the name of every picture's files. */
+const RECIPE = 8
+const AVIF_QUALITY = 45
+const WIDTHS = [480, 800, 1200, 1600]
+/** What a wide screen needs. */
+const LEAST_WIDTH = 1600
+
+const SAVE_AGAIN = 'Save the picture again as JPEG; it may be cut off or of another kind.'
+
+/** A picture as the site shows it: `master` is what its files are made of. */
+export type Picture = Awaited<ReturnType<typeof describe>>
+
+/** Every master of a folder, the parts that are cut out of masters, and the posters of the film. */
+export async function describePictures(folder = path.join(contentFolder, 'pictures')): Promise<Picture[]> {
+  const whole = Object.keys(pictures).map(async (name) => describe(name, await readMaster(folder, name), WIDTHS))
+  const flown = readMaster(folder, FLOWN)
+  const heroes = Object.entries(heroPictures).map(async ([name, { widths, avifQuality, ...region }]) => {
+    const source = await flown
+    const master = await cached(['crop', source, JSON.stringify(region)], () =>
+      sharp(source).extract(region).png().toBuffer(),
+    )
+    return describe(name, master, widths, avifQuality)
+  })
+  const posters = languages.map(async (language) => {
+    const master = await readFile(path.join(contentFolder, 'film', `poster_${language}.jpg`))
+    return describe(
+      `film-${language}`,
+      master,
+      WIDTHS.filter((width) => width <= 1200),
+    )
+  })
+  return Promise.all([...whole, ...heroes, ...posters])
+}
+
+/**
+ * The bytes of a master.
+ * @throws ContentError when its name is written in another way, or when it is no JPEG that the site can show.
+ */
+async function readMaster(folder: string, name: string): Promise<Buffer> {
+  const file = `content/pictures/${name}.jpg`
+  const entries = await readdir(folder)
+  if (!entries.includes(`${name}.jpg`)) {
+    const other = entries.find((entry) => new RegExp(`^${name}\\.jpe?g$`, 'i').test(entry))
+    const todo = other ? `Rename ${other} to ${name}.jpg.` : 'Put it there, or remove what names it.'
+    throw new ContentError(file, 'There is no such file.', todo)
+  }
+  const master = await readFile(path.join(folder, `${name}.jpg`))
+  const { format, width } = await readAsShown(file, master)
+  if (format !== 'jpeg')
+    throw new ContentError(
+      file,
+      `The file is a picture of another kind (${format}).`,
+      'Save it as JPEG; renaming it is not enough.',
+    )
+  if (width < LEAST_WIDTH)
+    throw new ContentError(
+      file,
+      `The picture is ${width} pixels wide.`,
+      `Use one of ${LEAST_WIDTH} pixels or more, 2000 if there is one.`,
+    )
+  return master
+}
+
+/**
+ * The format of a picture of the content, and its size as it is shown: a camera may ask to turn it.
+ * @throws ContentError when it is no picture.
+ */
+export async function readAsShown(file: string, bytes: Buffer, todo = SAVE_AGAIN) {
+  try {
+    const { format, autoOrient } = await sharp(bytes).metadata()
+    return { format, ...autoOrient }
+  } catch (error) {
+    throw toContentError(file, error, todo)
+  }
+}
+
+async function describe(name: string, master: Buffer, offered: readonly number[], avifQuality = AVIF_QUALITY) {
+  const recipe = avifQuality === AVIF_QUALITY ? `${RECIPE}` : `${RECIPE} ${avifQuality}`
+  const hash = createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
+  const poster = /^film-(\w+)$/.exec(name)?.[1]
+  const file = poster ? `content/film/poster_${poster}.jpg` : `content/pictures/${name}.jpg`
+  const { width, height } = await readAsShown(file, master)
+  const widths = offered.filter((candidate) => candidate <= width)
+  try {
+    const placeholder = String(await cached(['gradient', master], async () => Buffer.from(await gradientOf(master))))
+    return { name, master, width, height, widths, avifQuality, hash, placeholder }
+  } catch (error) {
+    throw toContentError(file, error, SAVE_AGAIN)
+  }
+}
+
+/** A placeholder of a few bytes: the picture's own colours from top to bottom. */
+async function gradientOf(master: Buffer): Promise<string> {
+  const { data } = await sharp(master)
+    .autoOrient()
+    .resize(1, 4, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colours = [0, 3, 6, 9].map((at) => `#${data.subarray(at, at + 3).toString('hex')}`)
+  return `linear-gradient(${colours.join()})`
+}
+
+/** Writes what the code knows of the pictures: sizes, hashes and placeholders. */
+export async function listPictures(described: readonly Picture[]): Promise<void> {
+  const files = described.map(({ name, width, height, widths, hash }) => [name, { width, height, widths, hash }])
+  await writeGenerated('allPictureFiles', Object.fromEntries(files))
+  const placeholders = described.map(
+    ({ name, placeholder }) => `.placeholder-${name}{background-image:${placeholder}}\n`,
+  )
+  await writeIfChanged('placeholders.css', placeholders.join(''))
+}

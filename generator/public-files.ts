@@ -1,0 +1,30 @@
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
+import { customers } from '../content/customers.ts'
+import { deliveryPictures, type SampleFormat, sampleFile } from '../content/deliveries.ts'
+import { languages } from '../site/languages.ts'
+
+/** Files of public/ that the code names, and that systems ask for by name. */
+const OWN = [
+  ...['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'customer-marks.svg'],
+  ...['icon', 'maskable'].flatMap((name) => [192, 512].map((size) => `icons/${name}-${size}.png`)),
+]
+
+const FORMATS: readonly SampleFormat[] = ['geojson', 'csv', 'jpg', 'jgw', 'pdf']
+
+/** The sample deliveries, by the names of their files in public/samples. */
+export const sampleFiles: readonly string[] = deliveryPictures
+  .flatMap((picture) => languages.flatMap((language) => FORMATS.map((format) => sampleFile(picture, language, format))))
+  .sort()
+
+/** What is served of public/, by paths from there: nothing else that lies in it is published. */
+export const publicFiles: readonly string[] = [
+  ...OWN,
+  ...sampleFiles.map((file) => `samples/${file}`),
+  ...customers.flatMap(({ logo }) => (logo ? `logos/${logo}` : [])),
+]
+
+/** Copies them from one folder into another. */
+export async function copyPublic(from: string, to: string, files = publicFiles): Promise<void> {
+  for (const file of files) await cp(path.join(from, file), path.join(to, file))
+}

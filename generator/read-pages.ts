@@ -1,0 +1,51 @@
+import { type Language, languages } from '../site/languages.ts'
+import { canonicalPath, documentOf, everyAddress, localPath, pageAt, readPath } from '../site/paths.ts'
+import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
+import type { DescribedPage } from '../src/renderer.tsx'
+import type { PublishedPage, ShownFilm } from '../src/shell/head/page-meta.ts'
+import { readDocument } from './documents.ts'
+import { lastKnownChange, sourcesOf } from './git-dates.ts'
+import type { Renderer } from './renderer.ts'
+import { shareAddress } from './share-pictures.ts'
+
+/** An address that no page has: its page is the not-found page. */
+export const NOT_FOUND = '/404'
+
+/** The address of a page in a language, the document that it shows, and what it says of itself. */
+export type ReadPage = DescribedPage & { pathname: string; language: Language; document: RenderedDocument | null }
+
+/** Every page of the site in all languages, and the not-found pages. */
+export function readPages(renderer: Renderer): Promise<ReadPage[]> {
+  const pathnames = languages.flatMap((language) =>
+    [...everyAddress, NOT_FOUND].map((address) => localPath(address, language)),
+  )
+  return Promise.all(pathnames.map((pathname) => readPage(renderer, pathname)))
+}
+
+export async function readPage({ markdown, describePage }: Renderer, pathname: string): Promise<ReadPage> {
+  const { language, path } = readPath(pathname)
+  const page = pageAt(path)
+  const name = page ? documentOf(page) : null
+  const document = name ? markdown.renderDocument(await readDocument({ name, language }), name, language) : null
+  return { pathname, language, document, ...describePage(pathname, document) }
+}
+
+/** What search engines may know of a page, also at its older addresses; null for what is not found. */
+export async function describePublished(
+  { pathname, language, meta }: ReadPage,
+  origin: string,
+  sharePictures: ReadonlyMap<string, Buffer>,
+  film: ShownFilm,
+): Promise<PublishedPage | null> {
+  const { path } = readPath(pathname)
+  const page = pageAt(path)
+  if (!page) return null
+  const address = canonicalPath(path)
+  return {
+    ...meta,
+    ...{ page, language, address, origin, film },
+    pathname: localPath(address, language),
+    changed: await lastKnownChange(sourcesOf(address, language, meta.document?.name ?? null)),
+    picture: shareAddress(page.share, sharePictures),
+  }
+}

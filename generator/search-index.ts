@@ -1,0 +1,112 @@
+import MiniSearch from 'minisearch'
+import { terms as glossaryTerms, type Word } from '../content/glossary.ts'
+import { topics } from '../content/search-words.ts'
+import { type Language, languages } from '../site/languages.ts'
+import { localPath } from '../site/paths.ts'
+import { furtherWords } from '../site/words.ts'
+import {
+  INDEX_NAMES,
+  indexOptions,
+  type SearchIndex,
+  type SectionTerms,
+  toTerm,
+} from '../src/search/contract/search-index.ts'
+import { joinHyphenated, splitWords, stem } from '../src/search/contract/words.ts'
+import { hashedName } from './hashed-name.ts'
+import { siteFolder } from './places.ts'
+import { type PageSections, sectionsOfSite } from './search-sections.ts'
+import { writeFiles } from './write-files.ts'
+
+/** Writes an index for each language under a name that changes with it, and the list of these names. */
+export async function indexSite(): Promise<void> {
+  const names: Record<string, string> = {}
+  for (const language of languages) {
+    const text = JSON.stringify(makeIndex(await sectionsOfSite(language), language))
+    names[language] = `/static/search/${hashedName(`${language}.json`, text)}`
+    await writeFiles(siteFolder, [[names[language], text]])
+  }
+  await writeFiles(siteFolder, [[INDEX_NAMES, JSON.stringify(names)]])
+}
+
+/** The index of a language over the sections of its pages. */
+export function makeIndex(found: readonly PageSections[], language: Language): SearchIndex {
+  const pages = found.map(({ href, sections }) => ({ href, title: sections[0]?.title ?? '' }))
+  const sections = found.flatMap((page, number) => page.sections.map((section) => ({ page: number, ...section })))
+  const groups = groupsIn(language)
+  const phrases = groups.flatMap((group) => group.own.filter((term) => term.includes(' ')))
+  const known = new Set(sections.flatMap(({ title, text }) => stemsOf(`${title} ${text}`, language)))
+  const index = new MiniSearch(indexOptions)
+  for (const [id, section] of sections.entries()) {
+    const { href = '', title = '' } = pages[section.page] ?? {}
+    const place = section.id ? `${href.replace(/#.*/, '')}#${section.id}` : href
+    const terms = {
+      title: termsIn(section.title),
+      text: termsIn(section.text),
+      above: section.id ? termsIn(`${title} ${section.above}`) : [],
+      about: groups.filter(({ target }) => target === place).flatMap(({ all }) => all),
+    }
+    const own = new Set([...terms.title, ...terms.text])
+    const inside = terms.title.flatMap((word) => splitCompound(word, known, language))
+    const synonyms = groups.filter((group) => group.own.some((term) => own.has(term))).flatMap(({ all }) => all)
+    const parts = [...own].flatMap((word) => splitCompound(word, known, language))
+    const also = [...new Set([...synonyms, ...parts]).difference(own)]
+    index.add({ ...terms, id, inside, also } satisfies SectionTerms)
+  }
+  const vocabulary: SearchIndex['vocabulary'] = {}
+  for (const { all, own, written } of groups) {
+    for (const [number, term] of all.entries()) {
+      const stems = [...(vocabulary[term]?.stems ?? []), ...own.flatMap((phrase) => phrase.split(' '))]
+      vocabulary[term] = { written: vocabulary[term]?.written ?? written[number] ?? '', stems: [...new Set(stems)] }
+    }
+  }
+  return { pages, sections: sections.map(({ above: _, ...section }) => section), vocabulary, terms: index.toJSON() }
+
+  /** The words of a text, and the phrases in it that the groups know. */
+  function termsIn(text: string): string[] {
+    const stems = stemsOf(text, language)
+    const joined = joinHyphenated(text).map((word) => stem(word, language))
+    const all = ` ${stems.join(' ')} `
+    return [...stems, ...joined, ...phrases.filter((phrase) => all.includes(` ${phrase} `))]
+  }
+}
+
+/** What means the same: the glossary's terms and everyday words, as terms of this language and of all languages. */
+function groupsIn(language: Language) {
+  const groups = [
+    ...glossaryTerms.map(({ match, target }) => ({ words: match, target })),
+    ...Object.values(furtherWords).map(({ match, target }) => ({ words: match, target: targetOf(match, target) })),
+    ...topics,
+  ]
+  return groups.map(({ words, target }) => {
+    const own = words[language].map((form) => toTerm(splitWords(form), language, language))
+    const forms = languages.flatMap((other) => words[other].map((written) => ({ written, other })))
+    const all = forms.map(({ written, other }) => toTerm(splitWords(written), other, language))
+    return { own, all, written: forms.map(({ written }) => written), target: target && localPath(target, language) }
+  })
+}
+
+/** Where a word of the glossary page is explained, unless the everyday words have a better place for it. */
+function targetOf(match: Word['match'], target: string | null): string | undefined {
+  const written = new Set(topics.flatMap((topic) => (topic.target ? languages.flatMap((one) => topic.words[one]) : [])))
+  return languages.some((language) => match[language].some((form) => written.has(form)))
+    ? undefined
+    : (target ?? undefined)
+}
+
+function stemsOf(text: string, language: Language): string[] {
+  return splitWords(text).map((word) => stem(word, language))
+}
+
+/**
+ * The words of the site that a compound is made of; an s may join them.
+ * @example splitCompound('granbarkborr', known, 'sv') // ['gran', 'barkborr']
+ */
+function splitCompound(compound: string, known: ReadonlySet<string>, language: Language): string[] {
+  for (let at = 3; at <= compound.length - 4; at++) {
+    const tail = compound.slice(at)
+    const begin = compound.slice(0, at)
+    const head = [begin, stem(begin.replace(/s$/, ''), language)].find((part) => known.has(part))
+    if (head && known.has(tail)) return [head, tail]
+  }
+  return []
+}

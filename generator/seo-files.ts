@@ -1,0 +1,56 @@
+import { site } from '../content/site.ts'
+import { LOCAL_ORIGIN } from '../server/settings.ts'
+import { type Language, languageNames, languages } from '../site/languages.ts'
+import { localPath, plainAddress } from '../site/paths.ts'
+import type { PublishedPage } from '../src/shell/head/page-meta.ts'
+
+/** What search engines and language models read beside the pages, by the names of the files. */
+export function seoFiles(pages: readonly PublishedPage[], origin: string): Record<string, string> {
+  const full = origin || LOCAL_ORIGIN
+  return {
+    'sitemap.xml': sitemap(pages, full),
+    'robots.txt': robots(full),
+    'llms.txt': guideForModels(pages, origin),
+  }
+}
+
+/** Every page with its translation and the date of its last change. */
+function sitemap(pages: readonly PublishedPage[], origin: string): string {
+  const entries = pages.map(({ address, pathname, changed }) => {
+    const links = languages.map((language) => alternate(language, `${origin}${localPath(address, language)}`))
+    links.push(alternate('x-default', `${origin}${address}`))
+    return `<url><loc>${origin}${pathname}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+}
+
+function robots(origin: string): string {
+  return `User-agent: *
+Disallow: /subscribe/
+Disallow: /search-index.json
+Disallow: /static/search/
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+/** The site for language models (llmstxt.org): every document as plain Markdown, with one line on what it holds. */
+function guideForModels(pages: readonly PublishedPage[], origin: string): string {
+  const home = pages.find(({ pathname }) => pathname === '/')
+  const list = (language: Language) =>
+    pages
+      .filter((page) => page.language === language)
+      .flatMap(({ document, heading, description }) =>
+        document ? [`- [${heading}](${origin}${plainAddress(document)}): ${description}`] : [],
+      )
+  const sections = languages.map((language) => `## ${languageNames[language]}\n\n${list(language).join('\n')}`)
+  return `# ${site.product}\n\n> ${home?.description ?? ''}\n\n${sections.join('\n\n')}\n`
+}

@@ -1,0 +1,42 @@
+import { manual, pages } from '../content/pages.ts'
+import { site } from '../content/site.ts'
+import { type Language, languages } from '../site/languages.ts'
+import { localPath } from '../site/paths.ts'
+import { PAPER } from './mark.ts'
+
+/** What a device shows of the installed site, in each language. Its icons are files in public/icons. */
+export function webManifests(): [file: string, text: string][] {
+  return languages.map((language) => [`manifest_${language}.webmanifest`, JSON.stringify(manifest(language))])
+}
+
+function manifest(language: Language): object {
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: `/icons/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return {
+    name: site.product,
+    short_name: site.product,
+    description: pages.home.description[language],
+    lang: language,
+    id: localPath('/', language),
+    start_url: localPath('/', language),
+    scope: '/',
+    // With buttons to go back and to reload, where the system has such windows.
+    display_override: ['minimal-ui'],
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...[192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')]),
+    ],
+    shortcuts: [manual, pages.guides, pages.faq, pages.glossary].map(({ path, label }) => ({
+      name: label[language],
+      url: localPath(path, language),
+      icons: [icon('icon', 192, 'any')],
+    })),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Element, Root as HastRoot } from 'hast'
+import type { Root } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
+import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import { eachElement, h, text } from '../plugins/elements.ts'
+
+/** Reads a list of which every entry is a task, `- [ ]`; the mark survives the sanitiser as data. Lists in it have none. */
+export function readChecklists() {
+  return (tree: Root) => {
+    visit(tree, 'list', (list) => {
+      if (!list.children.every(({ checked }) => typeof checked === 'boolean')) return undefined
+      list.data = { ...list.data, hProperties: { dataChecklist: '' } }
+      return SKIP
+    })
+  }
+}
+
+/**
+ * Shows it as a checklist: each row is a box with its label. Its name, of the document, the section and the place among
+ * the lists of that, is the same in both languages, so that they share the ticks. The script that keeps the ticks is src/client/checklist; without it the boxes can be
+ * ticked all the same, and the list says that nothing is kept.
+ */
+export function renderChecklists({ name, words }: { name: string; words: FieldMessages['checklist'] }) {
+  return (tree: HastRoot) => {
+    let section = ''
+    let number = 0
+    eachElement(tree, (element) => {
+      const { id, dataChecklist } = element.properties
+      if (/^h[2-6]$/.test(element.tagName) && id) [section, number] = [String(id), 0]
+      if (dataChecklist === undefined) return
+      number++
+      const rows = element.children.flatMap(rowOf)
+      const place = number > 1 ? `${section}-${number}` : section
+      return h('div', { className: ['checklist'], dataChecklist: `${name}#${place}` }, [
+        h('div', { className: ['checklist__head'] }, [
+          h('p', { role: 'status' }, [text(words.ticked(0, rows.length))]),
+          h('progress', { max: String(rows.length), value: '0', ariaHidden: 'true' }),
+        ]),
+        h('ol', {}, rows),
+        // The note keeps its room until it is true, so that nothing moves when the script comes.
+        h('div', { className: ['checklist__foot'] }, [
+          button(words.copy),
+          button(words.startOver),
+          h('p', {}, [text(words.kept)]),
+        ]),
+        h('noscript', {}, [h('p', {}, [text(words.notKept)])]),
+      ])
+    })
+  }
+}
+
+function rowOf(child: Element['children'][number]): Element[] {
+  if (child.type !== 'element') return []
+  const box = h('input', { type: 'checkbox', autoComplete: ['off'] })
+  const [first, ...rest] = child.children // GFM puts a space where the box stood
+  const words = first?.type === 'text' ? [text(first.value.trimStart()), ...rest] : child.children
+  return [h('li', {}, [h('label', {}, [box, h('span', {}, words)])])]
+}
+
+function button(label: string): Element {
+  return h('button', { type: 'button', className: ['button', 'button--line'], disabled: true }, [text(label)])
+}

@@ -1,0 +1,92 @@
+import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import type { Language } from '../../../site/languages.ts'
+import { copyText } from '../../dom/copy-text.ts'
+import { checklistText, formatTime } from './checklist-text.ts'
+import { readTicks, storeTicks, type Ticks } from './day-ticks.ts'
+
+type Messages = FieldMessages['checklist']
+
+/** How often an open page looks whether the ticks are yesterday's by now. */
+const CHECK_MS = 60_000
+
+/** Keeps the ticks of a checklist for the day, shows when each was made, starts over, and copies the list as text. */
+export function enhanceChecklist(list: HTMLElement, language: Language, m: Messages): void {
+  const name = list.dataset.checklist ?? ''
+  const boxes = [...list.querySelectorAll('input')]
+  const note = list.querySelector('.checklist__foot p')
+  const [copyButton, clearButton] = [...list.querySelectorAll<HTMLButtonElement>('.checklist__foot button')]
+  if (!note || !copyButton || !clearButton) return
+  const rows = boxes.map((box) => box.closest('label')?.textContent.trim() ?? '')
+  let ticks = readTicks(name, boxes.length)
+  let isStored = true
+  /** The ticks before the list was started over, which can be undone. */
+  let cleared: Ticks | null = null
+
+  const show = () => {
+    showTicks(list, boxes, ticks, m)
+    clearButton.textContent = cleared ? m.undo : m.startOver
+    clearButton.disabled = !cleared && !ticks.some(Boolean)
+  }
+  const change = (changed: Ticks, message: string = m.kept) => {
+    ticks = changed
+    isStored = storeTicks(name, ticks)
+    note.textContent = isStored ? message : m.notKept
+    show()
+  }
+  const readAgain = () => {
+    if (isStored) ticks = readTicks(name, boxes.length)
+    show()
+  }
+  const tick = () => {
+    cleared = null
+    const now = new Date().toTimeString().slice(0, 5)
+    change(boxes.map((box, index) => (box.checked ? (ticks[index] ?? now) : null)))
+  }
+  const startOver = () => {
+    const before = cleared
+    cleared = before ? null : ticks
+    if (before) change(before)
+    else change(new Array(boxes.length).fill(null), m.cleared(ticks.filter(Boolean).length))
+  }
+  const copy = async () => {
+    const headings = [...document.querySelectorAll('.prose :is(h2, h3, h4, h5, h6)')]
+    const heading = headings.findLast((one) => one.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING)
+    const address = `${location.origin}${location.pathname}#${heading?.id ?? ''}`
+    const title = heading?.textContent.trim() ?? ''
+    const isCopied = await copyText(checklistText({ title, rows, ticks, address }, language, m, new Date()))
+    note.textContent = isCopied ? m.copied : m.copyFailed
+  }
+  list.addEventListener('change', tick)
+  // the second click of a double one would undo
+  clearButton.addEventListener('click', ({ detail }) => detail < 2 && startOver())
+  copyButton.addEventListener('click', () => void copy())
+  copyButton.disabled = false
+  note.textContent = m.kept
+  note.setAttribute('role', 'status')
+  // Another tab may have changed them, and a sleeping phone runs no timer.
+  addEventListener('storage', readAgain)
+  document.addEventListener('visibilitychange', readAgain)
+  setInterval(readAgain, CHECK_MS)
+  if (boxes.some(({ checked }) => checked))
+    tick() // ticked before the script was there
+  else show()
+}
+
+function showTicks(list: HTMLElement, boxes: readonly HTMLInputElement[], ticks: Ticks, m: Messages): void {
+  for (const [index, box] of boxes.entries()) {
+    const time = ticks[index] ?? null
+    box.checked = time !== null
+    const label = box.nextElementSibling
+    label?.querySelector('time')?.remove()
+    if (!time) continue
+    const shown = { dateTime: time, textContent: formatTime(time, m) }
+    label?.append(Object.assign(document.createElement('time'), shown))
+  }
+  const done = ticks.filter((time) => time !== null).sort()
+  const latest = done.at(-1)
+  const count = m.ticked(done.length, boxes.length)
+  const status = list.querySelector('.checklist__head p')
+  if (status) status.textContent = latest ? `${count}, ${m.latest(formatTime(latest, m))}` : count
+  const progress = list.querySelector('progress')
+  if (progress) progress.value = done.length
+}

@@ -1,0 +1,25 @@
+import { dialogs } from '../../../site/dialogs.ts'
+import { closeDialog, openDialog } from '../../dom/dialogs.ts'
+import { isModified } from '../../dom/modified-click.ts'
+
+/**
+ * Opens a picture in a full-screen dialog: from a link to the large file that holds the picture, inside a figure with an
+ * optional caption.
+ */
+export function startLightbox(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || isModified(event)) return
+    // what lies beside the picture is the overlay
+    if (event.target.classList.contains('lightbox__picture')) closeDialog(dialogs.picture)
+    const link = event.target.closest<HTMLAnchorElement>('a.figure-button')
+    const place = document.querySelector(`#${dialogs.picture} figure`)
+    if (!link || !place) return
+    event.preventDefault()
+    const picture = Object.assign(new Image(), { src: link.href, alt: link.querySelector('img')?.alt ?? '' })
+    const box = Object.assign(document.createElement('div'), { className: 'lightbox__picture' })
+    box.append(picture)
+    const caption = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true)
+    place.replaceChildren(box, ...(caption ? [caption] : []))
+    openDialog(dialogs.picture)
+  })
+}

@@ -1,0 +1,33 @@
+import type { Preset } from '../../../site/presets.ts'
+
+/** What the manual says of a preset: its row of the table, and the two paragraphs of its section. */
+export type PresetWords = {
+  name: string
+  /** The heads and the cells between the preset's name and when to choose it: flight time and pictures. */
+  facts: [head: string, cell: string][]
+  chooseWhen: string
+  goodFor: string
+  notFor: string
+}
+
+/** Reads a preset from the page; null where the document has no such row or section. */
+export function readPreset(preset: Preset): PresetWords | null {
+  const row = document.getElementById(`preset-row-${preset}`)
+  const heading = document.getElementById(`preset-${preset}`)
+  const goodFor = heading?.nextElementSibling
+  const notFor = goodFor?.nextElementSibling
+  if (!row || !heading || !goodFor?.matches('p') || !notFor?.matches('p')) return null
+  const heads = textsIn(row.closest('table')?.querySelector('thead tr'))
+  const cells = textsIn(row)
+  return {
+    name: heading.textContent.trim(),
+    facts: cells.slice(1, -1).map((cell, index) => [heads[index + 1] ?? '', cell]),
+    chooseWhen: cells.at(-1) ?? '',
+    goodFor: goodFor.textContent.trim(),
+    notFor: notFor.textContent.trim(),
+  }
+}
+
+function textsIn(row: Element | null | undefined): string[] {
+  return [...(row?.children ?? [])].map(({ textContent }) => textContent.trim())
+}

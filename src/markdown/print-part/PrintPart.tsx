@@ -1,0 +1,45 @@
+import { printMessages } from '../../../content/messages/book.ts'
+import { checklists } from '../../../generated/checklists.ts'
+import { bookSizes, cardFile, manualFile } from '../../../site/books.ts'
+import { manualPages } from '../../../site/navigation.ts'
+import { paths } from '../../../site/paths.ts'
+import { useLanguage, useWords } from '../../language/use-messages.ts'
+
+/** The document whose page offers every card. */
+const GUIDES = paths.guides.slice(1)
+
+/** What a page offers as PDF: the whole manual, and its checklists as cards. Nothing for other pages. */
+export function PrintPart({ document }: { document: string }) {
+  const m = useWords(printMessages)
+  const language = useLanguage()
+  const cards = checklists[language].filter((card) => document === GUIDES || card.document === document)
+  const isOfManual = document === GUIDES || manualPages.some((page) => page.document === document)
+  if (!isOfManual && cards.length === 0) return null
+  const rows = [
+    { label: m.manual, files: bookSizes.map((size) => ({ file: manualFile(size, language), title: m.sizes[size] })) },
+    { label: m.checklists, files: cards.map((card) => ({ file: cardFile(card, language), title: card.title })) },
+  ]
+  return (
+    <section className="print-part">
+      <h2>{m.title}</h2>
+      <dl>
+        {rows.map(
+          ({ label, files }) =>
+            files.length > 0 && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {files.map(({ file, title }) => (
+                    <a key={file} href={`/pdf/${file}`} type="application/pdf">
+                      {title}
+                      <small>, PDF</small>
+                    </a>
+                  ))}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderDocument } from '../render-document.ts'
+import { fetchText, textHash } from './document-text.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const text = '---\ntitle: Åtgärder\ndescription: D\n---\n# Åtgärder\n\nOrd.\n'
+
+test.each([
+  { name: 'as the build reads it', served: text },
+  { name: 'with a byte order mark', served: `\ufeff${text}` },
+  { name: 'with two of them, of which a browser takes one away', served: `\ufeff\ufeff${text}` },
+  { name: 'with the line ends of Windows', served: text.replaceAll('\n', '\r\n') },
+  { name: 'with letters in two parts', served: text.normalize('NFD') },
+])('a document that a host serves $name is the one that was rendered', async ({ served }) => {
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(Buffer.from(served), { headers: { 'content-type': 'text/markdown' } }),
+  )
+  const { hash } = renderDocument(text, 'faq', 'sv')
+  expect(textHash(await fetchText('faq', 'sv'))).toBe(hash)
+})

@@ -1,0 +1,127 @@
+import { fillFields, readTypedFields } from '../dom/carry-over.ts'
+import { BUSY_AFTER_MS, removeNote, showFailure, showLoading } from '../dom/chunk-note.ts'
+import { closest } from '../dom/closest.ts'
+import { ChunkLoadError, loadChunk } from '../dom/load-chunk.ts'
+import { codeOfPage } from '../dom/page-code.ts'
+import { hasQueuedClick, moveQueuedClicks, replayClicks } from '../dom/queued-clicks.ts'
+import { whenClosed } from '../dom/when-closed.ts'
+import { whenIdle } from '../dom/when-idle.ts'
+import { pageLanguage } from '../language/page-language.ts'
+import { type IslandName, islands } from './islands.ts'
+
+/*
+ * Islands: React runs for what a visitor acts on, not for what is read. An island is hydrated at the first intent on it;
+ * its code is fetched before, once the visitor has moved and the browser is idle.
+ */
+const ISLAND = '[data-island]:not([data-hydrated])'
+
+/** The events that show a visitor's intent to use an island. */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'click'] as const
+
+/** The events of a visitor who looks at the page. */
+const FIRST_MOVES = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+
+export function startHydration(): void {
+  for (const intent of INTENTS)
+    document.addEventListener(intent, ({ target }) => hydrateAround(target), { passive: true, capture: true })
+  // Before the runtime was loaded: pointer or focus rest on it, it was pressed, or the address has values for it.
+  for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
+    const isUsed = island.matches(':hover, :focus-within') || hasQueuedClick(island)
+    if (isUsed || isAskedByAddress(island)) void hydrate(island)
+  }
+  // On the way back browsers fill in fields again, some of them only just before `pageshow`.
+  addEventListener('pageshow', () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('[data-island="glossary"] input'))
+      if (field.value) hydrateAround(field)
+  })
+  scheduleCodePreload()
+}
+
+function hydrateAround(target: EventTarget | null): void {
+  const island = closest(target, ISLAND)
+  if (island) void hydrate(island)
+}
+
+function isAskedByAddress(island: HTMLElement): boolean {
+  const query = new URLSearchParams(location.search)
+  return island.dataset.island === 'calculator' && (query.has('hectares') || query.has('minutes'))
+}
+
+const loading = new WeakSet<HTMLElement>()
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  if (loading.has(island)) return
+  loading.add(island)
+  let wasClosed = false
+  whenClosed(island, () => {
+    wasClosed = true
+  })
+  const name = island.dataset.island as IslandName // of Island.tsx
+  const fail = (error: unknown) => {
+    console.warn(name, error)
+    if (!isAwaited(island)) return
+    // closed and opened again while its code was on the way: the new visit is another attempt
+    if (wasClosed && error instanceof ChunkLoadError) setTimeout(hydrate, 0, island)
+    else showFailure(island, error, () => hydrate(island))
+  }
+  const late = setInterval(() => {
+    if (!isAwaited(island)) return
+    island.setAttribute('aria-busy', 'true')
+    showLoading(island)
+  }, BUSY_AFTER_MS)
+  try {
+    const [react, component] = await Promise.all([
+      loadChunk('react', () => import('./hydrate-island.ts')),
+      loadChunk(name, islands[name]),
+    ])
+    const fields = island.querySelectorAll<HTMLInputElement>('input, textarea')
+    const buttonsOf = () => [...island.querySelectorAll('button')]
+    const buttons = buttonsOf()
+    const onReplaced = () => {
+      fillFields(readTypedFields(fields)) // the old ones have what was typed until now
+      moveQueuedClicks(buttons, buttonsOf())
+    }
+    if (await react.hydrateIsland(island, component, pageLanguage(), onReplaced, fail)) removeNote(island)
+  } catch (error) {
+    return fail(error)
+  } finally {
+    clearInterval(late)
+    island.removeAttribute('aria-busy')
+    loading.delete(island)
+  }
+  island.dataset.hydrated = ''
+  replayClicks((button) => island.contains(button)) // an island that has failed does what it does without scripts
+}
+
+/** Whether the visitor waits for an island: who only points at it is not disturbed, and a form can be filled without. */
+function isAwaited(island: HTMLElement): boolean {
+  return (
+    island.matches('[open] [data-island="search"], :focus-within:not([data-island="sign-up"])') ||
+    hasQueuedClick(island)
+  )
+}
+
+/**
+ * Fetches the code of the page's islands, without running it, in an idle moment after the visitor's first move; not where
+ * the visitor saves data.
+ */
+function scheduleCodePreload(): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return // not every browser has it
+  const stop = new AbortController()
+  const begin = (event: Event) => {
+    // A pointer that rests where the page appears has not moved, though the browser says so.
+    const { movementX, movementY } = event as PointerEvent
+    if (event.type === 'pointermove' && !movementX && !movementY) return
+    stop.abort()
+    whenIdle(preloadCode, 5000)
+  }
+  for (const sign of FIRST_MOVES) addEventListener(sign, begin, { passive: true, signal: stop.signal })
+}
+
+function preloadCode(): void {
+  for (const href of codeOfPage()) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
+    document.head.append(link)
+  }
+}
