@@ -57,7 +57,7 @@ test.each(papers)('%s leads only to files that are there', (paper) => {
 
 test.each(papers)('%s names only files that are there', (paper) => {
   const named = Array.from(
-    read(paper).matchAll(/`((?:build|checks|content|docs|scripts|server|src|tests)\/[\w./-]+\.\w+)`/g),
+    read(paper).matchAll(/`((?:checks|content|docs|generator|scripts|server|site|src|tests)\/[\w./-]+\.\w+)`/g),
   )
   const missing = named.map(([, file = '']) => file).filter((file) => !existsSync(path.join(root, file)))
   expect(missing).toEqual([])

@@ -1,5 +1,4 @@
 import type { Language } from '../site/languages.ts'
-import { paths } from '../site/paths.ts'
 
 export type Topic = {
   /** Words that visitors use for the same thing, in both languages; a search for one finds them all. */
@@ -8,11 +7,11 @@ export type Topic = {
   target?: string
 }
 
-const faq = paths.faq
-const permits = `${paths.guides}#guide-permits`
-const drones = paths.droneOperations
-const prerequisites = paths.prerequisites
-const advanced = paths.advanced
+const faq = '/faq'
+const permits = '/guides#guide-permits'
+const drones = '/manual/drone-operations'
+const prerequisites = '/manual/prerequisites'
+const advanced = '/manual/advanced'
 
 /**
  * What the search knows beside the glossary: everyday words and their counterparts in the other language. Inflections
@@ -24,14 +23,14 @@ export const topics: readonly Topic[] = [
       en: ['spruce bark beetle', 'bark beetle', 'beetle', 'ips typographus', 'infested', 'spruce'],
       sv: ['granbarkborre', 'barkborre', 'gbb', 'barkborreskada', 'ips typographus', 'angripen', 'gran', 'granar'],
     },
-    target: paths.barkBeetle,
+    target: '/bark-beetle',
   },
   {
     words: {
       en: ['proposed action', 'proposed actions', 'proposal'],
       sv: ['föreslagen åtgärd', 'föreslagna åtgärder', 'åtgärdsförslag'],
     },
-    target: `${paths.actionPlanning}#proposed`,
+    target: '/manual/action-planning#proposed',
   },
   {
     words: {
@@ -68,43 +67,43 @@ export const topics: readonly Topic[] = [
         'snöskada',
       ],
     },
-    target: paths.windthrow,
+    target: '/windthrow',
   },
   {
     words: {
       en: ['wildfire', 'forest fire', 'fire', 'burnt forest'],
       sv: ['skogsbrand', 'brand', 'bränder', 'bränd skog', 'eld'],
     },
-    target: paths.fire,
+    target: '/fire',
   },
   {
     words: {
       en: ['mopping up', 'fire watch', 'hot spot', 'smouldering'],
       sv: ['eftersläckning', 'efterbevakning', 'bevakning', 'glödbrand', 'glödbränder', 'glödhärd', 'brandvakt'],
     },
-    target: `${paths.fire}#after-a-wildfire`,
+    target: '/fire#after-a-wildfire',
   },
   {
     words: { en: ['prescribed burning', 'controlled burning'], sv: ['naturvårdsbränning', 'bränning'] },
-    target: `${paths.fire}#burning-before`,
+    target: '/fire#burning-before',
   },
   {
     words: {
       en: ['wildlife', 'game', 'moose', 'deer', 'wild boar'],
       sv: ['vilt', 'älg', 'rådjur', 'klövvilt', 'vildsvin'],
     },
-    target: paths.wildlife,
+    target: '/wildlife',
   },
   {
     words: {
       en: ['browsing damage', 'browsing', 'wildlife damage', 'deer damage', 'moose damage'],
       sv: ['betesskada', 'bete', 'viltskada', 'älgskada', 'rådjursskada'],
     },
-    target: `${paths.wildlife}#browsing-damage`,
+    target: '/wildlife#browsing-damage',
   },
   {
     words: { en: ['thermal camera', 'infrared'], sv: ['värmekamera', 'termisk kamera', 'ir-kamera'] },
-    target: `${paths.wildlife}#thermal`,
+    target: '/wildlife#thermal',
   },
   {
     words: {
@@ -120,21 +119,21 @@ export const topics: readonly Topic[] = [
         'trakt',
       ],
     },
-    target: paths.finalFelling,
+    target: '/final-felling-drone-praxis',
   },
   {
     words: {
       en: ['felling notification', 'notification of felling', 'harvest notification', 'start felling'],
       sv: ['avverkningsanmälan', 'anmälan om avverkning', 'hyggesanmälan', 'börja avverka'],
     },
-    target: `${paths.actionPlanning}#felling-notification`,
+    target: '/manual/action-planning#felling-notification',
   },
   {
     words: {
       en: ['main strip road', 'haul road', 'landing', 'truck', 'lorry', 'stream crossing'],
       sv: ['basväg', 'avlägg', 'körväg', 'körstråk', 'timmerbil', 'risning', 'risbädd', 'överfart'],
     },
-    target: `${paths.finalFelling}#main-strip-road`,
+    target: '/final-felling-drone-praxis#main-strip-road',
   },
   {
     words: { en: ['timber procurement', 'timber purchase', 'buying timber'], sv: ['virkesköp', 'köpa virke'] },
@@ -156,14 +155,14 @@ export const topics: readonly Topic[] = [
   },
   {
     words: { en: ['forest management plan'], sv: ['skogsbruksplan'] },
-    target: `${paths.forestManagementPlanning}#management-plan`,
+    target: '/manual/forest-management-planning#management-plan',
   },
   {
     words: {
       en: ['goal class', 'goal classes', 'management class', 'FSC', 'PEFC', 'certification', 'audit'],
       sv: ['målklass', 'målklasser', 'FSC', 'PEFC', 'certifiering', 'certifierad', 'revision'],
     },
-    target: `${paths.forestManagementPlanning}#goal-classes`,
+    target: '/manual/forest-management-planning#goal-classes',
   },
   {
     words: {
@@ -179,10 +178,10 @@ export const topics: readonly Topic[] = [
     },
     target: `${drones}#weather-and-light`,
   },
-  { words: { en: ['flying in winter'], sv: ['flyga på vintern'] }, target: `${paths.guides}#guide-winter` },
+  { words: { en: ['flying in winter'], sv: ['flyga på vintern'] }, target: '/guides#guide-winter' },
   {
     words: { en: ['checklist before take-off'], sv: ['checklista före start'] },
-    target: `${paths.guides}#checklist-pre-flight`,
+    target: '/guides#checklist-pre-flight',
   },
   {
     words: {
@@ -240,7 +239,7 @@ export const topics: readonly Topic[] = [
       en: ['offline', 'coverage', 'no signal', 'no internet', 'bad reception'],
       sv: ['offline', 'täckning', 'mobiltäckning', 'radioskugga', 'dålig täckning', 'ingen täckning'],
     },
-    target: `${paths.basics}#work-offline`,
+    target: '/manual/basics#work-offline',
   },
   {
     words: { en: ['app', 'apps', 'download', 'install'], sv: ['app', 'appar', 'ladda ned', 'ladda ner', 'installera'] },
@@ -288,7 +287,7 @@ export const topics: readonly Topic[] = [
       en: ['get started', 'getting started', 'first day', 'beginner'],
       sv: ['komma igång', 'kom igång', 'börja', 'första dagen', 'nybörjare'],
     },
-    target: `${paths.manual}#start`,
+    target: '/manual#start',
   },
   {
     words: { en: ['drone', 'uav', 'unmanned aircraft'], sv: ['drönare', 'uav', 'obemannat luftfartyg'] },
@@ -296,7 +295,7 @@ export const topics: readonly Topic[] = [
   },
   {
     words: { en: ['api', 'integration', 'interface', 'webhook'], sv: ['api', 'integration', 'gränssnitt', 'webhook'] },
-    target: paths.api,
+    target: '/api',
   },
   {
     words: {
@@ -437,11 +436,11 @@ export const topics: readonly Topic[] = [
       en: ['measure volume', 'calculate volume', 'volume in the image'],
       sv: ['mäta volym', 'mäta volymen', 'beräkna volym', 'volym i bilden'],
     },
-    target: `${paths.planning}#what-you-can-see`,
+    target: '/planning-drone-praxis#what-you-can-see',
   },
   {
     words: { en: ['learn', 'hard to learn', 'easy to learn'], sv: ['lära sig', 'lära mig', 'svårt att lära'] },
-    target: `${paths.manual}#first-day`,
+    target: '/manual#first-day',
   },
   {
     words: {
@@ -491,7 +490,7 @@ export const topics: readonly Topic[] = [
       en: ['rate limit', 'token', 'authentication', 'oauth', 'sandbox', 'test environment', 'api version', 'api key'],
       sv: ['anropsgräns', 'token', 'autentisering', 'oauth', 'sandbox', 'testmiljö', 'api-version', 'api-nyckel'],
     },
-    target: `${paths.api}#api-limits`,
+    target: '/api#api-limits',
   },
   {
     words: {
@@ -519,7 +518,7 @@ export const topics: readonly Topic[] = [
       en: ['buy a drone', 'choose a drone', 'drone to buy', 'another drone', 'cheap drone', 'second-hand drone'],
       sv: ['köpa drönare', 'välja drönare', 'byta drönare', 'ny drönare', 'billig drönare', 'begagnad drönare'],
     },
-    target: `${paths.guides}#guide-choose-drone`,
+    target: '/guides#guide-choose-drone',
   },
   {
     words: {
@@ -541,7 +540,7 @@ export const topics: readonly Topic[] = [
   },
   {
     words: { en: ['thinning'], sv: ['gallring'] },
-    target: `${paths.forestManagementPlanning}#growing-forest-actions`,
+    target: '/manual/forest-management-planning#growing-forest-actions',
   },
   {
     words: {
@@ -568,14 +567,14 @@ export const topics: readonly Topic[] = [
         'måste plantera',
       ],
     },
-    target: `${paths.forestManagementPlanning}#young-forest-actions`,
+    target: '/manual/forest-management-planning#young-forest-actions',
   },
   {
     words: {
       en: ['nature conservation', 'dead wood', 'downed logs'],
       sv: ['naturvård', 'död ved', 'lågor', 'låga'],
     },
-    target: `${paths.forestManagementPlanning}#conservation-actions`,
+    target: '/manual/forest-management-planning#conservation-actions',
   },
   { words: { en: ['forest'], sv: ['skog'] } },
   { words: { en: ['map'], sv: ['karta'] }, target: `${prerequisites}#map-material` },
@@ -618,14 +617,14 @@ export const topics: readonly Topic[] = [
       en: ['glossary', 'dictionary', 'terms', 'terminology', 'what does it mean'],
       sv: ['ordlista', 'ordbok', 'begrepp', 'termer', 'vad betyder'],
     },
-    target: paths.glossary,
+    target: '/glossary',
   },
   {
     words: {
       en: ['accessibility', 'wcag', 'screen reader', 'disability'],
       sv: ['tillgänglighet', 'tillgänglighetsredogörelse', 'wcag', 'skärmläsare', 'funktionsnedsättning'],
     },
-    target: paths.accessibility,
+    target: '/accessibility',
   },
   {
     words: {
@@ -651,7 +650,7 @@ export const topics: readonly Topic[] = [
         'hur många hektar',
       ],
     },
-    target: `${paths.planning}#flight-time`,
+    target: '/planning-drone-praxis#flight-time',
   },
   {
     words: {
@@ -729,7 +728,7 @@ export const topics: readonly Topic[] = [
       ],
       sv: ['m3sk', 'm³sk', 'm3', 'm³', 'kubikmeter', 'brösthöjdsdiameter', 'virkesförråd', 'virkesvolym', 'trädslag'],
     },
-    target: `${paths.forestManagementPlanning}#describe-compartment`,
+    target: '/manual/forest-management-planning#describe-compartment',
   },
   {
     words: {
@@ -740,7 +739,7 @@ export const topics: readonly Topic[] = [
   },
   {
     words: { en: ['curl', 'endpoint', 'api access'], sv: ['curl', 'endpoint', 'api-åtkomst'] },
-    target: `${paths.api}#api-access`,
+    target: '/api#api-access',
   },
   {
     words: { en: ['log in', 'password', 'account'], sv: ['logga in', 'lösenord', 'konto'] },
@@ -752,12 +751,12 @@ export const topics: readonly Topic[] = [
   },
   {
     words: { en: ['stand', 'forest stand'], sv: ['bestånd'] },
-    target: `${paths.forestManagementPlanning}#compartments`,
+    target: '/manual/forest-management-planning#compartments',
   },
   { words: { en: ['gcp', 'ground control point'], sv: ['gcp', 'stödpunkt'] }, target: `${advanced}#control-points` },
   {
     words: { en: ['gps track', 'gps log'], sv: ['gps-spår', 'gps-logg'] },
-    target: `${paths.basics}#tracklogs`,
+    target: '/manual/basics#tracklogs',
   },
   {
     words: { en: ['maximum height', 'max height', 'altitude'], sv: ['maxhöjd', 'flyghöjd'] },
@@ -768,14 +767,14 @@ export const topics: readonly Topic[] = [
       en: ['sign up', 'signup', 'register', 'wrong email'],
       sv: ['anmäla sig', 'registrera sig', 'fel e-postadress'],
     },
-    target: paths.signUp,
+    target: '/sign-up',
   },
   {
     words: {
       en: ['owner says no', 'changed his mind', 'changed her mind', 'change a decision'],
       sv: ['ägaren säger nej', 'ångrar sig', 'ändra ett beslut'],
     },
-    target: `${paths.actionPlanning}#changing-state`,
+    target: '/manual/action-planning#changing-state',
   },
   {
     words: {
@@ -791,7 +790,7 @@ export const topics: readonly Topic[] = [
       en: ['decision by phone', 'decision made by phone', 'phone decision', 'oral decision', 'approval'],
       sv: ['beslut per telefon', 'muntligt beslut', 'godkännande'],
     },
-    target: `${paths.actionPlanning}#decided`,
+    target: '/manual/action-planning#decided',
   },
   { words: { en: ['export', 'export map'], sv: ['exportera', 'exportera karta'] }, target: `${advanced}#export-data` },
   {
@@ -809,16 +808,16 @@ export const topics: readonly Topic[] = [
       ],
       sv: ['behörighet', 'behörigheter', 'entreprenör', 'bara läsa', 'vem ser', 'vem kan se'],
     },
-    target: `${paths.basics}#who-sees-what`,
+    target: '/manual/basics#who-sees-what',
   },
   {
     words: {
       en: ['colleague', 'member', 'user', 'invite'],
       sv: ['kollega', 'kollegor', 'medlem', 'användare', 'bjuda in'],
     },
-    target: `${paths.basics}#team-members`,
+    target: '/manual/basics#team-members',
   },
-  { words: { en: ['conflict'], sv: ['konflikt'] }, target: `${paths.basics}#conflicts` },
+  { words: { en: ['conflict'], sv: ['konflikt'] }, target: '/manual/basics#conflicts' },
   {
     words: {
       en: [
@@ -859,37 +858,40 @@ export const topics: readonly Topic[] = [
       en: ['cutting class', 'felling class', 'K1', 'K2', 'R1', 'R2', 'G1', 'G2', 'S1', 'S2', 'S3'],
       sv: ['huggningsklass', 'K1', 'K2', 'R1', 'R2', 'G1', 'G2', 'S1', 'S2', 'S3'],
     },
-    target: `${paths.forestManagementPlanning}#cutting-classes`,
+    target: '/manual/forest-management-planning#cutting-classes',
   },
-  { words: { en: ['green plan'], sv: ['grön plan'] }, target: `${paths.forestManagementPlanning}#management-plan` },
-  { words: { en: ['basal area'], sv: ['grundyta'] }, target: `${paths.forestManagementPlanning}#describe-compartment` },
+  { words: { en: ['green plan'], sv: ['grön plan'] }, target: '/manual/forest-management-planning#management-plan' },
+  {
+    words: { en: ['basal area'], sv: ['grundyta'] },
+    target: '/manual/forest-management-planning#describe-compartment',
+  },
   {
     words: {
       en: ['logging residues', 'six weeks'],
       sv: ['grot', 'avverkningsrester', 'sexveckorsregeln', 'sex veckor'],
     },
-    target: `${paths.actionPlanning}#felling-notification`,
+    target: '/manual/action-planning#felling-notification',
   },
-  { words: { en: ['tract directive'], sv: ['traktdirektiv'] }, target: `${paths.finalFelling}#hand-over` },
+  { words: { en: ['tract directive'], sv: ['traktdirektiv'] }, target: '/final-felling-drone-praxis#hand-over' },
   {
     words: { en: ['rutting', 'ground damage'], sv: ['körskada', 'markskada'] },
-    target: `${paths.finalFelling}#on-foot`,
+    target: '/final-felling-drone-praxis#on-foot',
   },
   { words: { en: ['rain', 'wet drone'], sv: ['regn', 'blöt drönare'] }, target: `${drones}#rain` },
   { words: { en: ['rth', 'return to home'], sv: ['rth', 'återflygning'] }, target: `${drones}#pre-flight` },
   { words: { en: ['rt 90', 'rt90'], sv: ['rt 90', 'rt90'] }, target: `${advanced}#coordinate-systems` },
   {
     words: { en: ['share an image', 'dissemination permit'], sv: ['spridningstillstånd', 'dela bild', 'dela en bild'] },
-    target: `${paths.guides}#guide-share`,
+    target: '/guides#guide-share',
   },
   {
     words: { en: ['satellite', 'compare methods', 'tree height'], sv: ['satellit', 'jämför metoder', 'trädhöjd'] },
-    target: `${paths.guides}#guide-methods`,
+    target: '/guides#guide-methods',
   },
   { words: { en: ['laser', 'lidar'], sv: ['laser', 'laserskanning'] }, target: `${advanced}#other-sensors` },
   {
     words: { en: ['evidence', 'study', 'research'], sv: ['studie', 'studier', 'forskning'] },
-    target: `${paths.guides}#guide-evidence`,
+    target: '/guides#guide-evidence',
   },
   {
     words: {
@@ -908,30 +910,30 @@ export const topics: readonly Topic[] = [
         'gravhög',
       ],
     },
-    target: `${paths.guides}#guide-map-sources`,
+    target: '/guides#guide-map-sources',
   },
   {
     words: {
       en: ['yellow spruce', 'brown spruce', 'resin', 'woodpecker', 'sawdust'],
       sv: ['gul gran', 'brun gran', 'kåda', 'kådflöde', 'hackspett', 'sågspån'],
     },
-    target: `${paths.barkBeetle}#signs`,
+    target: '/bark-beetle#signs',
   },
   {
     words: {
       en: ['grey crown', 'grey', 'gray', 'gray trees', 'red crown'],
       sv: ['grå krona', 'grå kronor', 'grå träd', 'grå', 'röda kronor'],
     },
-    target: `${paths.barkBeetle}#signs`,
+    target: '/bark-beetle#signs',
   },
-  { words: { en: ['root plate'], sv: ['rotvälta'] }, target: `${paths.windthrow}#safety-first` },
-  { words: { en: ['moose browsing'], sv: ['älgbete'] }, target: `${paths.wildlife}#browsing-damage` },
+  { words: { en: ['root plate'], sv: ['rotvälta'] }, target: '/windthrow#safety-first' },
+  { words: { en: ['moose browsing'], sv: ['älgbete'] }, target: '/wildlife#browsing-damage' },
   {
     words: {
       en: ['seed tree', 'shelterwood', 'continuous cover', 'without clear-felling'],
       sv: ['fröträd', 'skärmställning', 'hyggesfritt', 'kontinuitetsskogsbruk', 'blädning', 'plockhuggning'],
     },
-    target: `${paths.forestManagementPlanning}#mature-forest-actions`,
+    target: '/manual/forest-management-planning#mature-forest-actions',
   },
   { words: { en: ['bird of prey', 'eagle'], sv: ['rovfågel', 'rovfåglar', 'örn'] }, target: `${drones}#abort` },
   {
@@ -939,14 +941,14 @@ export const topics: readonly Topic[] = [
       en: ['sample delivery', 'sample file', 'sample files', 'example file'],
       sv: ['exempelleverans', 'exempelfil', 'exempelfiler'],
     },
-    target: paths.barkBeetle,
+    target: '/bark-beetle',
   },
   {
     words: {
       en: ['hunting', 'neighbour complains', 'hunters complain'],
       sv: ['jakt', 'granne klagar', 'grannen klagar', 'jägare klagar'],
     },
-    target: `${paths.wildlife}#respect-and-rules`,
+    target: '/wildlife#respect-and-rules',
   },
   // Who owns, decides and pays
   {
@@ -954,14 +956,14 @@ export const topics: readonly Topic[] = [
       en: ['co-owner', 'several owners', 'joint owners', 'estate of a deceased', 'power of attorney'],
       sv: ['delägare', 'flera ägare', 'samägd', 'dödsbo', 'skriftlig fullmakt'],
     },
-    target: `${paths.actionPlanning}#decided`,
+    target: '/manual/action-planning#decided',
   },
   {
     words: {
       en: ['insurance', 'insurance company', 'insurance claim'],
       sv: ['försäkring', 'försäkringsbolag', 'skogsförsäkring', 'skadeanmälan'],
     },
-    target: `${paths.windthrow}#first-days`,
+    target: '/windthrow#first-days',
   },
   {
     words: {
@@ -982,42 +984,42 @@ export const topics: readonly Topic[] = [
       en: ['reindeer husbandry', 'reindeer herding', 'Sami village'],
       sv: ['rennäring', 'renskötsel', 'renskötselområde', 'sameby'],
     },
-    target: `${paths.actionPlanning}#felling-notification`,
+    target: '/manual/action-planning#felling-notification',
   },
   {
     words: {
       en: ['damaged wood', 'damaged timber', 'how long may timber lie'],
       sv: ['skadat virke', 'virke i skogen', 'hur länge får virket ligga'],
     },
-    target: `${paths.windthrow}#deadlines`,
+    target: '/windthrow#deadlines',
   },
   {
     words: {
       en: ['sold the forest', 'sold land', 'bought land', 'change of owner'],
       sv: ['sålt skogen', 'sålt mark', 'köpt mark', 'ägarbyte'],
     },
-    target: `${paths.basics}#choose-managed-area`,
+    target: '/manual/basics#choose-managed-area',
   },
   {
     words: {
       en: ['split a compartment', 'merge compartments', 'divide a compartment'],
       sv: ['dela en avdelning', 'dela avdelning', 'klyva avdelning', 'slå ihop avdelningar'],
     },
-    target: `${paths.forestManagementPlanning}#split-and-merge`,
+    target: '/manual/forest-management-planning#split-and-merge',
   },
   {
     words: {
       en: ['delete an observation', 'remove an observation', 'marked the wrong', 'wrong observation'],
       sv: ['ta bort en observation', 'radera observation', 'markerat fel', 'felmarkerad', 'felmarkerat'],
     },
-    target: `${paths.basics}#good-observations`,
+    target: '/manual/basics#good-observations',
   },
   {
     words: {
       en: ['phone is full', 'phone full', 'storage full', 'no space left'],
       sv: ['telefonen är full', 'mobilen är full', 'minnet är fullt', 'minne fullt', 'slut på utrymme'],
     },
-    target: `${paths.basics}#prepare-bundle`,
+    target: '/manual/basics#prepare-bundle',
   },
   {
     words: {
@@ -1038,7 +1040,7 @@ export const topics: readonly Topic[] = [
   { words: { en: ['lantmäteriet'], sv: ['lantmäteriet'] }, target: `${prerequisites}#image-sharing` },
   {
     words: { en: ['forest agency'], sv: ['skogsstyrelsen'] },
-    target: `${paths.actionPlanning}#felling-notification`,
+    target: '/manual/action-planning#felling-notification',
   },
   // Abbreviations and names of the trade
   {
@@ -1049,7 +1051,7 @@ export const topics: readonly Topic[] = [
     words: { en: ['multispectral', 'ndvi', 'near infrared'], sv: ['multispektral', 'ndvi', 'nära infraröd'] },
     target: `${advanced}#other-sensors`,
   },
-  { words: { en: ['ordinary camera', 'rgb'], sv: ['vanlig kamera', 'rgb'] }, target: `${paths.guides}#guide-methods` },
+  { words: { en: ['ordinary camera', 'rgb'], sv: ['vanlig kamera', 'rgb'] }, target: '/guides#guide-methods' },
   { words: { en: ['line of sight', 'vlos'], sv: ['synhåll', 'vlos'] }, target: `${prerequisites}#rules-for-flying` },
   { words: { en: ['out of sight', 'bvlos'], sv: ['utom synhåll', 'bvlos'] }, target: `${advanced}#large-areas` },
   { words: { en: ['gps', 'gnss'], sv: ['gps', 'gnss'] }, target: `${advanced}#accuracy` },
@@ -1062,7 +1064,7 @@ export const topics: readonly Topic[] = [
       en: ['clearcut', 'clear cut', 'clear cutting', 'logging'],
       sv: ['kalhygge', 'kalavverkning'],
     },
-    target: paths.finalFelling,
+    target: '/final-felling-drone-praxis',
   },
   {
     words: {
@@ -1078,7 +1080,7 @@ export const topics: readonly Topic[] = [
         'byta mobil',
       ],
     },
-    target: `${paths.basics}#synchronise`,
+    target: '/manual/basics#synchronise',
   },
   // What readers want of this website
   {
@@ -1091,19 +1093,19 @@ export const topics: readonly Topic[] = [
       en: ['save for the forest', 'save the manual', 'save the website', 'save pages', 'read offline'],
       sv: ['ta med till skogen', 'spara manualen', 'spara webbplatsen', 'spara sidor', 'läsa offline'],
     },
-    target: `${paths.manual}#save`,
+    target: '/manual#save',
   },
   {
     words: { en: ['field mode', 'large type', 'large text'], sv: ['fältläge', 'stor text', 'stark kontrast'] },
-    target: `${paths.manual}#field-mode`,
+    target: '/manual#field-mode',
   },
-  { words: { en: ['print', 'pdf'], sv: ['skriva ut', 'utskrift', 'pdf'] }, target: paths.manual },
+  { words: { en: ['print', 'pdf'], sv: ['skriva ut', 'utskrift', 'pdf'] }, target: '/manual' },
   {
     words: {
       en: ['dark mode', 'text size', 'font size'],
       sv: ['mörkt läge', 'textstorlek', 'större text'],
     },
-    target: `${paths.accessibility}#settings`,
+    target: '/accessibility#settings',
   },
   {
     words: {

@@ -23,7 +23,7 @@ export type FoundItem = Measured & {
   action?: PlannedAction
 }
 
-/** What the build has measured in one picture (build/overlays.ts). */
+/** What the build has measured in one picture (generator/overlays.ts). */
 export type Finding = {
   /** The address of the drawing that lies over the picture. */
   drawing: string

@@ -1,10 +1,9 @@
 import { type ComponentType, createContext, createElement, use } from 'react'
 import { clientMessages } from '../../content/messages/client.ts'
 import { useWords } from '../language/use-messages.ts'
-import type { IslandName } from '../runtime/islands.ts'
 
 /** `given`: the props of the component, as plain values, for the browser. */
-type Props<Given> = { name: IslandName; component: ComponentType<Given>; given?: Given }
+type Props<Given> = { name: string; component: ComponentType<Given>; given?: Given }
 
 /** The addresses of an island's code, which the page fetches before it is needed. */
 export const IslandCode = createContext<(island: string) => readonly string[]>(() => [])

@@ -1,8 +1,6 @@
 import { isRecord } from '../../site/is-record.ts'
-import { languageLinkAt } from '../shell/header/language.ts'
 import { openDialog } from './dialogs.ts'
 import { abortAtScroll } from './hash-scroll.ts'
-import { isModified } from './modified-click.ts'
 import { isReadingPosition, type ReadingPosition, readPosition, restorePosition } from './reading-position.ts'
 import { readStoredJson, store } from './storage.ts'
 
@@ -22,12 +20,8 @@ type CarriedOver = { pathname: string; position: ReadingPosition; fields: TypedF
 /** Whether the page was opened at the reader's position, which counts more than the hash of the address. */
 export let isPositionRestored = false
 
-/** Opens the page in another language where the reader was, with what was typed. */
-export function startCarryingOver(): void {
-  document.addEventListener('click', (event) => {
-    const link = languageLinkAt(event.target)
-    if (link && !event.defaultPrevented && !isModified(event)) carryOver(link.pathname)
-  })
+/** Shows the page where the reader was on the one before, with what was typed there. */
+export function restoreCarriedOver(): void {
   const state = readStoredJson('sessionStorage', STORAGE_KEY, isCarriedOver)
   store('sessionStorage', STORAGE_KEY, null)
   if (state?.pathname !== location.pathname) return

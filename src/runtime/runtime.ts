@@ -3,7 +3,7 @@
  * parsed; src/README.md says what runs when.
  */
 
-import { startCarryingOver } from '../dom/carry-over.ts'
+import { restoreCarriedOver } from '../dom/carry-over.ts'
 import { startDialogs } from '../dom/dialogs.ts'
 import { replayClicks } from '../dom/queued-clicks.ts'
 import { startChecklists } from '../markdown/checklist/checklists.ts'
@@ -21,6 +21,7 @@ import { startComparisons } from '../pages/use-case/findings/comparison.ts'
 import { startSaving } from '../saving/start-saving.ts'
 import { startSlashKey } from '../search/search-keys.ts'
 import { startPolicy } from '../shell/dialogs/policy.ts'
+import { keepPlaceInLanguage } from '../shell/header/keep-place.ts'
 import { startMenus } from '../shell/header/menus.ts'
 import { startReadingProgress } from '../shell/header/scroll-state.ts'
 import { startTopLinks } from '../shell/header/top-links.ts'
@@ -51,7 +52,8 @@ const parts = [
   startHash,
   startTopLinks,
   startHydration,
-  startCarryingOver,
+  keepPlaceInLanguage,
+  restoreCarriedOver,
   startPreparingPages,
   startSaving,
   startDocuments,

@@ -5,7 +5,7 @@ import { iconAddress } from '../components/icon-address.ts'
 import { closest } from '../dom/closest.ts'
 import { progressText, renderPanel } from './panel-view.ts'
 import { checkSaving, onSavingChange, readRecord, removeCopy, type State, saveSite, stopSaving } from './saving.ts'
-import { SAVING_KEY } from './start-saving.ts'
+import { SAVING_KEY } from './saving-key.ts'
 
 /** Fills “Save for the forest”, where the page has it, and goes on with what an earlier page has begun. */
 export function startPanel(details: HTMLDetailsElement | null, language: Language): void {

@@ -5,7 +5,7 @@ import { isMoment } from './contract/day.ts'
 import { type PrecacheManifest, WORKER } from './contract/precache.ts'
 import { deleteCaches, readCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
 import { fetchPrecacheManifest, type Progress, saveFiles } from './save-files.ts'
-import { SAVING_KEY } from './start-saving.ts'
+import { SAVING_KEY } from './saving-key.ts'
 
 /** What the panel shows; sizes in bytes. */
 export type State =

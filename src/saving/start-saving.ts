@@ -4,9 +4,7 @@ import { idOfHash } from '../dom/hash-scroll.ts'
 import { loadChunk } from '../dom/load-chunk.ts'
 import { readStoredJson } from '../dom/storage.ts'
 import { pageLanguage } from '../language/page-language.ts'
-
-/** The key of the saving record in local storage. */
-export const SAVING_KEY = 'save-for-the-forest'
+import { SAVING_KEY } from './saving-key.ts'
 
 /** The events before a press. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const

@@ -17,7 +17,7 @@ export function readChecklists() {
 
 /**
  * Shows it as a checklist: each row is a box with its label. Its name, of the document, the section and the place among
- * the lists of that, is the same in both languages, so that they share the ticks. The script that keeps the ticks is src/client/checklist; without it the boxes can be
+ * the lists of that, is the same in both languages, so that they share the ticks. The script that keeps the ticks stands beside it; without it the boxes can be
  * ticked all the same, and the list says that nothing is kept.
  */
 export function renderChecklists({ name, words }: { name: string; words: FieldMessages['checklist'] }) {

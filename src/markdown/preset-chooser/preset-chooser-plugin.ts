@@ -7,7 +7,7 @@ import { eachElement, h, text } from '../plugins/elements.ts'
 type Words = FieldMessages['chooser']
 
 /**
- * Offers three questions under the table of presets. The answer is given by src/client/preset-chooser in the words of
+ * Offers three questions under the table of presets. The answer is given by enhance-preset-chooser.ts in the words of
  * the table and of the sections that it leads to, which are marked here: a preset's words stand in the document only.
  */
 export function addPresetChooser(words: Words) {

@@ -1,0 +1,2 @@
+/** The key of the saving record in local storage. */
+export const SAVING_KEY = 'save-for-the-forest'
