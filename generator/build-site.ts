@@ -11,6 +11,7 @@ import { compressSite } from './compress.ts'
 import { readDocuments } from './documents.ts'
 import { makePictures } from './encode-pictures.ts'
 import { makeFigures } from './figures.ts'
+import { writeFolderPages } from './folder-pages.ts'
 import { type Generated, generate } from './generate.ts'
 import { makeIcons } from './mark.ts'
 import { type Manifest, sheetOf } from './page-assets.ts'
@@ -110,6 +111,7 @@ async function buildPages(made: Generated, settings: PageSettings, pictures: Pro
     }),
   )
   await writeFiles(serverFolder, [['build-settings.json', JSON.stringify(settings)]])
+  await writeFolderPages(siteFolder)
   await step('compression', compressSite())
 }
 

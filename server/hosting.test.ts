@@ -210,23 +210,29 @@ describe.skipIf(!has('nginx', '-v'))('nginx (only where it is installed)', () =>
 
   test('says that the server is being restarted, and lets browsers try again', async () => {
     const gone = recipe('nginx-proxy.conf').replace('127.0.0.1:8080', `127.0.0.1:${await freePort()}`)
-    await withNginx(
-      'restart.conf',
-      async (port) => {
-        const { status, headers, text } = await askAt(port, '/faq')
-        expect([status, headers.refresh, headers['cache-control']]).toEqual([503, '3', 'no-store'])
-        expect(text).toContain('Webbplatsen startas om')
-      },
-      gone,
-      503,
-    )
+    await withNginx('restart.conf', expectAway, gone, 503)
   })
 })
 
-test.skipIf(!has('caddy', 'version'))('Caddy in front of the server (only where it is installed)', async () => {
+/** What a visitor finds while the server behind is away. */
+async function expectAway(port: number): Promise<void> {
+  const { status, headers, text } = await askAt(port, '/faq')
+  expect([status, headers.refresh, headers['cache-control']]).toEqual([503, '3', 'no-store'])
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(text).toContain('Webbplatsen startas om')
+}
+
+describe.skipIf(!has('caddy', 'version'))('Caddy in front of the server (only where it is installed)', () => {
+  test('hands the site on', () => withCaddy(new URL(server.address).host, expectSite))
+
+  test('says that the server is being restarted, and lets browsers try again', async () =>
+    withCaddy(`127.0.0.1:${await freePort()}`, expectAway, 503))
+})
+
+async function withCaddy(upstream: string, work: (port: number) => Promise<void>, health = 200): Promise<void> {
   const port = await freePort()
   const site = recipe('Caddyfile')
-    .replaceAll('127.0.0.1:8080', new URL(server.address).host)
+    .replaceAll('127.0.0.1:8080', upstream)
     .replace(`${NAME} {`, `${NAME}:${port} {\n\ttls ${folder}/cert.pem ${folder}/key.pem`)
     .replace('\nexample.com {', `\nexample.com:${port} {\n\ttls ${folder}/cert.pem ${folder}/key.pem`)
     .replaceAll(`https://${NAME}{uri}`, `https://${NAME}:${port}{uri}`)
@@ -237,8 +243,8 @@ test.skipIf(!has('caddy', 'version'))('Caddy in front of the server (only where 
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  await running(child, port, () => expectSite(port))
-})
+  await running(child, port, () => work(port), health)
+}
 
 test('static hosts are told headers and redirects that fit in their limits', () => {
   const { _headers: headers, _redirects: redirects } = files.site

@@ -66,3 +66,14 @@ test('the title of an unknown address is the specified one', async () => {
 test('the health of the served site is good', async () => {
   expect((await read('/health')).status).toBe(200)
 })
+
+test('a folder beside a page shows that page, for hosts that look for folders first', async () => {
+  const folders = everyAddress
+    .flatMap((address) => languages.map((language) => localPath(address, language)))
+    .filter((address, _, all) => address !== '/' && all.some((other) => other.startsWith(`${address}/`)))
+  expect(folders).toContain('/sv/manual')
+  for (const address of folders) {
+    const { status, document } = await readPage(`${address}/index`)
+    expect([status, document.title], address).toEqual([200, (await readPage(address)).document.title])
+  }
+})
