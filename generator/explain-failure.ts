@@ -9,6 +9,12 @@ export async function exitOnError(run: () => Promise<void>): Promise<void> {
   })
 }
 
+/** Ends a command with what is to be done, where a trace would say nothing more. */
+export function endWith(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
 /** Why a build has failed: what is to be done, or the system's words; what is wrong with the program keeps its stack. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ContentError) return `${error.file}\n  ${error.message}\n  ${error.todo}`

@@ -1,12 +1,18 @@
 import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
+import { endWith } from '../generator/explain-failure.ts'
+import { refuseWrongChromium } from '../tests/install-chromium.ts'
 
 /**
  * `npm run bench`: measures the built site and prints what it found and what it is to be; it asserts nothing. Words after
  * it choose the parts, which are the files of bench/; the build takes minutes and is measured only when it is asked for.
  * bench/README.md says how to read it.
  */
+const PARTS = ['pages', 'clicks', 'build']
 const words = process.argv.slice(2)
+const unknown = words.find((word) => !PARTS.includes(word))
+if (unknown) endWith(`“${unknown}” is no part of the bench. There are: ${PARTS.join(', ')}`)
+refuseWrongChromium()
 await buildWhenOutdated(exitOnIssues)
 for (const part of words.length > 0 ? words : ['pages', 'clicks']) {
   const { bench } = await import(`./bench/${part}.ts`)

@@ -2,7 +2,7 @@ import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { runTool } from '../generator/run-tool.ts'
 import { ensureEngines } from '../tests/engines/install-engines.ts'
-import { ensureChromium } from '../tests/install-chromium.ts'
+import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
 import { toolStage } from '../tests/stages.ts'
 
 /**
@@ -10,6 +10,7 @@ import { toolStage } from '../tests/stages.ts'
  * `--all` what `npm test` leaves out as well, as before a deployment.
  */
 const words = process.argv.slice(2)
+refuseWrongChromium()
 await buildWhenOutdated(exitOnIssues)
 ensureChromium()
 if (words.includes('--all')) await askAll(words.filter((word) => word !== '--all'))

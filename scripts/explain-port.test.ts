@@ -3,6 +3,10 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { explainPort } from './explain-port.ts'
 
+test.each(['nowhere.invalid', '192.0.2.1'])('says that a host is no address of this machine: %s', async (host) => {
+  expect(await explainPort({ host, port: 0 })).toMatch(/^HOST is “.*127\.0\.0\.1/)
+})
+
 test('says that a port is taken while something listens there, and nothing afterwards', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

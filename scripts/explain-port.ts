@@ -1,13 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** What is wrong with a port, before anything is built; empty when it can be listened on. */
-export async function explainPort({ host, port }: { host: string; port: number }): Promise<string> {
+/** What is wrong with a port or a host, before anything is built; empty when it can be listened on. */
+export async function explainPort(
+  { host, port }: { host: string; port: number },
+  command = 'npm start',
+): Promise<string> {
   const probe = createServer().listen({ host, port, exclusive: true })
   const { code } = await once(probe, 'listening').catch((error) => error)
   probe.close()
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or choose another: PORT=8081 npm start`
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or choose another: PORT=8081 ${command}`
   if (code === 'EACCES')
-    return `Port ${port} may not be used without more rights. Choose one above 1023: PORT=8080 npm start`
+    return `Port ${port} may not be used without more rights. Choose one above 1023: PORT=8080 ${command}`
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN')
+    return `HOST is “${host}”, which is no address of this machine. Leave it out, or take 127.0.0.1 (this machine alone) or 0.0.0.0 (every network).`
   return '' // or the server says it in its own words
 }

@@ -109,6 +109,13 @@ test.each([
   }
 })
 
+test('words that a command would pass over are named', () => {
+  const project = makeProject()
+  const { output, status } = project.run('build', {}, [], ['--all'])
+  expect(output).toBe('“--all” means nothing to npm run build, which takes no words (README.md, Run).\n')
+  expect(status).toBe(1)
+})
+
 /** A command that goes through a shell would ask for cmd.exe from now on. */
 const WINDOWS = "Object.defineProperty(process, 'platform', { value: 'win32' })"
 
@@ -134,10 +141,10 @@ function makeProject(more = {}, name = FOLDER) {
   writeFileSync(npm, fakeNpm)
   return {
     root,
-    run(command: string, env: Record<string, string> = {}, flags: string[] = []) {
+    run(command: string, env: Record<string, string> = {}, flags: string[] = [], words: string[] = []) {
       const { stdout, stderr, status } = spawnSync(
         process.execPath,
-        [...flags, path.join(root, 'scripts', 'setup.mjs'), command],
+        [...flags, path.join(root, 'scripts', 'setup.mjs'), command, ...words],
         { cwd: root, encoding: 'utf8', env: { ...process.env, LEAVE_OUT: 'nothing', ...env, npm_execpath: npm } },
       )
       return { output: stdout + stderr, status }

@@ -1,12 +1,13 @@
 import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { runTool } from '../generator/run-tool.ts'
-import { ensureChromium } from '../tests/install-chromium.ts'
+import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
 
 /**
  * `npm run screens`: pictures of every page and state at every width, theme and language, in the ignored folder screens/.
  * Each word after the command narrows it down: `npm run screens -- home 360 dark sv`.
  */
+refuseWrongChromium()
 await buildWhenOutdated(exitOnIssues)
 ensureChromium()
 const narrowed = process.argv.slice(2).map((word) => `(?=.* ${word}( |$))`)

@@ -14,6 +14,7 @@ const modules = path.join(root, 'node_modules')
 
 /** The commands that need the test tools of tests/package.json; the others build and serve without them. */
 const TESTING = ['test', 'unit', 'e2e', 'browsers', 'format', 'screens', 'bench']
+const WITHOUT_WORDS = ['build', 'content', 'dev', 'format']
 const WITHOUT_VITE = ['content', 'format', 'signups']
 
 /** The Node of the lockfile; where it has none for the machine, the machine's own. */
@@ -37,9 +38,18 @@ function refuseFolder() {
   process.exit(1)
 }
 
+/** What would be passed over in silence. */
+function refuseWords() {
+  const word = process.argv[3]
+  if (word === undefined || !WITHOUT_WORDS.includes(command)) return
+  console.error(`“${word}” means nothing to npm run ${command}, which takes no words (README.md, Run).`)
+  process.exit(1)
+}
+
 const command = process.argv[2]
 const script = path.join(root, 'scripts', `${command}.ts`)
 refuseFolder()
+refuseWords()
 ensurePackages(root, TESTING.includes(command))
 const node = findNode()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')

@@ -1,6 +1,6 @@
 import { exitOnIssues } from '../checks/check-all.ts'
 import { testChanged } from '../tests/changed.ts'
-import { ensureChromium } from '../tests/install-chromium.ts'
+import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
 import { stage, toolStage } from '../tests/stages.ts'
 
 /**
@@ -8,6 +8,7 @@ import { stage, toolStage } from '../tests/stages.ts'
  * `--changed` only what a change touches.
  */
 const words = process.argv.slice(2)
+refuseWrongChromium()
 await (words[0]?.startsWith('--changed') ? testChanged(words[0].split('=')[1]) : testAll())
 
 async function testAll(): Promise<void> {

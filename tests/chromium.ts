@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell' // without windows: a test starts in half the time
@@ -20,6 +20,19 @@ export function chromiumPath(): string | undefined {
   return [process.env.CHROMIUM_PATH, HEADLESS_SHELL, ...SYSTEM, chromium.executablePath()].find(
     (file) => file && existsSync(file),
   )
+}
+
+/** What is wrong with CHROMIUM_PATH; empty when nothing is. */
+export function explainChromiumPath(given = process.env.CHROMIUM_PATH): string {
+  if (!given) return ''
+  try {
+    if (!statSync(given).isFile()) throw new Error('it is no file')
+    accessSync(given, constants.X_OK)
+    return ''
+  } catch (error) {
+    const why = existsSync(given) ? 'no program' : 'not there'
+    return `CHROMIUM_PATH is “${given}”, which is ${why} (${error instanceof Error ? error.message : error}). Name Chromium’s own file, or leave it out: the tests find or install one.`
+  }
 }
 
 /** A Chromium with all that a visitor's has: the headless shell prerenders nothing and keeps no page for Back. */

@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { chromiumPath } from './chromium.ts'
+import { endWith } from '../generator/explain-failure.ts'
+import { runTool } from '../generator/run-tool.ts'
+import { chromiumPath, explainChromiumPath } from './chromium.ts'
+
+/** Ends a command whose setting names no browser, before it does what takes minutes. */
+export function refuseWrongChromium(): void {
+  const fault = explainChromiumPath()
+  if (fault) endWith(fault)
+}
 
 /**
  * Sees to it that there is a Chromium for the browser tests: one that exists, else Debian's when run as root (the one
- * without windows first), else Playwright's download.
- * @throws Error that says what to do when none of these works.
+ * without windows first), else Playwright's download; ends the command with what to do when none of these works.
  */
 export function ensureChromium(): void {
-  if (process.env.CHROMIUM_PATH && chromiumPath() !== process.env.CHROMIUM_PATH) {
-    throw new Error(`CHROMIUM_PATH is “${process.env.CHROMIUM_PATH}”, and there is no such file.`)
-  }
+  refuseWrongChromium()
   const found = chromiumPath()
   // A machine that only runs tests may well get the quick one beside its own.
   if (found && (!process.env.CI || process.env.CHROMIUM_PATH || found.includes('headless'))) return
@@ -22,8 +27,8 @@ export function ensureChromium(): void {
     }
   }
   if (found) return
-  if (succeeds('playwright', ['install', '--with-deps', 'chromium']) && chromiumPath()) return
-  throw new Error('The browser tests need Chromium: install it, or name an installed one by CHROMIUM_PATH.')
+  if (runTool('playwright', ['install', '--with-deps', 'chromium']) === 0 && chromiumPath()) return
+  endWith('The browser tests need Chromium: install it, or name an installed one by CHROMIUM_PATH.')
 }
 
 function succeeds(command: string, args: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Page } from 'puppeteer-core'
+import { endWith } from '../../generator/explain-failure.ts'
 import { wholeChromiumPath } from '../../tests/chromium.ts'
 
 const DEVICES = {
@@ -15,14 +16,17 @@ const FLAGS = [
 
 /**
  * Opens a Chromium as a visitor has it, with a new profile: it prerenders, and keeps pages for Back.
- * @throws Error where there is none on the machine: the headless shell does neither.
+ * Ends the bench where there is none on the machine: the headless shell does neither.
  */
 export async function inChromium<Result>(
   device: keyof typeof DEVICES,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const executablePath = wholeChromiumPath()
-  if (!executablePath) throw new Error('This part of the bench needs Chromium itself, not its headless shell.')
+  if (!executablePath)
+    endWith(
+      'This part of the bench needs Chromium itself, not its headless shell: install it, or name it by CHROMIUM_PATH.',
+    )
   const browser = await puppeteer.launch({ executablePath, ignoreDefaultArgs: true, args: [...FLAGS, 'about:blank'] })
   try {
     const [page = await browser.newPage()] = await browser.pages()

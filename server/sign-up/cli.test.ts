@@ -163,19 +163,34 @@ test('shows the mails that have not left and sends them again when told to', asy
   expect(await service.rows('SELECT state, attempts FROM mail')).toEqual([{ state: 'waiting', attempts: 0 }])
 })
 
-const mistakes = [
-  { says: 'an unknown command', args: ['lst'] },
-  { says: 'an unknown list', args: ['list', '--list', 'x'] },
-  { says: 'an unknown option', args: ['list', '--lst'] },
-  { says: 'no list to export', args: ['export'] },
-  { says: 'no address', args: ['erase', 'anna'] },
-  { says: 'no backup', args: ['restore', 'nowhere.db'] },
+const mistakes: { says: string; args: string[]; answer: string | RegExp }[] = [
+  { says: 'an unknown command', args: ['lst'], answer: /“lst” is no command[\s\S]*signups -- list/ },
+  { says: 'an unknown list', args: ['list', '--list', 'x'], answer: '“x” is no list. There are: newsletter' },
+  { says: 'an unknown option', args: ['list', '--lst'], answer: "Unknown option '--lst'" },
+  { says: 'an option without its value', args: ['list', '--list'], answer: '--list' },
+  { says: 'a word too many', args: ['list', 'newsletter'], answer: '“newsletter” is one word too many' },
+  { says: 'two addresses', args: ['erase', 'a@exempel.se', 'b@exempel.se'], answer: '“b@exempel.se” is one word' },
+  { says: 'no list to export', args: ['export'], answer: '--list newsletter' },
+  { says: 'an unknown form', args: ['export', '--list', 'demo', '--format', 'xls'], answer: '--format is one of csv' },
+  { says: 'no day', args: ['export', '--list', 'demo', '--since', '2026-13-40'], answer: '--since is a day' },
+  { says: 'nobody to show', args: ['show'], answer: /^Say whose\. For example: show name@/ },
+  { says: 'nobody to erase', args: ['erase'], answer: /^Say whose\. For example: erase name@/ },
+  { says: 'no address', args: ['erase', 'anna'], answer: /^“anna” is no e-mail address\. For example: erase name@/ },
+  { says: 'no place for a backup', args: ['backup'], answer: 'Say where to: backup' },
+  { says: 'a folder for a backup', args: ['backup', '.'], answer: '. exists. Choose another name' },
+  { says: 'no backup to restore', args: ['restore'], answer: 'Say which: restore' },
+  { says: 'no backup', args: ['restore', 'nowhere.db'], answer: 'There is no file nowhere.db' },
+  { says: 'a folder as backup', args: ['restore', 'server'], answer: 'server is no file' },
+  { says: 'no mail to send', args: ['resend'], answer: 'Say which: resend written' },
+  { says: 'an unknown mail', args: ['resend', 'lost'], answer: 'There is no mail “lost”' },
 ]
 
-test.each(mistakes)('says what is wrong with $says, and ends with an error', async ({ args }) => {
+test.each(mistakes)('says what is wrong with $says, and ends with an error', async ({ args, answer }) => {
   const service = await startService()
+  await service.get('/health') // which makes the database
   const { status, output } = await runSignups(service, ...args)
   expect(status).toBe(1)
+  expect(output).toMatch(answer)
   expect(output).not.toMatch(/^\s+at /m)
 })
 
@@ -201,9 +216,13 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
   const nowhere = await runSignups(at, 'backup', path.join(folder, 'none', 'copy.db'))
   const noDatabase = await runSignups(at, 'restore', path.resolve('package.json'))
   holder.close()
-  expect(locked.output).toBe('database is locked\n')
+  expect(locked.output).toBe(
+    `${file}: database is locked. Another program has it open: try again when that has ended.\n`,
+  )
   expect(nowhere.output).toMatch(/^There is no folder \S+none\.\n$/)
-  expect(noDatabase.output).toBe('file is not a database\n')
+  expect(noDatabase.output).toMatch(
+    /package\.json is no backup of sign-ups \(file is not a database\)\. Nothing has changed\.\n$/,
+  )
   for (const { output, status } of [locked, nowhere, noDatabase]) {
     expect(output).not.toMatch(/^\s+at /m)
     expect(status).toBe(1)

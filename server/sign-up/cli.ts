@@ -32,11 +32,15 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
+const WITHOUT_ARGUMENT = ['list', 'export', 'mail']
+
 /** Does what was typed after `npm run signups --`; gives the exit code. */
 export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    const [command = 'help', argument = ''] = positionals
+    const [command = 'help', argument = '', ...more] = positionals
+    const rest = argument && WITHOUT_ARGUMENT.includes(command) ? argument : more[0]
+    if (rest) throw new Error(`“${rest}” is one word too many. See: npm run signups -- help`)
     if (command === 'help' || values.help) console.log(HELP)
     else await runSubcommand(command, argument, values, readEnvironment(env))
     return 0
@@ -60,8 +64,8 @@ async function runSubcommand(command: string, argument: string, values: Values, 
       if (!publicAddress) console.warn(`PUBLIC_ADDRESS is missing: the links to leave the list lead to ${address}.`)
       return exportList(store, readList(values.list), values, address)
     },
-    show: () => showAddress(store, readEmail(argument)),
-    erase: () => eraseAddress(store, readEmail(argument), mail.outbox),
+    show: () => showAddress(store, readEmail(command, argument)),
+    erase: () => eraseAddress(store, readEmail(command, argument), mail.outbox),
     backup: () => backUp(store, argument),
     restore: () => restore(store, argument, values['with-mail']),
     mail: () => showMail(store),
@@ -70,9 +74,18 @@ async function runSubcommand(command: string, argument: string, values: Values, 
   try {
     if (!commands[command]) throw new Error(`“${command}” is no command.\n\n${HELP}`)
     await commands[command]()
+  } catch (error) {
+    // in SQLite's own words, which name no file
+    if (error instanceof Error && 'errcode' in error)
+      throw new Error(`${store.place}: ${error.message}.${remedyOf(error)}`)
+    throw error
   } finally {
     await store.close()
   }
+}
+
+function remedyOf(error: Error): string {
+  return error.message.includes('locked') ? ' Another program has it open: try again when that has ended.' : ''
 }
 
 function readList(name: string | undefined): SignUpKind | null {
@@ -82,8 +95,11 @@ function readList(name: string | undefined): SignUpKind | null {
   return kind
 }
 
-function readEmail(text: string): EmailAddress {
+function readEmail(command: string, text: string): EmailAddress {
   const email = readEmailAddress(text)
-  if (typeof email === 'string') throw new Error('Say whose, for example: show name@example.com')
+  if (typeof email === 'string')
+    throw new Error(
+      `${text ? `“${text}” is no e-mail address.` : 'Say whose.'} For example: ${command} name@example.com`,
+    )
   return email
 }

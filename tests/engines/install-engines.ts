@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { endWith } from '../../generator/explain-failure.ts'
 import { engines } from './engines.ts'
 
 /**
  * Sees to it that every engine is there: as root on Debian, what is missing is installed.
- * @throws Error that names what is to be installed by hand.
+ * Ends the command with what is to be installed by hand.
  */
 export function ensureEngines(): void {
   const wanted = missing().flatMap(({ packages }) => packages)
@@ -16,7 +17,7 @@ export function ensureEngines(): void {
   const left = missing()
   if (left.length === 0) return
   const list = left.map(({ name, packages }) => `${name} (${packages.join(', ')})`).join(', ')
-  throw new Error(`These browsers are missing; install what is named after them in Debian’s words: ${list}.`)
+  endWith(`These browsers are missing; install what is named after them in Debian’s words: ${list}.`)
 }
 
 /** The engines that this machine does not have. */

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findWithdrawal, type SignUp } from '../people/sign-ups.ts'
@@ -37,11 +37,16 @@ export async function backUp(from: Store, argument: string): Promise<void> {
 export async function restore(store: Store, file: string, withMail = false): Promise<void> {
   if (!file) throw new Error('Say which: restore sign-ups-backup.db')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (!statSync(file).isFile()) throw new Error(`${file} is no file. Name the backup in it.`)
   // A copy, since opening it writes into it; without a log, which would call a wrong file the site's damaged database.
   const folder = mkdtempSync(path.join(tmpdir(), 'restore-'))
   copyFileSync(file, path.join(folder, 'backup.db'))
   const backup = new SqliteStore(path.join(folder, 'backup.db'), { warn() {}, error() {} })
   try {
+    await backup.read(readSecret).catch((error) => {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new Error(`${file} is no backup of sign-ups (${why}). Nothing has changed.`)
+    })
     const { added, present, suppressed, isSameSecret } = await backup.read((source) => {
       // An empty file is a database to SQLite.
       if (backup.isNew) throw new Error(`${file} is no backup of sign-ups. Nothing has changed.`)

@@ -51,7 +51,8 @@ export async function exportList(
   if (!kind) throw new Error('Say which list: --list newsletter, --list demo or --list trial')
   const formats = ['csv', 'json', ...Object.keys(importForms)]
   if (!formats.includes(format)) throw new Error(`--format is one of ${formats.join(', ')}`)
-  if (since && !/^\d{4}-\d\d-\d\d$/.test(since)) throw new Error('--since is a day, such as 2026-11-21')
+  if (since && !(/^\d{4}-\d\d-\d\d$/.test(since) && Date.parse(since)))
+    throw new Error('--since is a day, such as 2026-11-21')
   const [found, secret] = await store.read(async (db) => [await findSignUps(db, kind), await readSecret(db)] as const)
   const records: Exported[] = found
     // Nobody who has not confirmed may be written to.

@@ -12,8 +12,14 @@ export async function showMail(store: Store): Promise<void> {
   printRows(rows, ['id', 'email', 'list', 'kind', 'state', 'attempts', 'created', 'next', 'problem'])
 }
 
+const STATES = ['written', 'dead', 'uncertain']
+
 export async function resendMails(store: Store, argument: string): Promise<void> {
   if (!argument) throw new Error('Say which: resend written, dead, uncertain, or the name of one mail')
   const count = await store.transaction((db) => requeueMails(db, argument, Date.now()))
+  if (count === 0 && !STATES.includes(argument))
+    throw new Error(
+      `There is no mail “${argument}” that could go out again. “mail” lists their names; or say ${STATES.join(', ')}`,
+    )
   console.log(`${count} in the queue again. The server looks into it at its next start, or within ten minutes.`)
 }
