@@ -1,6 +1,6 @@
-import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
-import { endWith } from '../generator/explain-failure.ts'
+import { endWith, exitOnError } from '../generator/explain-failure.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 import { refuseWrongChromium } from '../tests/install-chromium.ts'
 
 /**
@@ -13,7 +13,7 @@ const words = process.argv.slice(2)
 const unknown = words.find((word) => !PARTS.includes(word))
 if (unknown) endWith(`“${unknown}” is no part of the bench. There are: ${PARTS.join(', ')}`)
 refuseWrongChromium()
-await buildWhenOutdated(exitOnIssues)
+await exitOnError(() => buildWhenOutdated(exitOnIssues))
 for (const part of words.length > 0 ? words : ['pages', 'clicks']) {
   const { bench } = await import(`./bench/${part}.ts`)
   await bench()

@@ -1,10 +1,11 @@
-import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
+import { exitOnError } from '../generator/explain-failure.ts'
 import { runTool } from '../generator/run-tool.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 import { ensureEngines } from '../tests/engines/install-engines.ts'
 
 /** `npm run browsers`: the visits that must hold in Chromium, Firefox and WebKit; installs what is missing. */
-await buildWhenOutdated(exitOnIssues)
+await exitOnError(() => buildWhenOutdated(exitOnIssues))
 ensureEngines()
 process.env.ALL = '1'
 process.exitCode = runTool('vitest', ['run', '--config', 'tests/engines/vitest.config.ts', ...process.argv.slice(2)])

@@ -1,6 +1,7 @@
-import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
+import { exitOnError } from '../generator/explain-failure.ts'
 import { runTool } from '../generator/run-tool.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 import { ensureEngines } from '../tests/engines/install-engines.ts'
 import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
 import { toolStage } from '../tests/stages.ts'
@@ -11,7 +12,7 @@ import { toolStage } from '../tests/stages.ts'
  */
 const words = process.argv.slice(2)
 refuseWrongChromium()
-await buildWhenOutdated(exitOnIssues)
+await exitOnError(() => buildWhenOutdated(exitOnIssues))
 ensureChromium()
 if (words.includes('--all')) await askAll(words.filter((word) => word !== '--all'))
 else process.exitCode = runTool('playwright', ['test', ...words])

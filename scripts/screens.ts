@@ -1,6 +1,7 @@
-import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
+import { exitOnError } from '../generator/explain-failure.ts'
 import { runTool } from '../generator/run-tool.ts'
+import { exitOnIssues } from '../checks/check-all.ts'
 import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
 
 /**
@@ -8,7 +9,7 @@ import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.t
  * Each word after the command narrows it down: `npm run screens -- home 360 dark sv`.
  */
 refuseWrongChromium()
-await buildWhenOutdated(exitOnIssues)
+await exitOnError(() => buildWhenOutdated(exitOnIssues))
 ensureChromium()
 const narrowed = process.argv.slice(2).map((word) => `(?=.* ${word}( |$))`)
 const words = narrowed.length > 0 ? ['--grep', narrowed.join('')] : []

@@ -1,3 +1,4 @@
+import { exitOnError } from '../generator/explain-failure.ts'
 import { exitOnIssues } from '../checks/check-all.ts'
 import { testChanged } from '../tests/changed.ts'
 import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
@@ -17,7 +18,7 @@ async function testAll(): Promise<void> {
   await toolStage('unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'postgres'])
   await stage('build', async () => {
     const { buildAll } = await import('../generator/build-site.ts')
-    await buildAll()
+    await exitOnError(() => buildAll())
   })
   await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
   await stage('a Chromium', ensureChromium)

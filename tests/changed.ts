@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
-import { endWith } from '../generator/explain-failure.ts'
+import { endWith, exitOnError } from '../generator/explain-failure.ts'
 import { root } from '../generator/places.ts'
 import { exitOnIssues } from '../checks/check-all.ts'
 import { testsOf } from './areas.ts'
@@ -25,7 +25,7 @@ export async function testChanged(since = 'HEAD'): Promise<void> {
   await stage('types and words', () => exitOnIssues('tsconfig.json'))
   const without = changed.some((file) => OF_SIGN_UPS.test(file)) ? [] : ['--exclude', 'server/sign-up/**']
   await toolStage('unit tests', 'vitest', ['run', '--project', 'unit', ...without])
-  await stage('build', () => buildWhenOutdated(async () => {}))
+  await stage('build', () => exitOnError(() => buildWhenOutdated(async () => {})))
   await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
   ensureChromium()
   await toolStage('first presses', 'playwright', ['test', '--grep', '@core'])

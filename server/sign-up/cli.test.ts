@@ -201,6 +201,9 @@ test.skipIf(hasPostgres)('does not make a database where there is none', async (
   expect(status).toBe(1)
   expect(output).toContain('SIGN_UP_DATABASE')
   expect(existsSync(file)).toBe(false)
+  const at = { settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: folder } }
+  for (const [word, answer] of Object.entries({ erase: 'Say whose', lst: 'no command' }))
+    expect((await runSignups(at, word)).output).toContain(answer) // rather than that nobody is there
 })
 
 test.skipIf(hasPostgres)('says in a sentence what the machine has against a command', async () => {

@@ -54,25 +54,28 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 async function runSubcommand(command: string, argument: string, values: Values, environment: Environment) {
   const { databaseUrl, host, mail, port, publicAddress, signUpDatabase: file } = environment
-  if (!databaseUrl && !existsSync(file) && command !== 'restore')
-    throw new Error(`There is no database at ${file}: nobody has signed up yet, or SIGN_UP_DATABASE is another file.`)
   const store = openStore(environment)
+  const email = () => readEmail(command, argument)
+  if (command === 'show' || command === 'erase') email() // what was typed comes before what is there
+  const list = readList(values.list)
   const commands: Readonly<Record<string, () => Promise<void>>> = {
-    list: () => listSignUps(store, readList(values.list)),
+    list: () => listSignUps(store, list),
     export: () => {
       const address = publicAddress || `http://${host}:${port}`
       if (!publicAddress) console.warn(`PUBLIC_ADDRESS is missing: the links to leave the list lead to ${address}.`)
-      return exportList(store, readList(values.list), values, address)
+      return exportList(store, list, values, address)
     },
-    show: () => showAddress(store, readEmail(command, argument)),
-    erase: () => eraseAddress(store, readEmail(command, argument), mail.outbox),
+    show: () => showAddress(store, email()),
+    erase: () => eraseAddress(store, email(), mail.outbox),
     backup: () => backUp(store, argument),
     restore: () => restore(store, argument, values['with-mail']),
     mail: () => showMail(store),
     resend: () => resendMails(store, argument),
   }
+  if (!commands[command]) throw new Error(`“${command}” is no command.\n\n${HELP}`)
+  if (!databaseUrl && !existsSync(file) && command !== 'restore')
+    throw new Error(`There is no database at ${file}: nobody has signed up yet, or SIGN_UP_DATABASE is another file.`)
   try {
-    if (!commands[command]) throw new Error(`“${command}” is no command.\n\n${HELP}`)
     await commands[command]()
   } catch (error) {
     // in SQLite's own words, which name no file
