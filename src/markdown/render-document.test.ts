@@ -57,17 +57,17 @@ describe('a document', () => {
 
 test('says which words of an English text are Swedish', () => {
   const text = 'A tract (*trakt*), a *grön skogsbruksplan*, the *Suspected* ones.\n\n| A (*grot*) |\n|---|\n| B |'
-  const marked = ({ body, lead }: ReturnType<typeof render>) =>
-    [...(lead + body).matchAll(/<em lang="sv">([^<]*)</g)].map(([, words]) => words)
+  const marked = ({ body }: ReturnType<typeof render>) =>
+    [...body.matchAll(/<em lang="sv">([^<]*)</g)].map(([, words]) => words)
   expect(marked(render(text))).toEqual(['trakt', 'grön skogsbruksplan', 'grot'])
   expect(marked(render(text, 'api', 'sv'))).toEqual([])
 })
 
 describe('the lead', () => {
-  test('is the paragraph before the first section and does not stand in the body', () => {
+  test('is the paragraph before the first section, and stands in the body for reader views alone', () => {
     const { lead, body } = render('# T\n\nIn *short*.\n\n## One\n\nMore.')
     expect(lead).toBe('In <em>short</em>.')
-    expect(body).not.toContain('short')
+    expect(body).toMatch(/^<p class="prose__lead">In <em>short<\/em>\.<\/p>\s*<h2/)
   })
 
   test('is empty where a section follows the heading at once', () => {
@@ -140,7 +140,7 @@ describe('links', () => {
 describe('call-outs', () => {
   test.each(['note', 'tip', 'warning'] as const)('of the kind %s carry their label', (kind) => {
     const { body } = render(`## A\n\n> [!${kind.toUpperCase()}]\n> Mind *this*.`)
-    expect(body).toContain(`<div class="callout callout--${kind}" role="note">`)
+    expect(body).toContain(`<section class="callout callout--${kind}" role="note">`)
     expect(body).toContain(`<b class="name">${words[kind]}</b>`)
     expect(body).toContain('Mind <em>this</em>.')
     expect(body).not.toContain('[!')

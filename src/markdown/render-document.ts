@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
@@ -10,7 +10,7 @@ import { addressOfDocument, documentOf } from '../../site/paths.ts'
 import { readChecklists, renderChecklists } from './checklist/checklist-plugin.ts'
 import { readFrontMatter } from './contract/front-matter.ts'
 import { assertReadable } from './contract/limits.ts'
-import { addHeadingAnchors } from './copying/heading-anchors.ts'
+import { addHeadingAnchors, keepHeadingsForReaders } from './copying/heading-anchors.ts'
 import { inferFrontMatter } from './infer-front-matter.ts'
 import { fillDocument, fillPlaceholders } from './placeholders.ts'
 import { readActionButtons, renderActionButtons } from './plugins/action-buttons.ts'
@@ -73,6 +73,7 @@ export function renderDocument(text: string, name: string, language: Language): 
   const tree: Root = steps.runSync(steps.parse(fillDocument(body, language)))
   const title = fillPlaceholders(head.title, language)
   const [heading = title, lead, headings] = [extractHeading(tree), extractLead(tree), headingsOf(tree)]
+  keepHeadingsForReaders(tree)
   return {
     name,
     language,
@@ -81,10 +82,15 @@ export function renderDocument(text: string, name: string, language: Language): 
     heading,
     description: fillPlaceholders(head.description, language),
     lead: steps.stringify({ type: 'root', children: lead }),
-    body: steps.stringify(tree).trim(),
+    body: steps.stringify({ type: 'root', children: [...leadForReaders(lead), ...tree.children] }).trim(),
     headings,
     contents: steps.stringify({ type: 'root', children: headings.map(contentsEntry) }),
   }
+}
+
+/** The lead once more, unseen: reader views (that of Firefox) do not find it above the text, where the page shows it. */
+function leadForReaders(lead: ElementContent[]): Element[] {
+  return lead.length > 0 ? [h('p', { className: ['prose__lead'] }, lead)] : []
 }
 
 /** An entry of the table of contents. */

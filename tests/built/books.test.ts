@@ -27,7 +27,7 @@ async function readBook(file: string): Promise<{ text: string; addresses: Set<st
 
 const files = await readdir(path.join(placed.site, 'pdf'))
 
-test.each(files)('what is copied from %s is what was written', async (file) => {
+test.each(files)('what is copied from %s is what was written', { timeout: 120_000 }, async (file) => {
   const { text, addresses } = await readBook(file)
   expect(text.length).toBeGreaterThan(300)
   expect(text.match(UNWRITTEN) ?? []).toEqual([])

@@ -51,7 +51,7 @@ export function enhanceChecklist(list: HTMLElement, language: Language, m: Messa
   const copy = async () => {
     const headings = [...document.querySelectorAll('.prose :is(h2, h3, h4, h5, h6)')]
     const heading = headings.findLast((one) => one.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING)
-    const address = `${location.origin}${location.pathname}#${heading?.id ?? ''}`
+    const address = `${location.origin}${location.pathname}#${heading?.id || (heading?.querySelector('[id]')?.id ?? '')}`
     const title = heading?.textContent.trim() ?? ''
     const isCopied = await copyText(checklistText({ title, rows, ticks, address }, language, m, new Date()))
     note.textContent = isCopied ? m.copied : m.copyFailed

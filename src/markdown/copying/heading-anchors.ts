@@ -14,3 +14,21 @@ export function addHeadingAnchors({ copyLink }: { copyLink: (heading: string) =>
     })
   }
 }
+
+/** An id with this word costs an element its place in a reader view, whatever else it has. */
+const SHARE = /(?:\b|_)share(?:\b|_)/i
+
+/**
+ * Keeps headings in reader views (Mozilla's Readability in Firefox and others), which drop what is called as parts around
+ * an article are: the class says that it is content, and an id with “share” moves into the heading.
+ */
+export function keepHeadingsForReaders(tree: Root): void {
+  eachElement(tree, (element) => {
+    const { className, id } = element.properties
+    if (!/^h[2-6]$/.test(element.tagName) || !id) return
+    element.properties.className = [...(Array.isArray(className) ? className : []), 'content']
+    if (!SHARE.test(String(id))) return
+    delete element.properties.id
+    element.children.unshift(h('span', { id }))
+  })
+}

@@ -27,11 +27,11 @@ export function renderCallouts(labels: Record<keyof typeof icons, string>) {
     eachElement(tree, (quote) => {
       const kind = quote.properties.dataCallout
       if (kind !== 'note' && kind !== 'tip' && kind !== 'warning') return
-      quote.tagName = 'div'
+      quote.tagName = 'section' // reader views drop a box (div) that holds a link
       quote.properties = { className: ['callout', `callout--${kind}`], role: 'note' }
       quote.children = [
         icon(icons[kind]),
-        h('div', {}, [h('b', { className: ['name'] }, [text(labels[kind])]), ...quote.children]),
+        h('section', {}, [h('b', { className: ['name'] }, [text(labels[kind])]), ...quote.children]),
       ]
     })
   }
