@@ -13,7 +13,11 @@ type Case = { write: string; shows: (string | RegExp)[] } | { write: string; nam
 const cases: Record<string, Case> = {
   'Headings of six levels': {
     write: '## Two {#two}\n\n### Three {#three}\n\n#### Four {#four}\n\n##### Five {#five}\n\n###### Six {#six}',
-    shows: ['<h4 id="four">Four</h4>', '<h5 id="five">Five</h5>', '<h6 id="six">Six</h6>'],
+    shows: [
+      '<h4 id="four" class="content">Four</h4>',
+      '<h5 id="five" class="content">Five</h5>',
+      '<h6 id="six" class="content">Six</h6>',
+    ],
   },
   'A heading of levels 2 or 3 without an id': { write: '## Two', named: /has no id/ },
   'A level left out, a second title': { write: '# Two\n\n### Three {#three}', named: /skips a level|second title/i },
