@@ -1,6 +1,6 @@
+import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { endWith, exitOnError } from '../generator/explain-failure.ts'
-import { exitOnIssues } from '../checks/check-all.ts'
 import { refuseWrongChromium } from '../tests/install-chromium.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { exitOnError } from '../generator/explain-failure.ts'
 import { runTool } from '../generator/run-tool.ts'
-import { exitOnIssues } from '../checks/check-all.ts'
 import { ensureEngines } from '../tests/engines/install-engines.ts'
 
 /** `npm run browsers`: the visits that must hold in Chromium, Firefox and WebKit; installs what is missing. */

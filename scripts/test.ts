@@ -1,5 +1,5 @@
-import { exitOnError } from '../generator/explain-failure.ts'
 import { exitOnIssues } from '../checks/check-all.ts'
+import { exitOnError } from '../generator/explain-failure.ts'
 import { testChanged } from '../tests/changed.ts'
 import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
 import { stage, toolStage } from '../tests/stages.ts'

@@ -1,8 +1,8 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../content/languages.ts'
-import { allPages, documentOf, localPath } from '../../content/paths.ts'
+import { languages } from '../../site/languages.ts'
+import { allPages, documentOf, localPath } from '../../site/paths.ts'
 import { renderDocument } from '../../src/markdown/render-document.ts'
 import { read, readPage } from './read-site.ts'
 
