@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { toString as hastText } from 'hast-util-to-string'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
@@ -16,7 +17,7 @@ import { fillDocument, fillPlaceholders } from './placeholders.ts'
 import { readActionButtons, renderActionButtons } from './plugins/action-buttons.ts'
 import { readCallouts, renderCallouts } from './plugins/callouts.ts'
 import { addCopyButtons } from './plugins/code-blocks.ts'
-import { h } from './plugins/elements.ts'
+import { h, text } from './plugins/elements.ts'
 import { readHeadingIds } from './plugins/heading-ids.ts'
 import { sanitizeLinks } from './plugins/links.ts'
 import { extractHeading, extractLead, headingsOf } from './plugins/page-parts.ts'
@@ -88,9 +89,11 @@ export function renderDocument(text: string, name: string, language: Language): 
   }
 }
 
-/** The lead once more, unseen: reader views (that of Firefox) do not find it above the text, where the page shows it. */
+/** The words of the lead once more, unseen: reader views (that of Firefox) do not find it above the text, where the page shows it. */
 function leadForReaders(lead: ElementContent[]): Element[] {
-  return lead.length > 0 ? [h('p', { className: ['prose__lead'] }, lead)] : []
+  return lead.length > 0
+    ? [h('p', { className: ['prose__lead'] }, [text(hastText({ type: 'root', children: lead }))])]
+    : []
 }
 
 /** An entry of the table of contents. */
