@@ -5,9 +5,9 @@ import { explainLoadError } from './load-errors.ts'
 test('names the broken file and its line, also when another file imports it', () => {
   const error = new SyntaxError('Unexpected token.\nmore')
   error.stack =
-    "/site/content/paths.ts:8\n  faq '/faq',\n      ^^^^\n\nSyntaxError: Unexpected token.\n    at node:internal/x:1:2"
+    "/site/content/pages.ts:8\n  faq '/faq',\n      ^^^^\n\nSyntaxError: Unexpected token.\n    at node:internal/x:1:2"
   expect(explainLoadError(error)).toMatchObject({
-    file: 'site/paths.ts',
+    file: 'content/pages.ts',
     line: 8,
     what: 'The file cannot be read: Unexpected token.',
   })

@@ -41,7 +41,16 @@ test('publishes of public/ what is named, whatever lies beside it', async () => 
 
 test('no build and no check looks into a whole folder of the content', () => {
   // they read the site that is being made, the cache, fonts, generated files, or look for how a name is written
-  const lists = ['cache', 'list-files', 'publish', 'content-files', 'book/set-volume', 'pictures', 'share-pictures']
+  const lists = [
+    'cache',
+    'list-files',
+    'publish',
+    'content-files',
+    'book/set-volume',
+    'pictures',
+    'share-pictures',
+    'folder-pages',
+  ]
   const mayList = [...lists.map((name) => `generator/${name}.ts`), 'checks/strays.ts', 'checks/check-content.ts']
   const code = globSync('{generator,checks}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
   expect(code.length).toBeGreaterThan(80)

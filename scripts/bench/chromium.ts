@@ -25,7 +25,7 @@ export async function inChromium<Result>(
   const executablePath = wholeChromiumPath()
   if (!executablePath)
     endWith(
-      'This part of the bench needs Chromium itself, not its headless shell: install it, or name it by CHROMIUM_PATH.',
+      'This part of the bench needs Chromium itself, not its headless shell. Install it, or name it by CHROMIUM_PATH.',
     )
   const browser = await puppeteer.launch({ executablePath, ignoreDefaultArgs: true, args: [...FLAGS, 'about:blank'] })
   try {

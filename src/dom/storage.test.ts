@@ -55,7 +55,7 @@ test('storage is read in one place', () => {
   expect(readers).toEqual([readFileSync('src/dom/storage.ts', 'utf8')])
 })
 
-const sources = ['src', 'content'].flatMap((folder) =>
+const sources = ['src', 'site'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),

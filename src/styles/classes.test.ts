@@ -41,10 +41,10 @@ describe('style sheets', () => {
     )
     const entries = sheets.map(({ file }) => file).filter((file) => !named.includes(file))
     expect(entries.filter((file) => !file.endsWith('/page.css')).sort()).toEqual([
+      'src/markdown/document.css',
       'src/markdown/field-mode/field.css',
       'src/markdown/preset-chooser/preset-answer.css',
       'src/markdown/terms/term-card.css',
-      'src/markdown/document.css',
       'src/saving/offline-page.css',
       'src/saving/saved-line.css',
       'src/saving/saving.css',

@@ -1,0 +1,47 @@
+import type { Root } from 'mdast'
+import type { Language } from '../../site/languages.ts'
+import { localPath } from '../../site/paths.ts'
+import { readTree } from '../../src/markdown/parse-document.ts'
+
+/** The sources of all volumes of a language: texts by document, the dates of their last change, the address of the site. */
+export type Library = {
+  language: Language
+  texts: ReadonlyMap<string, string>
+  /** ISO dates with time. */
+  changed: ReadonlyMap<string, string>
+  /** Without a slash at its end. */
+  origin: string
+}
+
+/** An address to follow, and as a reader types it. */
+export type Address = { href: string; shown: string }
+
+/** @throws Error when the library lacks the document. */
+export function requireText({ texts, language }: Library, document: string): string {
+  const text = texts.get(document)
+  if (text === undefined) throw new Error(`The book lacks the text ${document}_${language}.md.`)
+  return text
+}
+
+/** The text as a tree; several volumes share it. */
+export function parseDocument(library: Library, document: string): Root {
+  const text = requireText(library, document)
+  const known = trees.get(text)
+  if (known) return known
+  const tree = readTree(text, library.language)
+  trees.set(text, tree)
+  return tree
+}
+
+const trees = new Map<string, Root>()
+
+/** A page of the site on the web, in the language of the library. */
+export function webAddress({ origin, language }: Library, path: string): Address {
+  const href = `${origin}${localPath(path, language)}`
+  return { href, shown: displayAddress(href) }
+}
+
+/** @example displayAddress('https://www.example.org/a/') // 'example.org/a' */
+export function displayAddress(href: string): string {
+  return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+}

@@ -1,0 +1,119 @@
+import type { Blockquote, Definition, Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import { plainText } from '../../src/markdown/site-markdown.ts'
+import { measureTable } from './measure-table.ts'
+import { addNoBreakSpaces } from './no-break-spaces.ts'
+import type { Part, Run } from './print-parts.ts'
+import type { TextContext } from './text-context.ts'
+
+/** A paragraph longer than this stands by itself, and may be parted from the list or table after it. */
+const LEAD_IN_LENGTH = 160
+
+/** Turns the blocks of a document into what the book sets. HTML is left out, as on the pages; footnotes the checks name. */
+export function writeParts(nodes: readonly RootContent[], context: TextContext): Part[] {
+  const definitions = nodes.filter((node): node is Definition => node.type === 'definition')
+  const runs = (children: readonly PhrasingContent[]) => joinTexts(children.flatMap(run))
+  const words = (text: string): Run => ({ is: 'text', words: addNoBreakSpaces(text) })
+
+  function run(node: PhrasingContent): Run[] {
+    switch (node.type) {
+      case 'text':
+        return [words(node.value)]
+      case 'strong':
+      case 'emphasis':
+      case 'delete':
+        return [{ is: node.type, runs: runs(node.children) }]
+      case 'inlineCode':
+        return [{ is: 'code', words: node.value }]
+      case 'break':
+        return [{ is: 'break' }]
+      case 'link':
+        return link(node.url, runs(node.children))
+      case 'linkReference':
+        return link(addressOf(node.identifier), runs(node.children))
+      case 'image':
+      case 'imageReference':
+        return [words(node.alt ?? '')]
+      default:
+        return []
+    }
+  }
+  function link(href: string, inside: Run[]): Run[] {
+    const target = context.target(href)
+    if (!target) return inside
+    return ['to' in target ? { is: 'inside', ...target, runs: inside } : { is: 'outside', ...target, runs: inside }]
+  }
+  const addressOf = (identifier: string) => definitions.find((entry) => entry.identifier === identifier)?.url ?? ''
+
+  function part(node: RootContent, next: RootContent | undefined): Part[] {
+    switch (node.type) {
+      case 'heading': {
+        const to = context.labelOf(String(node.data?.hProperties?.id ?? ''))
+        return [{ is: 'heading', depth: Math.min(node.depth, 4), to, runs: runs(node.children) }]
+      }
+      case 'paragraph':
+        return paragraph(node, next)
+      case 'list':
+        return [list(node)]
+      case 'table':
+        return [table(node)]
+      case 'blockquote':
+        return [quote(node)]
+      case 'code':
+        return [{ is: 'listing', words: node.value }]
+      case 'thematicBreak':
+        return [{ is: 'rule' }]
+      default:
+        return []
+    }
+  }
+  const parts = (children: readonly RootContent[]) =>
+    children.flatMap((child, index) => part(child, children[index + 1]))
+
+  function paragraph(node: Paragraph, next: RootContent | undefined): Part[] {
+    const [only, ...others] = node.children
+    if (only?.type === 'image' && others.length === 0) return [figure(only)]
+    const leads = (next?.type === 'list' || next?.type === 'table') && plainText(node).length < LEAD_IN_LENGTH
+    return [{ is: 'paragraph', leads, runs: runs(node.children) }]
+  }
+  function figure({ url, alt, title }: Image): Part {
+    const picture = /^\/(?:pictures|figures)\/([\w-]+)\.(?:jpg|svg)$/.exec(url)?.[1] ?? ''
+    return {
+      is: 'figure',
+      picture,
+      isDrawing: url.endsWith('.svg'),
+      alt: addNoBreakSpaces(alt ?? ''),
+      caption: addNoBreakSpaces(title ?? ''),
+    }
+  }
+  function list(node: List): Part {
+    const items = node.children.map((item) => parts(item.children))
+    return { is: 'list', ordered: node.ordered === true, isChecklist: isChecklist(node), start: node.start ?? 1, items }
+  }
+  function table(node: Table): Part {
+    const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => runs(cell.children)))
+    const aligns = (node.align ?? []).map((side) => side ?? 'left')
+    return { is: 'table', ...measureTable(node, context.lineLength), aligns, head, rows }
+  }
+  function quote(node: Blockquote): Part {
+    const kind = node.data?.hProperties?.dataCallout
+    const isKnown = kind === 'note' || kind === 'tip' || kind === 'warning'
+    return { is: 'callout', kind: isKnown ? kind : '', parts: parts(node.children) }
+  }
+  return parts(nodes)
+}
+
+/** A list of tasks: `- [ ] …`, or numbered. */
+export function isChecklist({ children }: List): boolean {
+  return children.length > 0 && children.every(({ checked }) => typeof checked === 'boolean')
+}
+
+/** Neighbours that are both plain words become one. */
+function joinTexts(runs: readonly Run[]): Run[] {
+  const joined: Run[] = []
+  for (const next of runs) {
+    const last = joined.at(-1)
+    if (last?.is === 'text' && next.is === 'text') last.words += next.words
+    else joined.push(next)
+  }
+  return joined
+}

@@ -1,0 +1,35 @@
+import { shownCustomers } from '../../../../content/customers.ts'
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { hasSampleQuotes } from '../../../../content/quotes.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
+
+/** The strip of customer logos, with the one label that says which names are stand-ins. */
+export function CustomersSection() {
+  const m = useWords(homeMessages).customers
+  const language = useLanguage()
+  if (shownCustomers.length === 0) return null
+  return (
+    <section className="customers" aria-label={m.title}>
+      <div className="wrap customers__inner">
+        <p>{m.title}</p>
+        {(hasSampleQuotes || shownCustomers.some(({ sample }) => sample)) && <p>{m.sample}</p>}
+        <ul>
+          {shownCustomers.map((customer) => (
+            <li key={customer.name.en} className={`wordmark wordmark--${customer.mark}`}>
+              {customer.logo ? (
+                <img src={`/logos/${customer.logo}`} alt={customer.name[language]} height={32} loading="lazy" />
+              ) : (
+                <>
+                  <svg aria-hidden="true">
+                    <use href={`/customer-marks.svg#mark-${customer.mark}`} />
+                  </svg>
+                  {customer.name[language]}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

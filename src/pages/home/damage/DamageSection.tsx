@@ -1,0 +1,53 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { pages } from '../../../../content/pages.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { MoreLink } from '../../MoreLink.tsx'
+import { Picture } from '../../Picture.tsx'
+import { Quotes } from '../topic/Quotes.tsx'
+import { Sections } from '../topic/Sections.tsx'
+import { Topic } from '../topic/Topic.tsx'
+
+/** The use cases that are kinds of damage. */
+const DAMAGES = ['barkBeetle', 'windthrow', 'fire'] as const
+
+export function DamageSection() {
+  const { damage } = useWords(homeMessages)
+  return (
+    <section className="section damage theme-dark" id="damage-inventory" aria-labelledby="damage-title">
+      <div className="wrap head">
+        <div>
+          <Topic icon="damage" text={damage.topic} />
+          <h2 id="damage-title">{damage.title}</h2>
+        </div>
+        <p className="lead">{damage.lead}</p>
+      </div>
+      <div className="triptych">
+        {DAMAGES.map((name) => (
+          <Tile key={name} name={name} />
+        ))}
+      </div>
+      <div className="wrap">
+        <Sections className="day" sections={damage.sections} inOrder />
+        <Quotes solution="damage" setting="wide" />
+      </div>
+    </section>
+  )
+}
+
+/** One kind of damage: the whole tile is the link. */
+function Tile({ name }: { name: (typeof DAMAGES)[number] }) {
+  const { damage, learnMore } = useWords(homeMessages)
+  const { path, picture } = pages[name]
+  return (
+    <article className="damage-card" id={path.slice(1)}>
+      <div className="picture picture--shaded fill">
+        <Picture name={picture} sizes="(min-width: 1024px) 55vw, (min-width: 640px) 94vw, 82vw" largest={1600} />
+      </div>
+      <div className="damage-card__title">
+        <h3>{damage[name].title}</h3>
+        <p>{damage[name].text}</p>
+        <MoreLink path={path} text={learnMore[name]} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import { claimFigures, claims, comparisons } from '../../../../content/claims.ts'
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { localPath, paths } from '../../../../site/paths.ts'
+import { Drawing, innerMarkup } from '../../../components/Drawing.tsx'
+import { formatNumber } from '../../../language/format-number.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import clock from './clock.svg?raw'
+import lanes from './lanes.svg?raw'
+import sheets from './sheets.svg?raw'
+import square from './square.svg?raw'
+import squares from './squares.svg?raw'
+import timesFaster from './times-faster.svg?raw'
+
+/** The claims of the strip, each with a small drawing of what it means, and where it is explained. */
+const FIGURES = [
+  { claim: 'hectares', drawing: square, path: null },
+  { claim: 'orthophotos', drawing: sheets, path: null },
+  { claim: 'captureSpeed', drawing: lanes, path: `${paths.planning}#flight-time` },
+  { claim: 'finishTime', drawing: clock, path: `${paths.faq}#faq-finish-time` },
+] as const
+
+/** The claims in figures, by language, each once. */
+export function FiguresSection() {
+  const m = useWords(homeMessages).figures
+  const language = useLanguage()
+  return (
+    <section className="section claims" id="flight-time" aria-labelledby="claims-title">
+      <div className="wrap">
+        <h2 id="claims-title" className="visually-hidden">
+          {m.title}
+        </h2>
+        <div className="claims__grid">
+          {FIGURES.map(({ claim, drawing, path }) => {
+            const { lead, figure, unit } = claims[claim].strip[language]
+            return (
+              <div key={claim} className="claim">
+                <Drawing svg={drawing} />
+                <p className="claim__figure">
+                  {lead && <small>{lead}</small>} <b>{figure}</b> <span className="name">{unit}</span>
+                </p>
+                <p className="claim__note">{path ? <a href={localPath(path, language)}>{m[claim]}</a> : m[claim]}</p>
+              </div>
+            )
+          })}
+          {comparisons[language].shows === 'areas' ? <SquaresToScale /> : <TimesFaster />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The comparison as two squares to scale: 1,500 and 100 hectares in the same time. */
+function SquaresToScale() {
+  const m = useWords(homeMessages).squares
+  const language = useLanguage()
+  const { onFootHectares, byDroneHectares } = claimFigures.sameTime
+  return (
+    <figure className="claim claim--comparison">
+      <svg viewBox="0 0 316 172" role="img" aria-label={m.alt}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
+        <g dangerouslySetInnerHTML={{ __html: innerMarkup(squares) }} />
+        <text x="190" y="24" className="claim__size">
+          {formatNumber(byDroneHectares, language)} ha
+        </text>
+        <text x="190" y="46">
+          {m.byDrone}
+        </text>
+        <text x="190" y="148" className="claim__size">
+          {onFootHectares} ha
+        </text>
+        <text x="190" y="169">
+          {m.onFoot}
+        </text>
+      </svg>
+      <figcaption className="claim__note">{comparisons[language].text}.</figcaption>
+    </figure>
+  )
+}
+
+/** The comparison in words, in the same place: how far the drone has come when who walks has come to the first mark. */
+function TimesFaster() {
+  const { text } = comparisons[useLanguage()]
+  return (
+    <div className="claim claim--comparison">
+      <Drawing svg={timesFaster} />
+      <p className="claim__times">{text.charAt(0).toUpperCase() + text.slice(1)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { useWords } from '../../../language/use-messages.ts'
+import { Picture } from '../../Picture.tsx'
+import { POSTER_SIZES } from './OwnPlayer.tsx'
+
+/** The address of an outside player, by the settings that the site was built with. */
+export const outsideAddress: string = import.meta.env.VITE_VIDEO_EMBED ?? ''
+
+/**
+ * A film of an outside service behind a poster: nothing is asked of it before the visitor presses play, which puts the
+ * template in the poster's place (src/pages/home/film/film.ts). Without scripts the link opens the film at its service.
+ */
+export function EmbeddedPlayer() {
+  const m = useWords(homeMessages).film
+  return (
+    <div className="video sheet">
+      <div className="video__picture">
+        <Picture name="final-felling" alt="" sizes={POSTER_SIZES} largest={1600} />
+        <template>
+          <iframe
+            className="fill"
+            src={outsideAddress}
+            title={m.title}
+            allow="autoplay; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </template>
+      </div>
+      <div className="video__bar">
+        <a className="video__go" href={outsideAddress}>
+          <Icon name="play" />
+          {m.play}
+        </a>
+      </div>
+    </div>
+  )
+}

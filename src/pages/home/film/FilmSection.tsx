@@ -1,0 +1,52 @@
+import rehypeStringify from 'rehype-stringify'
+import remarkRehype from 'remark-rehype'
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { normalizeText } from '../../../markdown/contract/normalize-text.ts'
+import { readMarkdown } from '../../../markdown/site-markdown.ts'
+import { EmbeddedPlayer, outsideAddress } from './EmbeddedPlayer.tsx'
+import { OwnPlayer } from './OwnPlayer.tsx'
+
+const transcripts = import.meta.glob<string>('../../../../content/film/transcript_*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const markdown = readMarkdown().use(remarkRehype).use(rehypeStringify)
+
+/**
+ * The promotional film: the site's own, with what is seen in it second by second in a fold, so that the browser's own
+ * search opens it; or what an outside player shows.
+ */
+export function FilmSection() {
+  const m = useWords(homeMessages).film
+  const file = `../../../../content/film/transcript_${useLanguage()}.md`
+  const transcript = String(markdown.processSync(normalizeText(transcripts[file] ?? '')))
+  return (
+    <section className="section film" id="film" aria-labelledby="film-title">
+      <div className="wrap columns film__grid">
+        <div>
+          <h2 id="film-title">{m.title}</h2>
+          <p className="lead">{m.text}</p>
+          <p className="without-coverage" hidden>
+            {m.noCoverage}
+          </p>
+          {outsideAddress ? (
+            <p className="film__note">{m.outsideNote}</p>
+          ) : (
+            <details className="film__words">
+              <summary>
+                {m.inWords} <Icon name="chev" />
+              </summary>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
+              <div dangerouslySetInnerHTML={{ __html: transcript }} />
+            </details>
+          )}
+        </div>
+        {outsideAddress ? <EmbeddedPlayer /> : <OwnPlayer />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { heroCompartments } from '../../../../content/hero-map.ts'
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { alternativeText } from '../../../../content/pictures.ts'
+import { site } from '../../../../content/site.ts'
+import { dialogs } from '../../../../site/dialogs.ts'
+import { outward } from '../../../../site/outward.ts'
+import { DialogButton } from '../../../components/DialogButton.tsx'
+import { Icon } from '../../../components/Icon.tsx'
+import type { IconName } from '../../../components/icon-address.ts'
+import { OutwardLink } from '../../../components/OutwardLink.tsx'
+import { formatNumber } from '../../../language/format-number.ts'
+import { useLanguage, useMessages, useWords } from '../../../language/use-messages.ts'
+import { Picture } from '../../Picture.tsx'
+import { HeroMap } from './HeroMap.tsx'
+
+/** For whom it is, trial and demo, and the two downloads, beside the map that a flight clears. */
+export function HeroSection() {
+  const m = useWords(homeMessages).hero
+  const { callToAction } = useMessages()
+  const language = useLanguage()
+  const hectares = heroCompartments.reduce((sum, compartment) => sum + compartment.hectares, 0)
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="wrap hero__inner">
+        <div className="hero__text theme-dark">
+          <h1 id="hero-title">{m.title}</h1>
+          <p className="hero__who">{m.subtitle}</p>
+          <div className="hero__go">
+            <DialogButton className="button button--large button--primary" dialog={dialogs.trial}>
+              {callToAction.trial}
+            </DialogButton>
+            <DialogButton className="button button--large button--line" dialog={dialogs.demo}>
+              {callToAction.demo}
+            </DialogButton>
+          </div>
+          <ul className="apps" aria-label={m.downloads}>
+            <App icon="phone" label={m.ios.label} address={site.iosApp}>
+              <small>{m.ios.note}</small>
+            </App>
+            <App icon="down" label={m.android.label} address={site.android.href}>
+              <small className="tabular">{m.android.note(site.android.version, site.android.build)}</small>
+            </App>
+          </ul>
+        </div>
+      </div>
+      <div className="hero__map fill">
+        <Picture
+          name="flown"
+          alt={alternativeText('planning', language)}
+          sizes="(min-width: 1024px) 100vw, 178vw"
+          narrow="flown-narrow"
+          first
+        />
+        <div className="hero__scrim fill" />
+        <HeroMap />
+        <div className="hero__scale tabular">
+          <div aria-hidden="true">
+            <span>
+              <b>0</b>
+              <b>50</b>
+              <b>100 m</b>
+            </span>
+            <i />
+          </div>
+          <p>{m.caption(formatNumber(hectares, language, 1))}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type AppProps = { icon: IconName; label: string; address: string; children: ReactNode }
+
+/** An app to download, where the owner offers it. */
+function App({ icon, label, address, children }: AppProps) {
+  if (!address) return null
+  return (
+    <li>
+      <OutwardLink className="button button--line app" to={outward(address)}>
+        <Icon name={icon} />
+        <span>
+          <b>{label}</b>
+          {children}
+        </span>
+      </OutwardLink>
+    </li>
+  )
+}

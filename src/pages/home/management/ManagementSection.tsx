@@ -1,0 +1,41 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { paths } from '../../../../site/paths.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { MoreLink } from '../../MoreLink.tsx'
+import { Picture } from '../../Picture.tsx'
+import { Quotes } from '../topic/Quotes.tsx'
+import { Sections } from '../topic/Sections.tsx'
+import { Topic } from '../topic/Topic.tsx'
+import { ActionMap } from './ActionMap.tsx'
+
+export function ManagementSection() {
+  const { management: m, learnMore } = useWords(homeMessages)
+  return (
+    <section className="section plan" id="forest-management" aria-labelledby="management-title">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <Topic icon="plan" text={m.topic} />
+            <h2 id="management-title">{m.title}</h2>
+          </div>
+          <p className="lead">{m.lead}</p>
+        </div>
+        <div className="columns plan__inner">
+          <ActionMap />
+          <Sections className="plan__parts" sections={m.sections} />
+          <article className="praxis bleed" id="planning-drone-praxis" aria-labelledby="planning-title">
+            <div className="picture">
+              <Picture name="orthophoto" sizes="(min-width: 640px) 350px, 240px" largest={800} />
+            </div>
+            <div>
+              <h3 id="planning-title">{m.planning.title}</h3>
+              <p>{m.planning.text}</p>
+              <MoreLink path={paths.planning} text={learnMore.planning} />
+            </div>
+          </article>
+          <Quotes solution="management" setting="note" />
+        </div>
+      </div>
+    </section>
+  )
+}

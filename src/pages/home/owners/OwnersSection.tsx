@@ -1,0 +1,45 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { Drawing } from '../../../components/Drawing.tsx'
+import { useWords } from '../../../language/use-messages.ts'
+import { Picture } from '../../Picture.tsx'
+import { Quotes } from '../topic/Quotes.tsx'
+import { Sections } from '../topic/Sections.tsx'
+import { Topic } from '../topic/Topic.tsx'
+import rings from './rings.svg?raw'
+
+/** From all owners to the few: the style sheet fills the ring of a stem that is each level's. */
+const LEVELS = ['basic', 'web', 'pro'] as const
+
+export function OwnersSection() {
+  const m = useWords(homeMessages).owners
+  return (
+    <section className="section owners" id="forest-owner-relations" aria-labelledby="owners-title">
+      <div className="wrap columns owners__inner">
+        <div className="edge owners__picture">
+          <div className="picture picture--shaded fill">
+            <Picture name="forest-owner" sizes="(min-width: 1024px) 56vw, 100vw" />
+          </div>
+          <Quotes solution="owners" setting="meadow" />
+        </div>
+        <div>
+          <Topic icon="owner" text={m.topic} />
+          <h2 id="owners-title">{m.title}</h2>
+          <p className="lead">{m.lead}</p>
+          <h3 className="visually-hidden">{m.levels.title}</h3>
+          <ul className="levels">
+            {LEVELS.map((level) => (
+              <li key={level}>
+                <Drawing svg={rings} />
+                <div>
+                  <b className="name">{m.levels[level].title}</b>
+                  <span>{m.levels[level].text}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Sections className="owners__parts" sections={m.sections} />
+      </div>
+    </section>
+  )
+}

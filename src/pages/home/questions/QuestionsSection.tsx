@@ -1,0 +1,35 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { paths } from '../../../../site/paths.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { MoreLink } from '../../MoreLink.tsx'
+
+/** What an organisation asks before it decides, each with the answer that it leads to. */
+const QUESTIONS = [
+  { name: 'systems', anchor: 'faq-beside-system' },
+  { name: 'data', anchor: 'faq-data-location' },
+  { name: 'start', anchor: 'faq-roll-out' },
+] as const
+
+export function QuestionsSection() {
+  const m = useWords(homeMessages).ask
+  return (
+    <section className="section asks" id="before-you-decide" aria-labelledby="asks-title">
+      <div className="wrap columns asks__inner">
+        <div>
+          <h2 id="asks-title">{m.title}</h2>
+          <p>{m.text}</p>
+          <MoreLink path={paths.faq} text={m.all} />
+        </div>
+        <ul>
+          {QUESTIONS.map(({ name, anchor }) => (
+            <li key={name}>
+              <h3>{m[name].title}</h3>
+              <p>{m[name].text}</p>
+              <MoreLink path={`${paths.faq}#${anchor}`} text={m[name].link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

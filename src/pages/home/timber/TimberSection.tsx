@@ -1,0 +1,28 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { Picture } from '../../Picture.tsx'
+import { Quotes } from '../topic/Quotes.tsx'
+import { Sections } from '../topic/Sections.tsx'
+import { Topic } from '../topic/Topic.tsx'
+
+export function TimberSection() {
+  const m = useWords(homeMessages).timber
+  return (
+    <section className="section paper timber" id="timber-purchases" aria-labelledby="timber-title">
+      <div className="wrap columns">
+        <div>
+          <Topic icon="timber" text={m.topic} />
+          <h2 id="timber-title">{m.title}</h2>
+          <p className="lead">{m.lead}</p>
+          <Sections className="timber__parts" sections={m.sections} inOrder />
+        </div>
+        <div className="edge timber__picture">
+          <div className="picture fill">
+            <Picture name="timber" sizes="(min-width: 1024px) 85vw, 100vw" />
+          </div>
+          <Quotes solution="timber" setting="plate" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { homeMessages } from '../../../../content/messages/home.ts'
+import { paths } from '../../../../site/paths.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { MoreLink } from '../../MoreLink.tsx'
+import { Picture } from '../../Picture.tsx'
+import { Topic } from '../topic/Topic.tsx'
+
+/** The young forest, and through one window the thermal picture of the same place: both lie in one box. */
+export function WildlifeSection() {
+  const m = useWords(homeMessages)
+  return (
+    <section className="wildlife" id="wildlife" aria-labelledby="wildlife-title">
+      <figure className="wildlife__pictures">
+        <Picture name="young-forest" sizes="100vw" />
+        <Picture name="wildlife" sizes="100vw" className="wildlife__thermal" />
+        <figcaption>
+          <b>{m.wildlife.thermal.title}</b>
+          {m.wildlife.thermal.text}
+        </figcaption>
+      </figure>
+      <div className="wrap wildlife__inner">
+        <div className="title-block sheet">
+          <Topic icon="wild" text={m.wildlife.topic} />
+          <h2 id="wildlife-title">{m.wildlife.title}</h2>
+          <p>{m.wildlife.text}</p>
+          <MoreLink path={paths.wildlife} text={m.learnMore.wildlife} />
+        </div>
+      </div>
+    </section>
+  )
+}

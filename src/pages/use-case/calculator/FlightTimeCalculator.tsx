@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { claims } from '../../../../content/claims.ts'
+import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { useInputBeforeHydration } from '../../../components/use-input-before-hydration.ts'
+import { formatNumber } from '../../../language/format-number.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { AreaDrawing } from './AreaDrawing.tsx'
+import { areaSteps, nearestStep } from './area-steps.ts'
+import { CalculatorExamples } from './CalculatorExamples.tsx'
+import { CalculatorField } from './CalculatorField.tsx'
+import { CalculatorResults } from './CalculatorResults.tsx'
+import { CopyAreaLink } from './CopyAreaLink.tsx'
+import { FlightBars } from './FlightBars.tsx'
+import { AREA_HA, BATTERY_MINUTES } from './flight-time.ts'
+import { useNumberText } from './use-number-text.ts'
+import { useSharedValues } from './use-shared-values.ts'
+
+/**
+ * The time calculator: hectares in, flight time and batteries out. The address holds the area. Without scripts a table of
+ * examples takes its place.
+ */
+export function FlightTimeCalculator() {
+  const m = useWords(calculatorMessages)
+  const language = useLanguage()
+  const area = useNumberText(AREA_HA)
+  const minutes = useNumberText(BATTERY_MINUTES)
+  const [isTouched, setTouched] = useState(false)
+  // What slider and drawing show while the field holds no area.
+  const [lastArea, setLastArea] = useState<number>(AREA_HA.start)
+  if (area.value !== null && area.value !== lastArea) setLastArea(area.value)
+  const touching = (write: (text: string) => void) => (text: string) => {
+    setTouched(true)
+    write(text)
+  }
+  const slide = (input: HTMLInputElement) => {
+    setTouched(true)
+    area.writeNumber(areaSteps[input.valueAsNumber] ?? AREA_HA.start)
+  }
+  const slider = useInputBeforeHydration(String(nearestStep(lastArea)), slide)
+  useSharedValues(area, minutes, isTouched)
+
+  const write = (number: number) => formatNumber(number, language)
+  const areaError = area.value === null ? m.areaWrong(write(AREA_HA.least), write(AREA_HA.most)) : ''
+  const minutesError =
+    minutes.value === null ? m.minutesWrong(write(BATTERY_MINUTES.least), write(BATTERY_MINUTES.most)) : ''
+  return (
+    <section className="wrap calculator" id="flight-time" aria-labelledby="flight-time-title">
+      <div className="columns sheet bleed calculator__sheet">
+        <form className="calculator__inner" onSubmit={(event) => event.preventDefault()}>
+          <h2 id="flight-time-title">{m.title}</h2>
+          <p className="calculator__lead">{m.lead(unbroken(claims.captureSpeed.texts[language][0]))}</p>
+          <CalculatorField
+            id="flight-time-area"
+            label={m.area}
+            unit="ha"
+            text={area.text}
+            error={areaError}
+            onChange={touching(area.write)}
+          >
+            <input
+              ref={slider}
+              type="range"
+              min="0"
+              max={areaSteps.length - 1}
+              value={nearestStep(lastArea)}
+              aria-label={m.slider}
+              aria-valuetext={m.hectares(write(lastArea))}
+              onChange={(event) => slide(event.target)}
+            />
+          </CalculatorField>
+          <CalculatorField
+            id="flight-time-minutes"
+            label={m.minutes}
+            unit="min"
+            hint={m.minutesHint}
+            text={minutes.text}
+            error={minutesError}
+            onChange={touching(minutes.write)}
+          />
+        </form>
+        <div className="calculator__out">
+          <CalculatorResults
+            hectares={area.value}
+            minutes={minutes.value}
+            problem={areaError || minutesError}
+            isChanged={isTouched}
+          />
+          <AreaDrawing hectares={lastArea} />
+          <FlightBars hectares={lastArea} minutes={minutes.value ?? BATTERY_MINUTES.start} />
+          <p className="calculator__note">{m.notIncluded}</p>
+          <CopyAreaLink hectares={area.value} minutes={minutes.value} />
+        </div>
+      </div>
+      <CalculatorExamples />
+    </section>
+  )
+}
+
+/** A range such as 10–15 stays on one line. */
+function unbroken(text: string): string {
+  return text.replace('–', '\u2060–\u2060')
+}
