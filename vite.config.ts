@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentServer } from './generator/content-server.ts'
 import { entryName, styleEntries } from './generator/page-styles.ts'
-import { placed } from './generator/places.ts'
+import { outputFolders } from './generator/places.ts'
 import { readPageSettings } from './server/settings.ts'
 
 /** Chunks that would else be cut into many small files, or fetched with what does not need them. */
@@ -30,7 +30,7 @@ const quiet = { checks: { pluginTimings: false } }
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), contentServer()],
-  publicDir: command === 'serve' && placed.site, // the last build: what is public, and what is made of the content
+  publicDir: command === 'serve' && outputFolders.site, // the last build: what is public, and what is made of the content
   define: {
     'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(settings.signUpForms),
     'import.meta.env.VITE_VIDEO_EMBED': JSON.stringify(settings.videoEmbed),

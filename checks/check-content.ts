@@ -4,7 +4,7 @@ import { glossary } from '../content/glossary.ts'
 import { site } from '../content/site.ts'
 import { drawFigures } from '../generator/figures.ts'
 import { contentFolder, root } from '../generator/places.ts'
-import { readSharePictures } from '../generator/share-pictures.ts'
+import { readSocialImages } from '../generator/share-pictures.ts'
 import { manualPages } from '../site/navigation.ts'
 import { addressOfDocument, allPages } from '../site/paths.ts'
 import { furtherWords } from '../site/words.ts'
@@ -124,7 +124,7 @@ function checkWords({ documents, messages, film: filmLines, issues }: Content): 
 
 /** @throws ContentError when a drawing lacks a text, or a page's picture for sharing is none. */
 async function assertDrawn(): Promise<void> {
-  await readSharePictures()
+  await readSocialImages()
   await drawFigures()
 }
 

@@ -1,4 +1,4 @@
-import { makeSlugs } from '../src/markdown/slug.ts'
+import { createSlugger } from '../src/markdown/slug.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, type Passage, type Rule } from './passage.ts'
 import { PHONE } from './typed-facts.ts'
@@ -70,7 +70,7 @@ const RULES: readonly (Rule & { what: string })[] = [
     pattern: /(?<!(?:^|\n)#{1,6}[^\n]*)\{\s*#[^}\n]*\}?/g, // a heading that is none is named below
     what: 'An id that is none, so readers see it',
     todo: (found) =>
-      `Write it at the end of a heading, in small letters a to z, figures and hyphens: {#${makeSlugs([])(found)}}.`,
+      `Write it at the end of a heading, in small letters a to z, figures and hyphens: {#${createSlugger([])(found)}}.`,
   },
   {
     pattern: /^\|.*\|\s*$(?:\n\|.*)*/gm,

@@ -15,7 +15,7 @@ import { writeFolderPages } from './folder-pages.ts'
 import { type Generated, generate } from './generate.ts'
 import { makeIcons } from './mark.ts'
 import { type Manifest, sheetOf } from './page-assets.ts'
-import { nextFolder, placed, root, serverFolder, siteFolder } from './places.ts'
+import { nextFolder, outputFolders, root, serverFolder, siteFolder } from './places.ts'
 import { writePrecacheManifest } from './precache-manifest.ts'
 import { prerender } from './prerender.ts'
 import { copyPublic } from './public-files.ts'
@@ -23,7 +23,7 @@ import { finishInterrupted, publishBuild } from './publish.ts'
 import { loadRenderer } from './renderer.ts'
 import { writeResponsePages } from './response-pages.ts'
 import { indexSite } from './search-index.ts'
-import { readSharePictures } from './share-pictures.ts'
+import { readSocialImages } from './share-pictures.ts'
 import { readSources, type Sources } from './sources.ts'
 import { makeTermLists } from './term-cards.ts'
 import { writeFiles } from './write-files.ts'
@@ -68,7 +68,7 @@ async function buildNext(check: () => Promise<void>, sources: Sources): Promise<
   await Promise.all([books, pictures, buildPages(made, settings, pictures)])
   await step('in place', publishBuild(sources))
   await sweepCache()
-  const folders = Object.values(placed).map((folder) => path.relative(root, folder))
+  const folders = Object.values(outputFolders).map((folder) => path.relative(root, folder))
   console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
 }
 
@@ -80,7 +80,7 @@ async function setBooks({ publicAddress }: PageSettings, { checklists }: Generat
 
 /** All but pictures, which the precache manifest waits for, and books. */
 async function buildPages(made: Generated, settings: PageSettings, pictures: Promise<void>): Promise<void> {
-  const sharePictures = await readSharePictures()
+  const sharePictures = await readSocialImages()
   const [headScripts, answer, worker, renderer] = await Promise.all([
     readHeadScripts(),
     readScript('response'),

@@ -19,8 +19,8 @@ export function contentServer(): Plugin {
     async configureServer(server) {
       const { generate } = await import('./generate.ts') // no build needs the tools of pictures for its configuration
       const { film } = await generate()
-      const { readSharePictures } = await import('./share-pictures.ts')
-      const sharePictures = await readSharePictures()
+      const { readSocialImages } = await import('./share-pictures.ts')
+      const sharePictures = await readSocialImages()
       const headScripts = watchHeadScripts(server)
       server.watcher.add(contentFolder)
       server.watcher.on('change', () => server.ws.send({ type: 'full-reload' })) // pages are rendered here

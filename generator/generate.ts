@@ -5,7 +5,7 @@ import { makeOverlays } from './overlays.ts'
 import { describePictures, listPictures } from './pictures.ts'
 import { root } from './places.ts'
 import { sampleFiles } from './public-files.ts'
-import { shareDrawings } from './shared-drawings.ts'
+import { shareDrawings } from './svg-sprites.ts'
 import { makeWordUses } from './word-uses.ts'
 import { writeGenerated } from './write-generated.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { readHistory } from './git-dates.ts'
+import { readCommitDates } from './git-dates.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'history-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,39 +27,41 @@ function write(file: string, day: number): void {
 test('knows the last change of each file, also below the root of its repository', () => {
   mkdirSync(whole)
   git(whole, 1, 'init', '-q')
-  expect(readHistory(whole)).toEqual({
+  expect(readCommitDates(whole)).toEqual({
     times: new Map(),
     missing: expect.stringContaining('does not have any commits'),
   })
   write('old.md', 1)
   write('nyår.md', 3)
-  const { times, missing } = readHistory(whole)
+  const { times, missing } = readCommitDates(whole)
   expect(missing).toBe('')
   expect(times.get('content/old.md')).toBe(Date.parse('2026-11-01T12:00:00Z'))
   expect(times.get('content/nyår.md')).toBe(Date.parse('2026-11-03T12:00:00Z'))
   mkdirSync(path.join(whole, 'site/content'), { recursive: true })
-  expect(readHistory(path.join(whole, 'site')).missing).toContain('no commit')
+  expect(readCommitDates(path.join(whole, 'site')).missing).toContain('no commit')
   write('../site/content/below.md', 4)
-  expect(readHistory(path.join(whole, 'site')).times.get('content/below.md')).toBe(Date.parse('2026-11-04T12:00:00Z'))
+  expect(readCommitDates(path.join(whole, 'site')).times.get('content/below.md')).toBe(
+    Date.parse('2026-11-04T12:00:00Z'),
+  )
 })
 
 test('says why there are no dates: a shallow clone, no version control, no git', () => {
   git(folder, 4, 'clone', '-q', '--depth', '1', pathToFileURL(whole).href, 'part')
-  expect(readHistory(path.join(folder, 'part'))).toEqual({
+  expect(readCommitDates(path.join(folder, 'part'))).toEqual({
     times: new Map(),
     missing: expect.stringContaining('git fetch --unshallow'),
   })
-  expect(readHistory(folder).missing).toContain('git clone')
+  expect(readCommitDates(folder).missing).toContain('git clone')
   vi.stubEnv('PATH', folder)
   onTestFinished(() => void vi.unstubAllEnvs())
-  expect(readHistory(whole).missing).toContain('Install it')
+  expect(readCommitDates(whole).missing).toContain('Install it')
 })
 
 test('reads a clone of another user, and none that lies above the folder', () => {
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1') // git's own tests ask by this
   onTestFinished(() => void vi.unstubAllEnvs())
-  expect(readHistory(whole).times.size).toBeGreaterThan(0)
-  const { times, missing } = readHistory(path.join(whole, 'content'))
+  expect(readCommitDates(whole).times.size).toBeGreaterThan(0)
+  const { times, missing } = readCommitDates(path.join(whole, 'content'))
   expect(times.size).toBe(0)
   expect(missing).toMatch(/git said: .*dubious ownership[\s\S]*safe\.directory/)
 })

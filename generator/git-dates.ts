@@ -33,7 +33,7 @@ export async function lastKnownChange(files: readonly string[]): Promise<string 
   return history.size === 0 ? null : lastChange(files)
 }
 
-const { times: history, missing } = readHistory(root)
+const { times: history, missing } = readCommitDates(root)
 if (missing) console.warn(`Pages say no day of their last change: ${missing}`)
 
 type History = {
@@ -44,7 +44,7 @@ type History = {
 }
 
 /** Nothing of a shallow clone, whose first commit seems to have changed everything. */
-export function readHistory(folder: string): History {
+export function readCommitDates(folder: string): History {
   const times = new Map<string, number>()
   const shallow = git(folder, 'rev-parse', '--is-shallow-repository')
   if (shallow.problem) return { times, missing: shallow.problem }

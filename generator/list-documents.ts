@@ -1,7 +1,7 @@
 import type { ChecklistName } from '../site/books.ts'
 import { type Language, ofLanguages } from '../site/languages.ts'
 import { manualPages } from '../site/navigation.ts'
-import { readTree } from '../src/markdown/document-tree.ts'
+import { readTree } from '../src/markdown/parse-document.ts'
 import { plainText } from '../src/markdown/site-markdown.ts'
 import { findChecklists } from './book/checklists.ts'
 import { documents, readDocument } from './documents.ts'

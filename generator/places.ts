@@ -13,4 +13,4 @@ export const distFolder = readDistFolder(process.env)
 export const nextFolder = path.join(distFolder, `next.${process.pid}`)
 export const siteFolder = path.join(nextFolder, 'site')
 export const serverFolder = path.join(nextFolder, 'server')
-export const placed = { site: path.join(distFolder, 'site'), server: path.join(distFolder, 'server') } as const
+export const outputFolders = { site: path.join(distFolder, 'site'), server: path.join(distFolder, 'server') } as const

@@ -11,7 +11,7 @@ import {
   type SectionTerms,
   toTerm,
 } from '../src/search/contract/search-index.ts'
-import { joinHyphenated, splitWords, stem } from '../src/search/contract/words.ts'
+import { joinHyphenated, stem, tokenize } from '../src/search/contract/tokenize.ts'
 import { hashedName } from './hashed-name.ts'
 import { siteFolder } from './places.ts'
 import { type PageSections, sectionsOfSite } from './search-sections.ts'
@@ -78,9 +78,9 @@ function groupsIn(language: Language) {
     ...topics,
   ]
   return groups.map(({ words, target }) => {
-    const own = words[language].map((form) => toTerm(splitWords(form), language, language))
+    const own = words[language].map((form) => toTerm(tokenize(form), language, language))
     const forms = languages.flatMap((other) => words[other].map((written) => ({ written, other })))
-    const all = forms.map(({ written, other }) => toTerm(splitWords(written), other, language))
+    const all = forms.map(({ written, other }) => toTerm(tokenize(written), other, language))
     return { own, all, written: forms.map(({ written }) => written), target: target && localPath(target, language) }
   })
 }
@@ -94,7 +94,7 @@ function targetOf(match: Word['match'], target: string | null): string | undefin
 }
 
 function stemsOf(text: string, language: Language): string[] {
-  return splitWords(text).map((word) => stem(word, language))
+  return tokenize(text).map((word) => stem(word, language))
 }
 
 /**

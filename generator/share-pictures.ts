@@ -14,7 +14,7 @@ const TODO = `Put a JPEG of ${SHARE_WIDTH} × ${SHARE_HEIGHT} pixels and at most
  * What stands for pages where they are shared: the files of content/share by the names under which they are served.
  * @throws ContentError when one has another size, or is no picture.
  */
-export async function readSharePictures(): Promise<ReadonlyMap<string, Buffer>> {
+export async function readSocialImages(): Promise<ReadonlyMap<string, Buffer>> {
   const there = await readdir(FOLDER) // capitals count, on a Mac too
   const files = shareNames.map(async (share) => {
     const name = `${share}.jpg`

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isOutdated } from '../generator/build-when-outdated.ts'
 import { explainSignal } from '../generator/explain-failure.ts'
-import { placed, root } from '../generator/places.ts'
+import { outputFolders, root } from '../generator/places.ts'
 import { readSources } from '../generator/sources.ts'
 import { explainPort } from './explain-port.ts'
 
@@ -13,7 +13,7 @@ import { explainPort } from './explain-port.ts'
  * `npm start`: builds when the build is missing or outdated, in a process that takes its memory along, and serves the site
  * in this one. It watches nothing: `npm run dev` shows what is saved.
  */
-const SERVER = path.join(placed.server, 'main.js')
+const SERVER = path.join(outputFolders.server, 'main.js')
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 await checkSettings()

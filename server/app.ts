@@ -9,7 +9,7 @@ import { registerFallbacks, rewriteUndecodable, serveStatic } from './pages.ts'
 import { SettingError } from './setting-error.ts'
 import { type Environment, requireBuild } from './settings.ts'
 import type { MailQueue } from './sign-up/mail/mail-queue.ts'
-import { type Dependencies, signUp } from './sign-up/sign-up.ts'
+import { signUp, type TestOverrides } from './sign-up/sign-up.ts'
 import { findMismatch, serveBuilds } from './site/builds.ts'
 
 /** A form holds an address and a few words; nothing larger is read. */
@@ -17,7 +17,7 @@ const BODY_LIMIT_BYTES = 16 * 1024
 
 export type App = { app: FastifyInstance; mailQueue: MailQueue }
 
-type Replaced = Dependencies & { limits?: Partial<Limits>; writeLog?: (line: string) => unknown }
+type Replaced = TestOverrides & { limits?: Partial<Limits>; writeLog?: (line: string) => unknown }
 
 /** The server; the order of a request reads from top to bottom. `replaced` is what tests replace. */
 export async function createApp(environment: Environment, replaced: Replaced = {}): Promise<App> {

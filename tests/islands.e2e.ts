@@ -164,7 +164,7 @@ inOneLanguage((language) => {
 })
 
 test('search and calculator go on working on a page that the browser has translated', async ({ page }) => {
-  const release = await holdBack(page, '**/static/js/Calculator.*.chunk.js')
+  const release = await holdBack(page, '**/static/js/FlightTimeCalculator.*.chunk.js')
   await open(page, '/planning-drone-praxis')
   await page.evaluate(changeAsOthersDo)
   await page.locator('#search-keys').evaluate((keys) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTree } from '../../src/markdown/document-tree.ts'
+import { readTree } from '../../src/markdown/parse-document.ts'
 import { findChecklists } from './checklists.ts'
 
 test('two checklists under one heading are two cards that lead to its place', () => {

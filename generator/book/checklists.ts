@@ -1,6 +1,6 @@
 import type { List, Root } from 'mdast'
 import { plainText } from '../../src/markdown/site-markdown.ts'
-import { isChecklist } from './write-parts.ts'
+import { isChecklist } from './mdast-to-book.ts'
 
 /** A list that is ticked off, with the id of the heading above it; `id` tells several under one heading apart. */
 export type Checklist = { document: string; id: string; section: string; title: string; list: List }

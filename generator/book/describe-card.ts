@@ -3,16 +3,16 @@ import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { manualPages } from '../../site/navigation.ts'
 import { addressOfDocument, allPages, documentOf } from '../../site/paths.ts'
+import { type Library, parseDocument, webAddress } from './book-sources.ts'
 import { findChecklists } from './checklists.ts'
 import { describeRuns } from './describe-chapter.ts'
-import { type Library, parseDocument, webAddress } from './library.ts'
-import { type Contents, makeTextContext } from './text-context.ts'
+import { type BookContext, makeTextContext } from './text-context.ts'
 
 /** Where the first measures stand when something goes wrong in the air; every card repeats them. */
 const ABORT = { document: documentOf(pages.droneOperations) ?? '', id: 'abort' }
 
 /** A card holds no other page that it could refer to. */
-const ALONE: Contents = { size: 'a5', trees: new Map() }
+const ALONE: BookContext = { size: 'a5', trees: new Map() }
 
 /** @throws Error when the document has no such checklist. */
 export function describeCard(document: string, id: string, library: Library) {

@@ -1,13 +1,13 @@
 import type { Heading, RootContent } from 'mdast'
 import { manualPages } from '../../site/navigation.ts'
 import { addressOfDocument } from '../../site/paths.ts'
-import { type Library, webAddress } from './library.ts'
+import { type Library, webAddress } from './book-sources.ts'
+import { writeParts } from './mdast-to-book.ts'
 import type { Part, Run } from './print-parts.ts'
-import { type Contents, labelOf, makeTextContext, type TextContext } from './text-context.ts'
-import { writeParts } from './write-parts.ts'
+import { type BookContext, labelOf, makeTextContext, type TextContext } from './text-context.ts'
 
 /** @throws Error when the text does not begin with a heading and a paragraph. */
-export function describeChapter(document: string, contents: Contents, library: Library) {
+export function describeChapter(document: string, contents: BookContext, library: Library) {
   const page = manualPages.find((candidate) => candidate.document === document)
   const [title, lead, ...rest] = contents.trees.get(document)?.children ?? []
   if (!page || title?.type !== 'heading' || lead?.type !== 'paragraph')

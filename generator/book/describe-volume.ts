@@ -9,11 +9,11 @@ import { addressOfDocument, allPages, documentOf } from '../../site/paths.ts'
 import { nameOf } from '../../site/words.ts'
 import { readFrontMatter } from '../../src/markdown/contract/front-matter.ts'
 import { fillPlaceholders } from '../../src/markdown/placeholders.ts'
+import { type Library, parseDocument, requireText, webAddress } from './book-sources.ts'
 import { describeCard } from './describe-card.ts'
 import { type Chapter, describeChapter } from './describe-chapter.ts'
-import { type Library, parseDocument, requireText, webAddress } from './library.ts'
 import { addNoBreakSpaces } from './no-break-spaces.ts'
-import { type Contents, placeOf } from './text-context.ts'
+import { type BookContext, placeOf } from './text-context.ts'
 import type { Volume } from './volumes.ts'
 
 /** What the templates in this folder need to know of a volume, except its pictures. */
@@ -69,7 +69,7 @@ function describeTitle({ documents: [first = ''] }: Volume, library: Library) {
 }
 
 /** The platform's concepts in every language, with the place that explains them. */
-function describeTerms(contents: Contents, { language }: Library) {
+function describeTerms(contents: BookContext, { language }: Library) {
   return Object.values<Term>(glossary)
     .map((term) => ({
       word: nameOf(term, language),

@@ -1,6 +1,6 @@
 import type { Table } from 'mdast'
 import { expect, test } from 'vitest'
-import { readTree } from '../../src/markdown/document-tree.ts'
+import { readTree } from '../../src/markdown/parse-document.ts'
 import { measureTable } from './measure-table.ts'
 
 function measure(rows: readonly string[][], lineLength: number) {

@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import type { Library } from './book-sources.ts'
 import { describeVolume } from './describe-volume.ts'
-import type { Library } from './library.ts'
 import { bookCompiler, setVolume } from './set-volume.ts'
 import type { Volume } from './volumes.ts'
 

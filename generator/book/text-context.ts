@@ -3,7 +3,7 @@ import { isSampleAddress } from '../../content/site.ts'
 import type { BookSize } from '../../site/books.ts'
 import { addressOfDocument, paths } from '../../site/paths.ts'
 import { safeHref } from '../../src/markdown/safe-link.ts'
-import { displayAddress, type Library, webAddress } from './library.ts'
+import { displayAddress, type Library, webAddress } from './book-sources.ts'
 import type { LinkTarget } from './print-parts.ts'
 
 /** How many letters of a table stand beside each other on a page. */
@@ -18,12 +18,12 @@ export function labelOf(document: string, id = ''): string {
 }
 
 /** The documents of a volume, which has a glossary at its end; a card holds none. */
-export type Contents = { size: BookSize; trees: ReadonlyMap<string, Root> }
+export type BookContext = { size: BookSize; trees: ReadonlyMap<string, Root> }
 
 export type TextContext = ReturnType<typeof makeTextContext>
 
 /** What the text of a document needs to know of its volume. */
-export function makeTextContext(document: string, contents: Contents, library: Library) {
+export function makeTextContext(document: string, contents: BookContext, library: Library) {
   const places = placesOf(contents)
   const inside = (to: string): LinkTarget | null => (places.has(to) ? { to } : null)
   return {
@@ -44,14 +44,14 @@ export function makeTextContext(document: string, contents: Contents, library: L
  * The name that a page or one of its sections would have in a volume; empty for a page that is not in it.
  * @example placeOf('/manual/basics#teams', contents) // 'basics--teams'
  */
-export function placeOf(href: string, { trees }: Contents): string {
+export function placeOf(href: string, { trees }: BookContext): string {
   const [path = '', id = ''] = href.split('#')
   if (path === paths.glossary) return GLOSSARY
   const document = [...trees.keys()].find((name) => addressOfDocument(name) === path)
   return document === undefined ? '' : labelOf(document, id)
 }
 
-function placesOf({ trees }: Contents): ReadonlySet<string> {
+function placesOf({ trees }: BookContext): ReadonlySet<string> {
   const headings = [...trees].flatMap(([document, tree]) => [
     labelOf(document),
     ...tree.children.flatMap((node) =>

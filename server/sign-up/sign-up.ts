@@ -22,7 +22,7 @@ import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
 /** What tests replace: the clock, and whom to trust besides the usual authorities. */
-export type Dependencies = { now?: () => number; tls?: ConnectionOptions }
+export type TestOverrides = { now?: () => number; tls?: ConnectionOptions }
 
 const HOUR_MS = 60 * 60 * 1000
 const SECRET_MS = 5000
@@ -31,7 +31,7 @@ const SECRET_MS = 5000
 export async function signUp(
   app: FastifyInstance,
   environment: Environment,
-  { now = Date.now, tls }: Dependencies = {},
+  { now = Date.now, tls }: TestOverrides = {},
 ) {
   const { mail } = environment
   const { log } = app

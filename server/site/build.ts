@@ -27,7 +27,7 @@ export type Build = Pick<BuildRecord, 'id' | 'program'> & {
 export async function readBuild(environment: Environment): Promise<Build> {
   const { siteFolder, builtFolder } = environment
   const read = async (name: string) => JSON.parse(await readFile(path.join(builtFolder, name), 'utf8'))
-  const { id, program, files: built } = await readRecord(environment)
+  const { id, program, files: built } = await readBuildRecord(environment)
   const templates = await read('templates.json')
   const settings = await read('build-settings.json').catch(() => ({}))
   const files = await readFiles(siteFolder)
@@ -48,7 +48,7 @@ export async function readBuild(environment: Environment): Promise<Build> {
     const file = files.get(name)
     return !file || (file.bytes && file.etag !== `"${hash}"`)
   }
-  const isReplaced = (await readRecord(environment)).id !== id
+  const isReplaced = (await readBuildRecord(environment)).id !== id
   return {
     ...{ id, program, responses, notFound, security, templates, settings },
     wrongFile: isReplaced ? RECORD : (Object.entries(built).find(isOther)?.[0] ?? null),
@@ -56,7 +56,7 @@ export async function readBuild(environment: Environment): Promise<Build> {
 }
 
 /** What the build in place says of itself. */
-export async function readRecord({ builtFolder }: Environment): Promise<BuildRecord> {
+export async function readBuildRecord({ builtFolder }: Environment): Promise<BuildRecord> {
   return JSON.parse(await readFile(path.join(builtFolder, RECORD), 'utf8'))
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../settings.ts'
-import { type Build, readBuild, readRecord } from './build.ts'
+import { type Build, readBuild, readBuildRecord } from './build.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,7 +35,7 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
   let timer: NodeJS.Timeout | undefined
   const poll = async () => {
     try {
-      const { id } = await readRecord(environment)
+      const { id } = await readBuildRecord(environment)
       if (id !== done) await takeNext()
       pause = POLL_MS
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages.ts'
-import { readTree } from './document-tree.ts'
+import { readTree } from './parse-document.ts'
 import { plainText } from './site-markdown.ts'
 
 /** A heading with the words under it, up to the next; the first is the page's own. `above` is its h2, for an h3. */

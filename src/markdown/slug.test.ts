@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSlugs } from './slug.ts'
+import { createSlugger } from './slug.ts'
 
 test.each([
   { name: 'joins words by hyphens', text: 'Before the flight', used: [], expected: 'before-the-flight' },
@@ -10,10 +10,10 @@ test.each([
   { name: 'numbers a second use', text: 'Tasks', used: ['tasks'], expected: 'tasks-2' },
   { name: 'numbers on until it is free', text: 'Tasks', used: ['tasks', 'tasks-2'], expected: 'tasks-3' },
 ])('$name', ({ text, used, expected }) => {
-  expect(makeSlugs(used)(text)).toBe(expected)
+  expect(createSlugger(used)(text)).toBe(expected)
 })
 
 test('gives equal headings an id each', () => {
-  const slugOf = makeSlugs(['tasks-3'])
+  const slugOf = createSlugger(['tasks-3'])
   expect(['Tasks', 'Tasks', 'Tasks', 'Tasks'].map(slugOf)).toEqual(['tasks', 'tasks-2', 'tasks-4', 'tasks-5'])
 })

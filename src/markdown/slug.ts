@@ -1,8 +1,8 @@
 /**
  * Makes ids of headings' words, each unlike those taken and those made before.
- * @example makeSlugs([])('Före flygning') // 'fore-flygning'
+ * @example createSlugger([])('Före flygning') // 'fore-flygning'
  */
-export function makeSlugs(taken: Iterable<string>): (words: string) => string {
+export function createSlugger(taken: Iterable<string>): (words: string) => string {
   const used = new Set(taken)
   const next = new Map<string, number>()
   return (words) => {

@@ -4,6 +4,6 @@ import type { IslandName } from './islands.ts'
 export const islandSources: Readonly<Record<IslandName, string>> = {
   search: 'src/search/Search.tsx',
   'sign-up': 'src/sign-up/SignUpForm.tsx',
-  calculator: 'src/pages/use-case/calculator/Calculator.tsx',
+  calculator: 'src/pages/use-case/calculator/FlightTimeCalculator.tsx',
   glossary: 'src/pages/glossary/GlossaryList.tsx',
 }

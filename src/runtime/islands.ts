@@ -4,7 +4,8 @@ import type { ComponentType } from 'react'
 export const islands = {
   search: () => import('../search/Search.tsx').then((module) => module.Search),
   'sign-up': () => import('../sign-up/SignUpForm.tsx').then((module) => module.SignUpForm),
-  calculator: () => import('../pages/use-case/calculator/Calculator.tsx').then((module) => module.Calculator),
+  calculator: () =>
+    import('../pages/use-case/calculator/FlightTimeCalculator.tsx').then((module) => module.FlightTimeCalculator),
   glossary: () => import('../pages/glossary/GlossaryList.tsx').then((module) => module.GlossaryList),
 } as const satisfies Record<string, () => Promise<ComponentType<never>>>
 

@@ -10,7 +10,7 @@ import { useDebouncedText } from '../components/use-debounced-text.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
 import { useLanguage, useWords } from '../language/use-messages.ts'
 import { LONGEST_QUERY } from './contract/query.ts'
-import type { FoundPage, TextPiece } from './results.ts'
+import type { SearchHit, TextPiece } from './results.ts'
 import type { SearchState } from './use-search.ts'
 
 /** `isFull`: the query is as long as one may be, or was longer. */
@@ -66,7 +66,7 @@ function describeStatus(search: SearchState, loading: string, s: SearchMessages)
   return corrected ? `${s.corrected(corrected)} ${found}` : found
 }
 
-function Page({ page, isFirst }: { page: FoundPage; isFirst: boolean }) {
+function Page({ page, isFirst }: { page: SearchHit; isFirst: boolean }) {
   const language = useLanguage()
   // The privacy policy is on every page, so it opens on this one.
   const isHere = page.href.includes('#') && page.language === language

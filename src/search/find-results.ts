@@ -1,8 +1,8 @@
 import type { Language } from '../../site/languages.ts'
 import { cutQuery } from './contract/query.ts'
-import { fold, splitWords } from './contract/words.ts'
+import { fold, tokenize } from './contract/tokenize.ts'
 import { isStopWord, type LanguageIndex, LONG_ENOUGH } from './language-index.ts'
-import type { FoundPage, Results } from './results.ts'
+import type { Results, SearchHit } from './results.ts'
 
 const MOST_PAGES = 8
 /** Pages of another language stand last and are fewer, unless there is nothing else. */
@@ -34,7 +34,7 @@ function readQuery(query: string, indexes: Indexes): string[] {
   const isTerm = (word: string) => indexes.some((index) => index.isTerm([word]))
   const has = (word: string) => indexes.some((index) => index.has(word, true))
   const words: string[] = []
-  for (const word of splitWords(query)) {
+  for (const word of tokenize(query)) {
     const before = words.at(-1) ?? ''
     const whole = before + word
     const isKnownAsOne = isTerm(whole) || (has(whole) && !(has(before) && has(word)))
@@ -48,7 +48,7 @@ function readQuery(query: string, indexes: Indexes): string[] {
 }
 
 /** The pages of the visitor's language first. */
-function findPages(words: readonly string[], own: Indexes, others: Indexes): FoundPage[] {
+function findPages(words: readonly string[], own: Indexes, others: Indexes): SearchHit[] {
   const pages = own.flatMap((index) => index.find(words, MOST_PAGES, false))
   const isShort = words.every((word) => word.length < LONG_ENOUGH)
   if (pages.length > 0 && isShort) return pages

@@ -2,9 +2,9 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { stopWords } from '../../content/search-words.ts'
 import { type Language, languages } from '../../site/languages.ts'
 import { indexOptions, type SearchIndex, toTerm } from './contract/search-index.ts'
-import { fold, joinHyphenated, splitWords, stem } from './contract/words.ts'
+import { fold, joinHyphenated, stem, tokenize } from './contract/tokenize.ts'
 import { makeExcerpt, markText } from './excerpt.ts'
-import type { FoundPage } from './results.ts'
+import type { SearchHit } from './results.ts'
 
 /** Shorter words are not corrected, and the other language is asked for them only when this one has nothing. */
 export const LONG_ENOUGH = 4
@@ -36,7 +36,7 @@ export class LanguageIndex {
   }
 
   /** The best pages for the words of a query; when strict, without words that only begin with them. */
-  find(words: readonly string[], most: number, isStrict: boolean): FoundPage[] {
+  find(words: readonly string[], most: number, isStrict: boolean): SearchHit[] {
     const units = this.#unitsOf(words)
     const boost = { ...BOOST, about: units.length === 1 ? BOOST.about : BOOST.about / 2 }
     const hits = this.#terms.search({ queries: units.map((unit) => this.#queryOf(unit, isStrict)) }, { boost })
@@ -79,7 +79,7 @@ export class LanguageIndex {
   /** How a section, or else the vocabulary, writes a term. */
   #writtenIn(section: number, term: string): string | undefined {
     const { title = '', text = '' } = this.#index.sections[section] ?? {}
-    const word = splitWords(`${title} ${text}`).find((candidate) => stem(candidate, this.language) === term)
+    const word = tokenize(`${title} ${text}`).find((candidate) => stem(candidate, this.language) === term)
     return word?.toLowerCase() ?? this.#index.vocabulary[term]?.written
   }
 
@@ -108,13 +108,13 @@ export class LanguageIndex {
     return { queries: [fold(word)], prefix: true }
   }
 
-  #toFoundPage(number: number, hits: readonly SearchResult[]): FoundPage {
+  #toFoundPage(number: number, hits: readonly SearchResult[]): SearchHit {
     const { pages, sections, vocabulary } = this.#index
     const page = pages[number] ?? { href: '', title: '' }
     const terms = new Set(hits.flatMap((hit) => hit.terms))
     const stems = [...new Set([...terms].flatMap((term) => [...(vocabulary[term]?.stems ?? []), ...term.split(' ')]))]
     const isMatch = (text: string) =>
-      [...splitWords(text), ...joinHyphenated(text)].some((word) => this.#isMatch(word, stems))
+      [...tokenize(text), ...joinHyphenated(text)].some((word) => this.#isMatch(word, stems))
     const base = page.href.replace(/#.*/, '')
     const found = hits.flatMap(({ id }) => sections[id] ?? [])
     const intro = found.find(({ id }) => !id) ?? sections.find((section) => section.page === number)

@@ -3,7 +3,7 @@ import type { Language } from '../../site/languages.ts'
 /** A piece of a title or of an excerpt; what matches the query is marked. */
 export type TextPiece = { text: string; isMarked: boolean }
 
-export type FoundPage = {
+export type SearchHit = {
   href: string
   language: Language
   title: TextPiece[]
@@ -16,7 +16,7 @@ export type FoundPage = {
 
 export type Results = {
   /** Those in the visitor's language first. */
-  pages: FoundPage[]
+  pages: SearchHit[]
   /** What was searched for instead of what was typed, after a typing error. */
   corrected: string | null
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { placed } from '../../generator/places.ts'
+import { outputFolders } from '../../generator/places.ts'
 import { ask } from './read-site.ts'
 
 /** Signs that nobody sees and nobody has written, and letters that were two. */
@@ -25,7 +25,7 @@ async function readBook(file: string): Promise<{ text: string; addresses: Set<st
   return { text, addresses }
 }
 
-const files = await readdir(path.join(placed.site, 'pdf'))
+const files = await readdir(path.join(outputFolders.site, 'pdf'))
 
 test.each(files)('what is copied from %s is what was written', { timeout: 120_000 }, async (file) => {
   const { text, addresses } = await readBook(file)

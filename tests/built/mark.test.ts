@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseHTML } from 'linkedom'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { placed } from '../../generator/places.ts'
+import { outputFolders } from '../../generator/places.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
 import { OFFLINE_PAGE } from '../../src/saving/contract/precache.ts'
@@ -19,7 +19,7 @@ test('every page, also without coverage and after a form, shows the mark of the 
   const offline = languages.map((language) => localPath(OFFLINE_PAGE, language))
   const shown = new Map<string, Document>()
   for (const address of [...everyPageAddress, ...offline]) shown.set(address, (await readPage(address)).document)
-  const templates = JSON.parse(await readFile(path.join(placed.server, 'templates.json'), 'utf8'))
+  const templates = JSON.parse(await readFile(path.join(outputFolders.server, 'templates.json'), 'utf8'))
   for (const language of languages) shown.set(`answer ${language}`, parseHTML(templates[language].page).document)
   for (const [place, document] of shown) {
     const brands = [...document.querySelectorAll('.brand')]

@@ -8,7 +8,7 @@ import type { SmtpSettings } from './mail-settings.ts'
 import type { MimeMessage } from './mime-message.ts'
 
 /** The mail server says that there is no such recipient: asking again would not help. */
-export class NoRecipientError extends Error {}
+export class RecipientRejectedError extends Error {}
 
 /** The mail server did not take this message from us now, for whatever reason. */
 export class RefusedError extends Error {}
@@ -111,6 +111,6 @@ const NO_RECIPIENT = /^5\d\d[ -](?:5\.1\.(?![78]\b)\d+|5\.2\.1)\b/
 function classifyError(error: Error): Error {
   const { command, response } = { command: '', response: '', ...error }
   if (!/^(RCPT TO|DATA)/.test(command) || !response) return error
-  if (command.startsWith('RCPT') && NO_RECIPIENT.test(response)) return new NoRecipientError(error.message)
+  if (command.startsWith('RCPT') && NO_RECIPIENT.test(response)) return new RecipientRejectedError(error.message)
   return response.startsWith('4') ? new DeferredError(error.message) : new RefusedError(error.message)
 }

@@ -1,5 +1,5 @@
 import type { Connection, Store, StoreLog } from '../store/store.ts'
-import { DeferredError, type Deliver, NoRecipientError, RefusedError } from './delivery.ts'
+import { DeferredError, type Deliver, RecipientRejectedError, RefusedError } from './delivery.ts'
 import { claimMail, commitToSend, finishMail, type MailState, nextDue, postponeMail, type QueuedMail } from './mails.ts'
 import type { MimeMessage } from './mime-message.ts'
 
@@ -141,7 +141,7 @@ export class MailQueue {
     // Servers like to repeat the address, which belongs neither into the log nor where it would outlive its sign-up.
     const problem = (error instanceof Error ? error.message : String(error)).replace(/\S+@\S+/g, '…').trim()
     this.#parts.log.warn(`A mail was not delivered: ${problem} (see “mail” in docs/sign-up.md)`)
-    if (error instanceof NoRecipientError) {
+    if (error instanceof RecipientRejectedError) {
       await store.transaction((db) => finishMail(db, mail, 'dead', now(), problem))
       if (mail.kind === 'notify')
         this.#parts.log.error('THE OWNER WAS NOT TOLD OF NEW REQUESTS: MAIL_OWNER is no address. See “list”.')

@@ -9,7 +9,7 @@ import type { MailContent } from '../mail/mime-message.ts'
 import { readSecret, sign } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
 import { PROVED, type ProvedSignUp } from './consent.ts'
-import { ALARM, findById, inKnownLanguage, type SignUp } from './sign-ups.ts'
+import { FLOOD_ALARM_PREFIX, findById, inKnownLanguage, type SignUp } from './sign-ups.ts'
 
 /** What a mail of the queue says; null when nobody wants it any more. */
 export async function composeMail(
@@ -22,7 +22,7 @@ export async function composeMail(
     const [secret, signUp] = [await readSecret(db), await findById(db, mail.sign_up)]
     return signUp && mailToVisitor(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
   }
-  if (mail.id.startsWith(ALARM)) return alarm(settings)
+  if (mail.id.startsWith(FLOOD_ALARM_PREFIX)) return alarm(settings)
   const query = `${PROVED} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MOST_TOLD}`
   const requests = (await db.all<ProvedSignUp>(query, mail.id)).map(inKnownLanguage)
   const all = await db.get<{ count: number }>('SELECT count(*) AS count FROM sign_up WHERE notice = ?', mail.id)

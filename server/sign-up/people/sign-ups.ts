@@ -73,7 +73,7 @@ function addQuestion(before: string, question: string): string {
 /** Lets the owner be told of a request: at once, and of all that come within the hour after in one mail together. */
 async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<void> {
   const last = await db.get<{ id: string; state: string; due_at: number }>(
-    `SELECT * FROM mail WHERE kind = 'notify' AND created_at <= ? AND id NOT LIKE '${ALARM}%'
+    `SELECT * FROM mail WHERE kind = 'notify' AND created_at <= ? AND id NOT LIKE '${FLOOD_ALARM_PREFIX}%'
      ORDER BY due_at DESC, created_at DESC LIMIT 1`,
     now, // not one of a clock that was ahead
   )
@@ -94,13 +94,13 @@ async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<
 }
 
 /** How the names of mails begin that tell the owner of a flood. */
-export const ALARM = 'flood-'
+export const FLOOD_ALARM_PREFIX = 'flood-'
 
 /** Tells the owner, at most once a day, that mails to unconfirmed people exceed their limit; returns whether it did. */
 export async function raiseAlarm(db: Connection, now: number): Promise<boolean> {
-  const query = `SELECT 1 FROM mail WHERE id LIKE '${ALARM}%' AND created_at > ? AND created_at <= ?`
+  const query = `SELECT 1 FROM mail WHERE id LIKE '${FLOOD_ALARM_PREFIX}%' AND created_at > ? AND created_at <= ?`
   if (await db.get(query, now - 24 * HOUR_MS, now)) return false
-  await addMail(db, { id: ALARM + randomUUID(), signUp: null, kind: 'notify' }, { due: now, now })
+  await addMail(db, { id: FLOOD_ALARM_PREFIX + randomUUID(), signUp: null, kind: 'notify' }, { due: now, now })
   return true
 }
 

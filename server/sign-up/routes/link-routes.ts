@@ -7,7 +7,7 @@ import { deleteFromOutbox } from '../mail/delivery.ts'
 import { confirmSignUp, findById, type SignUp, withdrawSignUp } from '../people/sign-ups.ts'
 import { readSigned } from '../secret.ts'
 import type { Service } from '../service.ts'
-import { fillButton, type Html, sendPage } from './response-page.ts'
+import { fillButton, sendPage, type TrustedHtml } from './response-page.ts'
 
 type ByToken = { Params: { token: string } }
 
@@ -77,6 +77,6 @@ function leaveRoutes(app: FastifyInstance, service: Service, language: Language)
 }
 
 function senderOf(language: Language) {
-  return (reply: FastifyReply, status: number, title: string, paragraphs: readonly string[], form?: Html) =>
+  return (reply: FastifyReply, status: number, title: string, paragraphs: readonly string[], form?: TrustedHtml) =>
     sendPage(reply, status, { language, title, paragraphs, form })
 }

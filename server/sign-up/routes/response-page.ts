@@ -5,13 +5,13 @@ import type { Faults, Slot } from '../../../src/sign-up/contract/response-templa
 import { escapeHtml } from '../../html.ts'
 
 /** Something that is HTML already; everything else is escaped. */
-export type Html = { html: string }
+export type TrustedHtml = { html: string }
 
 export type ResponsePage = {
   language: Language
   title: string
   paragraphs: readonly string[]
-  form?: Html
+  form?: TrustedHtml
   /** Which form of the site this answers, and how it went; told to the page that is open in the other tab. */
   outcome?: { kind: SignUpKind; isOk: boolean }
 }
@@ -33,7 +33,7 @@ export function sendPage(reply: FastifyReply, status: number, page: ResponsePage
 }
 
 /** The visitor's form again, with all that was typed. */
-export function fillForm(request: FastifyRequest, { kind, language, typed, token, faults, button }: Form): Html {
+export function fillForm(request: FastifyRequest, { kind, language, typed, token, faults, button }: Form): TrustedHtml {
   const { plain, consented } = request.build.templates[language].forms[kind]
   const { email, question, hasConsented } = typed
   const found = Object.entries(faults).flatMap(([field, text]) => [
@@ -46,13 +46,13 @@ export function fillForm(request: FastifyRequest, { kind, language, typed, token
 }
 
 /** One button that posts to an address. */
-export function fillButton({ build, url: action }: FastifyRequest, language: Language, button: string): Html {
+export function fillButton({ build, url: action }: FastifyRequest, language: Language, button: string): TrustedHtml {
   return { html: fill(build.templates[language].button, { action, button }) }
 }
 
 /** A prerendered text with its slots filled; a slot without a value is left empty. */
-function fill(template: string, values: Partial<Record<Slot, string | Html | undefined>>): string {
-  const known: Readonly<Record<string, string | Html | undefined>> = values
+function fill(template: string, values: Partial<Record<Slot, string | TrustedHtml | undefined>>): string {
+  const known: Readonly<Record<string, string | TrustedHtml | undefined>> = values
   return template.replace(/\{\{(\w+)\}\}/g, (_, name) => {
     const value = known[name] ?? ''
     return typeof value === 'string' ? escapeHtml(value) : value.html

@@ -1,5 +1,5 @@
 import { loadChunk } from '../../dom/load-chunk.ts'
-import { DOCUMENT_SHOWN } from '../update/update-document.ts'
+import { DOCUMENT_UPDATED } from '../update/update-document.ts'
 
 /** Loads the code of checklists and of the preset chooser when they come near the window. */
 export function startChecklists(): void {
@@ -22,5 +22,5 @@ export function startChecklists(): void {
     for (const part of document.querySelectorAll('[data-checklist], .choose')) near.observe(part)
   }
   observeAll()
-  addEventListener(DOCUMENT_SHOWN, observeAll)
+  addEventListener(DOCUMENT_UPDATED, observeAll)
 }

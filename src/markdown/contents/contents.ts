@@ -1,7 +1,7 @@
 import { closest } from '../../dom/closest.ts'
 import { idOfHash } from '../../dom/hash-scroll.ts'
 import { whenIdle } from '../../dom/when-idle.ts'
-import { DOCUMENT_SHOWN } from '../update/update-document.ts'
+import { DOCUMENT_UPDATED } from '../update/update-document.ts'
 
 /** A heading counts as reached when it is this far below the place to which a link to it scrolls. */
 const REACHED_MARGIN_PX = 24
@@ -9,7 +9,7 @@ const REACHED_MARGIN_PX = 24
 /** Marks in the table of contents the section that is being read, and folds the one of phones. */
 export function startContents(): void {
   whenIdle(markCurrent) // asked at once, it would have the page laid out twice
-  for (const type of ['scroll', 'resize', DOCUMENT_SHOWN]) addEventListener(type, markCurrent, { passive: true })
+  for (const type of ['scroll', 'resize', DOCUMENT_UPDATED]) addEventListener(type, markCurrent, { passive: true })
   document.addEventListener('click', ({ target }) => {
     closest(target, '.contents ol')?.previousElementSibling?.removeAttribute('open')
   })

@@ -3,7 +3,7 @@ import { runWithNote } from '../../dom/chunk-note.ts'
 import { closest } from '../../dom/closest.ts'
 import { loadChunk } from '../../dom/load-chunk.ts'
 import { onStorageChange, readStored } from '../../dom/storage.ts'
-import { DOCUMENT_SHOWN } from '../update/update-document.ts'
+import { DOCUMENT_UPDATED } from '../update/update-document.ts'
 
 /**
  * The field mode: large type, strong contrast, large targets. The head script shows it before the first paint where it is
@@ -20,7 +20,7 @@ export function startFieldMode(): void {
         .catch(console.warn)
   }
   follow() // a prerendered page may have been made before the switch
-  addEventListener(DOCUMENT_SHOWN, () => isOn() && load().then((mode) => mode.toggleFieldMode(true), console.warn))
+  addEventListener(DOCUMENT_UPDATED, () => isOn() && load().then((mode) => mode.toggleFieldMode(true), console.warn))
   onStorageChange(follow)
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '.field-switch')

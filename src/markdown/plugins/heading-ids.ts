@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { plainText } from '../site-markdown.ts'
-import { makeSlugs } from '../slug.ts'
+import { createSlugger } from '../slug.ts'
 
 /** Reads `## Heading {#id}`; a heading without an id gets one made of its words. */
 export function readHeadingIds() {
@@ -10,7 +10,7 @@ export function readHeadingIds() {
     visit(tree, 'heading', (heading) => {
       headings.push({ heading, explicit: takeExplicitId(heading) })
     })
-    const slugOf = makeSlugs(headings.flatMap(({ explicit }) => explicit ?? []))
+    const slugOf = createSlugger(headings.flatMap(({ explicit }) => explicit ?? []))
     for (const { heading, explicit } of headings) {
       const id = explicit ?? slugOf(plainText(heading))
       heading.data = { ...heading.data, hProperties: { id } }

@@ -58,10 +58,10 @@ function showDocument({ heading, title, lead, body, contents, hash }: RenderedDo
     if (headingElement) headingElement.textContent = heading
     const intro = document.querySelector(':is(.page-top, .title-block) .lead')
     if (intro) intro.innerHTML = lead
-    dispatchEvent(new Event(DOCUMENT_SHOWN))
+    dispatchEvent(new Event(DOCUMENT_UPDATED))
   }
   restorePosition(before)
 }
 
 /** The event on `window` when a newer text has replaced the rendered one. */
-export const DOCUMENT_SHOWN = 'documentshown'
+export const DOCUMENT_UPDATED = 'documentshown'

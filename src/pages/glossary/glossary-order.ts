@@ -1,10 +1,10 @@
 import { type Language, languages } from '../../../site/languages.ts'
 import { type Entry, entries, nameOf } from '../../../site/words.ts'
 
-export type Letter = { letter: string; entries: readonly Entry[] }
+export type LetterGroup = { letter: string; entries: readonly Entry[] }
 
 /** The words under their first letters, as a language orders them: Swedish has Å, Ä and Ö last. */
-export function groupByLetter(language: Language, found: readonly Entry[] = entries): Letter[] {
+export function groupByLetter(language: Language, found: readonly Entry[] = entries): LetterGroup[] {
   const { compare } = new Intl.Collator(language)
   const base = new Intl.Collator(language, { sensitivity: 'base' })
   const sorted = [...found].sort((one, other) => compare(nameOf(one, language), nameOf(other, language)))

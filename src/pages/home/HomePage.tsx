@@ -1,34 +1,34 @@
 import { homeMessages } from '../../../content/messages/home.ts'
 import { useWords } from '../../language/use-messages.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
-import { Customers } from './customers/Customers.tsx'
-import { Damage } from './damage/Damage.tsx'
-import { Figures } from './figures/Figures.tsx'
-import { Film } from './film/Film.tsx'
-import { Hero } from './hero/Hero.tsx'
-import { Management } from './management/Management.tsx'
-import { Owners } from './owners/Owners.tsx'
-import { Questions } from './questions/Questions.tsx'
-import { Steps } from './steps/Steps.tsx'
-import { Timber } from './timber/Timber.tsx'
-import { Wildlife } from './wildlife/Wildlife.tsx'
+import { CustomersSection } from './customers/CustomersSection.tsx'
+import { DamageSection } from './damage/DamageSection.tsx'
+import { FiguresSection } from './figures/FiguresSection.tsx'
+import { FilmSection } from './film/FilmSection.tsx'
+import { HeroSection } from './hero/HeroSection.tsx'
+import { ManagementSection } from './management/ManagementSection.tsx'
+import { OwnersSection } from './owners/OwnersSection.tsx'
+import { QuestionsSection } from './questions/QuestionsSection.tsx'
+import { StepsSection } from './steps/StepsSection.tsx'
+import { TimberSection } from './timber/TimberSection.tsx'
+import { WildlifeSection } from './wildlife/WildlifeSection.tsx'
 
 /** The home page, in the order of a decision. */
 export function HomePage() {
   const m = useWords(homeMessages)
   return (
     <div className="home">
-      <Hero />
-      <Customers />
-      <Steps />
-      <Damage />
-      <Management />
-      <Timber />
-      <Owners />
-      <Wildlife />
-      <Questions />
-      <Figures />
-      <Film />
+      <HeroSection />
+      <CustomersSection />
+      <StepsSection />
+      <DamageSection />
+      <ManagementSection />
+      <TimberSection />
+      <OwnersSection />
+      <WildlifeSection />
+      <QuestionsSection />
+      <FiguresSection />
+      <FilmSection />
       <ClosingCall title={m.closing.title} text={m.closing.text} />
     </div>
   )

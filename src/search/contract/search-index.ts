@@ -1,6 +1,6 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import type { Language } from '../../../site/languages.ts'
-import { stem } from './words.ts'
+import { stem } from './tokenize.ts'
 
 /** The text of a page under one heading, or before the first. */
 export type Section = {

@@ -7,7 +7,7 @@ export function startFilm(): void {
   else play?.addEventListener('click', (event) => playOutside(event, play))
 }
 
-/** Plays the film of an outside service here (src/pages/home/film/OutsidePlayer.tsx) instead of there. */
+/** Plays the film of an outside service here (src/pages/home/film/EmbeddedPlayer.tsx) instead of there. */
 function playOutside(event: Event, play: Element): void {
   event.preventDefault()
   const picture = play.closest('.video')?.querySelector('.video__picture')
