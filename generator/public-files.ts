@@ -4,11 +4,8 @@ import { customers } from '../content/customers.ts'
 import { deliveryPictures, type SampleFormat, sampleFile } from '../content/deliveries.ts'
 import { languages } from '../site/languages.ts'
 
-/** Files of public/ that the code names, and that systems ask for by name. */
-const OWN = [
-  ...['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'customer-marks.svg'],
-  ...['icon', 'maskable'].flatMap((name) => [192, 512].map((size) => `icons/${name}-${size}.png`)),
-]
+/** Files of public/ that the code names: the mark, of which the icons are made, and the sample logos. */
+const OWN = ['favicon.svg', 'customer-marks.svg']
 
 const FORMATS: readonly SampleFormat[] = ['geojson', 'csv', 'jpg', 'jgw', 'pdf']
 
