@@ -10,7 +10,7 @@ const KB = 1_000
  * A page compressed, with its style: half of it are words, which an editor may add to. `npm run bench` lists sizes. 25 kB,
  * and a little for names with hashes, which compress by chance.
  */
-const MOST = 25.1 * KB
+const MOST = 25.6 * KB
 
 /** The size of a file as a browser gets it. */
 async function sizeOf(address: string): Promise<number> {
@@ -53,17 +53,17 @@ test('every page begins with the runtime alone; who does everything has fetched 
   }
   const [runtime = '', ...others] = begun
   expect(others).toEqual([])
-  expect(await sizeOf(runtime)).toBeLessThanOrEqual(10.4 * KB) // 10.3, and what the hashes of file names may add
+  expect(await sizeOf(runtime)).toBeLessThanOrEqual(10.7 * KB) // 10.6, and what the hashes of file names may add
   const all = await withAllTheyLoad([runtime])
   expect(all.size).toBeGreaterThan(5)
   const sizes = await Promise.all([...all].map(sizeOf))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(195 * KB)
 })
 
-test('the head script of a page has at most 3.4 kB, and 1.35 compressed', async () => {
+test('the head script of a page has at most 4.1 kB, and 1.6 compressed', async () => {
   const { document } = await readPage(paths.home)
   const script = document.querySelector('head script:not([src]):not([type])')?.textContent ?? ''
   expect(script.length).toBeGreaterThan(100)
-  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(3.4 * KB)
-  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1.35 * KB)
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(4.1 * KB)
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1.6 * KB)
 })
