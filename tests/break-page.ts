@@ -36,7 +36,7 @@ declare global {
 
 /** Islands that throw as soon as they are rendered after `window.isBroken` was set. */
 export async function breakWhenAsked(page: Page): Promise<void> {
-  await page.route(/\/static\/js\/(SignUpForm|Search|Calculator|GlossaryList)\./, async (route) => {
+  await page.route(/\/static\/js\/(SignUpForm|Search|FlightTimeCalculator|GlossaryList)\./, async (route) => {
     const answer = await route.fetch()
     const code = (await answer.text()).replace(/export\{(\w+) as \w+/, (whole, name: string) => {
       const broken = `function Broken(props){if(window.isBroken)throw new Error('broken');return ${name}(props)}`
