@@ -32,15 +32,20 @@ test('kill -9 in the middle loses no sign-up that was accepted', async ({ file, 
   const server = await start({ TRUSTED_PROXIES: '1' })
   const token = await oldToken(server)
   const accepted: string[] = []
-  const sent = Array.from({ length: 60 }, async (_, number) => {
-    const email = `anna${number}@exempel.se`
-    const response = await post(server, email, token, `10.${number}.0.1`).catch(() => null) // killed before an answer
-    if (response?.status === 200) accepted.push(email)
-    if (accepted.length === 15) server.process.kill('SIGKILL')
+  let number = 0
+  // They go on until there is no answer: whenever the server is killed, forms are on their way.
+  const visitors = Array.from({ length: 20 }, async () => {
+    for (;;) {
+      const [email, from] = [`anna${++number}@exempel.se`, `10.${number >> 8}.${number & 255}.1`]
+      const response = await post(server, email, token, from).catch(() => null)
+      if (!response) return
+      expect(response.status).toBe(200)
+      accepted.push(email)
+      if (accepted.length >= 15) server.process.kill('SIGKILL')
+    }
   })
-  await Promise.all(sent)
+  await Promise.all(visitors)
   expect(accepted.length).toBeGreaterThanOrEqual(15)
-  expect(accepted.length).toBeLessThan(60)
 
   const again = await start()
   expect(addresses(file)).toEqual(expect.arrayContaining(accepted))
