@@ -4,7 +4,7 @@ import { expect, holdBack, open, test } from './site.ts'
 
 test('the policy opened on a page without a document has the style of a document', async ({ page }) => {
   await open(page, paths.signUp)
-  const heading = () => page.getByRole('dialog').getByRole('heading', { level: 2 }).nth(1)
+  const heading = () => page.locator('#dialog-privacy [data-document]').getByRole('heading', { level: 2 }).first()
   await press(page, page.locator('.footer [aria-haspopup="dialog"]:not(button)'), 'mouse')
   await expect(heading()).toBeVisible()
   await expect(heading()).toHaveCSS('position', 'relative') // where its anchor hangs
