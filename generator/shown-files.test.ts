@@ -14,7 +14,7 @@ test.each([
   ['a file beside the page', '<img src="logo.png?v=2">', ['/sv/logo.png']],
   [
     'what the head loads',
-    '<link rel="icon" href="/favicon.svg"><script src="/a.js"></script>',
+    '<link rel="icon" href="/favicon.svg"><link rel="icon" href="/favicon.ico"><link rel="apple-touch-icon" href="/touch.png"><script src="/a.js"></script>',
     ['/favicon.svg', '/a.js'],
   ],
   ['the picture before a film', '<video poster="/p.jpg" src="/f.mp4"><source src="/f.webm"></video>', ['/p.jpg']],

@@ -16,7 +16,9 @@ export function filesShownOn(html: string, address: string): string[] {
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
-        if (tag === 'link' && /\b(?:alternate|canonical)\b/.test(attributes.rel ?? '')) return
+        if (tag === 'link' && /\b(?:alternate|canonical|apple-touch-icon)\b/.test(attributes.rel ?? '')) return
+        // browsers that save the site take the drawing of the mark
+        if (tag === 'link' && attributes.rel === 'icon' && !attributes.href?.endsWith('.svg')) return
         for (const [name, value] of Object.entries(attributes)) {
           if (!(SHOWN[tag] ?? ELSEWHERE).test(name)) continue
           named.push(

@@ -16,8 +16,7 @@ const list: PrecacheManifest = JSON.parse((await read(MANIFEST)).text)
 
 /** What a page shows or loads; the film and its captions are not saved. */
 const SHOWN = 'img[src], script[src], iframe[src], object[data], video[poster], use[href], image[href]'
-const LOADED =
-  'link:is([rel~="stylesheet"], [rel~="icon"], [rel="apple-touch-icon"], [rel="manifest"], [rel="preload"])'
+const LOADED = 'link:is([rel~="stylesheet"], [rel~="icon"][href$=".svg"], [rel="manifest"], [rel="preload"])'
 
 function shownOn(document: Document): string[] {
   const single = [...document.querySelectorAll(`${SHOWN}, ${LOADED}`)].flatMap((element) =>
