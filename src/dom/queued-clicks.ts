@@ -61,6 +61,7 @@ export function queueClicks(): void {
       if (!isForm) return
       setTimeout(() => {
         button.ariaBusy = null
+        if (button.closest('dialog:not([open])')) return // `close` may be heard late
         if (clicks.delete(button) && navigator.onLine) replay(button) // it would open an empty tab; another press counts
       }, SUBMIT_AFTER_MS)
     },
