@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { readCommitDates } from './git-dates.ts'
+import { paths } from '../site/paths.ts'
+import { readCommitDates, sourcesOf } from './git-dates.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'history-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -64,4 +65,10 @@ test('reads a clone of another user, and none that lies above the folder', () =>
   const { times, missing } = readCommitDates(path.join(whole, 'content'))
   expect(times.size).toBe(0)
   expect(missing).toMatch(/git said: .*dubious ownership[\s\S]*safe\.directory/)
+})
+
+test('the day of the glossary page is that of all its words', () => {
+  expect(sourcesOf(paths.glossary, 'en', null)).toEqual(
+    expect.arrayContaining(['content/glossary.ts', 'content/words/maps.ts', 'content/words/planning.ts']),
+  )
 })

@@ -16,8 +16,8 @@ export function sourcesOf(address: string, language: Language, document: string 
 
 /** The modules of words that site/words.ts puts together. */
 function wordFiles(): string[] {
-  const imports = readFileSync(path.join(root, 'site/words.ts'), 'utf8').matchAll(/'\.\/(words\/[^']+)'/g)
-  return Array.from(imports, ([, file]) => `content/${file}`)
+  const imports = readFileSync(path.join(root, 'site/words.ts'), 'utf8').matchAll(/'\.\.\/(content\/words\/[^']+)'/g)
+  return Array.from(imports, ([, file = '']) => file)
 }
 
 /** When the latest of some files was last changed: by version control, else by the files themselves. */
