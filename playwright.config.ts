@@ -12,6 +12,7 @@ export default defineConfig({
   workers: 3,
   // On a slow hour what takes ten seconds takes thirty: a limit is for what does not end.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'line' : 'list',
   globalSetup: './tests/global-setup.ts',
   use: {

@@ -27,6 +27,7 @@ inOneLanguage((language) => {
     await page.waitForLoadState('networkidle') // what is typed asks for the code as well
     const dialog = page.getByRole('dialog')
     await press(page, dialog.getByRole('button', { name: c.retry }), 'keys')
+    await expect(dialog.locator('.chunk-note button')).toBeFocused()
     const loaded = page.waitForEvent('load')
     await press(page, dialog.getByRole('button', { name: c.reload }), 'keys')
     await loaded
@@ -37,13 +38,17 @@ inOneLanguage((language) => {
 
   test('Enter in the search before any script is there opens the first result once they are', async ({ page }) => {
     const release = await holdBack(page, '**/static/js/*.js')
+    await page.clock.install()
     await page.goto(localPath('/faq', language), { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     await page.keyboard.press('Control+k')
     await page.keyboard.type('granbarkborre')
+    await page.clock.pauseAt(Date.now() + 600_000) // after two seconds the browser would send the form
     await page.keyboard.press('Enter')
     await expect(page.locator('.chunk-note:visible')).toHaveText(c.loading)
     release()
+    await page.locator('[data-island="search"][data-hydrated]').waitFor()
+    await page.clock.resume()
     await expect(page).toHaveURL(localPath(paths.barkBeetle, language))
   })
 

@@ -53,7 +53,7 @@ inOneLanguage((language) => {
       page.locator(`footer [commandfor="${dialogs.newsletter}"]`),
     ]) {
       await press(page, opener, 'keys')
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.getByRole('dialog').locator('[data-hydrated]').waitFor() // the search then shows more links
       const { stops, unseen } = await stopsNotSeen(page)
       expect(stops).toBeGreaterThan(2)
       expect(unseen).toEqual([])

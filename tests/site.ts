@@ -29,6 +29,10 @@ export const test = base.extend({
   baseURL: async ({}, use) => {
     await use(process.env.SITE)
   },
+  page: async ({ page }, use) => {
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' }) // what is fetched ahead may still be on its way through a route
+  },
 })
 
 /** For tests of motion itself. */

@@ -67,12 +67,15 @@ export function showFailure(place: HTMLElement, error: unknown, again: () => Pro
     }
     await again()
     const next = findNote(place)?.querySelector('button')
+    if (document.activeElement === document.body) next?.focus({ preventScroll: true })
     if (next && (await refetchPage())) next.textContent = m.reload
   })
   if (isAwaited) addEventListener('online', () => retry.isConnected && void again(), { once: true })
   const reason = document.createElement('small')
   if (error instanceof ChunkLoadError) reason.textContent = `${error.message} (${error.type})`
+  const hadFocus = note.contains(document.activeElement)
   note.replaceChildren(`${m.chunkFailed} `, reason, retry)
+  if (hadFocus) retry.focus({ preventScroll: true })
   announce(m.chunkFailed)
 }
 

@@ -47,11 +47,17 @@ function isAskedByAddress(island: HTMLElement): boolean {
   return island.dataset.island === 'calculator' && (query.has('hectares') || query.has('minutes'))
 }
 
-const loading = new WeakSet<HTMLElement>()
+/** The attempts that are under way. */
+const attempts = new WeakMap<HTMLElement, Promise<void>>()
 
-async function hydrate(island: HTMLElement): Promise<void> {
-  if (loading.has(island)) return
-  loading.add(island)
+/** Hydrates an island; whoever asks while it is under way waits for the same attempt. */
+function hydrate(island: HTMLElement): Promise<void> {
+  const attempt = attempts.get(island) ?? attemptHydration(island).finally(() => attempts.delete(island))
+  attempts.set(island, attempt)
+  return attempt
+}
+
+async function attemptHydration(island: HTMLElement): Promise<void> {
   let wasClosed = false
   whenClosed(island, () => {
     wasClosed = true
@@ -87,7 +93,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
   } finally {
     clearInterval(late)
     island.removeAttribute('aria-busy')
-    loading.delete(island)
   }
   island.dataset.hydrated = ''
   replayClicks((button) => island.contains(button)) // an island that has failed does what it does without scripts
