@@ -56,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
           output: {
             entryFileNames: 'static/js/[name].[hash].js',
-            chunkFileNames: 'static/js/[name].[hash].chunk.js',
+            chunkFileNames: ({ name }) => `static/js/${name.replace('.island', '')}.[hash].chunk.js`,
             assetFileNames: 'static/assets/[name].[hash][extname]',
             codeSplitting: { groups },
           },

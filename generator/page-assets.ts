@@ -1,7 +1,5 @@
 import type { Language } from '../site/languages.ts'
 import type { PageKind } from '../src/pages/page-body.tsx'
-import { islandSources } from '../src/runtime/island-sources.ts'
-import type { IslandName } from '../src/runtime/islands.ts'
 import { noAssets, type PageAssets } from '../src/shell/head/page-assets.ts'
 import { pageStyles } from './page-styles.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
@@ -60,12 +58,12 @@ function commonAssets({ manifest, headScripts }: Bundle, language: Language): Pa
       .map((file) => `/${file}`),
     runtime,
     speculationRules: SPECULATION_RULES,
-    codeOf: (island) => codeOf(manifest, island as IslandName, runtime), // Island.tsx gives no other
+    codeOf: (source) => codeOf(manifest, source, runtime),
   }
 }
 
 /** The scripts of an island, and of what hydrates it, without those that every page has. */
-function codeOf(manifest: Manifest, island: IslandName, runtime: string): string[] {
+function codeOf(manifest: Manifest, island: string, runtime: string): string[] {
   const files = new Set<string>()
   const collect = (key: string) => {
     const { file, imports = [] } = manifest[key] ?? {}
@@ -73,7 +71,7 @@ function codeOf(manifest: Manifest, island: IslandName, runtime: string): string
     files.add(`/${file}`)
     imports.forEach(collect)
   }
-  for (const source of [HYDRATION, islandSources[island]]) {
+  for (const source of [HYDRATION, `src/${island}.island.tsx`]) {
     fileOf(manifest, source) // throws when the manifest lacks it
     collect(source)
   }

@@ -6,7 +6,7 @@ const SIGN_UP = '**/static/js/SignUpForm.*.chunk.js'
 export async function breakForm(page: Page): Promise<void> {
   await page.route(SIGN_UP, async (route) => {
     const answer = await route.fetch()
-    const code = (await answer.text()).replace(/\w+ as SignUpForm/, 'Broken as SignUpForm')
+    const code = (await answer.text()).replace(/\w+ as default/, 'Broken as default')
     await route.fulfill({ response: answer, body: `${code};function Broken(){throw new Error('broken')}` })
   })
 }

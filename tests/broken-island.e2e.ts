@@ -103,7 +103,7 @@ inOneLanguage((language) => {
     await page.keyboard.press('ArrowLeft')
     const old = await input.elementHandle()
     release()
-    await page.locator('[data-island="glossary"][data-hydrated]').waitFor()
+    await page.locator('[data-island$="GlossaryList"][data-hydrated]').waitFor()
     await page.waitForFunction((element) => !element?.isConnected, old)
     await page.keyboard.type('ra')
     await expect(input).toHaveValue('gran')

@@ -95,7 +95,7 @@ inOneLanguage((language) => {
           await page.clock.runFor(line - 2_000)
         }
         release()
-        await page.locator('[data-island="search"][data-hydrated]').waitFor({ state: 'attached' })
+        await page.locator('[data-island$="Search"][data-hydrated]').waitFor({ state: 'attached' })
         await page.clock.runFor(150) // a moment after the last key
         if (isSentByBrowser(line)) await expect(page.locator('dialog [data-first]')).toBeVisible()
         else await page.waitForURL((url) => url.pathname === wanted)

@@ -19,7 +19,7 @@ test('who only points at an island is not told that its code is late', async ({ 
   await page.clock.runFor(5_000)
   await expect(page.locator('.chunk-note:visible')).toHaveCount(0)
   release()
-  await expect(page.locator('[data-island="calculator"][data-hydrated]')).toBeAttached()
+  await expect(page.locator('[data-island$="FlightTimeCalculator"][data-hydrated]')).toBeAttached()
 })
 
 test('an address with an area and minutes shows both without being asked', async ({ page }) => {
@@ -52,9 +52,9 @@ inOneLanguage((language) => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(c.chunkFailed)).toBeVisible()
     await dialog.locator('.close-button').click({ trial: true }) // nothing lies over it
-    await expect(dialog.getByText('Loading chunk search failed (other)')).toBeVisible()
+    await expect(dialog.getByText('Loading chunk Search failed (other)')).toBeVisible()
     await expect(dialog.locator(`a[href="${localPath('/search', language)}"]`)).toBeVisible()
-    const failed = page.waitForEvent('console', (said) => said.text().includes('Loading chunk search failed'))
+    const failed = page.waitForEvent('console', (said) => said.text().includes('Loading chunk Search failed'))
     await page.getByRole('searchbox').fill('ndvi') // which asks for the code as well
     await failed
     await page.unroute(SEARCH)
@@ -198,10 +198,10 @@ test('code that does not come within 120 s has failed', async ({ page }) => {
   await page.keyboard.press('Control+k')
   await Promise.all([asked, react])
   await page.clock.fastForward(115_000)
-  await expect(page.getByText('Loading chunk search failed')).toHaveCount(0)
+  await expect(page.getByText('Loading chunk Search failed')).toHaveCount(0)
   await page.clock.fastForward(6_000)
   // React may have come, and not have been evaluated yet.
-  await expect(page.getByText(/Loading chunk (search|react) failed \(timeout\)/)).toBeVisible()
+  await expect(page.getByText(/Loading chunk (Search|react) failed \(timeout\)/)).toBeVisible()
 })
 
 test('code that a deployment has taken away is said to be missing, and no letter is lost', async ({ page }) => {
@@ -209,7 +209,7 @@ test('code that a deployment has taken away is said to be missing, and no letter
   await open(page, '/faq')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('windthrow', { delay: 40 })
-  await expect(page.getByText('Loading chunk search failed (missing)')).toBeVisible()
+  await expect(page.getByText('Loading chunk Search failed (missing)')).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('windthrow')
 })
 

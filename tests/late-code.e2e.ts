@@ -47,7 +47,7 @@ inOneLanguage((language) => {
     await page.keyboard.press('Enter')
     await expect(page.locator('.chunk-note:visible')).toHaveText(c.loading)
     release()
-    await page.locator('[data-island="search"][data-hydrated]').waitFor()
+    await page.locator('[data-island$="Search"][data-hydrated]').waitFor()
     await page.clock.resume()
     await expect(page).toHaveURL(localPath(paths.barkBeetle, language))
   })

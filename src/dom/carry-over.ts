@@ -9,7 +9,7 @@ const STORAGE_KEY = 'place'
 
 /** Fields of forms, of the search and of the glossary's filter; a calculator that is hydrated has its figures in the address. */
 const FIELDS =
-  '[data-island] :is(input[id]:is([type="email"], [type="search"], [type="checkbox"]), textarea[id]), [data-island="calculator"]:not([data-hydrated]) input[inputmode]'
+  '[data-island] :is(input[id]:is([type="email"], [type="search"], [type="checkbox"]), textarea[id]), [data-island]:not([data-hydrated]) input[inputmode]'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

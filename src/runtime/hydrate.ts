@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { fillFields, readTypedFields } from '../dom/carry-over.ts'
 import { BUSY_AFTER_MS, removeNote, showFailure, showLoading } from '../dom/chunk-note.ts'
 import { closest } from '../dom/closest.ts'
@@ -7,13 +8,15 @@ import { hasQueuedClick, moveQueuedClicks, replayClicks } from '../dom/queued-cl
 import { whenClosed } from '../dom/when-closed.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 import { pageLanguage } from '../language/page-language.ts'
-import { type IslandName, islands } from './islands.ts'
 
 /*
  * Islands: React runs for what a visitor acts on, not for what is read. An island is hydrated at the first intent on it;
  * its code is fetched before, once the visitor has moved and the browser is idle.
  */
 const ISLAND = '[data-island]:not([data-hydrated])'
+
+/** The code of every island, by its file. */
+const islands = import.meta.glob<ComponentType<never>>('../**/*.island.tsx', { import: 'default' })
 
 /** The events that show a visitor's intent to use an island. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'click'] as const
@@ -31,8 +34,8 @@ export function startHydration(): void {
   }
   // On the way back browsers fill in fields again, some of them only just before `pageshow`.
   addEventListener('pageshow', () => {
-    for (const field of document.querySelectorAll<HTMLInputElement>('[data-island="glossary"] input'))
-      if (field.value) hydrateAround(field)
+    for (const field of document.querySelectorAll<HTMLInputElement>(`${ISLAND} input`))
+      if (field.value !== field.defaultValue) hydrateAround(field)
   })
   scheduleCodePreload()
 }
@@ -42,9 +45,15 @@ function hydrateAround(target: EventTarget | null): void {
   if (island) void hydrate(island)
 }
 
-function isAskedByAddress(island: HTMLElement): boolean {
+/** Whether the address has a parameter of those that `when` of Island.tsx names. */
+function isAskedByAddress({ dataset }: HTMLElement): boolean {
   const query = new URLSearchParams(location.search)
-  return island.dataset.island === 'calculator' && (query.has('hectares') || query.has('minutes'))
+  return (
+    /^query:(.+)/
+      .exec(dataset.when ?? '')?.[1]
+      ?.split(',')
+      .some((name) => query.has(name)) ?? false
+  )
 }
 
 /** The attempts that are under way. */
@@ -62,9 +71,9 @@ async function attemptHydration(island: HTMLElement): Promise<void> {
   whenClosed(island, () => {
     wasClosed = true
   })
-  const name = island.dataset.island as IslandName // of Island.tsx
+  const source = island.dataset.island ?? ''
   const fail = (error: unknown) => {
-    console.warn(name, error)
+    console.warn(source, error)
     if (!isAwaited(island)) return
     // closed and opened again while its code was on the way: the new visit is another attempt
     if (wasClosed && error instanceof ChunkLoadError) setTimeout(hydrate, 0, island)
@@ -78,7 +87,7 @@ async function attemptHydration(island: HTMLElement): Promise<void> {
   try {
     const [react, component] = await Promise.all([
       loadChunk('react', () => import('./hydrate-island.ts')),
-      loadChunk(name, islands[name]),
+      loadChunk(source.replace(/.*\//, ''), () => findIsland(source)),
     ])
     const fields = island.querySelectorAll<HTMLInputElement>('input, textarea')
     const buttonsOf = () => [...island.querySelectorAll('button')]
@@ -98,12 +107,18 @@ async function attemptHydration(island: HTMLElement): Promise<void> {
   replayClicks((button) => island.contains(button)) // an island that has failed does what it does without scripts
 }
 
-/** Whether the visitor waits for an island: who only points at it is not disturbed, and a form can be filled without. */
+/** Whether the visitor waits for an island, by `awaited` of Island.tsx: who only points at it is not disturbed. */
 function isAwaited(island: HTMLElement): boolean {
   return (
-    island.matches('[open] [data-island="search"], :focus-within:not([data-island="sign-up"])') ||
-    hasQueuedClick(island)
+    island.matches('[open] [data-awaited="open"], :focus-within:not([data-awaited="press"])') || hasQueuedClick(island)
   )
+}
+
+/** @throws when the page names an island that this deployment does not have. */
+function findIsland(source: string): Promise<ComponentType<never>> {
+  const load = islands[`../${source}.island.tsx`]
+  if (!load) throw new Error(`There is no island ${source}.`)
+  return load()
 }
 
 /**

@@ -220,10 +220,10 @@ for (const engine of visited) {
       await until(visitor, 'a retry is offered', () => document.querySelector('.chunk-note button') !== null)
       server = await startServer({ PORT: new URL(server.address).port })
       await visitor.press('.chunk-note button')
-      const isAlive = () => document.querySelector('[data-island="search"][data-hydrated]') !== null
+      const isAlive = () => document.querySelector('[data-island$="Search"][data-hydrated]') !== null
       // engines that never ask twice for what a page could not load offer to load the page anew
       const answer = await until(visitor, 'the retry is answered', () =>
-        document.querySelector('[data-island="search"][data-hydrated]')
+        document.querySelector('[data-island$="Search"][data-hydrated]')
           ? 'alive'
           : document.querySelector('.chunk-note button')?.textContent === 'Load the page anew' && 'reload',
       )

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { PageTools } from '../../markdown/page-tools/PageTools.tsx'
 import { PageTop } from '../document/PageTop.tsx'
 import { NeighbourBar } from '../NeighbourBar.tsx'
-import { GlossaryList } from './GlossaryList.tsx'
+import GlossaryList from './GlossaryList.island.tsx'
 
 /** Every word of the site in both languages side by side. */
 export function GlossaryPage() {
@@ -16,7 +16,7 @@ export function GlossaryPage() {
       <PageTop heading={pages.glossary.label[language]} lead={<p className="lead">{m.lead}</p>} />
       <div className="wrap glossary">
         <PageTools hasFieldMode />
-        <Island name="glossary" component={GlossaryList} />
+        <Island source="pages/glossary/GlossaryList" component={GlossaryList} />
       </div>
       <NeighbourBar page={pages.glossary} />
     </>

@@ -2,7 +2,7 @@ import { pages } from '../../../content/pages.ts'
 import { isSampleFact, phoneHref, sampleMark, signUpKinds, site } from '../../../content/site.ts'
 import { Island } from '../../components/Island.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
-import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
+import SignUpForm from '../../sign-up/SignUpForm.island.tsx'
 import { Picture } from '../Picture.tsx'
 
 /**
@@ -71,7 +71,12 @@ export function SignUpPage() {
             >
               <h2>{m[kind].title}</h2>
               <p>{m[kind].text}</p>
-              <Island name="sign-up" component={SignUpForm} given={{ kind, id: `page-${kind}` }} />
+              <Island
+                source="sign-up/SignUpForm"
+                component={SignUpForm}
+                given={{ kind, id: `page-${kind}` }}
+                awaited="press"
+              />
             </div>
           ))}
         </div>

@@ -9,7 +9,7 @@ import { Crumbs } from '../Crumbs.tsx'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
 import { DocumentLead } from '../document/PageTop.tsx'
 import { Picture } from '../Picture.tsx'
-import { FlightTimeCalculator } from './calculator/FlightTimeCalculator.tsx'
+import FlightTimeCalculator from './calculator/FlightTimeCalculator.island.tsx'
 import { Delivery } from './delivery/Delivery.tsx'
 import { Findings } from './findings/Findings.tsx'
 
@@ -34,7 +34,13 @@ export function UseCasePage({ document: { name, heading }, document }: { documen
           <DocumentLead document={document} />
         </div>
       </section>
-      {shown.calculator && <Island name="calculator" component={FlightTimeCalculator} />}
+      {shown.calculator && (
+        <Island
+          source="pages/use-case/calculator/FlightTimeCalculator"
+          component={FlightTimeCalculator}
+          when="query:hectares,minutes"
+        />
+      )}
       <Findings useCase={shown} />
       {shown.delivery && <Delivery picture={shown.findings.picture} />}
       <DocumentReader document={document} />

@@ -7,8 +7,8 @@ import { Island } from '../../components/Island.tsx'
 import { useMessages, useWords } from '../../language/use-messages.ts'
 import { Contents } from '../../markdown/contents/Contents.tsx'
 import { DocumentBody } from '../../markdown/DocumentBody.tsx'
-import { Search } from '../../search/Search.tsx'
-import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
+import Search from '../../search/Search.island.tsx'
+import SignUpForm from '../../sign-up/SignUpForm.island.tsx'
 import { MobileMenu } from '../header/MobileMenu.tsx'
 import { LostNote } from '../LostNote.tsx'
 import { usePage } from '../page-context.ts'
@@ -23,7 +23,12 @@ export function Dialogs() {
       {signUpKinds.map((kind) => (
         <Dialog key={kind} id={dialogs[kind]} className="modal" title={m.callToAction[kind]} closeLabel={m.close}>
           <p className="modal__intro">{m.signUp[kind].text}</p>
-          <Island name="sign-up" component={SignUpForm} given={{ kind, id: `pop-up-${kind}`, isFirst: true }} />
+          <Island
+            source="sign-up/SignUpForm"
+            component={SignUpForm}
+            given={{ kind, id: `pop-up-${kind}`, isFirst: true }}
+            awaited="press"
+          />
         </Dialog>
       ))}
       {/* Its text is in the list of all pages, where its links lead without scripts, and is fetched from there (src/shell/dialogs/policy.ts). */}
@@ -48,7 +53,7 @@ export function Dialogs() {
       </Dialog>
       <MobileMenu />
       <Dialog id={dialogs.search} className="modal search" label={s.title} closeLabel={m.close}>
-        <Island name="search" component={Search} />
+        <Island source="search/Search" component={Search} awaited="open" />
         <LostNote text={m.lost} />
       </Dialog>
     </>

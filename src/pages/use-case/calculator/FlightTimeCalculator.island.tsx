@@ -19,7 +19,7 @@ import { useSharedValues } from './use-shared-values.ts'
  * The time calculator: hectares in, flight time and batteries out. The address holds the area. Without scripts a table of
  * examples takes its place.
  */
-export function FlightTimeCalculator() {
+export default function FlightTimeCalculator() {
   const m = useWords(calculatorMessages)
   const language = useLanguage()
   const area = useNumberText(AREA_HA)

@@ -14,7 +14,7 @@ import { findEntries, groupByLetter, languagesFrom } from './glossary-order.ts'
  * The words in the order of one of the languages. The filter looks through all forms of both; the browser marks the row
  * that the address names. Without scripts the letters and the whole list remain.
  */
-export function GlossaryList() {
+export default function GlossaryList() {
   const m = useWords(glossaryMessages)
   const language = useLanguage()
   const [first, setFirst] = useState<Language>(language)

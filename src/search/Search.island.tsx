@@ -24,7 +24,7 @@ const isQuery = (value: unknown): value is string => typeof value === 'string' &
  * field gets the query in the address of the page (`?q=`), or the last one of the session. It is a form, so that Enter before
  * hydration is queued like the click on its button, and leads to the page of the search where the code does not come.
  */
-export function Search() {
+export default function Search() {
   const m = useWords(searchMessages)
   const language = useLanguage()
   const [text, setText] = useState('')

@@ -25,7 +25,7 @@ const NEVER = Number.NEGATIVE_INFINITY
  * the messages of the page's language and tell how it went.
  * `isFirst`: takes the focus when its dialog opens.
  */
-export function SignUpForm({ kind, id, isFirst }: Props) {
+export default function SignUpForm({ kind, id, isFirst }: Props) {
   const m = useMessages().signUp
   const language = useLanguage()
   const form = signUpForms[language][kind]
