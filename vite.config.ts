@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { contentServer } from './generator/content-server.ts'
 import { entryName, styleEntries } from './generator/page-styles.ts'
 import { outputFolders } from './generator/places.ts'
-import { readPageSettings } from './server/settings.ts'
+import { LOCAL_ORIGIN, readPageSettings } from './server/settings.ts'
 
 /** Chunks that would else be cut into many small files, or fetched with what does not need them. */
 const groups = [
@@ -32,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), contentServer()],
   publicDir: command === 'serve' && outputFolders.site, // the last build: what is public, and what is made of the content
   define: {
+    'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(settings.publicAddress || LOCAL_ORIGIN),
     'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(settings.signUpForms),
     'import.meta.env.VITE_VIDEO_EMBED': JSON.stringify(settings.videoEmbed),
     'import.meta.env.VITE_SAVING': JSON.stringify(settings.saving),

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineConfig } from 'vite'
 import packages from '../package.json' with { type: 'json' }
-import { LOCAL_ORIGIN, readPageSettings } from '../server/settings.ts'
+import { readPageSettings } from '../server/settings.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { listFiles } from './list-files.ts'
 import { codeFolder, root } from './places.ts'
@@ -17,18 +17,14 @@ export type BundleName = 'client' | 'renderer' | 'server' | 'response' | 'worker
 
 /** What is built from the code, and how each is built into a folder. */
 function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unknown>>> {
-  const { publicAddress, saving } = readPageSettings(process.env)
+  const { saving } = readPageSettings(process.env)
   const heads = languages.map((language) => {
     const define = { PAGE_LANGUAGE: JSON.stringify(language) }
     return [`head-${language}`, (folder: string) => buildScript(folder, 'src/runtime/head.ts', define)]
   })
   return {
     client: (outDir) => bundle({ build: { outDir, emptyOutDir: false } }),
-    renderer: (folder) =>
-      buildForNode(folder, {
-        entries: { renderer: 'src/renderer.tsx' },
-        define: { 'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(publicAddress || LOCAL_ORIGIN) },
-      }),
+    renderer: (folder) => buildForNode(folder, { entries: { renderer: 'src/renderer.tsx' } }),
     server: (folder) =>
       buildForNode(folder, {
         entries: { main: 'server/main.ts', signups: 'scripts/signups.ts' },
@@ -84,7 +80,7 @@ export async function readHeadScripts(): Promise<Record<Language, string>> {
   return Object.fromEntries(await Promise.all(read)) as Record<Language, string> // one entry for each language
 }
 
-type ForNode = Pick<InlineConfig, 'define' | 'ssr'> & { entries: Record<string, string> }
+type ForNode = Pick<InlineConfig, 'ssr'> & { entries: Record<string, string> }
 
 function buildForNode(outDir: string, { entries, ...config }: ForNode) {
   return bundle({

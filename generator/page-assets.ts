@@ -55,6 +55,7 @@ function commonAssets({ manifest, headScripts }: Bundle, language: Language): Pa
     headScript: `fieldSheet=${JSON.stringify(sheetOf(manifest, FIELD_SHEET))};${headScripts[language]}`,
     fonts: (manifest[STYLE]?.assets ?? [])
       .filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
+      .sort()
       .map((file) => `/${file}`),
     runtime,
     speculationRules: SPECULATION_RULES,

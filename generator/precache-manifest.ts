@@ -3,18 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { defaultLanguage, type Language, languages, ofLanguages } from '../site/languages.ts'
 import { canonicalPath, documentNames, everyAddress, indexedPaths, localPath } from '../site/paths.ts'
 import { termListAddress } from '../site/term-words.ts'
-import { formatNumber } from '../src/language/format-number.ts'
 import {
-  filesOf,
   MANIFEST,
   OFFLINE_PAGE,
   type PrecacheManifest,
   type SavedFile,
   savedPicture,
-  sumBytes,
 } from '../src/saving/contract/precache.ts'
 import { INDEX_NAMES } from '../src/search/contract/search-index.ts'
 import { cached } from './cache.ts'
@@ -26,8 +24,6 @@ import { filesNamedByStyle, filesShownOn } from './shown-files.ts'
 
 const brotli = promisify(brotliCompress)
 
-/** Where pages leave room for the size of what they offer to save. */
-const SIZE_PLACE = '<span data-size></span>'
 /** A hundredth off the size of the best packing, in a hundredth of its time. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
@@ -37,8 +33,8 @@ const CODE = /^\/static\/(js|assets|search)\//
 const WORDS = /^content\/(documents|messages|words)\//
 
 /**
- * Writes the manifest of what “Save for the forest” keeps, and its size into the pages that offer it. `line` is the
- * sentence and the style sheet of the line on a saved page.
+ * Writes the manifest of what “Save for the forest” keeps. `line` is the sentence and the style sheet of the line on a
+ * saved page.
  */
 export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' | 'style'>): Promise<void> {
   const addresses = await listAddresses()
@@ -64,7 +60,6 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
     offline: ofLanguages((language) => localPath(OFFLINE_PAGE, language)),
   }
   await writeFile(path.join(siteFolder, MANIFEST), JSON.stringify(list))
-  for (const language of languages) await writeSize(language, sumBytes(filesOf(list, [language])))
 }
 
 /** The pages, what they show, and what their code asks for; the film and what is downloaded are not saved. */
@@ -124,18 +119,7 @@ function fileOf(address: string): string {
 
 /** What a reader sees of a page, so that a new script makes no new text. */
 async function visibleText(page: string, language: Language): Promise<string> {
-  const html = await readText(localPath(page, language))
-  return html.slice(html.indexOf('<div id="root">')).replace(/<[^>]*>/g, '\n')
-}
-
-async function writeSize(language: Language, bytes: number): Promise<void> {
-  const words = `${formatNumber(bytes / 1e6, language, 1)}\u00a0MB`
-  for (const page of indexedPaths) {
-    const file = fileOf(localPath(page, language))
-    const html = await readFile(file, 'utf8')
-    if (html.includes(SIZE_PLACE))
-      await writeFile(file, html.replace(SIZE_PLACE, SIZE_PLACE.replace('><', `>${words}<`)))
-  }
+  return DomUtils.innerText(parseDocument(await readText(localPath(page, language))))
 }
 
 function hashOf(text: string | Buffer): string {

@@ -6,8 +6,8 @@ import { useMessages, useWords } from '../language/use-messages.ts'
 import { isSavingOffered } from './is-offered.ts'
 
 /**
- * The row that opens “Save for the forest” (src/saving/start-saving.ts). It is HTML that React leaves alone, and the build writes
- * the size into it. Its notes stand in for a runtime that is late, or could not be loaded (src/dom/chunk-note.css).
+ * The row that opens “Save for the forest” (src/saving/start-saving.ts). It is HTML that React leaves alone, and the panel
+ * writes the size into it. Its notes stand in for a runtime that is late, or could not be loaded (src/dom/chunk-note.css).
  */
 export function SaveRow() {
   const m = useMessages()
