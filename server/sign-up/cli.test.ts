@@ -21,7 +21,7 @@ test('lists the sign-ups of all lists, or of one', async () => {
   await service.send('newsletter', { EMAIL })
   await service.send('demo', { EMAIL: 'bo@exempel.se' }, 'sv')
   expect((await runSignups(service, 'list')).output).toMatch(/"bo@exempel\.se","demo","received","sv"/)
-  const newsletter = (await runSignups(service, 'list', '--list', 'newsletter')).output
+  const newsletter = (await runSignups(service, 'list', '--kind', 'newsletter')).output
   expect(newsletter).toContain(`"${EMAIL}","newsletter","unconfirmed","en"`)
   expect(newsletter).not.toContain('bo@exempel.se')
 })
@@ -33,7 +33,7 @@ test('keeps what a visitor would like to know, and gives it to the owner', async
   await service.send('demo', { EMAIL, question: 'And what does it cost?' })
   const asked = 'Do you find bark beetles?\n\nAnd what does it cost?'
   expect(JSON.parse((await runSignups(service, 'show', EMAIL)).output).signUps).toMatchObject([{ question: asked }])
-  expect((await runSignups(service, 'export', '--list', 'demo')).output).toContain(`"${asked}"`)
+  expect((await runSignups(service, 'export', '--kind', 'demo')).output).toContain(`"${asked}"`)
   await runSignups(service, 'erase', EMAIL)
   expect(await service.rows('SELECT question FROM sign_up')).toEqual([])
 })
@@ -58,8 +58,8 @@ test('shows everything about a person, however the address is written', async ()
   await service.send('trial', { EMAIL, gdpr: '' })
   const shown = JSON.parse((await runSignups(service, 'show', 'ANNA@Exempel.se')).output)
   expect(shown.signUps).toMatchObject([
-    { list: 'newsletter', consents: [{ event: 'given' }] },
-    { list: 'trial', consents: [{ event: 'not given' }] },
+    { kind: 'newsletter', consents: [{ event: 'given' }] },
+    { kind: 'trial', consents: [{ event: 'not given' }] },
   ])
   expect((await runSignups(service, 'show', 'nobody@exempel.se')).output).toContain('Nothing is stored')
 })
@@ -165,14 +165,14 @@ test('shows the mails that have not left and sends them again when told to', asy
 
 const mistakes: { says: string; args: string[]; answer: string | RegExp }[] = [
   { says: 'an unknown command', args: ['lst'], answer: /“lst” is no command[\s\S]*signups -- list/ },
-  { says: 'an unknown list', args: ['list', '--list', 'x'], answer: '“x” is no list. There are: newsletter' },
+  { says: 'an unknown list', args: ['list', '--kind', 'x'], answer: '“x” is no kind. There are: newsletter' },
   { says: 'an unknown option', args: ['list', '--lst'], answer: "Unknown option '--lst'" },
-  { says: 'an option without its value', args: ['list', '--list'], answer: '--list' },
+  { says: 'an option without its value', args: ['list', '--kind'], answer: '--kind' },
   { says: 'a word too many', args: ['list', 'newsletter'], answer: '“newsletter” is one word too many' },
   { says: 'two addresses', args: ['erase', 'a@exempel.se', 'b@exempel.se'], answer: '“b@exempel.se” is one word' },
-  { says: 'no list to export', args: ['export'], answer: '--list newsletter' },
-  { says: 'an unknown form', args: ['export', '--list', 'demo', '--format', 'xls'], answer: '--format is one of csv' },
-  { says: 'no day', args: ['export', '--list', 'demo', '--since', '2026-13-40'], answer: '--since is a day' },
+  { says: 'no list to export', args: ['export'], answer: '--kind newsletter' },
+  { says: 'an unknown form', args: ['export', '--kind', 'demo', '--format', 'xls'], answer: '--format is one of csv' },
+  { says: 'no day', args: ['export', '--kind', 'demo', '--since', '2026-13-40'], answer: '--since is a day' },
   { says: 'nobody to show', args: ['show'], answer: /^Say whose\. For example: show name@/ },
   { says: 'nobody to erase', args: ['erase'], answer: /^Say whose\. For example: erase name@/ },
   { says: 'no address', args: ['erase', 'anna'], answer: /^“anna” is no e-mail address\. For example: erase name@/ },

@@ -4,14 +4,14 @@ import { type SignUpKind, signUpKinds } from '../../content/site.ts'
 import { type Environment, readEnvironment } from '../settings.ts'
 import { type EmailAddress, readEmailAddress } from './email-address.ts'
 import { backUp, restore } from './owner/backup.ts'
-import { eraseAddress, exportList, listSignUps, showAddress } from './owner/people.ts'
+import { eraseAddress, exportSignUps, listSignUps, showAddress } from './owner/people.ts'
 import { resendMails, showMail } from './owner/queue.ts'
 import { openStore } from './store/open-store.ts'
 
 const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
 
-  npm run signups -- list [--list newsletter|demo|trial]     everybody, the newest first
-  npm run signups -- export --list newsletter                the confirmed addresses of a list, with their consent:
+  npm run signups -- list [--kind newsletter|demo|trial]     everybody, the newest first
+  npm run signups -- export --kind newsletter                the confirmed addresses of a kind, with their consent:
                      [--format csv|json                        as a table of our own,
                       |mailchimp|brevo|keila|listmonk]         or as a mailing service imports it
                      [--since 2026-11-21]                      those since a day
@@ -25,7 +25,7 @@ const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
 Under npm, add --silent before -- to get nothing but the output: npm run --silent signups -- export …`
 
 const options = {
-  list: { type: 'string' },
+  kind: { type: 'string' },
   format: { type: 'string' },
   since: { type: 'string' },
   'with-mail': { type: 'boolean' },
@@ -57,13 +57,13 @@ async function runSubcommand(command: string, argument: string, values: Values, 
   const store = openStore(environment)
   const email = () => readEmail(command, argument)
   if (command === 'show' || command === 'erase') email() // what was typed comes before what is there
-  const list = readList(values.list)
+  const kind = readKind(values.kind)
   const commands: Readonly<Record<string, () => Promise<void>>> = {
-    list: () => listSignUps(store, list),
+    list: () => listSignUps(store, kind),
     export: () => {
       const address = publicAddress || `http://${host}:${port}`
       if (!publicAddress) console.warn(`PUBLIC_ADDRESS is missing: the links to leave the list lead to ${address}.`)
-      return exportList(store, list, values, address)
+      return exportSignUps(store, kind, values, address)
     },
     show: () => showAddress(store, email()),
     erase: () => eraseAddress(store, email(), mail.outbox),
@@ -91,10 +91,10 @@ function remedyOf(error: Error): string {
   return error.message.includes('locked') ? ' Another program has it open: try again when that has ended.' : ''
 }
 
-function readList(name: string | undefined): SignUpKind | null {
+function readKind(name: string | undefined): SignUpKind | null {
   if (name === undefined) return null
   const kind = signUpKinds.find((known) => known === name)
-  if (!kind) throw new Error(`“${name}” is no list. There are: ${signUpKinds.join(', ')}`)
+  if (!kind) throw new Error(`“${name}” is no kind. There are: ${signUpKinds.join(', ')}`)
   return kind
 }
 

@@ -29,8 +29,8 @@ export function readSigned(secret: string, purpose: Purpose, signed: string): st
  * What stands for an address on a list without naming it. It is personal data all the same: with the key, which lies in
  * the same database, an address can be tried.
  */
-export function keyedHash(secret: string, list: string, addressKey: string): string {
-  return signature(secret, 'withdrawn', `${list} ${addressKey}`)
+export function keyedHash(secret: string, kind: string, addressKey: string): string {
+  return signature(secret, 'withdrawn', `${kind} ${addressKey}`)
 }
 
 function signature(secret: string, purpose: Purpose, value: string): string {

@@ -22,7 +22,7 @@ export type MailState = 'waiting' | 'sending' | 'handed over' | 'sent' | 'writte
 export type QueuedMail = {
   id: string
   /** Null for the owner's notices, which tell of several sign-ups. */
-  sign_up: string | null
+  signUp: string | null
   kind: MailKind
   attempts: number
   /** Names the process and attempt that has the mail now. */

@@ -33,12 +33,12 @@ test('who left and asked again before the backup comes back with it, who left af
   const store = openIn(temporaryFolder())
   const leave = async (db: Connection, address: string, at: number) => {
     const hash = keyedHash(await readSecret(db), 'demo', address)
-    await db.run("INSERT INTO withdrawn (hash, list, at) VALUES (?, 'demo', ?)", hash, at)
+    await db.run("INSERT INTO withdrawn (hash, kind, at) VALUES (?, 'demo', ?)", hash, at)
   }
   await store.transaction(async (db) => {
     await leave(db, 'back@exempel.se', 10)
     for (const address of ['back@exempel.se', 'gone@exempel.se']) {
-      const query = `INSERT INTO sign_up (id, list, address, address_key, language, state, created_at, asked_at)
+      const query = `INSERT INTO sign_up (id, kind, address, address_key, language, state, created_at, asked_at)
         VALUES (?, 'demo', ?, ?, 'en', 'received', 20, 20)`
       await db.run(query, address, address, address)
     }

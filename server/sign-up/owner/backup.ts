@@ -4,7 +4,7 @@ import path from 'node:path'
 import { findWithdrawal, type SignUp } from '../people/sign-ups.ts'
 import { readSecret } from '../secret.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
-import type { Connection, Row, Store } from '../store/store.ts'
+import { type Connection, columnName, type Row, type Store } from '../store/store.ts'
 
 /** Writes a complete copy, also while the site takes in forms. It has its name when it is complete, and only then. */
 export async function backUp(from: Store, argument: string): Promise<void> {
@@ -100,27 +100,26 @@ async function copyMarks(from: Connection, to: Connection): Promise<void> {
     const count = (await insert(to, 'withdrawn', mark)) + (await to.run(renew, mark.at, mark.hash, mark.at))
     if (count > 0) added.add(mark.hash)
   }
-  for (const row of await to.all<SignUp & { asked_at: number }>('SELECT * FROM sign_up')) {
+  for (const row of await to.all<SignUp & { askedAt: number }>('SELECT * FROM sign_up')) {
     const mark = await findWithdrawal(to, row)
-    if (mark && added.has(mark.hash) && mark.at >= row.asked_at)
-      await to.run('DELETE FROM sign_up WHERE id = ?', row.id)
+    if (mark && added.has(mark.hash) && mark.at >= row.askedAt) await to.run('DELETE FROM sign_up WHERE id = ?', row.id)
   }
 }
 
 /** Mails that waited go on waiting; one whose end had left is not sent again. */
 async function copyMails(from: Connection, to: Connection): Promise<void> {
   const states: Readonly<Record<string, string>> = { sending: 'waiting', 'handed over': 'uncertain' }
-  for (const row of await from.all<Row & { state: string; sign_up: string | null }>('SELECT * FROM mail')) {
-    const isThere = row.sign_up === null || (await to.get('SELECT 1 FROM sign_up WHERE id = ?', row.sign_up))
+  for (const row of await from.all<Row & { state: string; signUp: string | null }>('SELECT * FROM mail')) {
+    const isThere = row.signUp === null || (await to.get('SELECT 1 FROM sign_up WHERE id = ?', row.signUp))
     const state = states[row.state] ?? row.state
-    if (isThere) await insert(to, 'mail', { ...row, state, claim: null, claimed_until: null })
+    if (isThere) await insert(to, 'mail', { ...row, state, claim: null, claimedUntil: null })
   }
 }
 
 /** Adds a row unless it is there; gives how many were added. */
 function insert(db: Connection, table: string, row: Row): Promise<number> {
   const filled = Object.entries(row).filter(([, value]) => value !== null) // other versions have other empty columns
-  const columns = filled.map(([column]) => column)
+  const columns = filled.map(([name]) => columnName(name))
   const marks = columns.map(() => '?').join(', ')
   const values = filled.map(([, value]) => value)
   return db.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks}) ON CONFLICT DO NOTHING`, ...values)

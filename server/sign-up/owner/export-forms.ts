@@ -1,4 +1,4 @@
-import type { Exported } from './people.ts'
+import type { Exported } from './record.ts'
 
 /** The columns of a file, each with what stands in it. */
 type Columns = readonly (readonly [name: string, read: (record: Exported) => string])[]
@@ -11,7 +11,7 @@ export const importForms: Readonly<Record<string, Columns>> = {
   mailchimp: [
     ['Email Address', ({ email }) => email],
     ['Language', ({ language }) => language],
-    ['Tags', ({ list, language }) => `${list},${list}-${language}`],
+    ['Tags', ({ kind, language }) => `${kind},${kind}-${language}`],
     ['Confirmed', ({ confirmed }) => confirmed.slice(0, 10)],
     ['Consent', ({ consentWording }) => consentWording.replaceAll('\n', ' ')],
     ['Consent Version', ({ consentVersion }) => consentVersion],

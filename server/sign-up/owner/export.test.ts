@@ -11,13 +11,13 @@ test('exports the confirmed addresses with their consent, and no others', async 
   await service.send('newsletter', { EMAIL: 'unconfirmed@exempel.se' })
   const { confirm } = await subscribe(service, '=1+1@exempel.se')
   await service.post(confirm, {})
-  const { output } = await runSignups(service, 'export', '--list', 'newsletter', '--format', 'csv')
+  const { output } = await runSignups(service, 'export', '--kind', 'newsletter', '--format', 'csv')
   expect(output).toContain(`"'=1+1@exempel.se"`)
   expect(output).toContain('"confirmed"')
   expect(output).not.toContain('unconfirmed@exempel.se')
   expect(output).toMatch(/^PUBLIC_ADDRESS is missing: .* lead to http/m)
   const known = { settings: { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se' } }
-  const json = JSON.parse((await runSignups(known, 'export', '--list', 'newsletter', '--format', 'json')).output)
+  const json = JSON.parse((await runSignups(known, 'export', '--kind', 'newsletter', '--format', 'json')).output)
   expect(json).toMatchObject([{ email: '=1+1@exempel.se', consent: 'confirmed', language: 'en' }])
 })
 
@@ -44,7 +44,7 @@ test.each(services)(
     await service.post(confirm, {})
     await service.send('newsletter', { EMAIL: 'unconfirmed@exempel.se' })
     const settings = { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se' }
-    const file = (await runSignups({ settings }, 'export', '--list', 'newsletter', '--format', format)).output
+    const file = (await runSignups({ settings }, 'export', '--kind', 'newsletter', '--format', format)).output
     const [first = '', second = '', rest] = file.split('\r\n')
     expect(first).toContain(head)
     expect(second).toContain(row)
@@ -53,7 +53,7 @@ test.each(services)(
     const later = await runSignups(
       { settings },
       'export',
-      '--list',
+      '--kind',
       'newsletter',
       '--format',
       format,
@@ -74,7 +74,7 @@ test('whatever somebody else sends in later, the export shows the confirmation a
   await service.send('demo', { EMAIL: 'bo@exempel.se', gdpr: '' })
   const settings = { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se' }
   const json = async (list: string) =>
-    JSON.parse((await runSignups({ settings }, 'export', '--list', list, '--format', 'json')).output)
+    JSON.parse((await runSignups({ settings }, 'export', '--kind', list, '--format', 'json')).output)
   expect(await json('newsletter')).toMatchObject([{ consent: 'confirmed' }])
   expect(await json('demo')).toMatchObject([{ consent: 'given' }])
   expect(await service.rows("SELECT event FROM consent WHERE event = 'not given'")).toHaveLength(1)
@@ -85,7 +85,7 @@ test('gives the links to leave a list along with it', async () => {
   const { confirm } = await subscribe(service, EMAIL)
   await service.post(confirm, {})
   const settings = { ...service.settings, PUBLIC_ADDRESS: 'https://www.exempel.se' }
-  const { output } = await runSignups({ settings }, 'export', '--list', 'newsletter')
+  const { output } = await runSignups({ settings }, 'export', '--kind', 'newsletter')
   const link = /https:\/\/www\.exempel\.se(\/subscribe\/unsubscribe\/[^"]+)/.exec(output)?.[1] ?? ''
   expect((await service.post(link, {})).status).toBe(200)
   expect(await service.rows('SELECT id FROM sign_up')).toEqual([])

@@ -1,54 +1,36 @@
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
 import type { EmailAddress } from '../email-address.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
-import { PROVED, type ProvedSignUp } from '../people/consent.ts'
 import { personalLink } from '../people/mail-contents.ts'
+import { PROVED, type ProvedSignUp } from '../people/proved-sign-ups.ts'
 import { findByAddress, findWithdrawal, inKnownLanguage, withdrawSignUp } from '../people/sign-ups.ts'
 import { readSecret } from '../secret.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { importForms } from './export-forms.ts'
+import { type Exported, toRecord } from './record.ts'
 import { isoTime, printRows, toCsv } from './table.ts'
 
-/** Everybody, or those of one list; the newest first. */
+/** Everybody, or those of one kind; the newest first. */
 export async function listSignUps(store: Store, kind: SignUpKind | null): Promise<void> {
   const found = await store.read((db) => findSignUps(db, kind))
-  printRows(found.map(toRecord), ['email', 'list', 'state', 'language', 'signedUp', 'confirmed', 'consent', 'question'])
+  printRows(found.map(toRecord), ['email', 'kind', 'state', 'language', 'signedUp', 'confirmed', 'consent', 'question'])
 }
 
 async function findSignUps(db: Connection, kind: SignUpKind | null): Promise<ProvedSignUp[]> {
   const all = await db.all<ProvedSignUp>(`${PROVED} ORDER BY created_at DESC, sign_up.id`)
-  return all.filter(({ list }) => list === (kind ?? list)).map(inKnownLanguage)
+  return all.filter((signUp) => signUp.kind === (kind ?? signUp.kind)).map(inKnownLanguage)
 }
-
-/** A sign-up with the consent that counts, as the owner reads it or takes it elsewhere. */
-function toRecord(found: ProvedSignUp) {
-  return {
-    email: found.address,
-    language: found.language,
-    list: found.list,
-    state: found.state,
-    signedUp: isoTime(found.created_at),
-    confirmed: isoTime(found.confirmed_at),
-    question: found.question,
-    consent: found.event ?? '',
-    consentAt: isoTime(found.at),
-    consentVersion: found.version ?? '',
-    consentWording: found.wording ?? '',
-  }
-}
-
-export type Exported = ReturnType<typeof toRecord> & { unsubscribe: string }
 
 export type ExportOptions = { format?: string; since?: string }
 
-/** Everybody of a list who may be written to, as a table of our own or as a mailing service imports it. */
-export async function exportList(
+/** Everybody of a kind who may be written to, as a table of our own or as a mailing service imports it. */
+export async function exportSignUps(
   store: Store,
   kind: SignUpKind | null,
   { format = 'csv', since = '' }: ExportOptions,
   publicAddress: string,
 ): Promise<void> {
-  if (!kind) throw new Error('Say which list: --list newsletter, --list demo or --list trial')
+  if (!kind) throw new Error('Say which kind: --kind newsletter, --kind demo or --kind trial')
   const formats = ['csv', 'json', ...Object.keys(importForms)]
   if (!formats.includes(format)) throw new Error(`--format is one of ${formats.join(', ')}`)
   if (since && !(/^\d{4}-\d\d-\d\d$/.test(since) && Date.parse(since)))
@@ -70,7 +52,7 @@ export async function exportList(
 }
 
 const OWN_COLUMNS = [
-  ...['email', 'list', 'language', 'state', 'signedUp', 'confirmed', 'question', 'unsubscribe'],
+  ...['email', 'kind', 'language', 'state', 'signedUp', 'confirmed', 'question', 'unsubscribe'],
   ...['consent', 'consentAt', 'consentVersion', 'consentWording'],
 ]
 
@@ -84,30 +66,30 @@ export async function showAddress(store: Store, { address, key }: EmailAddress):
       signUps.push({ ...signUp, consents, mails })
     }
     const withdrawals = []
-    for (const list of signUpKinds) withdrawals.push(await findWithdrawal(db, { list, address_key: key }))
+    for (const kind of signUpKinds) withdrawals.push(await findWithdrawal(db, { kind, addressKey: key }))
     return { email: address, signUps, withdrawn: withdrawals.filter((mark) => mark !== undefined) }
   })
   if (found.signUps.length === 0 && found.withdrawn.length === 0) console.log(`Nothing is stored about ${address}.`)
   else console.log(JSON.stringify(found, withTimes, 2))
 }
 
-/** Writes stored times, whose columns are called at or something_at, so that people can read them. */
+/** Writes stored times, whose names are at or end in At, so that people can read them. */
 function withTimes(name: string, value: unknown): unknown {
-  return typeof value === 'number' && /(^|_)at$/.test(name) ? isoTime(value) : value
+  return typeof value === 'number' && /(^a|A)t$/.test(name) ? isoTime(value) : value
 }
 
 /** Deletes a person, for a request for erasure, and says how much of it is gone from the disk. */
 export async function eraseAddress(store: Store, { address, key }: EmailAddress, outbox: string): Promise<void> {
-  const { lists, mails } = await store.transaction(async (db) => {
+  const { kinds, mails } = await store.transaction(async (db) => {
     const signUps = await findByAddress(db, key)
     const mails: string[] = []
     for (const signUp of signUps) mails.push(...(await withdrawSignUp(db, signUp, Date.now())))
-    return { lists: signUps.map((signUp) => signUp.list), mails }
+    return { kinds: signUps.map(({ kind }) => kind), mails }
   })
   await deleteFromOutbox(outbox, mails)
-  if (lists.length === 0) console.log(`Nothing is stored about ${address}.`)
+  if (kinds.length === 0) console.log(`Nothing is stored about ${address}.`)
   else {
-    console.log(`Deleted ${address} from: ${lists.join(', ')}.`)
+    console.log(`Deleted ${address} from: ${kinds.join(', ')}.`)
     console.log('A keyed hash stays, so that a backup does not bring the address back. Backups still hold the address.')
   }
   const obstacle = await store.checkpoint()

@@ -4,12 +4,12 @@ import { isoTime, printRows } from './table.ts'
 
 /** The mails that have not left; `next` is when one is tried again, or when it came to its end. */
 export async function showMail(store: Store): Promise<void> {
-  const query = `SELECT mail.id, COALESCE(address, 'owner') AS email, list, kind, mail.state, attempts,
+  const query = `SELECT mail.id, COALESCE(address, 'owner') AS email, sign_up.kind, mail.kind AS mail, mail.state, attempts,
      mail.created_at AS created, COALESCE(done_at, due_at) AS next, problem
    FROM mail LEFT JOIN sign_up ON sign_up.id = mail.sign_up WHERE mail.state <> 'sent' ORDER BY mail.created_at, mail.id`
   const mails = await store.read((db) => db.all<Row & { created: number; next: number }>(query))
   const rows = mails.map((mail) => ({ ...mail, created: isoTime(mail.created), next: isoTime(mail.next) }))
-  printRows(rows, ['id', 'email', 'list', 'kind', 'state', 'attempts', 'created', 'next', 'problem'])
+  printRows(rows, ['id', 'email', 'kind', 'mail', 'state', 'attempts', 'created', 'next', 'problem'])
 }
 
 const STATES = ['written', 'dead', 'uncertain']

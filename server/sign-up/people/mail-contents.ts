@@ -8,7 +8,7 @@ import type { QueuedMail } from '../mail/mails.ts'
 import type { MailContent } from '../mail/mime-message.ts'
 import { readSecret, sign } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
-import { PROVED, type ProvedSignUp } from './consent.ts'
+import { PROVED, type ProvedSignUp } from './proved-sign-ups.ts'
 import { FLOOD_ALARM_PREFIX, findById, inKnownLanguage, type SignUp } from './sign-ups.ts'
 
 /** What a mail of the queue says; null when nobody wants it any more. */
@@ -18,8 +18,8 @@ export async function composeMail(
   settings: MailSettings,
   publicAddress: string,
 ): Promise<MailContent | null> {
-  if (mail.sign_up !== null) {
-    const [secret, signUp] = [await readSecret(db), await findById(db, mail.sign_up)]
+  if (mail.signUp !== null) {
+    const [secret, signUp] = [await readSecret(db), await findById(db, mail.signUp)]
     return signUp && mailToVisitor(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
   }
   if (mail.id.startsWith(FLOOD_ALARM_PREFIX)) return alarm(settings)
@@ -44,13 +44,13 @@ export function personalLink(part: Part, secret: string, { id, language }: Named
 /** To the visitor: confirm, already confirmed, or received. */
 function mailToVisitor(
   { kind }: QueuedMail,
-  { address, language, list }: SignUp,
+  { address, language, kind: wanted }: SignUp,
   { owner }: MailSettings,
   link: (part: Part) => string,
 ): MailContent {
   const m = serviceMessages[language].mail
-  const isReceipt = kind === 'receipt' && list !== 'newsletter'
-  const words = isReceipt ? m.receipt[list] : kind === 'known' ? m.known : m.confirm
+  const isReceipt = kind === 'receipt' && wanted !== 'newsletter'
+  const words = isReceipt ? m.receipt[wanted] : kind === 'known' ? m.known : m.confirm
   const leave = isReceipt
     ? { text: m.receipt.unsubscribeText, label: m.receipt.unsubscribe }
     : { text: m.unsubscribeText, label: m.unsubscribe }
@@ -69,15 +69,15 @@ function mailToVisitor(
 /** To the owner: somebody asks for a demo or a trial, or several do. */
 function notice(requests: readonly ProvedSignUp[], count: number, { owner, ownerLanguage }: MailSettings): MailContent {
   const m = serviceMessages[ownerLanguage].mail
-  const texts = requests.map(({ address, event, language, list, question }) => [
-    m.notify.text[list === 'trial' ? 'trial' : 'demo'](displayAddress(address)),
+  const texts = requests.map(({ address, event, language, kind, question }) => [
+    m.notify.text[kind === 'trial' ? 'trial' : 'demo'](displayAddress(address)),
     ...(question ? [m.notify.question(question)] : []),
     m.notify.language(languageNames[language]),
     event && event !== 'not given' ? m.notify.consent.yes : m.notify.consent.no,
   ])
   const [first] = requests
   const isOne = first && requests.length === 1
-  const subject = isOne ? m.notify.subject[first.list === 'trial' ? 'trial' : 'demo'] : m.notify.subject.several(count)
+  const subject = isOne ? m.notify.subject[first.kind === 'trial' ? 'trial' : 'demo'] : m.notify.subject.several(count)
   return {
     ...mailToOwner(owner, ownerLanguage, subject),
     ...(isOne ? { replyTo: first.address } : {}),

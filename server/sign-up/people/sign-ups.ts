@@ -16,21 +16,21 @@ const MOST_QUESTIONS = 5000
 /** A sign-up as its table holds it; times are milliseconds since 1970. */
 export type SignUp = {
   id: string
-  list: SignUpKind
+  kind: SignUpKind
   address: string
-  address_key: string
+  addressKey: string
   language: Language
   state: 'unconfirmed' | 'confirmed' | 'received'
   /** What the visitor would like to know; empty when nothing was asked. */
   question: string
-  created_at: number
-  confirmed_at: number | null
+  createdAt: number
+  confirmedAt: number | null
   /** The mail that tells the owner of it. */
   notice: string | null
 }
 
 export type Submission = {
-  list: SignUpKind
+  kind: SignUpKind
   email: EmailAddress
   language: Language
   /** Whether the box was ticked beside the wording. */
@@ -44,25 +44,25 @@ export type Submission = {
  * queries, so that they take the same time.
  */
 export async function submitForm(db: Connection, submission: Submission, now: number): Promise<void> {
-  const { list, email, language, consented, question, wording } = submission
+  const { kind, email, language, consented, question, wording } = submission
   const id = randomBytes(12).toString('base64url') // nobody can guess it: links carry it
-  const state = list === 'newsletter' ? 'unconfirmed' : 'received'
+  const state = kind === 'newsletter' ? 'unconfirmed' : 'received'
   const signUp = await db.get<SignUp>(
-    `INSERT INTO sign_up (id, list, address, address_key, language, state, created_at, asked_at)
+    `INSERT INTO sign_up (id, kind, address, address_key, language, state, created_at, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (list, address_key) DO UPDATE SET asked_at = excluded.asked_at,
+     ON CONFLICT (kind, address_key) DO UPDATE SET asked_at = excluded.asked_at,
        language = CASE sign_up.state WHEN 'confirmed' THEN sign_up.language ELSE excluded.language END RETURNING *`,
-    ...[id, list, email.address, email.key, language, state, now, now],
+    ...[id, kind, email.address, email.key, language, state, now, now],
   )
   if (!signUp) throw new Error('A sign-up that was just written is not there.')
   const questions = addQuestion(signUp.question, question)
   await db.run('UPDATE sign_up SET question = ? WHERE id = ?', questions, signUp.id)
   const isOpen = signUp.state !== 'confirmed'
   await recordConsent(db, signUp.id, consented ? 'given' : 'not given', { ...wording, language }, now, isOpen)
-  if (list !== 'newsletter') await joinNotice(db, signUp, now)
-  const isWanted = await mayWriteTo(db, list, email.key, now)
-  const kind = list !== 'newsletter' ? 'receipt' : isOpen ? 'confirm' : 'known'
-  await addMail(db, { signUp: signUp.id, kind }, { due: now, now, isWanted })
+  if (kind !== 'newsletter') await joinNotice(db, signUp, now)
+  const isWanted = await mayWriteTo(db, kind, email.key, now)
+  const mail = kind !== 'newsletter' ? 'receipt' : isOpen ? 'confirm' : 'known'
+  await addMail(db, { signUp: signUp.id, kind: mail }, { due: now, now, isWanted })
 }
 
 function addQuestion(before: string, question: string): string {
@@ -72,12 +72,12 @@ function addQuestion(before: string, question: string): string {
 
 /** Lets the owner be told of a request: at once, and of all that come within the hour after in one mail together. */
 async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<void> {
-  const last = await db.get<{ id: string; state: string; due_at: number }>(
+  const last = await db.get<{ id: string; state: string; dueAt: number }>(
     `SELECT * FROM mail WHERE kind = 'notify' AND created_at <= ? AND id NOT LIKE '${FLOOD_ALARM_PREFIX}%'
      ORDER BY due_at DESC, created_at DESC LIMIT 1`,
     now, // not one of a clock that was ahead
   )
-  const age = now - (last?.due_at ?? 0)
+  const age = now - (last?.dueAt ?? 0)
   const isRecent = last !== undefined && age >= 0 && age < HOUR_MS
   // Still open to others, or this person is in it already.
   const isJoined = last?.state === 'waiting' || (isRecent && last.id === signUp.notice)
@@ -107,7 +107,7 @@ export async function raiseAlarm(db: Connection, now: number): Promise<boolean> 
 /** The second half of the double opt-in; also what the visitor sees when the button is pressed twice. */
 export async function confirmSignUp(db: Connection, id: string, now: number): Promise<SignUp | null> {
   const signUp = await findById(db, id)
-  if (signUp?.list !== 'newsletter') return null
+  if (signUp?.kind !== 'newsletter') return null
   if (signUp.state !== 'unconfirmed') return signUp
   await db.run("UPDATE sign_up SET state = 'confirmed', confirmed_at = ? WHERE id = ?", now, id)
   const given = await db.get<Shown>(
@@ -117,8 +117,8 @@ export async function confirmSignUp(db: Connection, id: string, now: number): Pr
   )
   if (given) await recordConsent(db, id, 'confirmed', given, now)
   await db.run('DELETE FROM withdrawn WHERE hash = ?', await hashOf(db, signUp))
-  await resetThrottle(db, signUp.list, signUp.address_key)
-  return { ...signUp, state: 'confirmed', confirmed_at: now }
+  await resetThrottle(db, signUp.kind, signUp.addressKey)
+  return { ...signUp, state: 'confirmed', confirmedAt: now }
 }
 
 /** Deletes a sign-up and all that belongs to it but the keyed hash; gives its mails, whose files must go too. */
@@ -128,28 +128,28 @@ export async function withdrawSignUp(db: Connection, signUp: SignUp, now: number
     ...[signUp.id, signUp.notice],
   )
   await db.run(
-    'INSERT INTO withdrawn (hash, list, at) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET at = excluded.at',
-    ...[await hashOf(db, signUp), signUp.list, now],
+    'INSERT INTO withdrawn (hash, kind, at) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET at = excluded.at',
+    ...[await hashOf(db, signUp), signUp.kind, now],
   )
   // A notice that was written to the outbox is written anew without this person, or not at all.
   await db.run("UPDATE mail SET state = 'waiting' WHERE id = ? AND state = 'written'", signUp.notice)
   await db.run('DELETE FROM sign_up WHERE id = ?', signUp.id)
   const isEmpty = 'NOT EXISTS (SELECT 1 FROM sign_up WHERE notice = mail.id)'
   await db.run(`DELETE FROM mail WHERE id = ? AND ${isEmpty}`, signUp.notice)
-  if (signUp.state === 'confirmed') await allowOneMore(db, signUp.list, signUp.address_key, now)
+  if (signUp.state === 'confirmed') await allowOneMore(db, signUp.kind, signUp.addressKey, now)
   return mails.map(({ id }) => id)
 }
 
-type Subscription = Pick<SignUp, 'list' | 'address_key'>
+type Subscription = Pick<SignUp, 'kind' | 'addressKey'>
 
-/** The mark that an address wanted nothing from a list any more; nothing when it never unsubscribed. */
+/** The mark that an address wanted nothing of a kind any more; nothing when it never unsubscribed. */
 export async function findWithdrawal(db: Connection, subscription: Subscription) {
   const query = 'SELECT * FROM withdrawn WHERE hash = ?'
-  return db.get<{ hash: string; list: string; at: number }>(query, await hashOf(db, subscription))
+  return db.get<{ hash: string; kind: string; at: number }>(query, await hashOf(db, subscription))
 }
 
-async function hashOf(db: Connection, { list, address_key }: Subscription): Promise<string> {
-  return keyedHash(await readSecret(db), list, address_key)
+async function hashOf(db: Connection, { kind, addressKey }: Subscription): Promise<string> {
+  return keyedHash(await readSecret(db), kind, addressKey)
 }
 
 export async function findById(db: Connection, id: string): Promise<SignUp | null> {
@@ -157,7 +157,7 @@ export async function findById(db: Connection, id: string): Promise<SignUp | nul
   return row ? inKnownLanguage(row) : null
 }
 
-/** Everything that is stored about an address, over all lists. */
+/** Everything that is stored about an address, of every kind. */
 export async function findByAddress(db: Connection, addressKey: string): Promise<SignUp[]> {
   return db.all('SELECT * FROM sign_up WHERE address_key = ? ORDER BY created_at', addressKey)
 }

@@ -172,7 +172,7 @@ test('a flood of requests does not make a mail that no server takes', async () =
   await service.send('demo', { EMAIL: 'bo@exempel.se' })
   await service.write(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
-     INSERT INTO sign_up (id, list, address, address_key, language, state, created_at, asked_at, notice)
+     INSERT INTO sign_up (id, kind, address, address_key, language, state, created_at, asked_at, notice)
      SELECT 'n' || i, 'demo', 'p' || i || '@exempel.se', 'p' || i || '@exempel.se', 'en', 'received', 0, 0,
        (SELECT notice FROM sign_up WHERE address = 'bo@exempel.se') FROM n`,
   )
@@ -217,7 +217,7 @@ test('a known address is asked for in as many questions as a new one', async () 
       const email = readEmailAddress(typed)
       if (typeof email === 'string') throw new Error(email)
       const wording = currentWording(list, 'en')
-      const form = { list, email, language: 'en', consented: true, question: 'Why?', wording } as const
+      const form = { kind: list, email, language: 'en', consented: true, question: 'Why?', wording } as const
       await submitForm(counted, form, Date.now())
       return questions
     })
@@ -225,7 +225,7 @@ test('a known address is asked for in as many questions as a new one', async () 
     const asNew = await ask(list, 'a@exempel.se')
     expect(await ask(list, 'a@exempel.se')).toBe(asNew)
     expect(await ask(list, 'b@exempel.se')).toBe(asNew)
-    await store.transaction((db) => db.run("UPDATE sign_up SET state = 'confirmed' WHERE list = 'newsletter'"))
+    await store.transaction((db) => db.run("UPDATE sign_up SET state = 'confirmed' WHERE kind = 'newsletter'"))
     expect(await ask(list, 'a@exempel.se')).toBe(asNew)
   }
   await store.close()

@@ -9,11 +9,11 @@ const DAY_MS = 24 * HOUR_MS
 const pauses = [HOUR_MS, DAY_MS, 7 * DAY_MS, 30 * DAY_MS]
 
 /**
- * Whether a person may get a mail about a list now; counts it when so. The count is kept under a keyed hash, so that
+ * Whether a person may get a mail of a kind now; counts it when so. The count is kept under a keyed hash, so that
  * it outlives unsubscribing, and each call writes, so that the time it takes says nothing.
  */
-export async function mayWriteTo(db: Connection, list: string, addressKey: string, now: number): Promise<boolean> {
-  const person = await hashPerson(db, list, addressKey)
+export async function mayWriteTo(db: Connection, kind: string, addressKey: string, now: number): Promise<boolean> {
+  const person = await hashPerson(db, kind, addressKey)
   const query = 'SELECT at, times FROM mailed WHERE person = ?'
   const { at, times } = (await db.get<{ at: number; times: number }>(query, person)) ?? { at: 0, times: 0 }
   // By distance, so that a clock that was ahead once silences nobody for long.
@@ -29,19 +29,19 @@ export async function mayWriteTo(db: Connection, list: string, addressKey: strin
 }
 
 /** After a confirmation: the person has shown that the mails are wanted. */
-export async function resetThrottle(db: Connection, list: string, addressKey: string): Promise<void> {
-  await db.run('UPDATE mailed SET times = 1 WHERE person = ?', await hashPerson(db, list, addressKey))
+export async function resetThrottle(db: Connection, kind: string, addressKey: string): Promise<void> {
+  await db.run('UPDATE mailed SET times = 1 WHERE person = ?', await hashPerson(db, kind, addressKey))
 }
 
 /**
  * After somebody who had confirmed has left: one mail may follow at once, for who thinks better of it. The count stays,
  * and nobody but the reader of the mails can confirm again: leaving and signing up in turn is no way round the pauses.
  */
-export async function allowOneMore(db: Connection, list: string, addressKey: string, now: number): Promise<void> {
+export async function allowOneMore(db: Connection, kind: string, addressKey: string, now: number): Promise<void> {
   const longAgo = now - Math.max(...pauses)
-  await db.run('UPDATE mailed SET at = ? WHERE person = ?', longAgo, await hashPerson(db, list, addressKey))
+  await db.run('UPDATE mailed SET at = ? WHERE person = ?', longAgo, await hashPerson(db, kind, addressKey))
 }
 
-async function hashPerson(db: Connection, list: string, addressKey: string): Promise<string> {
-  return keyedHash(await readSecret(db), `mailed ${list}`, personKey(addressKey))
+async function hashPerson(db: Connection, kind: string, addressKey: string): Promise<string> {
+  return keyedHash(await readSecret(db), `mailed ${kind}`, personKey(addressKey))
 }

@@ -119,7 +119,7 @@ function takeForm(
         return askAgain(429, m.tooMany.title, m.tooMany.text(Math.max(1, Math.ceil(seconds / 60))))
       }
       const { hasConsented: consented, question } = typed
-      const submission = { list: kind, email, language, consented, question, wording }
+      const submission = { kind, email, language, consented, question, wording }
       await store.transaction((db) => submitForm(db, submission, now()))
       await pause(ANSWER_STEP_MS - ((performance.now() - began) % ANSWER_STEP_MS))
       // How long sending takes must not show in the answer: mail is looked after when the answer has left. A visitor

@@ -35,7 +35,7 @@ for (const language of languages) {
     const left = await service.post(unsubscribe, {})
     expect(await left.text()).toContain(`<h1>${m.unsubscribed.title}</h1>`)
     for (const table of ['sign_up', 'consent', 'mail']) expect(await service.rows(`SELECT * FROM ${table}`)).toEqual([])
-    expect(await service.rows('SELECT list FROM withdrawn')).toEqual([{ list: 'newsletter' }])
+    expect(await service.rows('SELECT kind FROM withdrawn')).toEqual([{ kind: 'newsletter' }])
     expect(readdirSync(service.outbox)).toEqual([])
     expect(await (await service.post(unsubscribe, {})).text()).toContain(m.unsubscribed.title)
   })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { CURRENT, prepareSchema } from './schema.ts'
-import { type Connection, Store, type StoreLog, type Value } from './store.ts'
+import { type Connection, Store, type StoreLog, toCamelCase, type Value } from './store.ts'
 
 /** Together less than a browser's patience: the visitor gets an answer in any case. */
 const CONNECT_MS = 4000
@@ -98,8 +98,11 @@ function connectionOf(client: pg.PoolClient): Connection {
     )
   }
   return {
-    all: async (query, ...values) => (await ask(query, values)).rows,
-    get: async (query, ...values) => (await ask(query, values)).rows[0],
+    all: async <T>(query: string, ...values: Value[]) => (await ask(query, values)).rows.map(toCamelCase<T>),
+    get: async <T>(query: string, ...values: Value[]) => {
+      const [row] = (await ask(query, values)).rows
+      return row && toCamelCase<T>(row)
+    },
     run: async (query, ...values) => (await ask(query, values)).rowCount ?? 0,
   }
 }

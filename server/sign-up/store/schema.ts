@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Connection } from './store.ts'
 
 /** The version of the tables that this site works with. */
-export const CURRENT = 3
+export const CURRENT = 4
 
 /**
- * Makes the tables where the version that was found is 0, none; `translate` is for databases that are not SQLite.
+ * Makes the tables where the version that was found is 0, none, and renames what version 3 named otherwise; `translate`
+ * is for databases that are not SQLite.
  * @throws Error for another version.
  */
 export async function prepareSchema(
@@ -14,6 +15,10 @@ export async function prepareSchema(
   translate = (statement: string) => statement,
 ): Promise<void> {
   if (found === CURRENT) return
+  if (found === 3) {
+    for (const table of ['sign_up', 'withdrawn']) await db.run(`ALTER TABLE ${table} RENAME COLUMN list TO kind`)
+    return
+  }
   if (found !== 0) throw new Error('The database of sign-ups was made by another version of the site.')
   for (const statement of tables.split(';')) await db.run(translate(statement))
   const secret = randomBytes(32).toString('hex')
@@ -26,7 +31,7 @@ const tables = `
 
   CREATE TABLE sign_up (
     id TEXT PRIMARY KEY,
-    list TEXT NOT NULL CHECK (list IN ('newsletter', 'demo', 'trial')),
+    kind TEXT NOT NULL CHECK (kind IN ('newsletter', 'demo', 'trial')),
     address TEXT NOT NULL,
     address_key TEXT NOT NULL,
     language TEXT NOT NULL,
@@ -36,7 +41,7 @@ const tables = `
     confirmed_at INTEGER,
     notice TEXT,
     question TEXT NOT NULL DEFAULT '',
-    UNIQUE (list, address_key)
+    UNIQUE (kind, address_key)
   ) STRICT;
   CREATE INDEX sign_up_by_notice ON sign_up (notice);
 
@@ -70,4 +75,4 @@ const tables = `
 
   CREATE TABLE mailed (person TEXT PRIMARY KEY, at INTEGER NOT NULL, times INTEGER NOT NULL) STRICT;
 
-  CREATE TABLE withdrawn (hash TEXT PRIMARY KEY, list TEXT NOT NULL, at INTEGER NOT NULL) STRICT`
+  CREATE TABLE withdrawn (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, at INTEGER NOT NULL) STRICT`

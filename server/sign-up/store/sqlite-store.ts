@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { limitPerMinute } from '../../log.ts'
 import { makePrivateFile } from './private-file.ts'
 import { CURRENT, prepareSchema } from './schema.ts'
-import { type Connection, Store, type StoreLog, type Value } from './store.ts'
+import { type Connection, Store, type StoreLog, toCamelCase, type Value } from './store.ts'
 
 /** Not imported: Node would say that it is experimental before the log has begun. */
 const sqlite = process.getBuiltinModule('node:sqlite')
@@ -156,8 +156,15 @@ async function transact<T>(db: DatabaseSync, begin: string, work: (db: Connectio
   db.exec(begin)
   try {
     const result = await work({
-      all: async <T>(query: string, ...values: Value[]) => db.prepare(query).all(...values) as T[],
-      get: async <T>(query: string, ...values: Value[]) => db.prepare(query).get(...values) as T | undefined,
+      all: async <T>(query: string, ...values: Value[]) =>
+        db
+          .prepare(query)
+          .all(...values)
+          .map(toCamelCase<T>),
+      get: async <T>(query: string, ...values: Value[]) => {
+        const row = db.prepare(query).get(...values)
+        return row && toCamelCase<T>(row)
+      },
       run: async (query, ...values: Value[]) => Number(db.prepare(query).run(...values).changes),
     })
     db.exec('COMMIT')

@@ -39,3 +39,25 @@ class FillingStore extends SqliteStore {
     return super.run(mode, work)
   }
 }
+
+test('a database of the version before is taken over, with what is in it', async () => {
+  const file = path.join(temporaryFolder(), 'sign-ups.db')
+  const before = new SqliteStore(file)
+  await before.transaction((db) =>
+    db.run("INSERT INTO withdrawn (hash, kind, at) VALUES ('a', 'demo', 1)").then(async () => {
+      for (const table of ['sign_up', 'withdrawn']) await db.run(`ALTER TABLE ${table} RENAME COLUMN kind TO list`)
+      await db.run('PRAGMA user_version = 3')
+    }),
+  )
+  await before.close()
+  const store = new SqliteStore(file)
+  onTestFinished(() => store.close())
+  expect(await store.read((db) => db.all('SELECT * FROM withdrawn'))).toEqual([{ hash: 'a', kind: 'demo', at: 1 }])
+  expect(await store.read((db) => db.all('SELECT address_key FROM sign_up'))).toEqual([])
+})
+
+test('columns are spelled as TypeScript does', async () => {
+  const store = new SqliteStore(path.join(temporaryFolder(), 'sign-ups.db'))
+  onTestFinished(() => store.close())
+  expect(await store.read((db) => db.get('SELECT 1 AS address_key'))).toEqual({ addressKey: 1 })
+})

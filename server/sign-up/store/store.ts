@@ -3,9 +3,23 @@ export type Value = string | number | null
 /** A row of a query as the database gives it. */
 export type Row = Readonly<Record<string, Value>>
 
+/** A row with the names of its columns as TypeScript spells them. */
+export function toCamelCase<T = Row>(row: object): T {
+  const names = Object.entries(row).map(([column, value]) => [
+    column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ])
+  return Object.fromEntries(names) as T // as the tables make sure of it
+}
+
+/** The name of a column in the database. */
+export function columnName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
 /**
  * One open transaction. Values stand where a query has `?`; the text of a query serves both kinds of database. The caller
- * names the type of the rows, as the tables make sure of it.
+ * names the type of the rows, as the tables make sure of it; columns are spelled in camel case.
  */
 export interface Connection {
   all<T = Row>(query: string, ...values: readonly Value[]): Promise<T[]>
