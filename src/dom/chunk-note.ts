@@ -52,7 +52,8 @@ export function showLoading(place: HTMLElement): void {
 
 /**
  * Says what is missing, with a retry. Where that fails as well, the visitor can load the page anew if the server answers:
- * Firefox and WebKit remember for a page what could not be loaded. No page is left without a press.
+ * before Firefox 155 and in older WebKit a failed `import()` fails again (Mozilla bug 2055211, WebKit bug 319492). No page
+ * is left without a press.
  */
 export function showFailure(place: HTMLElement, error: unknown, again: () => Promise<void>, isAwaited = true): void {
   const m = clientMessages[pageLanguage()]

@@ -4,7 +4,7 @@ import { announce } from './announce.ts'
 const CONFIRMATION_MS = 2_000
 
 /**
- * Puts a text on the clipboard, which may still be on its way: WebKit allows it within the press only, so that the promise
+ * Puts a text on the clipboard, which may still be on its way: WebKit allows it within the press only (WebKit bug 222262), so that the promise
  * itself is handed over. False when there is no text, no permission or no secure context.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {

@@ -55,7 +55,7 @@ export function startDialogs(): void {
   document.addEventListener('click', (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
-    // Safari gives a pressed button no focus, so that a closed dialog could not give it back.
+    // Safari gives a pressed button no focus (WebKit bug 22261), so that a closed dialog could not give it back.
     target.closest<HTMLElement>('[aria-haspopup], .figure-button')?.focus({ preventScroll: true })
     if (isPressedOutside && isOutside(event) && event.detail < 2) closeDialog(target.id)
     const button = target.closest('button[commandfor]')

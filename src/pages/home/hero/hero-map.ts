@@ -15,7 +15,7 @@ export function startHeroMap(): void {
       plates[index]?.classList.toggle('is-on', compartment === chosen)
     }
   }
-  const map = compartments[0]?.closest('div') // not the drawing: one that listens to focus is a stop of Tab in Chromium
+  const map = compartments[0]?.closest('div') // not the drawing: one that listens to focus is a stop of Tab in Chromium (bug 445798)
   for (const type of ['pointerover', 'focusin', 'click']) map?.addEventListener(type, ({ target }) => open(target))
   map?.addEventListener('keydown', (event) => {
     const step = arrowSteps[event.key]
