@@ -5,10 +5,21 @@ import { CLOSE_ANIMATION_MS } from '../src/dom/dialogs.ts'
 import { CHUNK_TIME_OUT_MS } from '../src/dom/load-chunk.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
+import { asksAll } from './tier.ts'
 
 /* Code that a press waits for, late or missing: it is said, a retry helps, and nothing is lost. */
 const POLICY = '**/static/js/show-policy.*.chunk.js'
 const SEARCH = '**/static/js/Search.*.chunk.js'
+
+/** How the policy's code or text fails, and what is said of it: missing on the server, and all else. */
+const FAILURES = [
+  [POLICY, { status: 404 }, 'missing'],
+  [POLICY, { status: 500 }, 'other'],
+  [POLICY, { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }, 'other'],
+  [POLICY, null, 'other'],
+  ['**/search', { status: 404 }, 'missing'], // has the text
+  ['**/search', null, 'other'],
+] as const
 
 inOneLanguage((language) => {
   const c = clientMessages[language]
@@ -77,14 +88,7 @@ inOneLanguage((language) => {
     })
   }
 
-  for (const [file, answer, type] of [
-    [POLICY, { status: 404 }, 'missing'],
-    [POLICY, { status: 500 }, 'other'],
-    [POLICY, { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }, 'other'],
-    [POLICY, null, 'other'],
-    ['**/search', { status: 404 }, 'missing'], // has the text
-    ['**/search', null, 'other'],
-  ] as const) {
+  for (const [file, answer, type] of asksAll ? FAILURES : FAILURES.slice(0, 2)) {
     const what = `${file} ${answer ? JSON.stringify(answer) : 'without an answer'}`
     test(`the policy says why it cannot be had, comes on a retry, and takes no form away: ${what}`, async ({
       page,

@@ -9,7 +9,7 @@ import { asksAll } from './tier.ts'
 /* A window as low as one at 1280 x 840 that is enlarged to 200 percent, or half of a laptop's screen: keys alone. */
 test.use({ viewport: { width: 1280, height: 420 } })
 
-const SOME_PAGES = ['/', paths.fire, paths.droneOperations, paths.api, paths.glossary, paths.search, paths.signUp]
+const SOME_PAGES = ['/', paths.droneOperations, paths.glossary, paths.signUp]
 
 /** After so many stops a page goes on as before; the shorter ones end earlier, so that the footer is looked at too. */
 const MOST_STOPS = asksAll ? Number.POSITIVE_INFINITY : 60
