@@ -5,6 +5,7 @@ import { ContentError } from '../generator/content-error.ts'
 import { contentFiles } from '../generator/content-files.ts'
 import { root } from '../generator/places.ts'
 import { decodeSource } from '../generator/read-text.ts'
+import { setNoBreakSpaces } from '../generator/typography.ts'
 import { defaultLanguage, isLanguage, languages } from '../site/languages.ts'
 import { documentNames } from '../site/paths.ts'
 import { normalizeText } from '../src/markdown/contract/normalize-text.ts'
@@ -79,11 +80,11 @@ export async function readDocuments(files: Files, names: readonly string[]) {
   )
   const read = wanted.map(({ name, language, file }) => {
     const source = files.get(file)
-    if (source === undefined) return { file, line: 1, what: 'The document is missing.', todo: WRITE_IT }
+    if (source === undefined) return [{ file, line: 1, what: 'The document is missing.', todo: WRITE_IT }]
     return readDocument(name, language, source)
   })
   const documents = read.filter((document) => 'headings' in document)
-  const issues = read.filter((document) => 'what' in document)
+  const issues = read.filter((document) => Array.isArray(document)).flat()
   return { documents, issues }
 }
 
@@ -124,6 +125,8 @@ function readFilm(files: Files): Passage[] {
   return [...files].flatMap(([file, source]) => {
     const language = /^content\/film\/\w+_(\w+)\.(?:vtt|md)$/.exec(file)?.[1]
     if (!isLanguage(language)) return []
-    return source.split(/\r?\n/).map((text, index): Passage => ({ file, language, line: index + 1, text }))
+    return source.split(/\r?\n/).map((text, index): Passage => {
+      return { file, language, line: index + 1, text: setNoBreakSpaces(text, language) }
+    })
   })
 }

@@ -1,14 +1,17 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { ContentErrors } from '../generator/content-error.ts'
+import { readHead, setSpaces } from '../generator/document-head.ts'
+import { setNoBreakSpaces } from '../generator/typography.ts'
 import type { Language } from '../site/languages.ts'
 import { DocumentError } from '../src/markdown/contract/document-error.ts'
-import { HOW_TO_BEGIN, readFrontMatter } from '../src/markdown/contract/front-matter.ts'
+import { HOW_TO_BEGIN } from '../src/markdown/contract/front-matter.ts'
 import { assertReadable } from '../src/markdown/contract/limits.ts'
 import { inferFrontMatter } from '../src/markdown/infer-front-matter.ts'
 import { readCallouts } from '../src/markdown/plugins/callouts.ts'
 import { readHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
 import { readMarkdown } from '../src/markdown/site-markdown.ts'
-import type { Issue } from './issue.ts'
+import { type Issue, toIssue } from './issue.ts'
 import { findLostSigns } from './lost-signs.ts'
 import { BUTTON, findMistakes, lineOfNode } from './markdown-mistakes.ts'
 import type { Passage } from './passage.ts'
@@ -44,53 +47,39 @@ export type ContentDocument = {
 
 const parser = readMarkdown().use(readHeadingIds).use(readCallouts)
 
-/** Reads a document as the site does, every part of it with its line; gives an issue when it cannot be read. */
-export function readDocument(name: string, language: Language, source: string): ContentDocument | Issue {
+/** Reads a document as the site does, every part of it with its line; gives what is wrong when it cannot be read. */
+export function readDocument(name: string, language: Language, source: string): ContentDocument | Issue[] {
   const file = documentFile(name, language)
   const passage = (line: number, text: string): Passage => ({ file, language, line, text })
   try {
     assertReadable(source)
-    const { data, body } = readFrontMatter(source)
-    const { title, description } = data ?? inferFrontMatter(body)
+    const { read, body } = readHead(file, source)
+    const { title, description } = read?.value ?? inferFrontMatter(body)
     const lines = source.split(/\r\n?|\n/)
-    const lineOf = (key: string) => Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1)
-    const written = passage(1, '\n'.repeat(lines.length - body.split('\n').length) + body)
+    const lineOf = (key: string) => read?.lineOf([key]) ?? 1
+    const empty = '\n'.repeat(lines.length - body.split('\n').length)
+    const written = passage(1, empty + setSpaces(body, language))
     const tree = parser.parse(written.text)
     parser.runSync(tree) // the plugins write into the tree
-    const withoutHead = data ? [] : [{ file, line: 1, what: WITHOUT_HEAD, todo: HOW_TO_BEGIN }]
+    const withoutHead = read ? [] : [{ file, line: 1, what: WITHOUT_HEAD, todo: HOW_TO_BEGIN }]
     return {
       name,
       language,
       file,
       source: passage(1, source.normalize('NFC')), // a Mac may write å as a letter and its ring
-      title: passage(lineOf('title'), title),
-      description: passage(lineOf('description'), description),
+      title: passage(lineOf('title'), setNoBreakSpaces(title, language)),
+      description: passage(lineOf('description'), setNoBreakSpaces(description, language)),
       ...readParts(tree, written.text.split('\n'), passage),
-      mistakes: [
-        ...withoutHead,
-        ...(data ? findRepeated(lines, file) : []),
-        ...findMistakes(tree, written),
-        ...findLostSigns(tree, written),
-      ],
+      mistakes: [...withoutHead, ...findMistakes(tree, written), ...findLostSigns(tree, written)],
     }
   } catch (error) {
+    if (error instanceof ContentErrors) return error.errors.map(toIssue)
     if (!(error instanceof DocumentError)) throw error
-    return { file, line: error.line, what: error.message, todo: error.todo }
+    return [{ file, line: error.line, what: error.message, todo: error.todo }]
   }
 }
 
 const WITHOUT_HEAD = 'The document has no head: search engines show its first heading and paragraph.'
-
-/** What stands a second time in the head: only the last counts. */
-function findRepeated(lines: readonly string[], file: string): Issue[] {
-  const keys = lines.slice(0, lines.indexOf('---', 1)).map((line) => /^(\w+):/.exec(line)?.[1])
-  return keys.flatMap((key, index) => {
-    const first = keys.indexOf(key)
-    if (!key || first === index) return []
-    const todo = `Keep one of the two: line ${first + 1} has it, too.`
-    return { file, line: index + 1, what: `“${key}:” stands in the head a second time.`, todo }
-  })
-}
 
 export function documentFile(name: string, language: Language): string {
   return `content/documents/${name}_${language}.md`

@@ -7,6 +7,7 @@ import { root } from '../generator/places.ts'
 const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   content: /./,
   site: /./,
+  'site/schemas': /^(?!zod$)/,
   'src/*/contract': /^(react|node:)/,
   'src/dom': /^(react|node:)/,
   src: /^node:/,
@@ -32,6 +33,7 @@ const imports: readonly Import[] = files.flatMap((file) => {
 /** The folder that a file belongs to in the table: those of src stand for themselves, what they agree on with the server too. */
 function folderOf(file: string): string {
   if (/^src\/[\w-]+\/contract\//.test(file)) return 'src/*/contract'
+  if (file.startsWith('site/schemas/')) return 'site/schemas'
   const [first = '', second = '', third] = file.split('/')
   return first === 'src' && third ? `src/${second}` : first
 }
@@ -43,7 +45,8 @@ const known: Record<string, true> = Object.fromEntries(files.map((file) => [fold
 const arrows = imports.flatMap(({ file, from, kind }) => {
   if (!from.startsWith('.') || (kind === 'type' && file.startsWith('content/'))) return []
   const [above, below] = [folderOf(file), folderOf(path.posix.join(path.posix.dirname(file), from))]
-  return above === below || !(below in known) ? [] : [{ above, below, file, from }]
+  const isShape = kind === 'type' && below === 'site/schemas'
+  return above === below || isShape || !(below in known) ? [] : [{ above, below, file, from }]
 })
 
 /** The floor of each folder: one above the highest that it imports from. Folders that import each other have none. */
@@ -90,6 +93,13 @@ test('nothing imports a package that is not there where it runs', () => {
     return folders.some((folder) => forbiddenPackages[folder]?.test(from)) ? `${file}: ${from}` : []
   })
   expect(wrong).toEqual([])
+})
+
+test('no page and no server loads a schema or the parser of YAML', () => {
+  const users = arrows.flatMap(({ above, below }) => (below === 'site/schemas' ? above : []))
+  expect([...new Set(users)].sort()).toEqual(['generator'])
+  const parsers = imports.filter(({ from }) => from === 'yaml' || from === 'zod').map(({ file }) => folderOf(file))
+  expect([...new Set(parsers)].sort()).toEqual(['generator', 'site/schemas'])
 })
 
 test('what begins a build imports nothing that only the build makes', () => {

@@ -1,5 +1,11 @@
+import type { ContentError } from '../generator/content-error.ts'
+
 /** One thing to mend in the content: where it stands, what is wrong, and what to do. */
 export type Issue = { file: string; line: number; what: string; todo: string }
+
+export function toIssue({ file, line, message, todo }: ContentError): Issue {
+  return { file, line, what: message, todo }
+}
 
 /**
  * An issue as the commands print it; most terminals open the file at a click on the first line.

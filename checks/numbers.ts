@@ -1,9 +1,9 @@
+import { PHONE } from '../generator/typography.ts'
 import { type Language, numberSigns } from '../site/languages.ts'
 import { claimTexts } from './claims.ts'
 import type { Issue } from './issue.ts'
 import { mask, type Passage } from './passage.ts'
 import { reportAlone, without } from './translations.ts'
-import { PHONE } from './typed-facts.ts'
 
 /** How numbers are said from 0 on. */
 export const WORDS: Record<Language, readonly string[]> = {

@@ -1,5 +1,6 @@
 import { site } from '../content/site.ts'
 import { allowedWords } from '../content/words-to-avoid.ts'
+import { PHONE } from '../generator/typography.ts'
 import { chapters } from '../site/navigation.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, mask, type Passage, type Rule } from './passage.ts'
@@ -42,8 +43,6 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
 
 /** Addresses for mail, except those that nobody can own (RFC 2606) and that are not ours. */
 const MAIL = /(?<![\p{L}\p{N}])[\p{L}\p{N}._%+-]+@(?!example\.(?:com|net|org)\b)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu
-/** Also without the country's number. */
-export const PHONE = /(?<![\p{L}\p{N}.,:/-])(?:\+\d|\(?0\d)(?:[\s()/-]{0,2}\d){6,}/gu
 const OR_ALLOW = 'That of somebody else, allow in content/words-to-avoid.ts (allowedWords) with the reason.'
 
 const hasBraces = (file: string) => /\.md$|\/answers\.ts$/.test(file)

@@ -1,9 +1,7 @@
+import { PHONE } from '../generator/typography.ts'
 import { createSlugger } from '../src/markdown/slug.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, type Passage, type Rule } from './passage.ts'
-import { PHONE } from './typed-facts.ts'
-
-const UNITS = 'ha|km/h|km|cm|mm|m²|m³|m³sk|m/s|m|kg|g|ton|°C|%|kWh|Wh|min|s|kr|MB|GB'
 
 const RULES: readonly (Rule & { what: string })[] = [
   {
@@ -13,15 +11,10 @@ const RULES: readonly (Rule & { what: string })[] = [
     todo: 'Use ” before and after, ’ inside a quotation.',
   },
   {
-    pattern: new RegExp(`\\d (?:${UNITS})(?![\\p{L}\\d])`, 'gu'),
-    what: 'An ordinary space between number and unit',
-    todo: 'Put a no-break space (U+00A0) there.',
-  },
-  {
-    pattern: /(?<![\d\u202f\u00a0])\d{1,3} \d{3}(?!\d)|(?<![\d.])\d{1,3}\.\d{3}(?![\d.])/g,
+    pattern: /(?<![\d.])\d{1,3}\.\d{3}(?![\d.])/g,
     language: 'sv',
-    what: 'Thousands with an ordinary space or a point',
-    todo: 'Put a narrow no-break space (U+202F) there.',
+    what: 'Thousands with a point',
+    todo: 'Write a space there: 1 500.',
   },
   { pattern: /(?<!\d)\d{1,3} \d{3}(?!\d)/g, language: 'en', what: 'Thousands with a space', todo: 'Write 1,500.' },
   { pattern: /["“”]/g, language: 'en', what: 'A double quotation mark', todo: 'Use single ones: ‘like this’.' },

@@ -12,6 +12,16 @@ export class ContentError extends Error {
   }
 }
 
+/** All faults of a file, or of several. */
+export class ContentErrors extends Error {
+  readonly errors: readonly ContentError[]
+  constructor(errors: readonly ContentError[]) {
+    super(errors.map(({ file, line, message, todo }) => `${file}:${line}\n  ${message}\n  → ${todo}`).join('\n\n'))
+    this.name = 'ContentErrors'
+    this.errors = errors
+  }
+}
+
 /** What went wrong with one file of the content, said of that file; the system names it itself. */
 export function toContentError(file: string, error: unknown, todo: string): unknown {
   const { message } = error instanceof Error ? error : new Error(String(error))

@@ -6,7 +6,6 @@ import type { Language } from '../site/languages.ts'
 import { listFiles } from './list-files.ts'
 import { type Bundle, type Manifest, pageAssets, STYLE } from './page-assets.ts'
 import { contentFolder, root } from './places.ts'
-import { readText } from './read-text.ts'
 import type { Renderer } from './renderer.ts'
 
 /** The development server's pages and documents, reloaded when edited; all other files are those of the last build. */
@@ -23,10 +22,16 @@ export function contentServer(): Plugin {
       server.watcher.add(contentFolder)
       server.watcher.on('change', () => server.ws.send({ type: 'full-reload' })) // pages are rendered here
       server.middlewares.use('/markdown', (request, response, next) => {
-        readText(`content/documents/${path.basename(pathnameOf(request))}`)
+        serveDocument(path.basename(pathnameOf(request), '.md'))
           .then((text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text))
           .catch(() => next()) // there is none
       })
+      const { documents, readDocument } = await import('./documents.ts')
+      const serveDocument = async (named: string) => {
+        const document = documents.find(({ name, language }) => `${name}_${language}` === named)
+        if (!document) throw new Error(`There is no document ${named}.`)
+        return readDocument(document)
+      }
       const { describePublished, readPage } = await import('./read-pages.ts')
       const { publicAddress, videoEmbed } = readPageSettings(process.env)
       /** A page as the sources are now, in the document that the build has too. */

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../site/languages.ts'
 import { documentNames } from '../site/paths.ts'
+import { prepareDocument } from './document-head.ts'
 import { readText } from './read-text.ts'
 
 type DocumentName = { name: string; language: Language }
@@ -10,8 +11,9 @@ export const documents: readonly DocumentName[] = documentNames.flatMap((name) =
 )
 
 /** The text of a document, which every reader of it gets: pages, books, the search, and what is served. */
-export function readDocument({ name, language }: DocumentName): Promise<string> {
-  return readText(`content/documents/${name}_${language}.md`)
+export async function readDocument({ name, language }: DocumentName): Promise<string> {
+  const file = `content/documents/${name}_${language}.md`
+  return prepareDocument(file, await readText(file), language)
 }
 
 /** All documents by the names under which they are served. */

@@ -7,6 +7,7 @@ import { hashedName } from './hashed-name.ts'
 import type { Picture } from './pictures.ts'
 import { contentFolder } from './places.ts'
 import { decodeText } from './read-text.ts'
+import { setNoBreakSpaces } from './typography.ts'
 import { writeGenerated } from './write-generated.ts'
 
 /** The film of each language, and its files by the names under which the site serves them. */
@@ -42,6 +43,9 @@ export async function makeFilm(pictures: readonly Picture[]) {
     }
   })
   await writeGenerated('film', versions)
+  // apart: no script of a page needs the words
+  const words = ofLanguages((language) => setNoBreakSpaces(readWords(`transcript_${language}.md`), language))
+  await writeGenerated('transcripts', words, "Record<import('../site/languages.ts').Language, string>")
   return { versions, made }
 }
 

@@ -4,6 +4,6 @@ import type { Language } from '../../site/languages.ts'
 /** A document of the given text, with a head before it, for the tests. */
 export function documentOf(body: string, language: Language = 'en'): ContentDocument {
   const document = readDocument('faq', language, `---\ntitle: T\ndescription: D\n---\n${body}`)
-  if ('what' in document) throw new Error(document.what)
+  if (Array.isArray(document)) throw new Error(document[0]?.what)
   return document
 }

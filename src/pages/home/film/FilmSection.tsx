@@ -1,18 +1,12 @@
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { homeMessages } from '../../../../content/messages/home.ts'
+import { transcripts } from '../../../../generated/transcripts.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { normalizeText } from '../../../markdown/contract/normalize-text.ts'
 import { readMarkdown } from '../../../markdown/site-markdown.ts'
 import { EmbeddedPlayer, outsideAddress } from './EmbeddedPlayer.tsx'
 import { OwnPlayer } from './OwnPlayer.tsx'
-
-const transcripts = import.meta.glob<string>('../../../../content/film/transcript_*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
 
 const markdown = readMarkdown().use(remarkRehype).use(rehypeStringify)
 
@@ -22,8 +16,7 @@ const markdown = readMarkdown().use(remarkRehype).use(rehypeStringify)
  */
 export function FilmSection() {
   const m = useWords(homeMessages).film
-  const file = `../../../../content/film/transcript_${useLanguage()}.md`
-  const transcript = String(markdown.processSync(normalizeText(transcripts[file] ?? '')))
+  const transcript = String(markdown.processSync(transcripts[useLanguage()]))
   return (
     <section className="section film" id="film" aria-labelledby="film-title">
       <div className="wrap columns film__grid">
