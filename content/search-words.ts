@@ -1268,10 +1268,10 @@ export const topics: readonly Topic[] = [
 
 /** Words that say nothing of what is looked for; they count only when there are no others. */
 export const stopWords: Record<Language, readonly string[]> = {
-  en: 'a an and are as at be by can do does for from has have how i if in into is it may my not of on or should that the this to was what when where which who why will with you your'.split(
+  en: 'a an and are as at be because by can do does for from has have how i if in into is it may my not of on or should that the this to was what when where which who why will with you your'.split(
     ' ',
   ),
-  sv: 'alla att av de den det du eller en ett finns får för från gör ha har hur i inte jag kan man med mig min mina mitt många måste när och om på ska som så till vad var vem vilka vilken vilket är'.split(
+  sv: 'alla att av de den det du därför eftersom eller en ett finns får för från gör ha har hur i inte jag kan man med mig min mina mitt många måste när och om på ska som så till vad var vem vilka vilken vilket är'.split(
     ' ',
   ),
 }

@@ -31,3 +31,13 @@ test.each([
   expect(asked.length).toBeLessThan(10 * LONGEST_QUERY)
   for (const [words] of find.mock.calls) expect(words.join(' ').length).toBeLessThanOrEqual(LONGEST_QUERY)
 })
+
+test.each([
+  ['eftersök', 'eftersom', null], // a word that the site lacks, and one that is on every page
+  ['granbarkbore', 'granbarkborre', 'granbarkborre'],
+])('“%s” is not taken for a word that was not meant', (query, similar, corrected) => {
+  const terms = new MiniSearch(indexOptions).toJSON()
+  const index = new LanguageIndex('sv', { pages: [], sections: [], vocabulary: {}, terms })
+  vi.spyOn(index, 'similarWords').mockReturnValue([{ written: similar, score: 1 }])
+  expect(findResults(query, 'sv', [index]).corrected).toBe(corrected)
+})

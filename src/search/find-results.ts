@@ -93,9 +93,10 @@ function findMostSimilar(word: string, edits: number, indexes: Indexes): string 
 
 /**
  * Whether a word may have been meant by a mistyped one: not a very short one, nor one with another first letter (night is
- * not right), nor one without half of the letters, though their stems may be similar.
+ * not right), nor one without half of the letters, though their stems may be similar, nor a word that is on every page.
  */
 function isPlausible(written: string, word: string): boolean {
+  if (isStopWord(written)) return false
   if (written.length < LONG_ENOUGH || word.length - written.length > MOST_LETTERS_LESS) return false
   return word.length >= LONG || fold(written)[0] === fold(word)[0]
 }
