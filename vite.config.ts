@@ -9,7 +9,7 @@ import { LOCAL_ORIGIN, readPageSettings } from './server/settings.ts'
 const groups = [
   {
     name: 'runtime',
-    test: /\/src\/(dom\/|runtime\/(?!hydrate-island)|saving\/start-saving|markdown\/(update\/|contract\/normalize-text)|language\/(page-language|format-number))|\/site\/(dialogs|field-mode|fingerprint|is-record|languages|themes)\.ts|\/content\/messages\/client[\w.]*\.ts/,
+    test: /\/src\/(dom\/|runtime\/(?!hydrate-island)|saving\/start-saving|markdown\/(update\/|contract\/normalize-text)|language\/(page-language|format-number))|\/site\/(dialogs|field-mode|fingerprint|is-record|languages|themes)\.ts|\/generated\/messages\/client\.ts/,
     priority: 1, // islands need these too, and find them there
   },
   {
@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(components|language|dom\/storage|search\/search-keys)|\/site\/(paths|navigation)\.ts|\/content\/(pages|site|messages\/(messages|en|sv))\.ts|\/generated\/shared-drawings/,
+    test: /\/src\/(components|language|dom\/storage|search\/search-keys)|\/site\/(paths|navigation)\.ts|\/content\/(pages|site)\.ts|\/generated\/(messages\/interface|shared-drawings)/,
   },
 ]
 

@@ -16,13 +16,20 @@ export async function checkAll(project?: Project): Promise<{ issues: Issue[]; sa
     loadErrors.push(explainLoadError(error))
     return null
   }
-  const generated = await import('../generator/generate.ts').then(({ generate }) => generate()).catch(note)
+  const faults: Issue[] = []
+  const generated = await import('../generator/generate.ts')
+    .then(({ generate }) => generate())
+    .catch((error: unknown) => {
+      if (!(error instanceof AggregateError)) return note(error instanceof Error ? error : new Error(String(error)))
+      faults.push(...error.errors.map(explainLoadError))
+      return null
+    })
   const [types, checks] = await Promise.all([checkTypes(project), import('./check-content.ts').catch(note)])
   const content = await checks?.checkContent().catch(note) // after the types: each needs some hundred megabytes
   // without what is generated the code has errors of its own, which are not the cause
   const causes = generated ? types : types.filter(({ file }) => file.startsWith('content/'))
   // what the compiler names in a file may be the cause of what the checks find in others
-  const found = causes.length > 0 ? causes : (content?.issues ?? [])
+  const found = [...faults, ...(causes.length > 0 ? causes : (content?.issues ?? []))]
   const { samples = [], strays = [] } = content ?? {}
   return { issues: found.length > 0 ? sortIssues(found) : loadErrors.slice(0, 1), samples, strays }
 }

@@ -17,8 +17,8 @@ test('asks every kind of text', async () => {
   const content = await readContent()
   const broken = said({ en: 'Tryck på knappen <b>nu</b>.', sv: 'Press the button <b>now</b>.' })
   const kinds = [
-    'messages/service.sv.ts',
-    'messages/home.en.ts',
+    'messages/service_sv.yaml',
+    'messages/home_en.yaml',
     'pictures.ts',
     'figures/texts.ts',
     'answers.ts',
@@ -79,7 +79,7 @@ test('places in documents, targets, sentences and menus are links to be checked'
     text('content/answers.ts', ['answers', 'price', 'text', 'en'], 'See [the FAQ](/faq#d) or [below](#e).'),
     text('content/pages.ts', ['solutions', 'wildlife', 'anchor'], 'f'),
     text('content/findings.ts', ['marks', 'look', 'stroke'], '#fffdf8'),
-    text('content/messages/en.ts', ['en', 'word'], 'Words'),
+    text('content/messages/interface_en.yaml', ['word'], 'Words'),
   ]
   const documents = [documentOf('[g](#g), [h][i] and a button\n\n[i]: /api#h')]
   expect(linksIn({ documents, texts }).map(({ address }) => address)).toEqual([

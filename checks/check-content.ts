@@ -29,7 +29,7 @@ import { readPlaces } from './places.ts'
 import { findSamples, type Sample } from './samples.ts'
 import { findStrays } from './strays.ts'
 import { checkTitles } from './titles.ts'
-import { checkLists, compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
+import { compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkMarkup, checkTypography } from './typography.ts'
 
@@ -93,7 +93,6 @@ function compareLanguages({ documents, messages }: Content, faults: readonly Iss
       ...pairSections(one, other).flatMap(([original, section]) => compareNumbers(original.passages, section.passages)),
     ]),
     ...pairMessages(messages).flatMap(([one, other]) => compareNumbers([one], [other])),
-    ...checkLists(messages.filter(({ file }) => file.startsWith('content/messages/'))),
   ]
 }
 

@@ -12,7 +12,7 @@ import { normalizeText } from '../src/markdown/contract/normalize-text.ts'
 import { documentFile, readDocument } from './document.ts'
 import type { Issue } from './issue.ts'
 import { explainLoadError } from './load-errors.ts'
-import { isMessage, readTexts, type Text } from './messages.ts'
+import { isMessage, readMessages, readTexts, type Text } from './messages.ts'
 import { excerpt, type Passage } from './passage.ts'
 
 /** Sources by their path from the root. */
@@ -22,11 +22,11 @@ export type Files = ReadonlyMap<string, string>
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 export async function readContent() {
-  const named = (await contentFiles()).filter((file) => /\.(ts|md|vtt|json|svg)$/.test(file))
+  const named = (await contentFiles()).filter((file) => /\.(ts|md|vtt|json|svg|yaml)$/.test(file))
   const { files, issues } = await readFiles(named)
   // of the interface and of the data; those of them that are in a language are messages, without their addresses,
   // except what visitors type into the search
-  const texts = (await Promise.all(Array.from(files, readModule))).flat()
+  const texts = [...readMessages(files), ...(await Promise.all(Array.from(files, readModule))).flat()]
   const shown = texts.filter(isMessage).filter(({ file }) => file !== 'content/search-words.ts')
   const messages = shown.map((text) => ({ ...text, text: text.text.replace(/\]\([^)]*\)/g, ']') }))
   const read = await readDocuments(files, documentNames)
@@ -88,27 +88,26 @@ export async function readDocuments(files: Files, names: readonly string[]) {
   return { documents, issues }
 }
 
-/** Modules of messages in one language, and those of data, in which each text stands in all. */
+/** The modules of data, in which each text stands in all languages. */
 const MODULE =
-  /^content\/(?:messages\/(?:.*\.)?(\w+)|words\/.*|figures\/texts|answers|customers|findings|glossary|pages|pictures|quotes|search-words)\.ts$/
+  /^content\/(?:words\/.*|figures\/texts|answers|customers|findings|glossary|pages|pictures|quotes|search-words)\.ts$/
 
 async function readModule([file, source]: [string, string]): Promise<Text[]> {
-  const [isModule, language] = MODULE.exec(file) ?? []
-  if (!isModule || (language && !isLanguage(language))) return []
+  if (!MODULE.test(file)) return []
   const exported: Record<string, unknown> = await import(pathToFileURL(path.join(root, file)).href)
   // what is written out there: the rest is made of it
   const names = Array.from(source.matchAll(/^export const (\w+)[^=]*= [{[]/gm), ([, name = '']) => name)
   const written = Object.fromEntries(names.map((name) => [name, exported[name]]))
-  return readTexts(file, source, written, isLanguage(language) ? language : undefined)
+  return readTexts(file, source, written)
 }
 
 /**
- * The modules of the content as they are written, without comments: all but the facts themselves. A fact that is typed
+ * Messages and modules of the content as they are written, without comments: all but the facts themselves. A fact that is typed
  * there cannot be told from one that is filled in once the module is read.
  */
 function readSources(files: Files): Passage[] {
   const modules = [...files].filter(
-    ([file]) => /\.ts$/.test(file) && !/\.test\.ts$|\/(?:site|words-to-avoid)\.ts$/.test(file),
+    ([file]) => /\.(?:ts|yaml)$/.test(file) && !/\.test\.ts$|\/(?:site|words-to-avoid)\.ts$/.test(file),
   )
   return modules.map(([file, source]) => ({
     file,

@@ -15,8 +15,8 @@ test('names the broken file and its line, also when another file imports it', ()
 
 test('names a file in a folder of the content', () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'replace')")
-  error.stack = `TypeError: ${error.message}\n    at file:///home/content/site/content/messages/en.ts:24:3`
-  expect(explainLoadError(error)).toMatchObject({ file: 'content/messages/en.ts', line: 24 })
+  error.stack = `TypeError: ${error.message}\n    at file:///home/content/site/content/pages.ts:24:3`
+  expect(explainLoadError(error)).toMatchObject({ file: 'content/pages.ts', line: 24 })
 })
 
 test('names the content when nothing else is known', () => {

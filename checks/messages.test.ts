@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest'
-import { lineOf, readTexts } from './messages.ts'
+import { messageFile } from '../generator/read-messages.ts'
+import { lineOf, readMessages, readTexts } from './messages.ts'
 
-test('reads sentences, lists and functions of a group with their lines', () => {
-  const source =
-    "export const en = {\n  close: 'Close',\n  quotes: {\n    by: (name, company) => `…`,\n  },\n  list: [\n    { text: 'One' },\n  ],\n}"
-  const group = {
-    close: 'Close',
-    quotes: { by: (name: string, company: string) => `${name}, ${company}` },
-    list: [{ text: 'One', sample: true }],
-  }
-  expect(readTexts('en.ts', source, group, 'en')).toMatchObject([
-    { keys: ['close'], text: 'Close', line: 2 },
-    { keys: ['quotes', 'by'], text: '…, …', line: 4 },
-    { keys: ['list', 0, 'text'], text: 'One', line: 7 },
+test('reads sentences and lists of messages with their lines, and … for their values', () => {
+  const files = new Map([
+    [
+      messageFile('search', 'en'),
+      'close: Close\nquotes:\n  by: "{name}, {n, plural, one {# year} other {# years}}"\nlist:\n  - text: Of {product}\n',
+    ],
+    [messageFile('home', 'sv'), 'close: "Stäng: här" och'],
   ])
-})
-
-test('reads the words of a function that takes more than words, and passes over one that cannot be called', () => {
-  const group = {
-    years: (entry: { age: number }) => `${entry.age.toFixed(1)} yr`,
-    stems: (count: (kind: string) => number) => `${count('fallen')} stems`,
-    list: (entries: string[]) => `${entries.map((entry) => entry).join(', ')} and more`,
-  }
-  expect(readTexts('en.ts', '', group, 'en').map(({ text }) => text)).toEqual(['… yr', '… stems', '…'])
+  expect(readMessages(files)).toMatchObject([
+    { file: 'content/messages/search_en.yaml', language: 'en', keys: ['close'], text: 'Close', line: 1 },
+    { keys: ['quotes', 'by'], text: '…, … years', line: 3 },
+    { keys: ['list', 0, 'text'], text: 'Of Kronvy', line: 5 },
+  ])
 })
 
 test('takes the language of a text from its keys', () => {

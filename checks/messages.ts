@@ -1,10 +1,11 @@
-import { isLanguage, type Language } from '../site/languages.ts'
+import { type MessageNode, messageGroups, readGroup, type Token } from '../generator/read-messages.ts'
+import { isLanguage, type Language, languages } from '../site/languages.ts'
 import { lineAt, type Passage } from './passage.ts'
 
-/** The keys and indexes that lead to a value of a module: `['damage', 'sections', 2, 'title']`. */
+/** The keys and indexes that lead to a value of a file: `['damage', 'sections', 2, 'title']`. */
 type KeyPath = readonly (string | number)[]
 
-/** A string of a module, with the keys that lead to it; the language is that of the file, or among the keys. */
+/** A string of the content, with the keys that lead to it; the language is that of the file, or among the keys. */
 export type Text = Omit<Passage, 'language'> & { keys: KeyPath; language: Language | undefined }
 
 /** A text that is in a language. */
@@ -14,41 +15,46 @@ export function isMessage(text: Text): text is Message {
   return text.language !== undefined
 }
 
-/** All strings of a value; a function is called with … for each of its parameters. */
-export function readTexts(file: string, source: string, value: unknown, fileLanguage?: Language): Text[] {
+/** The texts of content/messages, as far as they can be read, with … for each value. What cannot be read, the build tells. */
+export function readMessages(files: ReadonlyMap<string, string>): Text[] {
+  const read = (file: string) => files.get(file) ?? ''
+  const roots = messageGroups.flatMap((group) => languages.map((language) => readGroup(group, language, read).root))
+  return roots.flatMap((root) => (root ? textsOf(root) : []))
+}
+
+function textsOf(node: MessageNode): Text[] {
+  if (node.kind !== 'text') return node.entries.flatMap(textsOf)
+  const { file, line, language, keys, tokens } = node
+  return [{ file, line, language, keys, text: wordsOf(tokens) }]
+}
+
+/** A sentence as it is said of many things. */
+function wordsOf(tokens: readonly Token[]): string {
+  const words = tokens.map((token) => {
+    if (token.type === 'content') return token.value
+    if (!('cases' in token)) return '…'
+    return wordsOf(token.cases.find(({ key }) => key === 'other')?.tokens ?? [])
+  })
+  return words.join('')
+}
+
+/** All strings of a value. */
+export function readTexts(file: string, source: string, value: unknown): Text[] {
   return textsIn(value).map(({ keys, text }) => ({
     file,
     keys,
     text,
-    language: fileLanguage ?? keys.find(isLanguage),
+    language: keys.find(isLanguage),
     line: lineOf(source, keys),
   }))
 }
 
 function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }]
-  if (typeof value === 'function') return [{ keys, text: callWithDots(value) }]
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...keys, index]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...keys, key]))
 }
-
-function callWithDots(message: CallableFunction): string {
-  for (const dots of ['…', ANYTHING]) {
-    try {
-      const text: unknown = Reflect.apply(message, undefined, Array(message.length).fill(dots))
-      if (typeof text === 'string') return text
-    } catch {
-      // it takes more than words
-    }
-  }
-  return '…'
-}
-
-/** Reads as … whatever is asked of it: an entry of a list, a function. */
-const ANYTHING: unknown = new Proxy(() => '…', {
-  get: (_, key) => (key === Symbol.toPrimitive ? () => '…' : ANYTHING),
-})
 
 /**
  * The line of a value in the source of a module, found by following its keys from the top; when the last one is not

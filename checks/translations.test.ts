@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf as read } from '../tests/stand-ins/document.ts'
-import { isMessage, readTexts } from './messages.ts'
-import { checkLists, compareDocuments } from './translations.ts'
+import { compareDocuments } from './translations.ts'
 
 function section(body: string, language: 'en' | 'sv') {
   return read(`# T\n## A {#a}\n${body}`, language)
@@ -80,21 +79,4 @@ test('waits with what differs where something is wrong by itself', () => {
   const broken = { file: other.file, line: 7, what: 'It leads nowhere.', todo: '' }
   expect(compareDocuments(one, other, [broken])).toEqual([])
   expect(compareDocuments(one, other, [{ ...broken, line: 1 }])).toHaveLength(2)
-})
-
-const en = { quotes: [{ text: 'One.' }, { text: 'Two.' }], title: 'T' }
-const messages = (sv: object) =>
-  [
-    ...readTexts('content/messages/home.en.ts', '', { homeEn: en }, 'en'),
-    ...readTexts('content/messages/home.sv.ts', '', { homeSv: sv }, 'sv'),
-  ].filter(isMessage)
-
-test('names an entry of a list that the other language lacks', () => {
-  expect(checkLists(messages({ quotes: [{ text: 'Ett.' }], title: 'T' }))).toMatchObject([
-    { file: 'content/messages/home.en.ts', what: 'Only in English: this entry of a list.' },
-  ])
-})
-
-test('lets pass lists of the same length', () => {
-  expect(checkLists(messages({ quotes: [{ text: 'Ett.' }, { text: 'Två.' }], title: 'T' }))).toEqual([])
 })

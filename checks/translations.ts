@@ -33,17 +33,8 @@ export function pairBy<Each extends { language: Language }>(all: readonly Each[]
   })
 }
 
-function placeOf({ file, keys: [first, ...keys], language }: Message): string {
-  const anyFile = file.replace(`${language}.ts`, '')
-  const anyName = String(first).replace(new RegExp(`${language}$`, 'i'), '')
-  return [anyFile, anyName, ...keys.filter((key) => key !== language)].join(' ')
-}
-
-/** Entries of lists that another language does not have; all else that is missing the compiler names. */
-export function checkLists(messages: readonly Message[]): Issue[] {
-  const paired = new Set(pairMessages(messages).flat())
-  const alone = messages.filter((message) => !paired.has(message) && message.keys.some(Number.isInteger))
-  return alone.map((message) => reportAlone({ ...message, text: 'this entry of a list' }))
+function placeOf({ file, keys, language }: Message): string {
+  return [file.replace(`_${language}.yaml`, ''), ...keys.filter((key) => key !== language)].join(' ')
 }
 
 /**

@@ -45,7 +45,7 @@ test('takes no telephone number for thousands', () => {
   expect(checkTypography([{ file: 'a.md', line: 1, language: 'en', text }])).toEqual([])
 })
 
-const markup = (text: string, file = 'content/messages/en.ts') =>
+const markup = (text: string, file = 'content/messages/interface_en.yaml') =>
   checkMarkup([{ file, line: 3, language: 'en', text }]).map(({ line, what }) => [line, what])
 
 test.each([

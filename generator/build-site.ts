@@ -1,6 +1,5 @@
 import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { offlineMessages } from '../content/messages/offline.ts'
 import { site } from '../content/site.ts'
 import { LOCAL_ORIGIN, type PageSettings, readPageSettings } from '../server/settings.ts'
 import { ofLanguages } from '../site/languages.ts'
@@ -22,7 +21,6 @@ import { copyPublic } from './public-files.ts'
 import { finishInterrupted, publishBuild } from './publish.ts'
 import { loadRenderer } from './renderer.ts'
 import { writeResponsePages } from './response-pages.ts'
-import { indexSite } from './search-index.ts'
 import { readSocialImages } from './share-pictures.ts'
 import { readSources, type Sources } from './sources.ts'
 import { makeTermLists } from './term-cards.ts'
@@ -99,14 +97,16 @@ async function buildPages(made: Generated, settings: PageSettings, pictures: Pro
   const bundle = { manifest, headScripts, readSheet }
   await step('pages', prerender(renderer, bundle, settings, made.film, sharePictures))
   await writeResponsePages(renderer, manifest, answer, settings.signUpForms)
+  const { indexSite } = await import('./search-index.ts') // these import what is generated
+  const { offlineMessages } = await import('../generated/messages/offline.ts')
+  const { iconHtml } = await import('../src/components/icon-address.ts')
   await step('search index', indexSite())
   await writeFiles(siteFolder, [[WORKER, worker.code]])
   await pictures
-  const { iconHtml } = await import('../src/components/icon-address.ts') // it imports what is generated
   await step(
     'precache manifest',
     writePrecacheManifest({
-      line: ofLanguages((language) => iconHtml('offline') + offlineMessages[language].line('{day}')),
+      line: ofLanguages((language) => iconHtml('offline') + offlineMessages[language].line({ day: '{day}' })),
       style: sheetOf(manifest, 'src/saving/saved-line.css'),
     }),
   )

@@ -6,6 +6,7 @@ import { pictures } from '../content/pictures.ts'
 import { languages } from '../site/languages.ts'
 import { allPages, documentNames } from '../site/paths.ts'
 import { root } from './places.ts'
+import { messageFile, messageGroups } from './read-messages.ts'
 
 /**
  * The files of the content that pages or code name, by their paths from the root. Nothing else that lies in its folders
@@ -20,7 +21,8 @@ export async function contentFiles(): Promise<readonly string[]> {
     ...Object.keys(figureTexts).map((name) => `figures/${name}.svg`),
     ...Object.keys(marks).map((name) => `overlays/${name}.json`),
   ]
-  return [...named.map((file) => `content/${file}`), ...(await importedModules())]
+  const messages = messageGroups.flatMap((group) => languages.map((language) => messageFile(group, language)))
+  return [...messages, ...named.map((file) => `content/${file}`), ...(await importedModules())]
 }
 
 const FILM = ['film_*.webm', 'film_*.mp4', 'poster_*.jpg', 'captions_*.vtt', 'transcript_*.md']

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFilm } from './film.ts'
+import { makeMessages } from './messages.ts'
 import { makeOverlays } from './overlays.ts'
 import { describePictures, listPictures } from './pictures.ts'
 import { root } from './places.ts'
@@ -15,7 +16,7 @@ export type Generated = Awaited<ReturnType<typeof makeAll>>
 let generated: Promise<Generated> | undefined
 
 /**
- * Writes generated/, which the code imports, once in a process: sizes and placeholders of pictures, findings, checklists,
+ * Writes generated/, which the code imports, once in a process: messages, sizes and placeholders of pictures, findings, checklists,
  * the manual's outline, the pages of the glossary's words, the shared icons, the film, the sizes of the samples.
  */
 export function generate(): Promise<Generated> {
@@ -24,6 +25,7 @@ export function generate(): Promise<Generated> {
 }
 
 async function makeAll() {
+  await makeMessages()
   const described = describePictures()
   const [pictures, findings, drawings, film] = await Promise.all([
     described,

@@ -9,9 +9,9 @@ import { root } from './places.ts'
 /** The files that a page's own words come from. */
 export function sourcesOf(address: string, language: Language, document: string | null): string[] {
   if (document) return [`content/documents/${document}_${language}.md`]
-  if (address === paths.home) return [`content/messages/home.${language}.ts`, 'src/pages/home/HomePage.tsx']
+  if (address === paths.home) return [`content/messages/home_${language}.yaml`, 'src/pages/home/HomePage.tsx']
   if (address === paths.glossary) return ['content/glossary.ts', ...wordFiles()]
-  return [`content/messages/${language}.ts`]
+  return [`content/messages/interface_${language}.yaml`]
 }
 
 /** The modules of words that site/words.ts puts together. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { offlineMessages } from '../content/messages/offline.ts'
+import { offlineMessages } from '../generated/messages/offline.ts'
 import type { Language } from '../site/languages.ts'
 import { pageAt, readPath } from '../site/paths.ts'
 import { IslandCode } from './components/Island.tsx'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clientMessages } from '../content/messages/client.ts'
+import { clientMessages } from '../generated/messages/client.ts'
 import { paths } from '../site/paths.ts'
 import { breakWhenAsked, changeAsOthersDo } from './break-page.ts'
 import { press } from './press.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { calculatorMessages as words } from '../content/messages/calculator.ts'
-import { clientMessages } from '../content/messages/client.ts'
+import { calculatorMessages as words } from '../generated/messages/calculator.ts'
+import { clientMessages } from '../generated/messages/client.ts'
 import type { Language } from '../site/languages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
@@ -31,12 +31,12 @@ inOneLanguage((language) => {
     await open(page, paths.planning, language)
     const { area, flightTime, batteries, minutes } = parts(page, language)
     await area.fill('120')
-    await expect(flightTime).toHaveText(m.minutesOf('20–30'))
+    await expect(flightTime).toHaveText(m.minutesOf({ minutes: '20–30' }))
     await expect(batteries).toHaveText('2')
     await minutes.fill('10')
     await expect(batteries).toHaveText('2–3')
     await area.fill(language === 'sv' ? '6,4' : '6.4')
-    await expect(flightTime).toHaveText(m.seconds('64–96'))
+    await expect(flightTime).toHaveText(m.seconds({ seconds: '64–96' }))
     await expect(page).toHaveURL(/\?hectares=6\.4&minutes=10$/)
   })
 
@@ -44,12 +44,12 @@ inOneLanguage((language) => {
     await open(page, paths.planning, language)
     const { area, slider } = parts(page, language)
     await area.fill('120')
-    await expect(slider).toHaveAttribute('aria-valuetext', m.hectares('120'))
+    await expect(slider).toHaveAttribute('aria-valuetext', m.hectares({ area: '120' }))
     await slider.press('ArrowRight')
     await expect(area).toHaveValue('130')
     await slider.press('End')
     await expect(area).toHaveValue(MOST[language])
-    await expect(slider).toHaveAttribute('aria-valuetext', m.hectares(MOST[language]))
+    await expect(slider).toHaveAttribute('aria-valuetext', m.hectares({ area: MOST[language] }))
   })
 
   test('puts the area into the address without moving the page, and reads it from there', async ({ page }) => {
@@ -64,7 +64,7 @@ inOneLanguage((language) => {
     expect(errors).toEqual([])
     await page.reload()
     await expect(area).toHaveValue('120')
-    await expect(flightTime).toHaveText(m.minutesOf('20–30'))
+    await expect(flightTime).toHaveText(m.minutesOf({ minutes: '20–30' }))
   })
 
   test('says what to write when the area is none, and leaves the address alone', async ({ page }) => {
@@ -72,7 +72,7 @@ inOneLanguage((language) => {
     const { area, flightTime, section } = parts(page, language)
     await expect(area).toHaveValue('120')
     await area.fill('about 80')
-    const message = m.areaWrong('1', MOST[language])
+    const message = m.areaWrong({ least: '1', most: MOST[language] })
     await expect(area).toHaveAccessibleDescription(message)
     await expect(area).toHaveAttribute('aria-invalid', 'true')
     await expect(flightTime).toHaveText('–')
@@ -80,7 +80,7 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(/\?hectares=120$/)
     await area.fill('80')
     await expect(area).not.toHaveAttribute('aria-invalid')
-    await expect(flightTime).toHaveText(m.minutesOf('14–20'))
+    await expect(flightTime).toHaveText(m.minutesOf({ minutes: '14–20' }))
   })
 
   test('tells a screen reader the result once, and copies a link that leads there', async ({ page, context }) => {
@@ -91,7 +91,9 @@ inOneLanguage((language) => {
     await slider.press('Home')
     for (let step = 0; step < 5; step++) await slider.press('ArrowRight')
     await expect(said.first()).toHaveText('')
-    await expect(said.filter({ hasText: m.spoken('6', m.seconds('60–90'), '1') })).toBeAttached()
+    await expect(
+      said.filter({ hasText: m.spoken({ area: '6', time: m.seconds({ seconds: '60–90' }), batteries: '1' }) }),
+    ).toBeAttached()
     await area.fill('120')
     await section.getByRole('button', { name: m.copy }).click()
     await expect(section.getByText(clientMessages[language].linkCopied)).toBeVisible()
@@ -109,7 +111,7 @@ inOneLanguage((language) => {
       await expect(area).toBeHidden()
       await expect(slider).toBeHidden()
       const example = section.getByRole('row', { name: /^100\s?ha/ })
-      await expect(example).toContainText(m.minutesOf('17–25'))
+      await expect(example).toContainText(m.minutesOf({ minutes: '17–25' }))
       await page.setViewportSize({ width: 390, height: 844 })
       await expect(example).toBeVisible()
     })

@@ -7,13 +7,13 @@ inOneLanguage((language) => {
   const texts = quotesAbout('timber').map(({ text }) => text[language]) as [string, string] // asked for below, one after the other
 
   function carouselOf(page: Page) {
-    return page.getByRole('region', { name: quotes.label(timber.topic.toLowerCase()) })
+    return page.getByRole('region', { name: quotes.label({ topic: timber.topic.toLowerCase() }) })
   }
 
   async function expectShown(page: Page, number: number) {
     const carousel = carouselOf(page)
     const [shown, hidden] = number === 1 ? texts : ([texts[1], texts[0]] as const)
-    await expect(carousel.getByText(quotes.position(number, 2), { exact: true })).toBeVisible()
+    await expect(carousel.getByText(quotes.position({ number, count: 2 }), { exact: true })).toBeVisible()
     await expect(carousel.getByText(shown)).toBeInViewport({ ratio: 1 })
     await expect(carousel.getByText(hidden)).not.toBeInViewport()
   }
@@ -57,7 +57,10 @@ inOneLanguage((language) => {
     await expectShown(page, 2)
     await carousel.getByRole('button', { name: quotes.next }).click()
     await expectShown(page, 1)
-    expect(await said.jsonValue()).toEqual([quotes.position(2, 2), quotes.position(1, 2)])
+    expect(await said.jsonValue()).toEqual([
+      quotes.position({ number: 2, count: 2 }),
+      quotes.position({ number: 1, count: 2 }),
+    ])
   })
 })
 
@@ -83,10 +86,10 @@ test.describe('on a phone', () => {
 
   test('moves by a swipe', async ({ page }) => {
     await open(page, '/')
-    const carousel = page.getByRole('region', { name: quotes.label(timber.topic.toLowerCase()) })
+    const carousel = page.getByRole('region', { name: quotes.label({ topic: timber.topic.toLowerCase() }) })
     await carousel.scrollIntoViewIfNeeded()
     await swipeLeft(page, carousel.getByRole('list'))
-    await expect(carousel.getByText(quotes.position(2, 2), { exact: true })).toBeVisible()
+    await expect(carousel.getByText(quotes.position({ number: 2, count: 2 }), { exact: true })).toBeVisible()
     await expect(carousel.getByText(quotesAbout('timber')[1]?.text.en ?? '')).toBeInViewport({ ratio: 1 })
   })
 })
@@ -95,9 +98,9 @@ test('never moves by itself', async ({ page }) => {
   const { quotes, timber } = homeMessages.en
   await page.clock.install()
   await open(page, '/')
-  const carousel = page.getByRole('region', { name: quotes.label(timber.topic.toLowerCase()) })
+  const carousel = page.getByRole('region', { name: quotes.label({ topic: timber.topic.toLowerCase() }) })
   await carousel.scrollIntoViewIfNeeded()
   await page.clock.runFor(60_000)
-  await expect(carousel.getByText(quotes.position(1, 2), { exact: true })).toBeVisible()
+  await expect(carousel.getByText(quotes.position({ number: 1, count: 2 }), { exact: true })).toBeVisible()
   await expect(carousel.getByText(quotesAbout('timber')[0]?.text.en ?? '')).toBeInViewport({ ratio: 1 })
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldEn } from '../content/messages/field.en.ts'
-import { fieldSv } from '../content/messages/field.sv.ts'
+import { fieldMessages } from '../generated/messages/field.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { axeFindings } from './page-checks.ts'
 import { expect, inOneLanguage, open, test } from './site.ts'
@@ -8,7 +7,7 @@ import { expect, inOneLanguage, open, test } from './site.ts'
 test.use({ viewport: { width: 360, height: 780 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
 const morning = new Date(2026, 10, 22, 7, 34)
-const { checklist: words, chooser } = fieldEn
+const { checklist: words, chooser } = fieldMessages.en
 
 /** The list before take-off, near enough to be alive. */
 async function openList(page: Page, language: 'en' | 'sv' = 'en') {
@@ -16,7 +15,7 @@ async function openList(page: Page, language: 'en' | 'sv' = 'en') {
   const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
   await list.scrollIntoViewIfNeeded()
   await expect(
-    list.getByRole('button', { name: language === 'en' ? words.copy : fieldSv.checklist.copy }),
+    list.getByRole('button', { name: language === 'en' ? words.copy : fieldMessages.sv.checklist.copy }),
   ).toBeEnabled()
   return list
 }
@@ -34,7 +33,9 @@ test('ticks are kept for the day, by rows of 56 px and more, in both languages, 
   await list.locator('label').nth(1).click()
   await rows.nth(2).focus()
   await page.keyboard.press('Space')
-  await expect(list.getByRole('status').first()).toHaveText(`${words.ticked(2, count)}, ${words.latest('07:34')}`)
+  await expect(list.getByRole('status').first()).toHaveText(
+    `${words.ticked({ done: 2, all: count })}, ${words.latest({ time: '07:34' })}`,
+  )
   expect(await axeFindings(page, { rules: ['color-contrast', 'label'] })).toEqual([])
 
   const swedish = await openList(page, 'sv')
@@ -78,7 +79,7 @@ test('a list is copied with its times, started over, and brought back', async ({
 
   await list.getByRole('button', { name: words.startOver }).click()
   await expect(first).not.toBeChecked()
-  await expect(list.getByText(words.cleared(1))).toBeVisible()
+  await expect(list.getByText(words.cleared({ ticks: 1 }))).toBeVisible()
   await page.clock.fastForward(2_000)
   await list.getByRole('button', { name: words.undo }).click()
   await expect(first).toBeChecked()
@@ -119,7 +120,7 @@ test('three answers name a preset in the words of the table, by keyboard too', a
   await expect(answer).toContainText(chooser.notToExpect)
   await page.getByRole('radio', { name: chooser.time.little }).check()
   await expect(answer.locator('b')).toHaveText('Balanced')
-  await expect(answer).toContainText(chooser.withMoreTime('Dense'))
+  await expect(answer).toContainText(chooser.withMoreTime({ preset: 'Dense' }))
   expect(await axeFindings(page)).toEqual([])
 })
 
@@ -132,7 +133,7 @@ test.describe('without scripts', () => {
     await page.goto(localPath(paths.droneOperations, 'sv'))
     const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
     await list.getByRole('checkbox').first().check()
-    await expect(list.locator('noscript p')).toHaveText(fieldSv.checklist.notKept)
+    await expect(list.locator('noscript p')).toHaveText(fieldMessages.sv.checklist.notKept)
     await expect(list.getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('radio')).toHaveCount(0)
     await expect(page.getByRole('row', { name: /^Dense/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { findingsMessages as words } from '../content/messages/use-case.ts'
+import { findingsMessages as words } from '../generated/messages/findings.ts'
 import type { Language } from '../site/languages.ts'
 import { useCases } from '../site/navigation.ts'
 import { paths } from '../site/paths.ts'
@@ -27,13 +27,13 @@ inOneLanguage((language) => {
   test('moves the divider with the keys and to where the pointer presses, and says where it is', async ({ page }) => {
     await open(page, paths.barkBeetle, language)
     const { divider, marked } = parts(page, language)
-    await expect(divider).toHaveAttribute('aria-valuetext', m.position(50))
+    await expect(divider).toHaveAttribute('aria-valuetext', m.position({ bare: 50, marked: 50 }))
     await divider.focus()
     await page.keyboard.press('ArrowRight')
-    await expect(divider).toHaveAttribute('aria-valuetext', m.position(51))
+    await expect(divider).toHaveAttribute('aria-valuetext', m.position({ bare: 51, marked: 49 }))
     await expect.poll(() => shownFrom(marked)).toBe(51)
     await page.keyboard.press('Home')
-    await expect(divider).toHaveAttribute('aria-valuetext', m.position(0))
+    await expect(divider).toHaveAttribute('aria-valuetext', m.position({ bare: 0, marked: 100 }))
     await expect.poll(() => shownFrom(marked)).toBe(0)
     // nothing of the other view is left, so it is not named
     await expect(page.locator('.compare__names span').first()).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')

@@ -82,7 +82,7 @@ inOneLanguage((language) => {
     ]) {
       await opener.click()
       const dialog = page.getByRole('dialog', { name: m.unset.title })
-      await expect(dialog).toContainText(m.unset.text((await opener.textContent())?.trim() ?? ''))
+      await expect(dialog).toContainText(m.unset.text({ name: (await opener.textContent())?.trim() ?? '' }))
       await expect(dialog.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()

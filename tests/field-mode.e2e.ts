@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldEn } from '../content/messages/field.en.ts'
-import { fieldSv } from '../content/messages/field.sv.ts'
+import { fieldMessages } from '../generated/messages/field.ts'
 import { offersFieldMode } from '../site/navigation.ts'
 import { allPages, localPath, paths } from '../site/paths.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
@@ -157,7 +156,7 @@ test('a picture comes when it is asked for, and costs about what the button says
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'image') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
-  const ask = page.getByRole('button', { name: fieldEn.mode.showPicture }).first()
+  const ask = page.getByRole('button', { name: fieldMessages.en.mode.showPicture }).first()
   const kilobytes = Number(/(\d+) kB/.exec((await ask.textContent()) ?? '')?.[1])
   await ask.click()
   await expect(page.locator('figure img').first()).toBeVisible()
@@ -168,7 +167,7 @@ test('a picture comes when it is asked for, and costs about what the button says
 
   // The words in a drawing, 22 of its 1200 px, are no smaller than others: it moves sideways in its frame.
   await open(page, paths.droneOperations)
-  await page.getByRole('button', { name: fieldEn.mode.showPicture }).first().click()
+  await page.getByRole('button', { name: fieldMessages.en.mode.showPicture }).first().click()
   const drawing = page.locator('.figure--drawing[data-shown] img')
   await expect.poll(async () => ((await drawing.boundingBox())?.width ?? 0) * (22 / 1200)).toBeGreaterThanOrEqual(20)
   expect(await overflowing(page, [360])).toEqual([])
@@ -196,10 +195,10 @@ test('the screen is kept on while the page is read in field mode, and let go aft
   await open(page, paths.basics)
   expect(await count('asked')).toBe(0)
   await switchOf(page).click()
-  await expect(page.getByText(fieldEn.mode.screenStaysOn)).toBeVisible()
+  await expect(page.getByText(fieldMessages.en.mode.screenStaysOn)).toBeVisible()
   expect(await count('held')).toBe(1)
   await page.getByRole('link', { name: messages.en.manual.next }).click()
-  await expect(page.getByText(fieldEn.mode.screenStaysOn)).toBeVisible()
+  await expect(page.getByText(fieldMessages.en.mode.screenStaysOn)).toBeVisible()
   await switchOf(page).click()
   await expect.poll(() => count('held')).toBe(0)
 })
@@ -208,5 +207,5 @@ test('a browser that cannot keep the screen on says so, in the language of the p
   await turnOn(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'wakeLock', { value: undefined }))
   await page.goto(localPath(paths.faq, 'sv'))
-  await expect(page.getByText(fieldSv.mode.screenTurnsOff)).toBeVisible()
+  await expect(page.getByText(fieldMessages.sv.mode.screenTurnsOff)).toBeVisible()
 })

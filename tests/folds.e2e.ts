@@ -1,4 +1,3 @@
-import { homeEn } from '../content/messages/home.en.ts'
 import { expect, homeMessages, inBothLanguages, open, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
@@ -40,7 +39,7 @@ inBothLanguages((language) => {
   })
 })
 
-const [note] = homeEn.timber.sections
+const [note] = homeMessages.en.timber.sections
 
 test('the browser finds words in a closed fold and opens it', async ({ page }) => {
   await page.goto(`/#:~:text=${encodeURIComponent(note?.text ?? '')}`)

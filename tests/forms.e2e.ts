@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { clientMessages } from '../content/messages/client.ts'
 import { signUpKinds, site } from '../content/site.ts'
+import { clientMessages } from '../generated/messages/client.ts'
 import { readSignUpForms } from '../server/sign-up/form-settings.ts'
 import { localPath } from '../site/paths.ts'
 import { RESPONSE_WAIT_MS } from '../src/sign-up/contract/form-channel.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { glossaryMessages as words } from '../content/messages/glossary.ts'
 import { pages } from '../content/pages.ts'
+import { glossaryMessages as words } from '../generated/messages/glossary.ts'
 import type { Language } from '../site/languages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { type Entry, entries, nameOf } from '../site/words.ts'
@@ -28,9 +28,11 @@ inOneLanguage((language) => {
     await page.keyboard.insertText('a'.repeat(5_000))
     await expect(field(page, language)).toHaveValue('a'.repeat(LONGEST_QUERY))
     const count = page.locator('.glossary__count')
-    await expect(count).toHaveText(`${m.longest(LONGEST_QUERY)} ${m.nothing('a'.repeat(LONGEST_QUERY))}`)
+    await expect(count).toHaveText(
+      `${m.longest({ characters: LONGEST_QUERY })} ${m.nothing({ query: 'a'.repeat(LONGEST_QUERY) })}`,
+    )
     await field(page, language).fill(nameOf(compartment, language))
-    await expect(count).not.toContainText(m.longest(LONGEST_QUERY))
+    await expect(count).not.toContainText(m.longest({ characters: LONGEST_QUERY }))
   })
 
   test('shows every word in both languages, takes either first, filters by any form of either, and copies links', async ({
@@ -63,7 +65,7 @@ inOneLanguage((language) => {
       await expect(page.locator('dl').first()).toHaveAttribute('lang', language)
     })
     await test.step('the link of a word is copied', async () => {
-      await page.getByRole('link', { name: m.copyLink(nameOf(compartment, language)), exact: true }).focus()
+      await page.getByRole('link', { name: m.copyLink({ word: nameOf(compartment, language) }), exact: true }).focus()
       await page.keyboard.press('Enter')
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -78,13 +80,15 @@ inOneLanguage((language) => {
       }
       await field(page, language).fill('avdelningarna')
       await expect(terms(page)).toHaveCount(2)
-      await expect(page.locator('.glossary__count')).toHaveText(m.found(1, 'avdelningarna'))
-      await expect(page.getByRole('status').filter({ hasText: m.found(1, 'avdelningarna') })).toBeVisible()
+      await expect(page.locator('.glossary__count')).toHaveText(m.found({ words: 1, query: 'avdelningarna' }))
+      await expect(
+        page.getByRole('status').filter({ hasText: m.found({ words: 1, query: 'avdelningarna' }) }),
+      ).toBeVisible()
     })
     await test.step('what is not there is looked for on the whole site', async () => {
       await field(page, language).fill('qqq')
-      await expect(page.locator('.glossary__count')).toHaveText(m.nothing('qqq'))
-      await expect(page.getByRole('status').filter({ hasText: m.nothing('qqq') })).toBeVisible()
+      await expect(page.locator('.glossary__count')).toHaveText(m.nothing({ query: 'qqq' }))
+      await expect(page.getByRole('status').filter({ hasText: m.nothing({ query: 'qqq' }) })).toBeVisible()
       await expect(letters(page, language)).toBeHidden()
       await expect(terms(page)).toHaveCount(0)
       await page.getByRole('link', { name: m.searchSite }).click()
@@ -104,7 +108,7 @@ inOneLanguage((language) => {
     await row.hover()
     await page
       .locator('#task')
-      .getByRole('link', { name: m.copyLink(nameOf(entryOf('task'), language)) })
+      .getByRole('link', { name: m.copyLink({ word: nameOf(entryOf('task'), language) }) })
       .focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#task$/)

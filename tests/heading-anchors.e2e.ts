@@ -1,4 +1,4 @@
-import { clientMessages } from '../content/messages/client.ts'
+import { clientMessages } from '../generated/messages/client.ts'
 import { localPath } from '../site/paths.ts'
 import { documentText, expect, inOneLanguage, messages, open, test } from './site.ts'
 
@@ -12,7 +12,7 @@ inOneLanguage((language) => {
     await open(page, '/manual/basics', language)
     // A screen reader hears what changes in a region that it knows already, not one that comes with its words.
     const regions = await page.getByRole('status').elementHandles()
-    const link = page.getByRole('link', { name: m.document.copyLink(heading), exact: true })
+    const link = page.getByRole('link', { name: m.document.copyLink({ heading }), exact: true })
     await link.click()
     const confirmation = link.getByText(clientMessages[language].linkCopied)
     await expect(confirmation).toBeVisible()
@@ -31,7 +31,7 @@ inOneLanguage((language) => {
       Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.reject(new Error('no')) } })
     })
     await open(page, '/manual/basics', language)
-    await page.getByRole('link', { name: m.document.copyLink(heading), exact: true }).click()
+    await page.getByRole('link', { name: m.document.copyLink({ heading }), exact: true }).click()
     await expect(page.getByRole('main').getByText(clientMessages[language].copyFailed)).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: clientMessages[language].copyFailed })).toHaveCount(1)
     await expect(page).toHaveURL(/#teams$/)

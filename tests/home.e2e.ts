@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findingsMessages as findings } from '../content/messages/use-case.ts'
+import { findingsMessages as findings } from '../generated/messages/findings.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 

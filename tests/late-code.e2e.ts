@@ -1,4 +1,4 @@
-import { clientMessages } from '../content/messages/client.ts'
+import { clientMessages } from '../generated/messages/client.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { BUSY_AFTER_MS } from '../src/dom/chunk-note.ts'
 import { CLOSE_ANIMATION_MS } from '../src/dom/dialogs.ts'

@@ -1,7 +1,7 @@
-import { findingsMessages } from '../content/messages/use-case.ts'
 import { pages } from '../content/pages.ts'
 import { quotesAbout } from '../content/quotes.ts'
 import { signUpKinds, site } from '../content/site.ts'
+import { findingsMessages } from '../generated/messages/findings.ts'
 import { languageNames } from '../site/languages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { documentHeading, documentText, expect, homeMessages, inOneLanguage, messages, test } from './site.ts'

@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { fieldSv } from '../content/messages/field.sv.ts'
-import { offlineMessages } from '../content/messages/offline.ts'
-import { savingEn } from '../content/messages/saving.en.ts'
-import { savingSv } from '../content/messages/saving.sv.ts'
 import { pages } from '../content/pages.ts'
+import { fieldMessages } from '../generated/messages/field.ts'
+import { offlineMessages } from '../generated/messages/offline.ts'
+import { savingMessages } from '../generated/messages/saving.ts'
 import { fieldModeKey } from '../site/field-mode.ts'
 import { localPath, paths, readPath } from '../site/paths.ts'
 import { MANIFEST } from '../src/saving/contract/precache.ts'
@@ -20,7 +19,7 @@ test('after the press every page opens without coverage, in both languages, with
   page,
   site,
 }) => {
-  await saveAll(page, '/manual', savingEn.both)
+  await saveAll(page, '/manual', savingMessages.en.both)
   const places = await linkedPlaces()
   expect(places.length).toBeGreaterThan(40)
   await site.cut()
@@ -93,7 +92,9 @@ test('after the press every page opens without coverage, in both languages, with
   // in field mode the page follows the line at once, and a picture costs nothing
   await page.evaluate((key) => localStorage.setItem(key, 'on'), fieldModeKey)
   const row = await openPanel(page, localPath(paths.guides, 'sv'))
-  await expect(page.locator('.figure-request').first()).toHaveText(fieldSv.mode.showPicture, { useInnerText: true })
+  await expect(page.locator('.figure-request').first()).toHaveText(fieldMessages.sv.mode.showPicture, {
+    useInnerText: true,
+  })
   const line = await page.locator('.saved-line').boundingBox()
   const after = await page.locator('#root').boundingBox()
   const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
@@ -108,11 +109,11 @@ test('after the press every page opens without coverage, in both languages, with
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 
   // the copy can be removed here too; the focus stays in the panel, which says what is true
-  await row.getByRole('button', { name: savingSv.remove.button }).press('Enter')
-  const question = page.getByRole('dialog', { name: savingSv.remove.title })
-  await expect(question.getByRole('button', { name: savingSv.remove.keep })).toBeFocused()
-  await question.getByRole('button', { name: savingSv.remove.yes('').trim() }).press('Enter')
-  await expect(row.getByRole('heading', { name: savingSv.removed.title })).toBeFocused()
+  await row.getByRole('button', { name: savingMessages.sv.remove.button }).press('Enter')
+  const question = page.getByRole('dialog', { name: savingMessages.sv.remove.title })
+  await expect(question.getByRole('button', { name: savingMessages.sv.remove.keep })).toBeFocused()
+  await question.getByRole('button', { name: savingMessages.sv.remove.yes({ size: '' }).trim() }).press('Enter')
+  await expect(row.getByRole('heading', { name: savingMessages.sv.removed.title })).toBeFocused()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
@@ -120,7 +121,7 @@ test('a reader with coverage gets the network’s page; when it is silent for 3 
   page,
   site,
 }) => {
-  await saveAll(page, '/faq', savingEn.languages.en)
+  await saveAll(page, '/faq', savingMessages.en.languages.en)
   await page.goto(paths.basics)
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('.saved-line')).toHaveCount(0)
@@ -157,7 +158,7 @@ test('a deployment leaves the saved copy whole, offers an update, and the update
   site,
 }) => {
   test.setTimeout(90_000) // all is saved, and what is new once more
-  await saveAll(page, '/faq', savingEn.languages.en)
+  await saveAll(page, '/faq', savingMessages.en.languages.en)
   await site.cut()
   const folder = await deployAnew()
   await site.serve(folder)
@@ -176,9 +177,9 @@ test('a deployment leaves the saved copy whole, offers an update, and the update
   await site.serve(folder)
   await page.goto('/manual#save')
   const row = page.locator('save-row details')
-  await expect(row.getByRole('heading', { name: savingEn.newer.title })).toBeVisible()
-  await row.getByRole('button', { name: savingEn.newer.update('').trim() }).click()
-  await expect(row.getByRole('heading', { name: savingEn.saved.title })).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByRole('heading', { name: savingMessages.en.newer.title })).toBeVisible()
+  await row.getByRole('button', { name: savingMessages.en.newer.update({ size: '' }).trim() }).click()
+  await expect(row.getByRole('heading', { name: savingMessages.en.saved.title })).toBeVisible({ timeout: 30_000 })
   await site.cut()
   await page.goto('/faq')
   await expect(page.locator('.saved-line')).toBeVisible()

@@ -1,6 +1,6 @@
-import { calculatorEn } from '../content/messages/calculator.en.ts'
-import { searchEn } from '../content/messages/search.en.ts'
 import { pages } from '../content/pages.ts'
+import { calculatorMessages } from '../generated/messages/calculator.ts'
+import { searchMessages } from '../generated/messages/search.ts'
 import { dialogs } from '../site/dialogs.ts'
 import { paths } from '../site/paths.ts'
 import { documentHeading, expect, holdBack, menuLink, messages, open, test } from './site.ts'
@@ -47,12 +47,12 @@ test('a browser of 2024 shows pages and their documents, with links before and a
 
 test('a browser of 2024 searches, calculates and switches the field mode', async ({ page }) => {
   await open(page, paths.planning)
-  const calculator = page.getByRole('region', { name: calculatorEn.title })
-  await calculator.getByRole('textbox', { name: calculatorEn.area }).fill('120')
-  await calculator.getByRole('textbox', { name: calculatorEn.minutes }).fill('10')
-  await expect(calculator.getByText(calculatorEn.minutesOf('20–30')).first()).toBeVisible()
+  const calculator = page.getByRole('region', { name: calculatorMessages.en.title })
+  await calculator.getByRole('textbox', { name: calculatorMessages.en.area }).fill('120')
+  await calculator.getByRole('textbox', { name: calculatorMessages.en.minutes }).fill('10')
+  await expect(calculator.getByText(calculatorMessages.en.minutesOf({ minutes: '20–30' })).first()).toBeVisible()
   await page.getByRole('banner').locator('.search-button').first().click()
-  const search = page.getByRole('dialog', { name: searchEn.title })
+  const search = page.getByRole('dialog', { name: searchMessages.en.title })
   await search.getByRole('searchbox').fill('drone')
   await search.getByRole('link').first().click()
   await expect(search).toBeHidden()

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { savingMessages as words } from '../content/messages/saving.ts'
+import { savingMessages as words } from '../generated/messages/saving.ts'
 import type { Language } from '../site/languages.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect } from './site.ts'
@@ -45,7 +45,7 @@ export async function openPanel(page: Page, address: string) {
 export async function saveAll(page: Page, address: string, choice: string, language: Language = 'en') {
   const row = await openPanel(page, address)
   await row.getByRole('radio', { name: choice }).check()
-  await row.getByRole('button', { name: words[language].save('').trim() }).click()
+  await row.getByRole('button', { name: words[language].save({ size: '' }).trim() }).click()
   await expect(row.getByRole('heading', { name: words[language].saved.title })).toBeVisible({ timeout: 30_000 })
   return row
 }

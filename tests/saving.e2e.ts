@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { savingEn } from '../content/messages/saving.en.ts'
+import { savingMessages } from '../generated/messages/saving.ts'
 import { openPanel, test } from './saved-site.ts'
 import { expect, messages, open } from './site.ts'
 
@@ -9,13 +9,13 @@ const workersOf = (page: Page) => page.evaluate(async () => (await navigator.ser
 
 test('before the press nothing is stored, and no service worker is there', async ({ page }) => {
   const row = await openPanel(page, '/faq')
-  await expect(row.getByText(savingEn.nothingYet)).toBeVisible()
+  await expect(row.getByText(savingMessages.en.nothingYet)).toBeVisible()
   expect(await workersOf(page)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
   const size = await row.locator('summary [data-size]').textContent()
   expect(size).toMatch(/^\d\.\d\u00a0MB$/)
-  await expect(row.getByRole('button', { name: savingEn.save(size ?? '') })).toBeVisible()
+  await expect(row.getByRole('button', { name: savingMessages.en.save({ size: size ?? '' }) })).toBeVisible()
 })
 
 test('a broken download pauses and goes on where it was; what is saved and removed shows in another tab too', async ({
@@ -29,28 +29,28 @@ test('a broken download pauses and goes on where it was; what is saved and remov
     return isBroken && asked.length > 4 ? route.abort() : route.continue()
   })
   const inOtherTab = await openPanel(await context.newPage(), '/faq')
-  await expect(inOtherTab.getByText(savingEn.nothingYet)).toBeVisible()
+  await expect(inOtherTab.getByText(savingMessages.en.nothingYet)).toBeVisible()
   const row = await openPanel(page, '/guides')
-  await row.getByRole('button', { name: savingEn.save('').trim() }).click()
-  await expect(row.getByRole('heading', { name: savingEn.paused.title })).toBeVisible({ timeout: 30_000 })
+  await row.getByRole('button', { name: savingMessages.en.save({ size: '' }).trim() }).click()
+  await expect(row.getByRole('heading', { name: savingMessages.en.paused.title })).toBeVisible({ timeout: 30_000 })
   expect(await page.evaluate(async () => (await caches.open('forest-state')).match('/saved-copy.json'))).toBeUndefined()
   const whole = new Set(asked.slice(0, 4))
   asked.length = 0
   isBroken = false
-  await row.getByRole('button', { name: savingEn.paused.goOn }).click()
-  await expect(row.getByRole('heading', { name: savingEn.saved.title })).toBeVisible({ timeout: 30_000 })
-  await expect(inOtherTab.getByRole('heading', { name: savingEn.saved.title })).toBeVisible()
+  await row.getByRole('button', { name: savingMessages.en.paused.goOn }).click()
+  await expect(row.getByRole('heading', { name: savingMessages.en.saved.title })).toBeVisible({ timeout: 30_000 })
+  await expect(inOtherTab.getByRole('heading', { name: savingMessages.en.saved.title })).toBeVisible()
   expect(asked.length).toBeGreaterThan(5)
   expect(asked.filter((url) => whole.has(url))).toEqual([])
 
   // removal asks once and takes everything
-  await row.getByRole('button', { name: savingEn.remove.button }).click()
-  const question = page.getByRole('dialog', { name: savingEn.remove.title })
-  await expect(question.getByRole('button', { name: savingEn.remove.keep })).toBeFocused()
-  await question.getByRole('button', { name: savingEn.remove.yes('').trim() }).click()
-  await expect(row.getByText(savingEn.nothingYet)).toBeVisible()
+  await row.getByRole('button', { name: savingMessages.en.remove.button }).click()
+  const question = page.getByRole('dialog', { name: savingMessages.en.remove.title })
+  await expect(question.getByRole('button', { name: savingMessages.en.remove.keep })).toBeFocused()
+  await question.getByRole('button', { name: savingMessages.en.remove.yes({ size: '' }).trim() }).click()
+  await expect(row.getByText(savingMessages.en.nothingYet)).toBeVisible()
   await expect(row.locator('summary')).toBeFocused()
-  await expect(inOtherTab.getByText(savingEn.nothingYet)).toBeVisible()
+  await expect(inOtherTab.getByText(savingMessages.en.nothingYet)).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
   expect(await workersOf(page)).toBe(0)
@@ -60,19 +60,19 @@ test('where there is no room it says so and keeps nothing by halves', async ({ p
   const [room, full] = [50e6, 1e6]
   await setQuota(context, page, site.address, full)
   const row = await openPanel(page, '/faq')
-  await row.getByRole('button', { name: savingEn.save('').trim() }).click()
-  await expect(row.getByText(savingEn.full.text)).toBeVisible({ timeout: 30_000 })
+  await row.getByRole('button', { name: savingMessages.en.save({ size: '' }).trim() }).click()
+  await expect(row.getByText(savingMessages.en.full.text)).toBeVisible({ timeout: 30_000 })
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 
   await setQuota(context, page, site.address, room)
-  await row.getByRole('button', { name: savingEn.retry }).click()
-  await row.getByRole('button', { name: savingEn.save('').trim() }).click()
-  await expect(row.getByRole('heading', { name: savingEn.saved.title })).toBeVisible({ timeout: 30_000 })
+  await row.getByRole('button', { name: savingMessages.en.retry }).click()
+  await row.getByRole('button', { name: savingMessages.en.save({ size: '' }).trim() }).click()
+  await expect(row.getByRole('heading', { name: savingMessages.en.saved.title })).toBeVisible({ timeout: 30_000 })
 
   // a browser that takes it away says so on the next visit
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
   await openPanel(page, '/faq')
-  await expect(page.getByRole('heading', { name: savingEn.gone.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: savingMessages.en.gone.title })).toBeVisible()
 })
 
 async function setQuota(context: BrowserContext, page: Page, origin: string, quotaSize: number): Promise<void> {

@@ -1,11 +1,10 @@
-import { searchEn } from '../content/messages/search.en.ts'
-import { searchSv } from '../content/messages/search.sv.ts'
+import { searchMessages } from '../generated/messages/search.ts'
 import { paths } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {
   const m = messages[language]
-  const s = language === 'sv' ? searchSv : searchEn
+  const s = language === 'sv' ? searchMessages.sv : searchMessages.en
 
   test('the key / can be turned off on the page about accessibility, and Ctrl K stays', async ({ page }) => {
     await open(page, '/faq', language)

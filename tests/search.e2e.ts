@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { clientMessages } from '../content/messages/client.ts'
-import { searchEn } from '../content/messages/search.en.ts'
-import { searchSv } from '../content/messages/search.sv.ts'
 import { pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
+import { clientMessages } from '../generated/messages/client.ts'
+import { searchMessages } from '../generated/messages/search.ts'
 import type { Language } from '../site/languages.ts'
 import { chapters } from '../site/navigation.ts'
 import { localPath, paths } from '../site/paths.ts'
@@ -33,26 +32,26 @@ async function ask(page: Page, query: string) {
 
 inOneLanguage((language) => {
   const m = messages[language]
-  const s = language === 'sv' ? searchSv : searchEn
+  const s = language === 'sv' ? searchMessages.sv : searchMessages.en
   const other = language === 'sv' ? 'en' : 'sv'
   const own = language === 'sv' ? 'kartpaket' : 'map bundle'
   const table = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
 
   test('a query takes no more than its upper length, and says so, however it comes', async ({ page }) => {
-    const most = s.longest(LONGEST_QUERY)
+    const most = s.longest({ characters: LONGEST_QUERY })
     const shown = page.locator('dialog[open] .search__status')
     const answered = page.locator('dialog[open] .search__body[aria-busy="false"] .search__status:not(:empty)')
     await openSearch(page, paths.faq, language)
     await page.keyboard.insertText('a'.repeat(5_000))
     await expect(field(page)).toHaveValue('a'.repeat(LONGEST_QUERY))
     await answered.waitFor()
-    await expect(shown).toHaveText(`${most} ${s.nothing('a'.repeat(LONGEST_QUERY))}`)
+    await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'a'.repeat(LONGEST_QUERY) })}`)
     await page.keyboard.press('Backspace')
-    await expect(shown).toHaveText(s.nothing('a'.repeat(LONGEST_QUERY - 1)))
+    await expect(shown).toHaveText(s.nothing({ query: 'a'.repeat(LONGEST_QUERY - 1) }))
     await page.goto(localPath(`${paths.search}?q=${'b'.repeat(5_000)}`, language)) // as a link may have it
     await answered.waitFor()
     await expect(page.locator('#search-query')).toHaveValue('b'.repeat(5_000)) // the page has a field of its own
-    await expect(shown).toHaveText(`${most} ${s.nothing('b'.repeat(LONGEST_QUERY))}`)
+    await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'b'.repeat(LONGEST_QUERY) })}`)
   })
 
   test('opens by its button, is led by the keys and keeps the query', async ({ page }) => {
@@ -124,7 +123,7 @@ inOneLanguage((language) => {
       await expect.soft(links.nth(1), query).toHaveAttribute('href', localPath(`${wanted}#${section}`, language))
     }
     await ask(page, 'qwrtzxqwrtzx')
-    await expect(status(page)).toHaveText(s.nothing('qwrtzxqwrtzx'))
+    await expect(status(page)).toHaveText(s.nothing({ query: 'qwrtzxqwrtzx' }))
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('link', { name: site.email })).toBeVisible()
     for (const { label } of chapters) await expect(dialog.getByRole('link', { name: label[language] })).toBeVisible()
@@ -176,7 +175,7 @@ inOneLanguage((language) => {
     await ask(page, own)
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.basics, language))
     await ask(page, 'qwrtzxqwrtzx')
-    await expect(status(page)).toHaveText(s.nothing('qwrtzxqwrtzx'))
+    await expect(status(page)).toHaveText(s.nothing({ query: 'qwrtzxqwrtzx' }))
   })
 
   test('is usable at 360 px from the mobile menu and breaks no rule of accessibility', async ({ page }) => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { serviceMessages } from '../content/messages/service.ts'
 import { signUpKinds, site } from '../content/site.ts'
+import { serviceMessages } from '../generated/messages/service.ts'
 import { MIN_FILL_MS } from '../server/sign-up/routes/form-token.ts'
 import type { Language } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
@@ -50,13 +50,13 @@ inOneLanguage((language) => {
     await fillIn(page, language)
     const tab = await send(page, m.newsletter.submit)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.newsletter.title)
-    await expect(tab.getByText(s.received.newsletter.text('anna@exempel.se'))).toBeVisible()
+    await expect(tab.getByText(s.received.newsletter.text({ visitorEmail: 'anna@exempel.se' }))).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: m.successTitle })).toContainText(m.successNewsletter)
     await tab.close()
 
     const mail = await service.mailTo('anna@exempel.se')
     await page.goto(linkIn(mail, 'confirm'))
-    await expect(page.getByText(s.confirm.text('anna@exempel.se'))).toBeVisible()
+    await expect(page.getByText(s.confirm.text({ visitorEmail: 'anna@exempel.se' }))).toBeVisible()
     await page.getByRole('button', { name: s.confirm.button }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.confirmed.title)
     await page.goto(linkIn(mail, 'unsubscribe'))

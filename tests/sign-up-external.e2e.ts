@@ -79,7 +79,7 @@ inOneLanguage((language) => {
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await page.goto(server.address + localPath('/sign-up', language))
     const form = page.getByRole('main').getByRole('tabpanel')
-    await expect(form.getByText(m.newTabAt('Mailchimp'))).toBeVisible()
+    await expect(form.getByText(m.newTabAt({ service: 'Mailchimp' }))).toBeVisible()
     await expect(form.getByText(m.transfer)).toBeVisible()
     const tab = await fillInAndSend(page, m.newsletter.submit, m.email)
     await expect(tab).toHaveTitle('Almost finished')
@@ -98,7 +98,7 @@ inOneLanguage((language) => {
         },
       },
     ])
-    await expect(form.getByRole('status').filter({ hasText: m.continuesTitle('Mailchimp') })).toBeVisible()
+    await expect(form.getByRole('status').filter({ hasText: m.continuesTitle({ service: 'Mailchimp' }) })).toBeVisible()
     await expect(form.getByText(m.successTitle, { exact: true })).toBeHidden()
     await expect(form.getByRole('button', { name: m.newsletter.submit })).toBeVisible()
     expect([...hosts]).toEqual([new URL(server.address).host])

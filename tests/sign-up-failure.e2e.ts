@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { serviceMessages } from '../content/messages/service.ts'
+import { serviceMessages } from '../generated/messages/service.ts'
 import { MIN_FILL_MS } from '../server/sign-up/routes/form-token.ts'
 import { localPath } from '../site/paths.ts'
 import { type RunningServer, startServer } from './server.ts'

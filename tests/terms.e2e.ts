@@ -1,7 +1,7 @@
 import { glossary } from '../content/glossary.ts'
-import { clientMessages } from '../content/messages/client.ts'
-import { fieldSv } from '../content/messages/field.sv.ts'
 import { pages } from '../content/pages.ts'
+import { clientMessages } from '../generated/messages/client.ts'
+import { fieldMessages } from '../generated/messages/field.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { axeFindings } from './page-checks.ts'
 import { expect, open, test } from './site.ts'
@@ -106,7 +106,7 @@ test.describe('by touch', () => {
     await expect(shown.locator('[lang="en"]')).toHaveText('compartment')
     const box = await shown.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(780, 0)
-    for (const control of [shown.getByRole('link'), shown.getByRole('button', { name: fieldSv.term.close })]) {
+    for (const control of [shown.getByRole('link'), shown.getByRole('button', { name: fieldMessages.sv.term.close })]) {
       const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(56)
     }
@@ -114,7 +114,7 @@ test.describe('by touch', () => {
     await expect(shown).toHaveCount(0)
     await expect(page).toHaveURL(/basics$/)
     await term.tap() // opens it: one that had come back would be put away
-    await shown.getByRole('button', { name: fieldSv.term.close }).tap()
+    await shown.getByRole('button', { name: fieldMessages.sv.term.close }).tap()
     await expect(shown).toHaveCount(0)
     await term.tap()
     await shown.getByRole('link').tap()

@@ -1,6 +1,6 @@
-import { bookMessages } from '../../content/messages/book.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
+import { bookMessages } from '../../generated/messages/book.ts'
 import { manualPages } from '../../site/navigation.ts'
 import { addressOfDocument, allPages, documentOf } from '../../site/paths.ts'
 import { type Library, parseDocument, webAddress } from './book-sources.ts'

@@ -14,7 +14,7 @@ const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'generated', '.cache',
 const CHANGES: Readonly<Record<string, readonly [file: string, before: RegExp]>> = {
   'a word of a page': ['content/documents/faq_en.md', /^# .*\n\n/m],
   'a word of a chapter, which the books have too': ['content/documents/basics_en.md', /^# .*\n\n/m],
-  'a message, which every page may have': ['content/messages/en.ts', /: '/],
+  'a message, which every page may have': ['content/messages/interface_en.yaml', /: /],
 }
 
 /** Builds a copy of the site fresh, and after changes. */

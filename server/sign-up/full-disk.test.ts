@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { serviceMessages } from '../../content/messages/service.ts'
+import { serviceMessages } from '../../generated/messages/service.ts'
 import { hasPostgres, startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
 
 const EMAIL = 'anna@exempel.se'

@@ -1,7 +1,7 @@
 import type { ConnectionOptions } from 'node:tls'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { serviceMessages } from '../../content/messages/service.ts'
+import { serviceMessages } from '../../generated/messages/service.ts'
 import { readPath } from '../../site/paths.ts'
 import { limitPerMinute } from '../log.ts'
 import type { Environment } from '../settings.ts'

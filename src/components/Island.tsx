@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, createElement, use } from 'react'
-import { clientMessages } from '../../content/messages/client.ts'
+import { clientMessages } from '../../generated/messages/client.ts'
 import { useWords } from '../language/use-messages.ts'
 
 type Props<Given> = {

@@ -1,4 +1,4 @@
-import { clientMessages } from '../../content/messages/client.ts'
+import { clientMessages } from '../../generated/messages/client.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { announce } from './announce.ts'
 import { carryOver } from './carry-over.ts'

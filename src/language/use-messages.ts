@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
-import type { Messages } from '../../content/messages/en.ts'
-import { messages } from '../../content/messages/messages.ts'
+import { type Messages, messages } from '../../generated/messages/interface.ts'
 import { defaultLanguage, type Language } from '../../site/languages.ts'
 
 export const LanguageContext = createContext<Language>(defaultLanguage)

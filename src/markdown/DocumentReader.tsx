@@ -1,4 +1,4 @@
-import { searchMessages } from '../../content/messages/search.ts'
+import { searchMessages } from '../../generated/messages/search.ts'
 import { dialogs } from '../../site/dialogs.ts'
 import { offersFieldMode } from '../../site/navigation.ts'
 import { allPages, documentOf, plainAddress } from '../../site/paths.ts'

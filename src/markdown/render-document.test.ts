@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { messages } from '../../content/messages/messages.ts'
 import { isSampleAddress, site } from '../../content/site.ts'
+import { messages } from '../../generated/messages/interface.ts'
 import { dialogs } from '../../site/dialogs.ts'
 import { DocumentError } from './contract/document-error.ts'
 import { renderDocument } from './render-document.ts'
@@ -107,7 +107,7 @@ describe('headings', () => {
 
   test('end in a link to themselves that says what it copies', () => {
     const { body } = render('# T\n\n## One {#one}')
-    expect(body).toContain(`href="#one" aria-label="${words.copyLink('One')}"`)
+    expect(body).toContain(`href="#one" aria-label="${words.copyLink({ heading: 'One' })}"`)
     expect(body).toContain('<h2 id="one"')
   })
 })

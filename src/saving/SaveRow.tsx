@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { clientMessages } from '../../content/messages/client.ts'
-import { savingMessages } from '../../content/messages/saving.ts'
+import { clientMessages } from '../../generated/messages/client.ts'
+import { savingMessages } from '../../generated/messages/saving.ts'
 import { iconHtml } from '../components/icon-address.ts'
 import { useMessages, useWords } from '../language/use-messages.ts'
 import { isSavingOffered } from './is-offered.ts'

@@ -1,5 +1,4 @@
-import type { SavingMessages } from '../../content/messages/saving.en.ts'
-import { savingMessages } from '../../content/messages/saving.ts'
+import { type SavingMessages, savingMessages } from '../../generated/messages/saving.ts'
 import { type Language, languages } from '../../site/languages.ts'
 import { type IconName, iconHtml } from '../components/icon-address.ts'
 import { formatNumber } from '../language/format-number.ts'
@@ -27,7 +26,7 @@ export function renderPanel(state: State, language: Language): View {
     case 'saved':
       return copyView(state.copy, state.list, language)
     case 'full': {
-      const needed = m.full.needed(formatSize(state.needed, language))
+      const needed = m.full.needed({ size: formatSize(state.needed, language) })
       return faultView(
         m.full.title,
         needed,
@@ -45,11 +44,11 @@ export function renderPanel(state: State, language: Language): View {
     case 'failed':
       return { ...faultView(m.failed.title, '', m.failed.text, button('look', m.retry, 'primary')), label: m.title }
     case 'gone': {
-      const again = m.gone.again(formatSizeOf(filesOf(state.list, [language]), language))
+      const again = m.gone.again({ size: formatSizeOf(filesOf(state.list, [language]), language) })
       return faultView(
         m.gone.title,
         '',
-        m.gone.text(writeDay(state.savedAt, language)),
+        m.gone.text({ day: writeDay(state.savedAt, language) }),
         button('save', again, 'primary'),
       )
     }
@@ -59,7 +58,7 @@ export function renderPanel(state: State, language: Language): View {
 /** How much of the copy is saved, in words. */
 export function progressText({ done, total }: Progress, language: Language): string {
   return total > 0
-    ? savingMessages[language].saving.progress(megabytes(done, language), formatSize(total, language))
+    ? savingMessages[language].saving.progress({ done: megabytes(done, language), total: formatSize(total, language) })
     : ''
 }
 
@@ -74,7 +73,7 @@ function offerView(list: PrecacheManifest, language: Language): View {
   const size = formatSizeOf(filesOf(list, [language]), language)
   const html =
     `<p>${m.text}</p><fieldset class="save__pick options"><legend>${m.language}</legend>${options.join('')}</fieldset>` +
-    row(button('save', m.save(size), 'primary', 'down')) +
+    row(button('save', m.save({ size }), 'primary', 'down')) +
     `<p>${m.nothingYet}</p>`
   return { label: m.title, detail: size, html }
 }
@@ -102,7 +101,7 @@ function copyView(copy: SavedCopy, list: PrecacheManifest | null, language: Lang
   const remove = removalPopover(m.remove, formatSizeOf(filesOf(copy.list, copy.languages), language))
   if (hasNewerTexts(copy, list)) {
     const size = formatSizeOf(filesToFetch(list, copy.languages, copy), language)
-    const update = m.newer.update(size)
+    const update = m.newer.update({ size })
     const facts = factList([
       [m.saved.day, saved],
       [m.saved.onSite, writeDay(list.changed, language, true)],
@@ -127,8 +126,8 @@ function removalPopover(m: SavingMessages['remove'], size: string): string {
     `<button class="button button--line" type="button" popovertarget="save-removal"${attributes}><span>${label}</span></button>`
   return (
     `${opener('', m.button)}<span class="save__removal" id="save-removal" popover role="dialog" aria-labelledby="save-question">` +
-    `<b id="save-question">${m.title}</b><span>${m.text(size)}</span>` +
-    `${button('remove', m.yes(size), 'danger')}${opener(' autofocus aria-describedby="save-question"', m.keep)}</span>`
+    `<b id="save-question">${m.title}</b><span>${m.text({ size })}</span>` +
+    `${button('remove', m.yes({ size }), 'danger')}${opener(' autofocus aria-describedby="save-question"', m.keep)}</span>`
   )
 }
 

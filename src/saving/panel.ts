@@ -1,5 +1,5 @@
 import './saving.css'
-import { savingMessages } from '../../content/messages/saving.ts'
+import { savingMessages } from '../../generated/messages/saving.ts'
 import { type Language, languages } from '../../site/languages.ts'
 import { iconAddress } from '../components/icon-address.ts'
 import { closest } from '../dom/closest.ts'
@@ -41,7 +41,7 @@ function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: La
   panel.addEventListener('change', ({ target }) => {
     const label = panel.querySelector('[data-do=save] span')
     if (label && target instanceof HTMLInputElement)
-      label.textContent = savingMessages[language].save(target.dataset.size ?? '')
+      label.textContent = savingMessages[language].save({ size: target.dataset.size ?? '' })
   })
   panel.addEventListener('click', ({ target }) => {
     const action = closest(target, '[data-do]')?.dataset.do

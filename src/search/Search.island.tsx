@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { searchMessages } from '../../content/messages/search.ts'
+import { searchMessages } from '../../generated/messages/search.ts'
 import { dialogs } from '../../site/dialogs.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'

@@ -1,8 +1,7 @@
-import { clientMessages } from '../../content/messages/client.ts'
-import type { SearchMessages } from '../../content/messages/search.en.ts'
-import { searchMessages } from '../../content/messages/search.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
+import { clientMessages } from '../../generated/messages/client.ts'
+import { type SearchMessages, searchMessages } from '../../generated/messages/search.ts'
 import { languageNames } from '../../site/languages.ts'
 import { chapters } from '../../site/navigation.ts'
 import { localPath, paths } from '../../site/paths.ts'
@@ -21,7 +20,9 @@ export function SearchResults({ search, isFull, retry }: Props) {
   const m = useWords(clientMessages)
   const s = useWords(searchMessages)
   const results = 'results' in search ? search.results : null
-  const status = [isFull && s.longest(LONGEST_QUERY), describeStatus(search, m.loading, s)].filter(Boolean).join(' ')
+  const status = [isFull && s.longest({ characters: LONGEST_QUERY }), describeStatus(search, m.loading, s)]
+    .filter(Boolean)
+    .join(' ')
   return (
     <>
       <p className="search__status" aria-hidden="true">
@@ -60,10 +61,10 @@ function describeStatus(search: SearchState, loading: string, s: SearchMessages)
   if (search.state === 'failed') return s.failed
   if (search.state === 'searching') return search.results ? '' : loading
   const { pages, corrected } = search.results
-  if (pages.length === 0) return s.nothing(search.query)
+  if (pages.length === 0) return s.nothing({ query: search.query })
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0)
-  const found = s.found(pages.length, sections)
-  return corrected ? `${s.corrected(corrected)} ${found}` : found
+  const found = s.found({ pages: pages.length, sections })
+  return corrected ? `${s.corrected({ query: corrected })} ${found}` : found
 }
 
 function Page({ page, isFirst }: { page: SearchHit; isFirst: boolean }) {

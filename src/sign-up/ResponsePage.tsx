@@ -1,5 +1,5 @@
-import { serviceMessages } from '../../content/messages/service.ts'
 import { isSampleFact, phoneHref, type SignUpKind, sampleMark, site } from '../../content/site.ts'
+import { serviceMessages } from '../../generated/messages/service.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { IconSheet } from '../components/IconSheet.tsx'
@@ -17,7 +17,7 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
     <html lang={language} data-kind={slot('kind')} data-ok={slot('ok')}>
       <head>
         <meta charSet="utf-8" />
-        <title>{m.titled(slot('title'))}</title>
+        <title>{m.titled({ title: slot('title') })}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <script src={script} />

@@ -103,7 +103,7 @@ export default function SignUpForm({ kind, id, isFirst }: Props) {
         {kind === 'newsletter' ? m.successNewsletter : m.success}
       </Alert>
       {!isOwn && (
-        <Alert icon="out" title={m.continuesTitle(form.service)} hidden={!hasContinued}>
+        <Alert icon="out" title={m.continuesTitle({ service: form.service })} hidden={!hasContinued}>
           {m.continues}
         </Alert>
       )}
@@ -138,7 +138,7 @@ export default function SignUpForm({ kind, id, isFirst }: Props) {
         </p>
         <p>
           {!isOwn && `${m.transfer} `}
-          {isOwn ? m.newTab : m.newTabAt(form.service)}
+          {isOwn ? m.newTab : m.newTabAt({ service: form.service })}
         </p>
       </div>
     </form>

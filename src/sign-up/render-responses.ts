@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { messages } from '../../content/messages/messages.ts'
 import { signUpKinds } from '../../content/site.ts'
+import { messages } from '../../generated/messages/interface.ts'
 import type { Language } from '../../site/languages.ts'
 import { LanguageContext } from '../language/use-messages.ts'
 import { consentVersion, consentWording } from './contract/consent.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { messages } from '../../content/messages/messages.ts'
+import { messages } from '../../generated/messages/interface.ts'
 import { languages } from '../../site/languages.ts'
 import { chapters, neighbours } from '../../site/navigation.ts'
 import { documentNames, localPath, paths } from '../../site/paths.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { messages } from '../../content/messages/messages.ts'
 import { pages } from '../../content/pages.ts'
 import { isSampleFact, phoneHref, sampleMark, signUpKinds, site } from '../../content/site.ts'
+import { messages } from '../../generated/messages/interface.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { readPage, readWords, regionOf, valuesOf } from './read-site.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { customers } from '../../content/customers.ts'
-import { homeMessages } from '../../content/messages/home.ts'
-import { messages } from '../../content/messages/messages.ts'
 import { quotesAbout } from '../../content/quotes.ts'
 import { isSampleAddress, phoneHref, site } from '../../content/site.ts'
+import { homeMessages } from '../../generated/messages/home.ts'
+import { messages } from '../../generated/messages/interface.ts'
 import { dialogs } from '../../site/dialogs.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
@@ -95,8 +95,8 @@ describe.each(languages)('in %s', (language) => {
     const footer = (await readHome()).querySelector('footer') as Element
     expect(linkOf(footer, m.callToAction.newsletter).getAttribute('commandfor')).toBe(dialogs.newsletter)
     expect(linkOf(footer, m.footer.privacy).localName).toBe('a')
-    expectToLead(footer, m.footer.credit(site.developer.name), site.developer.href)
-    expectToLead(footer, m.footer.follow(site.network.name), site.network.href)
+    expectToLead(footer, m.footer.credit({ name: site.developer.name }), site.developer.href)
+    expectToLead(footer, m.footer.follow({ name: site.network.name }), site.network.href)
     expectToLead(footer, m.footer.pressRelease, site.pressRelease)
     expectToLead(footer, site.email, `mailto:${site.email}`)
     expectToLead(footer, site.phone, `tel:${phoneHref}`)

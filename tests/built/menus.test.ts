@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { messages } from '../../content/messages/messages.ts'
+import { messages } from '../../generated/messages/interface.ts'
 import { dialogs } from '../../site/dialogs.ts'
 import { languageNames, languages } from '../../site/languages.ts'
 import { type MenuEntry, resources, solutions } from '../../site/navigation.ts'

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type MarkWords, marks } from '../../content/findings.ts'
-import { deliveryMessages, findingsMessages } from '../../content/messages/use-case.ts'
+import { deliveryMessages } from '../../generated/messages/delivery.ts'
+import { findingsMessages } from '../../generated/messages/findings.ts'
 import { type Language, languages } from '../../site/languages.ts'
 import { useCases } from '../../site/navigation.ts'
 import { localPath, paths } from '../../site/paths.ts'
@@ -75,12 +76,12 @@ describe.each(languages)('in %s', (language) => {
   test('the list has every compartment with its stand, age and area', async () => {
     const { document } = await readPage(localPath(paths.planning, language))
     const heads = [...document.querySelectorAll('th[scope="row"]')].filter((head) =>
-      readWords(head).startsWith(m.compartment(1).replace('1', '')),
+      readWords(head).startsWith(m.compartment({ number: 1 }).replace('1', '')),
     )
     expect(heads.length).toBe(featuresOf('planning', 'compartment').length)
-    const second = readWords(heads.find((head) => readWords(head) === m.compartment(2))?.parentElement)
-    expect(second).toContain(m.measures.age('95'))
-    expect(second).toContain(m.measures.hectares(said({ en: '1.92', sv: '1,92' })[language]))
+    const second = readWords(heads.find((head) => readWords(head) === m.compartment({ number: 2 }))?.parentElement)
+    expect(second).toContain(m.measures.age({ figure: '95' }))
+    expect(second).toContain(m.measures.hectares({ figure: said({ en: '1.92', sv: '1,92' })[language] }))
   })
 
   test.each(useCases.filter(({ delivery }) => delivery))('$name offers its marks as files', async ({ path }) => {
@@ -97,7 +98,7 @@ describe.each(languages)('in %s', (language) => {
       expect(answer.headers.get('content-type'), file).toMatch(TYPES[format] ?? /^$/)
       const { byteLength } = await answer.arrayBuffer()
       expect(byteLength, file).toBeGreaterThan(20)
-      const size = words.kilobytes(String(Math.ceil(byteLength / 1000)))
+      const size = words.kilobytes({ size: String(Math.ceil(byteLength / 1000)) })
       if (format !== 'jgw') expect(readWords(link)).toContain(size)
     }
     expect([...formats].sort()).toEqual(Object.keys(TYPES).sort())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clientMessages } from '../../content/messages/client.ts'
-import { messages } from '../../content/messages/messages.ts'
+import { clientMessages } from '../../generated/messages/client.ts'
+import { messages } from '../../generated/messages/interface.ts'
 import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
 import { dialogs } from '../../site/dialogs.ts'
 import { languages } from '../../site/languages.ts'

@@ -1,5 +1,5 @@
-import { messages } from '../../content/messages/messages.ts'
 import type { SignUpKind } from '../../content/site.ts'
+import { messages } from '../../generated/messages/interface.ts'
 import type { Language } from '../../site/languages.ts'
 import { consentVersion, consentWording, type Wording } from '../../src/sign-up/contract/consent.ts'
 

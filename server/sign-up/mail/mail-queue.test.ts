@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { serviceMessages } from '../../../content/messages/service.ts'
+import { serviceMessages } from '../../../generated/messages/service.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { freePort } from '../../../tests/stand-ins/free-port.ts'
 import { mailStates, smtpSettings, startQueue } from '../../../tests/stand-ins/mail-queue.ts'
@@ -40,7 +40,9 @@ test('so many mails an hour go to people who have not confirmed; the owner is to
     .poll(() => service.rows("SELECT id FROM mail WHERE kind = 'notify' AND state = 'written'"))
     .toHaveLength(2)
   const { flood } = serviceMessages.en.mail
-  const told = (await service.mails(5)).filter((mail) => partOf(mail, 'text/plain').includes(flood.text(3)))
+  const told = (await service.mails(5)).filter((mail) =>
+    partOf(mail, 'text/plain').includes(flood.text({ perHour: 3 })),
+  )
   expect(told).toHaveLength(1)
   service.clock.now += 61 * MINUTE_MS
   await service.send('newsletter', { EMAIL: 'late@exempel.se' }, 'sv', from(10))

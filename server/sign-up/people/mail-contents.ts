@@ -1,5 +1,5 @@
-import { serviceMessages } from '../../../content/messages/service.ts'
 import { site } from '../../../content/site.ts'
+import { serviceMessages } from '../../../generated/messages/service.ts'
 import { type Language, languageNames } from '../../../site/languages.ts'
 import { localPath } from '../../../site/paths.ts'
 import type { MailSettings } from '../../settings.ts'
@@ -70,20 +70,22 @@ function mailToVisitor(
 function notice(requests: readonly ProvedSignUp[], count: number, { owner, ownerLanguage }: MailSettings): MailContent {
   const m = serviceMessages[ownerLanguage].mail
   const texts = requests.map(({ address, event, language, kind, question }) => [
-    m.notify.text[kind === 'trial' ? 'trial' : 'demo'](displayAddress(address)),
-    ...(question ? [m.notify.question(question)] : []),
-    m.notify.language(languageNames[language]),
+    m.notify.text[kind === 'trial' ? 'trial' : 'demo']({ visitorEmail: displayAddress(address) }),
+    ...(question ? [m.notify.question({ text: question })] : []),
+    m.notify.language({ name: languageNames[language] }),
     event && event !== 'not given' ? m.notify.consent.yes : m.notify.consent.no,
   ])
   const [first] = requests
   const isOne = first && requests.length === 1
-  const subject = isOne ? m.notify.subject[first.kind === 'trial' ? 'trial' : 'demo'] : m.notify.subject.several(count)
+  const subject = isOne
+    ? m.notify.subject[first.kind === 'trial' ? 'trial' : 'demo']
+    : m.notify.subject.several({ count })
   return {
     ...mailToOwner(owner, ownerLanguage, subject),
     ...(isOne ? { replyTo: first.address } : {}),
     paragraphs: [m.greeting, ...(isOne ? texts.flat() : texts.map((lines) => lines.join('\n')))],
     after: [
-      count > requests.length ? m.notify.more(count - requests.length) : '',
+      count > requests.length ? m.notify.more({ count: count - requests.length }) : '',
       isOne ? m.notify.after : m.notify.afterSeveral,
     ],
   }
@@ -94,7 +96,7 @@ function alarm({ owner, ownerLanguage, perHour }: MailSettings): MailContent {
   const m = serviceMessages[ownerLanguage].mail
   return {
     ...mailToOwner(owner, ownerLanguage, m.flood.subject),
-    paragraphs: [m.greeting, m.flood.text(perHour), m.flood.advice],
+    paragraphs: [m.greeting, m.flood.text({ perHour }), m.flood.advice],
     after: [],
   }
 }

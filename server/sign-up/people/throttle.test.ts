@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { serviceMessages } from '../../../content/messages/service.ts'
 import { site } from '../../../content/site.ts'
+import { serviceMessages } from '../../../generated/messages/service.ts'
 import { languages } from '../../../site/languages.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
@@ -159,7 +159,7 @@ test('forty invented requests are two mails to the owner', async () => {
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE kind = 'notify' AND state <> 'written'")).toEqual([])
   const mail = await service.mailTo(site.email)
   const subject = headerOf(mail, 'Subject').replaceAll('_', ' ')
-  expect(subject).toContain(serviceMessages.en.mail.notify.subject.several(39))
+  expect(subject).toContain(serviceMessages.en.mail.notify.subject.several({ count: 39 }))
   expect(headerOf(mail, 'Reply-To')).toBe('')
   for (let number = 1; number < 40; number++) expect(partOf(mail, 'text/plain')).toContain(`p${number}@exempel.se`)
 })
@@ -181,7 +181,7 @@ test('a flood of requests does not make a mail that no server takes', async () =
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
   const mail = partOf(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
   expect(mail.match(/p\d+@exempel\.se/g)).toHaveLength(100)
-  expect(mail).toContain(serviceMessages.en.mail.notify.more(101))
+  expect(mail).toContain(serviceMessages.en.mail.notify.more({ count: 101 }))
 })
 
 for (const language of languages) {

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { serviceMessages } from '../../../content/messages/service.ts'
+import { serviceMessages } from '../../../generated/messages/service.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { listen, startService } from '../../../tests/stand-ins/sign-up-service.ts'
 import { MIN_FILL_MS } from './form-token.ts'

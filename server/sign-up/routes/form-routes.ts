@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { messages } from '../../../content/messages/messages.ts'
-import { serviceMessages } from '../../../content/messages/service.ts'
 import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
+import { messages } from '../../../generated/messages/interface.ts'
+import { serviceMessages } from '../../../generated/messages/service.ts'
 import { type Language, languages } from '../../../site/languages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
 import { cleanQuestion, LONGEST_QUESTION } from '../../../src/sign-up/contract/question.ts'
@@ -116,7 +116,7 @@ function takeForm(
       const seconds = await limit(request)
       if (seconds !== null) {
         reply.header('retry-after', seconds)
-        return askAgain(429, m.tooMany.title, m.tooMany.text(Math.max(1, Math.ceil(seconds / 60))))
+        return askAgain(429, m.tooMany.title, m.tooMany.text({ minutes: Math.max(1, Math.ceil(seconds / 60)) }))
       }
       const { hasConsented: consented, question } = typed
       const submission = { kind, email, language, consented, question, wording }
@@ -127,7 +127,7 @@ function takeForm(
       if (reply.raw.closed) queue.wake()
       else reply.raw.once('close', () => queue.wake())
       const { title, text, more } = m.received[kind]
-      const paragraphs = [text(displayAddress(email.address)), more, m.closeTab]
+      const paragraphs = [text({ visitorEmail: displayAddress(email.address) }), more, m.closeTab]
       return sendPage(reply, 200, { language, title, paragraphs, outcome: { kind, isOk: true } })
     } catch (error) {
       warn(String(error))

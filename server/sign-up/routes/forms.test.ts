@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../../content/messages/messages.ts'
-import { serviceMessages } from '../../../content/messages/service.ts'
 import { signUpKinds, site } from '../../../content/site.ts'
+import { messages } from '../../../generated/messages/interface.ts'
+import { serviceMessages } from '../../../generated/messages/service.ts'
 import { languages } from '../../../site/languages.ts'
 import { localPath } from '../../../site/paths.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
@@ -56,7 +56,7 @@ for (const kind of ['demo', 'trial'] as const) {
     const mail = await service.mailTo('owner@exempel.se')
     expect(headerOf(mail, 'Reply-To')).toBe(EMAIL)
     const m = serviceMessages.sv.mail.notify
-    expect(partOf(mail, 'text/plain')).toContain(m.text[kind](EMAIL))
+    expect(partOf(mail, 'text/plain')).toContain(m.text[kind]({ visitorEmail: EMAIL }))
     expect(partOf(mail, 'text/plain')).toContain(m.consent.no)
     // One click in a mail program must neither delete the request nor end the notices.
     for (const sent of await service.mails(2)) expect(headerOf(sent, 'List-Unsubscribe')).toBe('')
@@ -169,7 +169,7 @@ for (const language of languages) {
     const mail = await service.mailTo(site.email)
     const said = 'Hittar ni granbarkborre?\n<b>Och "vad" kostar det?</b> 🌲'
     expect(partOf(mail, 'text/plain').replaceAll('\r', '')).toContain(
-      serviceMessages[language].mail.notify.question(said),
+      serviceMessages[language].mail.notify.question({ text: said }),
     )
     expect(partOf(mail, 'text/html')).not.toContain('<b>')
     expect(await service.rows('SELECT question FROM sign_up')).toEqual([{ question: said }])

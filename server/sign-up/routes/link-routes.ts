@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { serviceMessages } from '../../../content/messages/service.ts'
+import { serviceMessages } from '../../../generated/messages/service.ts'
 import { type Language, languages } from '../../../site/languages.ts'
 import { localPath } from '../../../site/paths.ts'
 import { displayAddress } from '../email-address.ts'
@@ -28,14 +28,17 @@ function confirmRoutes(app: FastifyInstance, { secret, store, now }: Service, la
   const address = localPath('/subscribe/confirm/:token', language)
   const readId = async ({ params }: FastifyRequest<ByToken>) => readSigned(await secret(), 'confirm', params.token)
   const welcome = (reply: FastifyReply, signUp: SignUp) =>
-    send(reply, 200, m.confirmed.title, [m.confirmed.text(displayAddress(signUp.address)), m.confirmed.more])
+    send(reply, 200, m.confirmed.title, [
+      m.confirmed.text({ visitorEmail: displayAddress(signUp.address) }),
+      m.confirmed.more,
+    ])
 
   app.get<ByToken>(address, async (request, reply) => {
     const id = await readId(request)
     const signUp = id && (await store.read((db) => findById(db, id)))
     if (!signUp) return send(reply, 410, m.deadLink.title, [m.deadLink.text])
     if (signUp.state === 'confirmed') return welcome(reply, signUp)
-    const paragraphs = [m.confirm.text(displayAddress(signUp.address)), m.confirm.notYou]
+    const paragraphs = [m.confirm.text({ visitorEmail: displayAddress(signUp.address) }), m.confirm.notYou]
     return send(reply, 200, m.confirm.title, paragraphs, fillButton(request, language, m.confirm.button))
   })
 
@@ -58,7 +61,7 @@ function leaveRoutes(app: FastifyInstance, service: Service, language: Language)
     if (!id) return send(reply, 410, m.deadLink.title, [m.deadLink.text])
     const signUp = await store.read((db) => findById(db, id))
     if (!signUp) return send(reply, 200, m.unsubscribed.title, [m.unsubscribed.text])
-    const paragraphs = [m.unsubscribe.text(displayAddress(signUp.address))]
+    const paragraphs = [m.unsubscribe.text({ visitorEmail: displayAddress(signUp.address) })]
     return send(reply, 200, m.unsubscribe.title, paragraphs, fillButton(request, language, m.unsubscribe.button))
   })
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { serviceMessages } from '../../../content/messages/service.ts'
+import { serviceMessages } from '../../../generated/messages/service.ts'
 import { languages } from '../../../site/languages.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { linkIn } from '../../../tests/stand-ins/mail-server.ts'

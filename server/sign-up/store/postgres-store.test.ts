@@ -1,5 +1,5 @@
 import { test as either, expect, inject, onTestFinished } from 'vitest'
-import { serviceMessages } from '../../../content/messages/service.ts'
+import { serviceMessages } from '../../../generated/messages/service.ts'
 import { startLine } from '../../../tests/stand-ins/cut-line.ts'
 import { PASSWORD } from '../../../tests/stand-ins/postgres.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldMessages } from '../../../content/messages/field.ts'
+import { fieldMessages } from '../../../generated/messages/field.ts'
 import { renderDocument } from '../render-document.ts'
 
 const words = fieldMessages.en.checklist
@@ -13,7 +13,7 @@ test('a list of tasks becomes boxes with labels, named after its document and se
   expect(html).toContain('data-checklist="guides#winter"')
   expect(html.match(/<label><input type="checkbox"[^>]*><span>(.*?)<\/span><\/label>/g)).toHaveLength(2)
   expect(html).toContain('<span>Plan <em>B</em></span>')
-  expect(html).toContain(words.ticked(0, 2))
+  expect(html).toContain(words.ticked({ done: 0, all: 2 }))
 })
 
 test('a numbered list of tasks does so too, and no box comes ticked', () => {

@@ -1,7 +1,7 @@
 import type { Element, Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import type { FieldMessages } from '../../../generated/messages/field.ts'
 import { eachElement, h, text } from '../plugins/elements.ts'
 
 /** Reads a list of which every entry is a task, `- [ ]`; the mark survives the sanitiser as data. Lists in it have none. */
@@ -33,7 +33,7 @@ export function renderChecklists({ name, words }: { name: string; words: FieldMe
       const place = number > 1 ? `${section}-${number}` : section
       return h('div', { className: ['checklist'], dataChecklist: `${name}#${place}` }, [
         h('div', { className: ['checklist__head'] }, [
-          h('p', { role: 'status' }, [text(words.ticked(0, rows.length))]),
+          h('p', { role: 'status' }, [text(words.ticked({ done: 0, all: rows.length }))]),
           h('progress', { max: String(rows.length), value: '0', ariaHidden: 'true' }),
         ]),
         h('ol', {}, rows),

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import type { FieldMessages } from '../../../generated/messages/field.ts'
 import { type Language, locales } from '../../../site/languages.ts'
 import type { Ticks } from './day-ticks.ts'
 
@@ -14,7 +14,7 @@ export function checklistText(
   const day = now.toLocaleDateString(locales[language], { dateStyle: 'long' })
   return [
     `${title}, ${day}`,
-    words.ticked(ticks.filter(Boolean).length, rows.length),
+    words.ticked({ done: ticks.filter(Boolean).length, all: rows.length }),
     ...rows.map((row, index) => {
       const time = ticks[index]
       return time ? `[x] ${formatTime(time, words)} ${row}` : `[ ] ${row}`
@@ -28,5 +28,5 @@ export function checklistText(
 /** A time as the language writes it. */
 export function formatTime(time: string, { clock }: FieldMessages['checklist']): string {
   const [hours = '', minutes = ''] = time.split(':')
-  return clock(hours, minutes)
+  return clock({ hours, minutes })
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fieldMessages } from '../../../content/messages/field.ts'
+import { fieldMessages } from '../../../generated/messages/field.ts'
 import { checklistText } from './checklist-text.ts'
 import { readTicks, storeTicks } from './day-ticks.ts'
 
@@ -50,7 +50,7 @@ test('a list as text has the day, the time of each tick, and room for where and 
   const words = fieldMessages.sv.checklist
   expect(checklistText(list, 'sv', words, morning).split('\n')).toEqual([
     'Före start, 22 november 2026',
-    words.ticked(1, 2),
+    words.ticked({ done: 1, all: 2 }),
     '[x] 07.34 Vind',
     '[ ] Zoner',
     'Plats: ',

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import type { FieldMessages } from '../../../generated/messages/field.ts'
 import type { Language } from '../../../site/languages.ts'
 import { copyText } from '../../dom/copy-text.ts'
 import { checklistText, formatTime } from './checklist-text.ts'
@@ -46,7 +46,7 @@ export function enhanceChecklist(list: HTMLElement, language: Language, m: Messa
     const before = cleared
     cleared = before ? null : ticks
     if (before) change(before)
-    else change(new Array(boxes.length).fill(null), m.cleared(ticks.filter(Boolean).length))
+    else change(new Array(boxes.length).fill(null), m.cleared({ ticks: ticks.filter(Boolean).length }))
   }
   const copy = async () => {
     const headings = [...document.querySelectorAll('.prose :is(h2, h3, h4, h5, h6)')]
@@ -84,9 +84,9 @@ function showTicks(list: HTMLElement, boxes: readonly HTMLInputElement[], ticks:
   }
   const done = ticks.filter((time) => time !== null).sort()
   const latest = done.at(-1)
-  const count = m.ticked(done.length, boxes.length)
+  const count = m.ticked({ done: done.length, all: boxes.length })
   const status = list.querySelector('.checklist__head p')
-  if (status) status.textContent = latest ? `${count}, ${m.latest(formatTime(latest, m))}` : count
+  if (status) status.textContent = latest ? `${count}, ${m.latest({ time: formatTime(latest, m) })}` : count
   const progress = list.querySelector('progress')
   if (progress) progress.value = done.length
 }

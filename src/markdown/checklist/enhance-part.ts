@@ -1,4 +1,4 @@
-import { fieldMessages } from '../../../content/messages/field.ts'
+import { fieldMessages } from '../../../generated/messages/field.ts'
 import { pageLanguage } from '../../language/page-language.ts'
 import { enhancePresetChooser } from '../preset-chooser/enhance-preset-chooser.ts'
 import { enhanceChecklist } from './enhance-checklist.ts'

@@ -1,5 +1,4 @@
-import type { ClientMessages } from '../../../content/messages/client.en.ts'
-import { clientMessages } from '../../../content/messages/client.ts'
+import { type ClientMessages, clientMessages } from '../../../generated/messages/client.ts'
 import { closest } from '../../dom/closest.ts'
 import { copyText, showConfirmation } from '../../dom/copy-text.ts'
 import { isModified } from '../../dom/modified-click.ts'

@@ -1,4 +1,4 @@
-import { fieldMessages } from '../../../content/messages/field.ts'
+import { fieldMessages } from '../../../generated/messages/field.ts'
 import { fieldModeKey, fieldModeMark, fieldModeOn } from '../../../site/field-mode.ts'
 import { closest } from '../../dom/closest.ts'
 import { store } from '../../dom/storage.ts'

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
-import type { Messages } from '../../../content/messages/en.ts'
-import type { FieldMessages } from '../../../content/messages/field.en.ts'
 import { alternativeText, isPictureName, type PictureName } from '../../../content/pictures.ts'
 import { allPictureFiles } from '../../../generated/all-picture-files.ts'
+import type { FieldMessages } from '../../../generated/messages/field.ts'
+import type { Messages } from '../../../generated/messages/interface.ts'
 import type { Language } from '../../../site/languages.ts'
 import { addressOf, sourceSet } from '../../components/picture-files.ts'
 import { safeHref } from '../safe-link.ts'
@@ -49,7 +49,7 @@ function figureOf(image: Element, { openImage, showPicture, size, language }: Wo
   const link = { className: ['figure-button'], href: shown.full, ariaLabel }
   const isPhotograph = shown.element.tagName === 'picture'
   const className = isPhotograph ? ['figure'] : ['figure', 'figure--drawing']
-  const cost = h('small', {}, [text(size(isPhotograph ? KILOBYTES.photograph : KILOBYTES.drawing))])
+  const cost = h('small', {}, [text(size({ kilobytes: isPhotograph ? KILOBYTES.photograph : KILOBYTES.drawing }))])
   return h('figure', { className }, [
     h('button', { type: 'button', className: ['figure-request'] }, [text(showPicture), cost]),
     h('a', link, [shown.element, h('span', { className: ['figure-button__hint'] }, [icon('zoom')])]),

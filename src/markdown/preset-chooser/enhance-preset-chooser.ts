@@ -1,5 +1,5 @@
 import './preset-answer.css'
-import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import type { FieldMessages } from '../../../generated/messages/field.ts'
 import { presetQuestions } from '../../../site/presets.ts'
 import { readPreset } from './read-presets.ts'
 import { type PresetAnswer, suggestPreset } from './suggest-preset.ts'

@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
-import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import type { FieldMessages } from '../../../generated/messages/field.ts'
 import { type PresetQuestion, presetQuestions, presets } from '../../../site/presets.ts'
 import { eachElement, h, text } from '../plugins/elements.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Nodes, Root } from 'mdast'
 import { describe, expect, test } from 'vitest'
-import { fieldMessages } from '../../../content/messages/field.ts'
+import { fieldMessages } from '../../../generated/messages/field.ts'
 import { languages } from '../../../site/languages.ts'
 import { type Preset, presetQuestions, presets } from '../../../site/presets.ts'
 import { renderDocument } from '../render-document.ts'
@@ -46,7 +46,7 @@ describe.each(languages)('in the manual (%s)', (language) => {
     // Nothing but the manual's sentences, and the two that lead to another preset or a smaller area.
     const others = presets.flatMap((other) => {
       const { name = '', chooseWhen = '', goodFor = '', notFor = '' } = wordsOf(other) ?? {}
-      return [`${chooseWhen}.`, goodFor, notFor, words.withMoreTime(name)]
+      return [`${chooseWhen}.`, goodFor, notFor, words.withMoreTime({ preset: name })]
     })
     const rest = [...others, words.smallerArea].reduce(
       (left, known) => left.replace(known, ''),

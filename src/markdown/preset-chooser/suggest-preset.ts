@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../../../content/messages/field.en.ts'
+import type { FieldMessages } from '../../../generated/messages/field.ts'
 import { type Preset, type PresetAnswers, suggestions } from '../../../site/presets.ts'
 import type { PresetWords } from './read-presets.ts'
 
@@ -17,7 +17,7 @@ export function suggestPreset(
   const longer = withMoreTime && wordsOf(withMoreTime)
   if (!said || longer === null) return null
   const notToExpect = [said.notFor]
-  if (longer) notToExpect.push(words.withMoreTime(longer.name), longer.goodFor)
+  if (longer) notToExpect.push(words.withMoreTime({ preset: longer.name }), longer.goodFor)
   if (preset === 'dense' && answers.time !== 'plenty') notToExpect.push(words.smallerArea)
   return {
     name: said.name,

@@ -1,5 +1,5 @@
-import { printMessages } from '../../../content/messages/book.ts'
 import { checklists } from '../../../generated/checklists.ts'
+import { bookMessages } from '../../../generated/messages/book.ts'
 import { bookSizes, cardFile, manualFile } from '../../../site/books.ts'
 import { manualPages } from '../../../site/navigation.ts'
 import { paths } from '../../../site/paths.ts'
@@ -10,7 +10,7 @@ const GUIDES = paths.guides.slice(1)
 
 /** What a page offers as PDF: the whole manual, and its checklists as cards. Nothing for other pages. */
 export function PrintPart({ document }: { document: string }) {
-  const m = useWords(printMessages)
+  const m = useWords(bookMessages).print
   const language = useLanguage()
   const cards = checklists[language].filter((card) => document === GUIDES || card.document === document)
   const isOfManual = document === GUIDES || manualPages.some((page) => page.document === document)

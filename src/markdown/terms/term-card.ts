@@ -1,5 +1,5 @@
 import './term-card.css'
-import { fieldMessages } from '../../../content/messages/field.ts'
+import { fieldMessages } from '../../../generated/messages/field.ts'
 import { type Language, languages } from '../../../site/languages.ts'
 import type { TermWords } from '../../../site/term-words.ts'
 import { iconHtml } from '../../components/icon-address.ts'
@@ -53,10 +53,10 @@ function cardHtml(term: HTMLAnchorElement, words: TermWords, language: Language)
       const name = `<span lang="${other}">${words.names[other]}</span>`
       return `<p class="term-card__other"><i>${m.languages[other]}</i>${name}</p>`
     })
-  const chapter = words.chapter > 0 ? `<small>${m.chapter(words.chapter)}</small>` : ''
+  const chapter = words.chapter > 0 ? `<small>${m.chapter({ number: words.chapter })}</small>` : ''
   return (
     `<b class="name">${words.names[language]}</b>${others.join('')}<p>${words.definition}</p>` +
-    `<a href="${term.getAttribute('href')}"><span>${chapter}${m.readOn(words.page)}</span>${iconHtml('arrow')}</a>` +
+    `<a href="${term.getAttribute('href')}"><span>${chapter}${m.readOn({ page: words.page })}</span>${iconHtml('arrow')}</a>` +
     `<button type="button" class="close-button square" aria-label="${m.close}">${iconHtml('close')}</button>`
   )
 }

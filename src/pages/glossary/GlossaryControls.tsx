@@ -1,4 +1,4 @@
-import { glossaryMessages } from '../../../content/messages/glossary.ts'
+import { glossaryMessages } from '../../../generated/messages/glossary.ts'
 import type { Language } from '../../../site/languages.ts'
 import { useInputBeforeHydration } from '../../components/use-input-before-hydration.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'

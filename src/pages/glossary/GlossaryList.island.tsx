@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { glossaryMessages } from '../../../content/messages/glossary.ts'
+import { glossaryMessages } from '../../../generated/messages/glossary.ts'
 import type { Language } from '../../../site/languages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
 import { entries } from '../../../site/words.ts'
@@ -24,8 +24,12 @@ export default function GlossaryList() {
   const found = query ? findEntries(query) : entries
   const letters = groupByLetter(first, found)
   const matches =
-    query === '' ? m.count(found.length) : found.length > 0 ? m.found(found.length, query) : m.nothing(query)
-  const count = text.length < LONGEST_QUERY ? matches : `${m.longest(LONGEST_QUERY)} ${matches}`
+    query === ''
+      ? m.count({ words: found.length })
+      : found.length > 0
+        ? m.found({ words: found.length, query })
+        : m.nothing({ query })
+  const count = text.length < LONGEST_QUERY ? matches : `${m.longest({ characters: LONGEST_QUERY })} ${matches}`
   return (
     <>
       <GlossaryControls text={text} first={first} onFind={setText} onChoose={setFirst} />

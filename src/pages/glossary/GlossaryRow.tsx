@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react'
-import { glossaryMessages } from '../../../content/messages/glossary.ts'
+import { glossaryMessages } from '../../../generated/messages/glossary.ts'
 import { wordUses } from '../../../generated/word-uses.ts'
 import { formsShown, type Language } from '../../../site/languages.ts'
 import { localPath, pageAt } from '../../../site/paths.ts'
@@ -24,7 +24,7 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Pr
             <Marked text={nameOf(entry, side)} query={query} />
             {isHydrated && number === 0 && (
               <a className="anchor" href={`#${entry.id}`} lang={language}>
-                <span className="visually-hidden">{m.copyLink(nameOf(entry, language))}</span>
+                <span className="visually-hidden">{m.copyLink({ word: nameOf(entry, language) })}</span>
               </a>
             )}
             <Forms entry={entry} language={side} query={query} />

@@ -1,4 +1,4 @@
-import { homeMessages } from '../../../content/messages/home.ts'
+import { homeMessages } from '../../../generated/messages/home.ts'
 import { useWords } from '../../language/use-messages.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
 import { CustomersSection } from './customers/CustomersSection.tsx'

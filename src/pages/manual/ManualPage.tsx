@@ -31,7 +31,7 @@ function ChapterNumber({ current }: { current: number }) {
           <li key={path} className={number < current ? 'done' : number === current ? 'now' : undefined} />
         ))}
       </ol>
-      {m.manual.chapterOf(current, chapters.length)}
+      {m.manual.chapterOf({ number: current, count: chapters.length })}
     </div>
   )
 }

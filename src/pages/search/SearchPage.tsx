@@ -1,5 +1,5 @@
-import { searchMessages } from '../../../content/messages/search.ts'
 import { manual, pages } from '../../../content/pages.ts'
+import { searchMessages } from '../../../generated/messages/search.ts'
 import { outline } from '../../../generated/outline.ts'
 import { type ManualPage, manualPages, type Place, useCases } from '../../../site/navigation.ts'
 import { allPages, canonicalPath, localPath, paths } from '../../../site/paths.ts'

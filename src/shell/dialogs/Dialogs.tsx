@@ -1,6 +1,6 @@
-import { searchMessages } from '../../../content/messages/search.ts'
 import { PRIVACY_POLICY } from '../../../content/pages.ts'
 import { signUpKinds, site } from '../../../content/site.ts'
+import { searchMessages } from '../../../generated/messages/search.ts'
 import { dialogs, POLICY_TEXT } from '../../../site/dialogs.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Island } from '../../components/Island.tsx'
@@ -44,8 +44,8 @@ export function Dialogs() {
       </Dialog>
       {/* In place of an address that the owner has not set yet; src/dom/dialogs.ts writes into it which one. */}
       <Dialog id={dialogs.unset} className="modal" title={m.unset.title} closeLabel={m.close}>
-        <p className="modal__intro" data-named={m.unset.text('{name}')}>
-          {m.unset.text('')}
+        <p className="modal__intro" data-named={m.unset.text({ name: '{name}' })}>
+          {m.unset.nameless}
         </p>
         <a className="button button--line" href={`mailto:${site.email}`}>
           {site.email}

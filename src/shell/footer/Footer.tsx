@@ -85,13 +85,15 @@ export function Footer() {
                 {link(pages.accessibility)}
                 {site.developer.href && (
                   <li>
-                    <OutwardLink to={outward(site.developer.href)}>{m.footer.credit(site.developer.name)}</OutwardLink>
+                    <OutwardLink to={outward(site.developer.href)}>
+                      {m.footer.credit({ name: site.developer.name })}
+                    </OutwardLink>
                   </li>
                 )}
               </ul>
               {site.network.href && (
                 <OutwardLink className="button button--line button--follow" to={outward(site.network.href)}>
-                  {m.footer.follow(site.network.name)} <Icon name="out" small />
+                  {m.footer.follow({ name: site.network.name })} <Icon name="out" small />
                 </OutwardLink>
               )}
             </div>

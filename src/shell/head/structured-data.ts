@@ -1,6 +1,6 @@
-import { homeMessages } from '../../../content/messages/home.ts'
 import { manual, pages } from '../../../content/pages.ts'
 import { isSampleAddress, isSampleContact, site } from '../../../content/site.ts'
+import { homeMessages } from '../../../generated/messages/home.ts'
 import type { Language } from '../../../site/languages.ts'
 import { solutionOf, useCases } from '../../../site/navigation.ts'
 import { localPath, paths } from '../../../site/paths.ts'

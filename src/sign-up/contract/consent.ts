@@ -1,5 +1,5 @@
-import type { Messages } from '../../../content/messages/en.ts'
 import type { SignUpKind } from '../../../content/site.ts'
+import type { Messages } from '../../../generated/messages/interface.ts'
 import { fingerprint } from '../../../site/fingerprint.ts'
 
 /** What stood beside the box of a form, under its short name. */

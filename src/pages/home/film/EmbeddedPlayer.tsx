@@ -1,4 +1,4 @@
-import { homeMessages } from '../../../../content/messages/home.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'

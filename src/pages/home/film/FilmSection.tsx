@@ -1,6 +1,6 @@
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
-import { homeMessages } from '../../../../content/messages/home.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
 import { transcripts } from '../../../../generated/transcripts.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'

@@ -1,6 +1,6 @@
-import { homeMessages } from '../../../../content/messages/home.ts'
 import { allPictureFiles } from '../../../../generated/all-picture-files.ts'
 import { film } from '../../../../generated/film.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -48,7 +48,7 @@ export function OwnPlayer() {
           <Icon name="play" />
           {m.play}
         </button>
-        <span>{m.length(Math.round(seconds), megabytes)}</span>
+        <span>{m.length({ seconds: Math.round(seconds), size: megabytes })}</span>
         {/* There from the start: a live region that comes with its first words is not heard. */}
         <p aria-live="polite">
           <span>{m.silent}</span>

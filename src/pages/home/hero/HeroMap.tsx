@@ -1,5 +1,5 @@
 import { type HeroCompartment, heroCompartments, widestLabel } from '../../../../content/hero-map.ts'
-import { homeMessages } from '../../../../content/messages/home.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
 import { innerMarkup } from '../../../components/Drawing.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -60,7 +60,7 @@ function CompartmentShape({ compartment: { number, hectares, label, at } }: { co
       tabIndex={isOpen ? 0 : -1}
       role="button"
       aria-pressed={isOpen}
-      aria-label={m.compartment(number, label[language], formatNumber(hectares, language, 2))}
+      aria-label={m.compartment({ number, stand: label[language], area: formatNumber(hectares, language, 2) })}
     >
       <use href={`#compartment-${number}`} />
       <text className="map-label" x={at[0]} y={at[1]}>
@@ -84,7 +84,7 @@ function Plate({ compartment: { number, label, hectares, at } }: { compartment: 
         <rect width={width} height={PLATE.height} rx="5" />
         <text x={PLATE.padding} y="36">
           <tspan className="plate__number">{number}</tspan>
-          <tspan dx="12">{m.hectares(formatNumber(hectares, language, 2))}</tspan>
+          <tspan dx="12">{m.hectares({ area: formatNumber(hectares, language, 2) })}</tspan>
         </text>
         <text x={PLATE.padding} y="70">
           {label[language]}

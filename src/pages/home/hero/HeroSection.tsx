@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { heroCompartments } from '../../../../content/hero-map.ts'
-import { homeMessages } from '../../../../content/messages/home.ts'
 import { alternativeText } from '../../../../content/pictures.ts'
 import { site } from '../../../../content/site.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
 import { dialogs } from '../../../../site/dialogs.ts'
 import { outward } from '../../../../site/outward.ts'
 import { DialogButton } from '../../../components/DialogButton.tsx'
@@ -39,7 +39,9 @@ export function HeroSection() {
               <small>{m.ios.note}</small>
             </App>
             <App icon="down" label={m.android.label} address={site.android.href}>
-              <small className="tabular">{m.android.note(site.android.version, site.android.build)}</small>
+              <small className="tabular">
+                {m.android.note({ version: site.android.version, build: site.android.build })}
+              </small>
             </App>
           </ul>
         </div>
@@ -63,7 +65,7 @@ export function HeroSection() {
             </span>
             <i />
           </div>
-          <p>{m.caption(formatNumber(hectares, language, 1))}</p>
+          <p>{m.caption({ area: formatNumber(hectares, language, 1) })}</p>
         </div>
       </div>
     </section>

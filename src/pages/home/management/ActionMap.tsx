@@ -1,5 +1,5 @@
-import { homeMessages } from '../../../../content/messages/home.ts'
 import { findings } from '../../../../generated/findings.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
 import { homeShapes } from '../../../../generated/shared-drawings.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -50,7 +50,7 @@ export function ActionMap() {
             </svg>
             <span>
               <b>{m.states[state].title}</b>
-              {m.states[state].text(areaOf(compartment))}
+              {m.states[state].text({ area: areaOf(compartment) })}
             </span>
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { homeMessages } from '../../../../content/messages/home.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
 import { paths } from '../../../../site/paths.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'

@@ -1,5 +1,5 @@
-import { homeMessages } from '../../../../content/messages/home.ts'
 import { findings } from '../../../../generated/findings.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { FileList } from '../../use-case/delivery/FileList.tsx'
 
@@ -7,7 +7,7 @@ import { FileList } from '../../use-case/delivery/FileList.tsx'
 export function SampleFiles() {
   const m = useWords(homeMessages).how.files
   const { fallenStem, windthrow } = findings['windthrow-above'].marks
-  const contents = { ...m, geojson: m.geojson(fallenStem?.count ?? 0, windthrow?.count ?? 0) }
+  const contents = { ...m, geojson: m.geojson({ stems: fallenStem?.count ?? 0, areas: windthrow?.count ?? 0 }) }
   return (
     <section className="columns files bleed" id="samples" aria-labelledby="samples-title">
       <div>

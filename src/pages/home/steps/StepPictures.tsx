@@ -1,5 +1,5 @@
-import { homeMessages } from '../../../../content/messages/home.ts'
 import { findings } from '../../../../generated/findings.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
 import { homeShapes } from '../../../../generated/shared-drawings.ts'
 import { Drawing } from '../../../components/Drawing.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
@@ -46,7 +46,10 @@ export function MarkedPicture() {
   const m = useWords(homeMessages).how.mark
   const language = useLanguage()
   const area = findings['windthrow-above'].marks.windthrow?.items?.[0]
-  const found = m.found(formatNumber(area?.hectares ?? 0, language, 2), formatNumber(area?.stems ?? 0, language))
+  const found = m.found({
+    area: formatNumber(area?.hectares ?? 0, language, 2),
+    stems: formatNumber(area?.stems ?? 0, language),
+  })
   return (
     <>
       <Strip alt={m.alt} />
@@ -66,14 +69,14 @@ export function SheetPicture() {
   const { fallenStem, windthrow, roadBlocked, roadOpen } = findings['windthrow-above'].marks
   const figure = (value = 0, decimals = 0) => formatNumber(value, language, decimals)
   const legend = [
-    { className: 'strip__stems', d: 'M1 12 29 7', text: m.stems(figure(fallenStem?.count)) },
+    { className: 'strip__stems', d: 'M1 12 29 7', text: m.stems({ count: figure(fallenStem?.count) }) },
     {
       className: 'strip__area',
       d: 'M3 7 13 3l15 4 1 8-12 4-12-3z',
-      text: m.windthrown(figure(windthrow?.hectares, 2)),
+      text: m.windthrown({ area: figure(windthrow?.hectares, 2) }),
     },
-    { className: 'strip__blocked', d: 'M1 10H29', text: m.blocked(figure(roadBlocked?.metres)) },
-    { className: 'strip__sides', d: 'M1 8H29M1 13H29', text: m.open(figure(roadOpen?.metres)) },
+    { className: 'strip__blocked', d: 'M1 10H29', text: m.blocked({ metres: figure(roadBlocked?.metres) }) },
+    { className: 'strip__sides', d: 'M1 8H29M1 13H29', text: m.open({ metres: figure(roadOpen?.metres) }) },
   ]
   return (
     <>

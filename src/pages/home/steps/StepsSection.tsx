@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { homeMessages } from '../../../../content/messages/home.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { SampleFiles } from './SampleFiles.tsx'

@@ -1,5 +1,5 @@
-import { homeMessages } from '../../../../content/messages/home.ts'
 import { type QuotedSolution, quotesAbout } from '../../../../content/quotes.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 
@@ -15,7 +15,7 @@ export function Quotes({ solution, setting }: Props) {
   const language = useLanguage()
   const quotes = quotesAbout(solution)
   if (quotes.length === 0) return null
-  const label = m.quotes.label(m[solution].topic.toLowerCase())
+  const label = m.quotes.label({ topic: m[solution].topic.toLowerCase() })
   return (
     <div className={`quotes quotes--${setting}${setting === 'note' ? ' sheet' : ''}`}>
       <section className="carousel" aria-roledescription={m.quotes.roles.carousel} aria-label={label}>
@@ -37,7 +37,7 @@ export function Quotes({ solution, setting }: Props) {
             <button type="button" aria-label={m.quotes.previous} value="-1">
               <Icon name="back" />
             </button>
-            <span aria-live="polite">{m.quotes.position(1, quotes.length)}</span>
+            <span aria-live="polite">{m.quotes.position({ number: 1, count: quotes.length })}</span>
             <button type="button" aria-label={m.quotes.next} value="1">
               <Icon name="arrow" />
             </button>

@@ -1,4 +1,4 @@
-import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { useWords } from '../../../language/use-messages.ts'
 
 /** One kilometre, the side of 100 ha, in units of the drawing. */

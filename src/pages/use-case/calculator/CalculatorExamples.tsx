@@ -1,4 +1,4 @@
-import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -12,7 +12,7 @@ export function CalculatorExamples() {
   return (
     <details className="fold calculator__examples">
       <summary>
-        <span id="flight-time-examples">{m.examples(BATTERY_MINUTES.start)}</span>
+        <span id="flight-time-examples">{m.examples({ minutes: BATTERY_MINUTES.start })}</span>
         <Icon name="chev" />
       </summary>
       <table className="calculator__table tabular" aria-labelledby="flight-time-examples">

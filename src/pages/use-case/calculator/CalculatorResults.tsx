@@ -1,4 +1,4 @@
-import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { useDebouncedText } from '../../../components/use-debounced-text.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -21,7 +21,7 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
   const time = hectares === null ? UNKNOWN : describeFlight(hectares, m)
   const batteries = hectares === null || minutes === null ? UNKNOWN : describeBatteries(hectares, minutes)
   const area = hectares === null ? UNKNOWN : formatNumber(hectares, language)
-  const spoken = useDebouncedText(isChanged ? problem || m.spoken(area, time, batteries) : '')
+  const spoken = useDebouncedText(isChanged ? problem || m.spoken({ area, time, batteries }) : '')
   return (
     <>
       <dl className="calculator__results tabular">

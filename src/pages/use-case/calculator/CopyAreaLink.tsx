@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { calculatorMessages } from '../../../../content/messages/calculator.ts'
-import { clientMessages } from '../../../../content/messages/client.ts'
+import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
+import { clientMessages } from '../../../../generated/messages/client.ts'
 import { copyText, showConfirmation } from '../../../dom/copy-text.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { writeShared } from './flight-time.ts'

@@ -1,5 +1,5 @@
 import { claimFigures } from '../../../../content/claims.ts'
-import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { batteriesFor, flightSeconds } from './flight-time.ts'
@@ -23,7 +23,7 @@ export function FlightBars({ hectares, minutes }: Props) {
     <div className="calculator__bars" aria-hidden="true">
       {(['from', 'to'] as const).map((pace) => (
         <div key={pace}>
-          <small>{m.pace(claimFigures.secondsPerHectare[pace], batteries[pace])}</small>
+          <small>{m.pace({ seconds: claimFigures.secondsPerHectare[pace], batteries: batteries[pace] })}</small>
           <svg className="calculator__bar" aria-hidden="true">
             {Array.from({ length: batteries[pace] }, (_, battery) => {
               const from = battery * minutes
@@ -35,7 +35,9 @@ export function FlightBars({ hectares, minutes }: Props) {
       ))}
       <div className="calculator__axis tabular">
         {QUARTERS.map((part) => (
-          <span key={part}>{part < 4 ? figures[part] : hours ? m.hours(hours) : m.minutesOf(String(end))}</span>
+          <span key={part}>
+            {part < 4 ? figures[part] : hours ? m.hours({ hours }) : m.minutesOf({ minutes: String(end) })}
+          </span>
         ))}
       </div>
     </div>

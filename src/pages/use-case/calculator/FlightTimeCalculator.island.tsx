@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { claims } from '../../../../content/claims.ts'
-import { calculatorMessages } from '../../../../content/messages/calculator.ts'
+import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { useInputBeforeHydration } from '../../../components/use-input-before-hydration.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -40,15 +40,17 @@ export default function FlightTimeCalculator() {
   useSharedValues(area, minutes, isTouched)
 
   const write = (number: number) => formatNumber(number, language)
-  const areaError = area.value === null ? m.areaWrong(write(AREA_HA.least), write(AREA_HA.most)) : ''
+  const areaError = area.value === null ? m.areaWrong({ least: write(AREA_HA.least), most: write(AREA_HA.most) }) : ''
   const minutesError =
-    minutes.value === null ? m.minutesWrong(write(BATTERY_MINUTES.least), write(BATTERY_MINUTES.most)) : ''
+    minutes.value === null
+      ? m.minutesWrong({ least: write(BATTERY_MINUTES.least), most: write(BATTERY_MINUTES.most) })
+      : ''
   return (
     <section className="wrap calculator" id="flight-time" aria-labelledby="flight-time-title">
       <div className="columns sheet bleed calculator__sheet">
         <form className="calculator__inner" onSubmit={(event) => event.preventDefault()}>
           <h2 id="flight-time-title">{m.title}</h2>
-          <p className="calculator__lead">{m.lead(unbroken(claims.captureSpeed.texts[language][0]))}</p>
+          <p className="calculator__lead">{m.lead({ claim: unbroken(claims.captureSpeed.texts[language][0]) })}</p>
           <CalculatorField
             id="flight-time-area"
             label={m.area}
@@ -64,7 +66,7 @@ export default function FlightTimeCalculator() {
               max={areaSteps.length - 1}
               value={nearestStep(lastArea)}
               aria-label={m.slider}
-              aria-valuetext={m.hectares(write(lastArea))}
+              aria-valuetext={m.hectares({ area: write(lastArea) })}
               onChange={(event) => slide(event.target)}
             />
           </CalculatorField>

@@ -1,4 +1,4 @@
-import type { CalculatorMessages } from '../../../../content/messages/calculator.en.ts'
+import type { CalculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { batteriesFor, flightSeconds, type Span } from './flight-time.ts'
 
 const MOST_SECONDS = 120
@@ -17,10 +17,11 @@ export function describeFlight(hectares: number, m: CalculatorMessages): string 
  * once. Minutes are rounded up, so that no flight is shown shorter than it is.
  */
 export function describeSpan({ from, to }: Span, m: CalculatorMessages): string {
-  if (to <= MOST_SECONDS) return m.seconds(range(Math.ceil(from), Math.ceil(to)))
+  if (to <= MOST_SECONDS) return m.seconds({ seconds: range(Math.ceil(from), Math.ceil(to)) })
   const [least, most] = [Math.ceil(from / 60), Math.ceil(to / 60)]
-  if (to <= MOST_MINUTES * 60) return m.minutesOf(range(least, most))
-  return m.span(describeMinutes(least, m), describeMinutes(most, m))
+  if (to <= MOST_MINUTES * 60) return m.minutesOf({ minutes: range(least, most) })
+  if (least === most) return describeMinutes(least, m)
+  return m.span({ from: describeMinutes(least, m), to: describeMinutes(most, m) })
 }
 
 export function describeBatteries(hectares: number, minutes: number): string {
@@ -30,7 +31,9 @@ export function describeBatteries(hectares: number, minutes: number): string {
 
 function describeMinutes(minutes: number, m: CalculatorMessages): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 && m.hours(hours), rest > 0 && m.minutesOf(String(rest))].filter(Boolean).join('\u00a0')
+  return [hours > 0 && m.hours({ hours }), rest > 0 && m.minutesOf({ minutes: String(rest) })]
+    .filter(Boolean)
+    .join('\u00a0')
 }
 
 function range(from: number, to: number): string {

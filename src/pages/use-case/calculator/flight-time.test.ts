@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculatorEn } from '../../../../content/messages/calculator.en.ts'
+import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { areaSteps, nearestStep } from './area-steps.ts'
 import { describeSpan } from './describe-flight.ts'
 import {
@@ -39,7 +39,7 @@ test.each([
   ['says a whole hour without minutes', { from: 10800, to: 14400 }, '3\u00a0h to 4\u00a0h'],
   ['carries a rounded minute over', { from: 10741, to: 14400 }, '3\u00a0h to 4\u00a0h'],
 ])('%s', (_name, span, expected) => {
-  expect(describeSpan(span, calculatorEn)).toBe(expected)
+  expect(describeSpan(span, calculatorMessages.en)).toBe(expected)
 })
 
 test.each([

@@ -1,7 +1,7 @@
-import { isDeliveryPicture, sampleFile } from '../../../../content/deliveries.ts'
-import { deliveryMessages } from '../../../../content/messages/use-case.ts'
+import { type DeliveredMark, isDeliveryPicture, sampleFile } from '../../../../content/deliveries.ts'
 import type { PictureName } from '../../../../content/pictures.ts'
 import { findings } from '../../../../generated/findings.ts'
+import { deliveryMessages } from '../../../../generated/messages/delivery.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { FileList } from './FileList.tsx'
@@ -12,8 +12,16 @@ export function Delivery({ picture }: { picture: PictureName }) {
   const language = useLanguage()
   if (!isDeliveryPicture(picture)) return null
   const words = m.pages[picture]
+  const count = (mark: DeliveredMark) => findings[picture].marks[mark]?.count ?? 0
   const contents = {
-    geojson: words.contents((mark) => findings[picture].marks[mark]?.count ?? 0),
+    geojson: words.contents({
+      crowns: count('redCrown') + count('greyCrown'),
+      groups: count('group'),
+      stems: count('fallenStem'),
+      areas: count('windthrow'),
+      felledAreas: count('felledArea'),
+      logPiles: count('logPile'),
+    }),
     csv: m.table,
     jpg: words.picture,
     pdf: words.report,

@@ -1,5 +1,5 @@
 import { type DeliveryPicture, sampleFile } from '../../../../content/deliveries.ts'
-import { deliveryMessages } from '../../../../content/messages/use-case.ts'
+import { deliveryMessages } from '../../../../generated/messages/delivery.ts'
 import { sampleSizes } from '../../../../generated/sample-sizes.ts'
 import { Drawing } from '../../../components/Drawing.tsx'
 import { Icon } from '../../../components/Icon.tsx'
@@ -32,7 +32,7 @@ export function FileList({ picture, contents, titles }: Props) {
               <Drawing svg={drawing} />
               <span>
                 <b className="name">{titles?.[format] ?? m.files[format]}</b> <small>{contents[format]}</small>{' '}
-                <small className="tabular">{m.kilobytes(formatNumber(kilobytes, language))}</small>
+                <small className="tabular">{m.kilobytes({ size: formatNumber(kilobytes, language) })}</small>
               </span>
               <Icon name="down" small />
             </a>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { findingsMessages } from '../../../../content/messages/use-case.ts'
 import { allPictureFiles } from '../../../../generated/all-picture-files.ts'
 import { findings } from '../../../../generated/findings.ts'
+import { findingsMessages } from '../../../../generated/messages/findings.ts'
 import type { UseCase } from '../../../../site/navigation.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
@@ -74,7 +74,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
               defaultValue={MIDDLE}
               autoComplete="off"
               aria-label={m.divider}
-              aria-valuetext={m.position(MIDDLE)}
+              aria-valuetext={m.position({ bare: MIDDLE, marked: 100 - MIDDLE })}
             />
             <div className="compare__bar" aria-hidden="true">
               <Icon name="drag" />

@@ -1,5 +1,5 @@
 import { type FindingsPicture, type Mark, type MarkName, marksOf } from '../../../../content/findings.ts'
-import type { FindingsMessages } from '../../../../content/messages/findings.en.ts'
+import type { FindingsMessages } from '../../../../generated/messages/findings.ts'
 import type { Language } from '../../../../site/languages.ts'
 import type { Finding, FoundItem } from '../../../../site/measured.ts'
 import { formatNumber } from '../../../language/format-number.ts'
@@ -72,10 +72,10 @@ function markRows({ mark, measured }: MeasuredMark, subject: Subject): ListRow[]
     const number = item.number ?? index + 1
     const measures = MEASURES.flatMap((key) => (item[key] === undefined ? [] : describeMeasure(key, item, subject)))
     if (subject.picture !== 'planning')
-      return { name: items.length === 1 ? words : m.numbered(words, number), size: measures.join(', ') }
+      return { name: items.length === 1 ? words : m.numbered({ name: words, number }), size: measures.join(', ') }
     const action = item.action && m.actions[item.action]
     const facts = [words, ...measures].join(', ')
-    return { name: m.compartment(number), size: action ? `${facts}. ${action}` : facts }
+    return { name: m.compartment({ number }), size: action ? `${facts}. ${action}` : facts }
   })
 }
 
@@ -86,5 +86,6 @@ function formatFigure(key: Mark['figures'][number], measured: FoundItem, subject
 
 function describeMeasure(key: (typeof MEASURES)[number] | 'count', measured: FoundItem, subject: Subject): string {
   const decimals = key === 'hectares' ? 2 : 0
-  return subject.m.measures[key](formatNumber(measured[key] ?? 0, subject.language, decimals))
+  const figure = formatNumber(measured[key] ?? 0, subject.language, decimals)
+  return subject.m.measures[key]({ figure }).replaceAll(' ', '\u00a0') // a short label, in one line
 }

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { defaultLanguage, type Language, languageNames, languages } from '../site/languages.ts'
+import { ContentError } from './content-error.ts'
+import { root } from './places.ts'
+import { type MessageNode, messageGroups, nameOf, type Read, readGroup, type Token, valuesOf } from './read-messages.ts'
+import { decodeText } from './read-text.ts'
+import { writeIfChanged } from './write-generated.ts'
+
+/**
+ * Writes generated/messages/, a module for each group of content/messages.
+ * @throws AggregateError of all that is wrong with them, as ContentErrors; the modules are then as they were.
+ */
+export async function makeMessages(): Promise<void> {
+  const { modules, faults } = compileMessages()
+  if (faults.length > 0)
+    throw new AggregateError(faults, faults.map(({ file, message }) => `${file}: ${message}`).join('\n'))
+  await Promise.all(Array.from(modules, ([group, code]) => writeIfChanged(`messages/${group}.ts`, code)))
+}
+
+/** The module of each group, and what is wrong with all of them. */
+export function compileMessages(read: Read = readSaved) {
+  const modules = new Map<string, string>()
+  const faults: ContentError[] = []
+  for (const group of messageGroups) {
+    const found = languages.map((language) => readGroup(group, language, read))
+    const roots = found.flatMap(({ root }) => root ?? [])
+    const original = roots.find(({ language }) => language === defaultLanguage)
+    faults.push(...found.flatMap((each) => each.faults))
+    if (!original || roots.length < languages.length) continue
+    faults.push(...roots.flatMap((other) => (other === original ? [] : compare(original, other))))
+    modules.set(group, writeModule(group, roots))
+  }
+  return { modules, faults }
+}
+
+/** A file as it is saved. */
+export function readSaved(file: string): string {
+  return decodeText(file, readFileSync(path.join(root, file)))
+}
+
+const KINDS: Record<MessageNode['kind'], string> = { text: 'a text', list: 'a list', group: 'a group of texts' }
+
+/** What a language does not have in common with the first. */
+function compare(original: MessageNode, other: MessageNode): ContentError[] {
+  const name = nameOf(other.keys)
+  const there = languageNames[original.language]
+  const fault = ({ file, line }: MessageNode, what: string, todo: string) => new ContentError(file, what, todo, line)
+  if (original.kind === 'text' && other.kind === 'text') {
+    const [values, others] = [valuesOf(original.tokens), valuesOf(other.tokens)]
+    const alone = [
+      ...values
+        .filter((value) => !others.includes(value))
+        .map((value) => ({ value, node: other, language: original.language })),
+      ...others
+        .filter((value) => !values.includes(value))
+        .map((value) => ({ value, node: original, language: other.language })),
+    ]
+    return alone.map(({ value, node, language }) =>
+      fault(
+        node,
+        `“${name}” lacks the value {${value}}, which it has in ${languageNames[language]}.`,
+        `Write {${value}} where it belongs, or remove it there.`,
+      ),
+    )
+  }
+  if (original.kind === 'text' || other.kind === 'text' || original.kind !== other.kind)
+    return [
+      fault(
+        other,
+        `“${name}” is ${KINDS[other.kind]} here, and ${KINDS[original.kind]} in ${there}.`,
+        'Give it the same form in both languages.',
+      ),
+    ]
+  const entryOf = ({ entries }: { entries: readonly MessageNode[] }, { keys }: MessageNode) =>
+    entries.find((each) => each.keys.at(-1) === keys.at(-1))
+  return [
+    ...original.entries.flatMap((entry) => {
+      const same = entryOf(other, entry)
+      if (same) return compare(entry, same)
+      return fault(
+        other,
+        `“${nameOf(entry.keys)}” is missing, which stands in ${there} (${entry.file}:${entry.line}).`,
+        'Write it here, under the same name.',
+      )
+    }),
+    ...other.entries
+      .filter((entry) => !entryOf(original, entry))
+      .map((entry) =>
+        fault(
+          entry,
+          `“${nameOf(entry.keys)}” is not known: ${there} has no such text.`,
+          `Correct its name, write it in ${there} too, or remove it.`,
+        ),
+      ),
+  ]
+}
+
+/** What the interface of every page says has no name of its own. */
+const nameOfGroup = (group: string) => (group === 'interface' ? 'messages' : `${group}Messages`)
+
+function writeModule(group: string, roots: readonly MessageNode[]): string {
+  const name = nameOfGroup(group)
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}`
+  const values = roots.map((root) =>
+    root.language === defaultLanguage
+      ? `const ${root.language} = ${writeNode(root)}\n\nexport type ${type} = typeof ${root.language}\n`
+      : `const ${root.language}: ${type} = ${writeNode(root)}\n`,
+  )
+  return [
+    `/* Made by generator/messages.ts from content/messages/${group}_*.yaml. */`,
+    "import type { Language } from '../../site/languages.ts'\n",
+    ...values,
+    `export const ${name}: Readonly<Record<Language, ${type}>> = { ${languages.join(', ')} }\n`,
+  ].join('\n')
+}
+
+function writeNode(node: MessageNode, indent = ''): string {
+  if (node.kind === 'text') return writeText(node.tokens, node.language)
+  const [open, close] = node.kind === 'list' ? '[]' : '{}'
+  const lines = node.entries.map((entry) => {
+    const key = node.kind === 'list' ? '' : `${JSON.stringify(entry.keys.at(-1))}: `
+    return `${indent}  ${key}${writeNode(entry, `${indent}  `)},\n`
+  })
+  return `${open}\n${lines.join('')}${indent}${close}`
+}
+
+/** A string, or a function of the values. */
+function writeText(tokens: readonly Token[], language: Language): string {
+  const names = valuesOf(tokens)
+  if (names.length === 0) return JSON.stringify(tokens.map((token) => ('value' in token ? token.value : '')).join(''))
+  const type = names.map((name) => `${name}: string | number`).join('; ')
+  return `(v: { ${type} }) => ${writeWords(tokens, language)}`
+}
+
+function writeWords(tokens: readonly Token[], language: Language, counted = ''): string {
+  const parts = tokens.map((token) => {
+    if (token.type === 'content') return token.value.replace(/[\\`]|\$(?=\{)/g, '\\$&')
+    if (token.type === 'octothorpe') return `\${v.${counted}}`
+    if (!('cases' in token)) return `\${v.${token.arg}}`
+    const wordings = token.cases.map(({ key, tokens }) => ({
+      key,
+      words: writeWords(tokens, language, token.type === 'plural' ? token.arg : counted),
+    }))
+    const other = wordings.find(({ key }) => key === 'other')?.words ?? '``'
+    const choices = wordings
+      .filter(({ key }) => key !== 'other')
+      .map(({ key, words }) => `${isCase(token.arg, key, token.type, language)} ? ${words} : `)
+    return `\${${choices.join('')}${other}}`
+  })
+  return `\`${parts.join('')}\``
+}
+
+/** Which numbers a language has a form of its own for (CLDR); values come as they are written, such as 1,200. */
+const ONE: Record<Language, string> = { en: '1', sv: '1' }
+
+function isCase(value: string, key: string, kind: string, language: Language): string {
+  const wanted = kind === 'plural' ? (key === 'one' ? ONE[language] : key.replace(/^=/, '')) : key
+  return `String(v.${value}) === ${JSON.stringify(wanted)}`
+}

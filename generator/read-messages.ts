@@ -1,0 +1,146 @@
+import { parse, type SelectCase } from '@messageformat/parser'
+import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import { site } from '../content/site.ts'
+import { type Language, languageNames } from '../site/languages.ts'
+import { ContentError } from './content-error.ts'
+import { setTypography } from './typography.ts'
+
+/** The groups of messages: each has a file for every language in content/messages, and a module in generated/messages. */
+export const messageGroups = [
+  ...['book', 'calculator', 'client', 'delivery', 'field', 'findings', 'glossary'],
+  ...['home', 'interface', 'offline', 'saving', 'search', 'service'],
+]
+
+export function messageFile(group: string, language: Language): string {
+  return `content/messages/${group}_${language}.yaml`
+}
+
+/** Reads a file by its path from the root: as it is saved, or a draft that is not. */
+export type Read = (file: string) => string
+
+/** A part of a sentence: words, a value or a choice between wordings. */
+export type Token = SelectCase['tokens'][number]
+
+type Kind = { kind: 'text'; tokens: readonly Token[] } | { kind: 'list' | 'group'; entries: readonly MessageNode[] }
+
+/** A text, or a list or a group of them, with the keys that lead to it. */
+export type MessageNode = { file: string; line: number; language: Language; keys: readonly (string | number)[] } & Kind
+
+/** The messages of a group in a language, as far as they can be read, and what is wrong with them. */
+export function readGroup(group: string, language: Language, read: Read) {
+  const file = messageFile(group, language)
+  const faults: ContentError[] = []
+  const lines = new LineCounter()
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  const report = (line: number, what: string, todo: string) => faults.push(new ContentError(file, what, todo, line))
+
+  function readNode(node: ParsedNode | null, keys: MessageNode['keys'], line: number): MessageNode[] {
+    const place = { file, language, keys, line: node ? lineAt(node.range[0]) : line }
+    if (isMap(node))
+      return [
+        {
+          ...place,
+          kind: 'group',
+          entries: node.items.flatMap(({ key, value }) => {
+            const name = isScalar(key) ? String(key.value) : ''
+            return readNode(value, [...keys, name], key ? lineAt(key.range[0]) : line)
+          }),
+        },
+      ]
+    if (isSeq(node))
+      return [
+        {
+          ...place,
+          kind: 'list',
+          entries: node.items.flatMap((item, index) => readNode(item, [...keys, index], place.line)),
+        },
+      ]
+    if (isScalar(node) && typeof node.value === 'string')
+      return [{ ...place, kind: 'text', tokens: readTokens(setTypography(node.value, language), keys, place.line) }]
+    report(place.line, `“${nameOf(keys)}” has no text.`, 'Write it, in double quotation marks if it is a number.')
+    return []
+  }
+
+  function readTokens(text: string, keys: MessageNode['keys'], line: number): readonly Token[] {
+    try {
+      const tokens = fillFacts(parse(text, { cardinal: ['one', 'other'], strict: true }))
+      for (const fault of tokens.flatMap(findFaults)) report(line, `“${nameOf(keys)}”: ${fault}`, HOW_TO_WRITE)
+      return tokens
+    } catch (error) {
+      const [said] = error instanceof Error ? error.message.split('\n') : []
+      report(line, `“${nameOf(keys)}” cannot be read: ${said}.`, HOW_TO_WRITE)
+      return []
+    }
+  }
+
+  try {
+    const document = parseDocument(read(file), { lineCounter: lines, prettyErrors: false })
+    const [error] = document.errors // one makes the next
+    if (!error) return { root: readNode(document.contents, [], 1)[0], faults }
+    const isTwice = error.code === 'DUPLICATE_KEY'
+    report(
+      lineAt(error.pos[0]),
+      isTwice ? 'The same name stands twice in this group.' : `The file cannot be read here: ${error.message}.`,
+      isTwice ? 'Remove one of the two.' : HOW_TO_QUOTE,
+    )
+  } catch (error) {
+    if (error instanceof ContentError) faults.push(error)
+    else
+      report(
+        1,
+        `The messages in ${languageNames[language]} cannot be read: ${error instanceof Error ? error.message : error}`,
+        'Get back what the file held: the last version has it.',
+      )
+  }
+  return { root: undefined, faults }
+}
+
+const HOW_TO_QUOTE =
+  'Put a text that holds a colon, or begins with a brace or another sign, between double quotation marks; look at the line before, too.'
+const HOW_TO_WRITE =
+  'Write a value as {pages}, and a choice as {pages, plural, one {# page} other {# pages}}; each brace has its partner.'
+
+/** The facts that messages may name in braces: those of the site that are one text. */
+const facts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(site).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  ),
+)
+
+function fillFacts(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => {
+    if (token.type === 'argument')
+      return Object.hasOwn(facts, token.arg) ? { ...token, type: 'content', value: facts[token.arg] ?? '' } : token
+    if (!('cases' in token)) return token
+    return { ...token, cases: token.cases.map((each) => ({ ...each, tokens: fillFacts(each.tokens) })) }
+  })
+}
+
+/** What is wrong with a part of a sentence that can be read. */
+function findFaults(token: Token): string[] {
+  if (token.type === 'content' || token.type === 'octothorpe') return []
+  const { arg } = token
+  if (token.type === 'function' || token.type === 'selectordinal')
+    return [`{${arg}, …} chooses nothing that the site knows.`]
+  const wrong = /^[a-z]\w*$/i.test(arg) ? [] : [`{${arg}} is no name of a value.`]
+  if (token.type === 'argument') return wrong
+  if (Object.hasOwn(facts, arg)) wrong.push(`{${arg}, …} is named like a fact of the site.`)
+  if (token.pluralOffset) wrong.push('An offset is not known here.')
+  if (!token.cases.some(({ key }) => key === 'other'))
+    wrong.push(`{${arg}, …} needs what stands for all others: other {…}.`)
+  return [...wrong, ...token.cases.flatMap(({ tokens }) => tokens.flatMap(findFaults))]
+}
+
+/** Keys as an editor reads them: `damage.sections.2.title`. */
+export function nameOf(keys: MessageNode['keys']): string {
+  return keys.join('.') || 'The file'
+}
+
+/** The names of the values that a sentence takes, in their order. */
+export function valuesOf(tokens: readonly Token[]): string[] {
+  const names = tokens.flatMap((token) => {
+    if (token.type === 'argument') return [token.arg]
+    return 'cases' in token ? [token.arg, ...token.cases.flatMap((each) => valuesOf(each.tokens))] : []
+  })
+  return [...new Set(names)]
+}
