@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
   ['sv', 'RGB', paths.guides, 'guide-methods'],
   ['sv', 'VLOS', paths.prerequisites, 'rules-for-flying'],
   ['sv', 'BVLOS', paths.advanced, 'large-areas'],
-  ['sv', 'A3', paths.prerequisites, 'rules-for-flying'],
+  ['sv', 'A3', paths.prerequisites, 'drone-classes'],
   ['sv', 'hur högt får man flyga', paths.faq, 'faq-height'],
   ['sv', 'hur många flygningar för 60 ha', '/planning-drone-praxis', 'flight-time'],
   ['sv', 'skördare', paths.advanced, 'to-the-machine'],
