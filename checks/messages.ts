@@ -25,7 +25,7 @@ export function readMessages(files: ReadonlyMap<string, string>): Text[] {
 function textsOf(node: MessageNode): Text[] {
   if (node.kind !== 'text') return node.entries.flatMap(textsOf)
   const { file, line, language, keys, tokens } = node
-  return [{ file, line, language, keys, text: wordsOf(tokens) }]
+  return tokens ? [{ file, line, language, keys, text: wordsOf(tokens) }] : []
 }
 
 /** A sentence as it is said of many things. */

@@ -6,7 +6,7 @@ import { pictures } from '../content/pictures.ts'
 import { languages } from '../site/languages.ts'
 import { allPages, documentNames } from '../site/paths.ts'
 import { root } from './places.ts'
-import { messageFile, messageGroups } from './read-messages.ts'
+import { HINTS, messageFile, messageGroups } from './read-messages.ts'
 
 /**
  * The files of the content that pages or code name, by their paths from the root. Nothing else that lies in its folders
@@ -22,7 +22,7 @@ export async function contentFiles(): Promise<readonly string[]> {
     ...Object.keys(marks).map((name) => `overlays/${name}.json`),
   ]
   const messages = messageGroups.flatMap((group) => languages.map((language) => messageFile(group, language)))
-  return [...messages, ...named.map((file) => `content/${file}`), ...(await importedModules())]
+  return [...messages, HINTS, ...named.map((file) => `content/${file}`), ...(await importedModules())]
 }
 
 const FILM = ['film_*.webm', 'film_*.mp4', 'poster_*.jpg', 'captions_*.vtt', 'transcript_*.md']

@@ -16,11 +16,15 @@ export function contentServer(): Plugin {
     async configureServer(server) {
       const { generate } = await import('./generate.ts') // no build needs the tools of pictures for its configuration
       const { film } = await generate()
+      const { makeMessages } = await import('./messages.ts')
       const { readSocialImages } = await import('./share-pictures.ts')
       const sharePictures = await readSocialImages()
       const headScripts = watchHeadScripts(server)
       server.watcher.add(contentFolder)
-      server.watcher.on('change', () => server.ws.send({ type: 'full-reload' })) // pages are rendered here
+      server.watcher.on('change', (file) => {
+        if (path.dirname(file) === messagesFolder) makeMessages().catch(() => {}) // what is wrong, the checks tell
+        server.ws.send({ type: 'full-reload' }) // pages are rendered here, also those of a module that has been made anew
+      })
       server.middlewares.use('/markdown', (request, response, next) => {
         serveDocument(path.basename(pathnameOf(request), '.md'))
           .then((text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text))
@@ -56,6 +60,8 @@ export function contentServer(): Plugin {
     },
   }
 }
+
+const messagesFolder = path.join(contentFolder, 'messages')
 
 const FONTS = 'src/styles/fonts'
 

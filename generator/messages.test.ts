@@ -5,7 +5,7 @@ import { searchMessages } from '../generated/messages/search.ts'
 import { serviceMessages } from '../generated/messages/service.ts'
 import { languages } from '../site/languages.ts'
 import { compileMessages, readSaved } from './messages.ts'
-import { messageFile, messageGroups } from './read-messages.ts'
+import { HINTS, messageFile, messageGroups } from './read-messages.ts'
 
 const EN = 'content/messages/search_en.yaml'
 const SV = 'content/messages/search_sv.yaml'
@@ -36,6 +36,17 @@ test('a sentence takes its values by name, and chooses its words by a number', (
   expect(sv.found({ pages: 1, sections: 0 })).toBe('1 sida, 0 avsnitt.')
   expect(serviceMessages.sv.tooMany.text({ minutes: 1 })).toContain('Vänta en minut och')
   expect(findingsMessages.en.measures.hectares({ figure: '0.5' })).toBe('0.5\u00a0ha')
+})
+
+test('hints are about what is there, in both languages', () => {
+  const hints: Record<string, Record<string, string>> = parse(readSaved(HINTS))
+  const texts = Object.fromEntries(messageGroups.map((group) => [group, parse(readSaved(messageFile(group, 'en')))]))
+  for (const [name, hint] of Object.entries(hints)) {
+    expect(Object.keys(hint)).toEqual(languages)
+    expect(texts, name).toHaveProperty(name)
+  }
+  expect(Object.keys(hints)).toEqual(expect.arrayContaining(messageGroups))
+  expect(readSaved(HINTS)).toBe(stringify(hints, { lineWidth: 0 }))
 })
 
 /** The title of the search in the module that is made where it is another. */
@@ -81,14 +92,19 @@ test.each([
     expected: {
       file: SV,
       line: lineOf(SV, 'corrected:'),
-      message: /“corrected” lacks the value \{query\}/,
-      todo: /\{query\}/,
+      message: /“corrected” takes \{query\} in English, and no value in Svenska/,
+      todo: /search_en\.yaml/,
     },
   },
   {
     name: 'a value that only Swedish has',
-    change: [SV, 'Vad letar', '{name}, vad letar'],
-    expected: { file: SV, line: lineOf(SV, 'placeholder:'), message: /cannot be read|no text/, todo: /./ },
+    change: [SV, 'Vad letar', 'Vad, {name}, letar'],
+    expected: {
+      file: EN,
+      line: lineOf(EN, 'placeholder:'),
+      message: /“placeholder” takes no value in English, and \{name\} in Svenska/,
+      todo: /search_sv\.yaml/,
+    },
   },
   {
     name: 'a choice that is named like a fact',
@@ -98,7 +114,7 @@ test.each([
   {
     name: 'a choice without an end',
     change: [SV, 'other {# sidor}}', 'other {# sidor}'],
-    expected: { file: SV, line: lineOf(SV, 'found:'), message: /“found” cannot be read/, todo: /partner/ },
+    expected: { file: SV, line: lineOf(SV, 'found:'), message: /^“found” cannot be read: .+\.$/, todo: /partner/ },
   },
   {
     name: 'a choice that forgets the others',

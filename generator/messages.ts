@@ -47,22 +47,12 @@ function compare(original: MessageNode, other: MessageNode): ContentError[] {
   const there = languageNames[original.language]
   const fault = ({ file, line }: MessageNode, what: string, todo: string) => new ContentError(file, what, todo, line)
   if (original.kind === 'text' && other.kind === 'text') {
+    if (!original.tokens || !other.tokens) return []
     const [values, others] = [valuesOf(original.tokens), valuesOf(other.tokens)]
-    const alone = [
-      ...values
-        .filter((value) => !others.includes(value))
-        .map((value) => ({ value, node: other, language: original.language })),
-      ...others
-        .filter((value) => !values.includes(value))
-        .map((value) => ({ value, node: original, language: other.language })),
-    ]
-    return alone.map(({ value, node, language }) =>
-      fault(
-        node,
-        `“${name}” lacks the value {${value}}, which it has in ${languageNames[language]}.`,
-        `Write {${value}} where it belongs, or remove it there.`,
-      ),
-    )
+    if (new Set(values).symmetricDifference(new Set(others)).size === 0) return []
+    const [here, place] = values.every((value) => others.includes(value)) ? [original, other] : [other, original]
+    const what = `“${name}” takes ${listValues(values)} in ${there}, and ${listValues(others)} in ${languageNames[other.language]}.`
+    return [fault(here, what, `Use the same values as ${place.file}:${place.line}, or mend it there.`)]
   }
   if (original.kind === 'text' || other.kind === 'text' || original.kind !== other.kind)
     return [
@@ -96,6 +86,8 @@ function compare(original: MessageNode, other: MessageNode): ContentError[] {
   ]
 }
 
+const listValues = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ') || 'no value'
+
 /** What the interface of every page says has no name of its own. */
 const nameOfGroup = (group: string) => (group === 'interface' ? 'messages' : `${group}Messages`)
 
@@ -116,7 +108,7 @@ function writeModule(group: string, roots: readonly MessageNode[]): string {
 }
 
 function writeNode(node: MessageNode, indent = ''): string {
-  if (node.kind === 'text') return writeText(node.tokens, node.language)
+  if (node.kind === 'text') return writeText(node.tokens ?? [], node.language)
   const [open, close] = node.kind === 'list' ? '[]' : '{}'
   const lines = node.entries.map((entry) => {
     const key = node.kind === 'list' ? '' : `${JSON.stringify(entry.keys.at(-1))}: `

@@ -11,6 +11,9 @@ export const messageGroups = [
   ...['home', 'interface', 'offline', 'saving', 'search', 'service'],
 ]
 
+/** What who edits or translates a text must know, by its group and keys, in both languages. No page shows it. */
+export const HINTS = 'content/messages/hints.yaml'
+
 export function messageFile(group: string, language: Language): string {
   return `content/messages/${group}_${language}.yaml`
 }
@@ -21,7 +24,10 @@ export type Read = (file: string) => string
 /** A part of a sentence: words, a value or a choice between wordings. */
 export type Token = SelectCase['tokens'][number]
 
-type Kind = { kind: 'text'; tokens: readonly Token[] } | { kind: 'list' | 'group'; entries: readonly MessageNode[] }
+/** A text that cannot be read has no tokens. */
+type Kind =
+  | { kind: 'text'; tokens: readonly Token[] | undefined }
+  | { kind: 'list' | 'group'; entries: readonly MessageNode[] }
 
 /** A text, or a list or a group of them, with the keys that lead to it. */
 export type MessageNode = { file: string; line: number; language: Language; keys: readonly (string | number)[] } & Kind
@@ -61,15 +67,14 @@ export function readGroup(group: string, language: Language, read: Read) {
     return []
   }
 
-  function readTokens(text: string, keys: MessageNode['keys'], line: number): readonly Token[] {
+  function readTokens(text: string, keys: MessageNode['keys'], line: number): readonly Token[] | undefined {
     try {
       const tokens = fillFacts(parse(text, { cardinal: ['one', 'other'], strict: true }))
       for (const fault of tokens.flatMap(findFaults)) report(line, `“${nameOf(keys)}”: ${fault}`, HOW_TO_WRITE)
       return tokens
     } catch (error) {
-      const [said] = error instanceof Error ? error.message.split('\n') : []
-      report(line, `“${nameOf(keys)}” cannot be read: ${said}.`, HOW_TO_WRITE)
-      return []
+      report(line, `“${nameOf(keys)}” cannot be read: ${explain(error, text)}.`, HOW_TO_WRITE)
+      return undefined
     }
   }
 
@@ -129,6 +134,15 @@ function findFaults(token: Token): string[] {
   if (!token.cases.some(({ key }) => key === 'other'))
     wrong.push(`{${arg}, …} needs what stands for all others: other {…}.`)
   return [...wrong, ...token.cases.flatMap(({ tokens }) => tokens.flatMap(findFaults))]
+}
+
+/** What the parser says of a sentence, with the words around instead of their place. */
+function explain(error: unknown, text: string): string {
+  const [said = ''] = String(error instanceof Error ? error.message : error).split('\n')
+  return said.replace(/ at line (\d+) col (\d+):$/, (_, line, column) => {
+    const around = text.split('\n')[line - 1]?.slice(Math.max(0, column - 15), Number(column) + 5)
+    return ` near “${around}”`
+  })
 }
 
 /** Keys as an editor reads them: `damage.sections.2.title`. */
