@@ -30,6 +30,8 @@ const quiet = { checks: { pluginTimings: false } }
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), contentServer()],
+  // The breakpoints of src/styles/media.css; what older browsers need is added when the sheets are minified.
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: {} } },
   publicDir: command === 'serve' && outputFolders.site, // the last build: what is public, and what is made of the content
   define: {
     'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(settings.signUpForms),

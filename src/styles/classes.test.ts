@@ -7,6 +7,9 @@ const read = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
 const sheets = read('src/**/*.css')
+const MEDIA = 'src/styles/media.css'
+const media = readFileSync(path.join(root, MEDIA), 'utf8')
+const withoutMedia = sheets.filter(({ file }) => file !== MEDIA)
 const code = read('{src,server}/**/*.{ts,tsx,svg}')
   .filter(({ file }) => !file.includes('.test.'))
   .map(({ text }) => text)
@@ -57,5 +60,15 @@ describe('style sheets', () => {
       /app\.css|(critical|deferred|page)\.css|response-page|field-mode\/field\.css|offline-page|saved-line/
     for (const entry of entries.filter((file) => !ofBuild.test(file)))
       expect(code, entry).toMatch(new RegExp(`import '[./\\w-]*${path.basename(entry)}'`))
+  })
+
+  test('widths of windows stand in media.css alone, under names that are used', () => {
+    const queries = withoutMedia.flatMap(({ file, text }) =>
+      [...text.matchAll(/@media([^{]*)/g)].map(([, query = '']) => ({ file, query })),
+    )
+    expect(queries.filter(({ query }) => /\d/.test(query))).toEqual([])
+    const used = new Set(queries.flatMap(({ query }) => query.match(/--[\w-]+/g) ?? []))
+    const named = [...media.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name = '']) => name)
+    expect([...used].sort()).toEqual(named.sort())
   })
 })
