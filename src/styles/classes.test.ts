@@ -9,6 +9,8 @@ const read = (pattern: string) =>
 const sheets = read('src/**/*.css')
 const MEDIA = 'src/styles/media.css'
 const media = readFileSync(path.join(root, MEDIA), 'utf8')
+/** A colour by its name: --spruce-950. */
+const PALETTE = /--[a-z]+-(0|\d{2,})\b/
 const withoutMedia = sheets.filter(({ file }) => file !== MEDIA)
 const code = read('{src,server}/**/*.{ts,tsx,svg}')
   .filter(({ file }) => !file.includes('.test.'))
@@ -70,5 +72,12 @@ describe('style sheets', () => {
     const used = new Set(queries.flatMap(({ query }) => query.match(/--[\w-]+/g) ?? []))
     const named = [...media.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name = '']) => name)
     expect([...used].sort()).toEqual(named.sort())
+  })
+
+  test('colours have the names of their roles outside of the tokens', () => {
+    const isTokens = ({ file }: { file: string }) => file.endsWith('/tokens.css')
+    expect(sheets.some((sheet) => isTokens(sheet) && PALETTE.test(sheet.text))).toBe(true)
+    for (const { file, text } of sheets.filter((sheet) => !isTokens(sheet)))
+      expect(text.match(PALETTE), file).toBeNull()
   })
 })
