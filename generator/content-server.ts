@@ -5,8 +5,8 @@ import { readPageSettings } from '../server/settings.ts'
 import type { Language } from '../site/languages.ts'
 import { islandSources } from '../src/runtime/island-sources.ts'
 import { listFiles } from './list-files.ts'
-import { type Bundle, HYDRATION, type Manifest, pageAssets, RUNTIME, STYLE } from './page-assets.ts'
-import { styleEntries } from './page-styles.ts'
+import { type Bundle, HYDRATION, type Manifest, pageAssets, RUNTIME, SITE } from './page-assets.ts'
+import { styleEntries, writePageStyles } from './page-styles.ts'
 import { contentFolder, root } from './places.ts'
 import { readText } from './read-text.ts'
 import type { Renderer } from './renderer.ts'
@@ -58,10 +58,11 @@ const FONTS = 'src/styles/fonts'
 
 /** What the bundler would have made: each source is served as itself. */
 async function bundleOf(server: ViteDevServer, headScripts: Bundle['headScripts']): Promise<Bundle> {
-  const sources = [RUNTIME, HYDRATION, ...styleEntries, ...Object.values(islandSources)]
+  await writePageStyles() // a component may have a new sheet
+  const sources = [RUNTIME, HYDRATION, ...styleEntries(), ...Object.values(islandSources)]
   const manifest: Manifest = Object.fromEntries(sources.map((source) => [source, { file: source }]))
   const fonts = (await listFiles(path.join(root, FONTS))).map((file) => `${FONTS}/${file}`)
-  manifest[STYLE] = { file: STYLE, assets: fonts }
+  manifest[SITE.first] = { file: SITE.first, assets: fonts }
   const readSheet = async (file: string) => (await server.ssrLoadModule(`/${file}?inline`)).default.trim()
   return { manifest, headScripts, readSheet }
 }

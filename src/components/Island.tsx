@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, createElement, use } from 'react'
 import { clientMessages } from '../../content/messages/client.ts'
 import { useWords } from '../language/use-messages.ts'
+import '../dom/chunk-note.css?deferred'
 
 /** `given`: the props of the component, as plain values, for the browser. */
 type Props<Given> = { name: string; component: ComponentType<Given>; given?: Given }

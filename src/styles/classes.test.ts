@@ -40,30 +40,6 @@ describe('style sheets', () => {
     expect(classesOf(text).filter((name) => !isUsed(name))).toEqual([])
   })
 
-  test('all are named by app.css or by the page that shows them, but those that come by themselves', () => {
-    const named = sheets.flatMap(({ file, text }) =>
-      [...text.matchAll(/@import "([^"]+)"/g)].map(([, name = '']) => path.join(path.dirname(file), name)),
-    )
-    const entries = sheets.map(({ file }) => file).filter((file) => !named.includes(file))
-    expect(entries.filter((file) => !file.endsWith('/page.css')).sort()).toEqual([
-      'src/markdown/document.css',
-      'src/markdown/field-mode/field.css',
-      'src/markdown/preset-chooser/preset-answer.css',
-      'src/markdown/terms/term-card.css',
-      'src/saving/offline-page.css',
-      'src/saving/saved-line.css',
-      'src/saving/saving.css',
-      'src/sign-up/response-page.css',
-      'src/styles/app.css',
-      'src/styles/deferred.css',
-    ])
-    // named by the configuration of the build
-    const ofBuild =
-      /app\.css|(critical|deferred|page)\.css|response-page|field-mode\/field\.css|offline-page|saved-line/
-    for (const entry of entries.filter((file) => !ofBuild.test(file)))
-      expect(code, entry).toMatch(new RegExp(`import '[./\\w-]*${path.basename(entry)}'`))
-  })
-
   test('widths of windows stand in media.css alone, under names that are used', () => {
     const queries = withoutMedia.flatMap(({ file, text }) =>
       [...text.matchAll(/@media([^{]*)/g)].map(([, query = '']) => ({ file, query })),

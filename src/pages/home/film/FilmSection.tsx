@@ -7,6 +7,7 @@ import { normalizeText } from '../../../markdown/contract/normalize-text.ts'
 import { readMarkdown } from '../../../markdown/site-markdown.ts'
 import { EmbeddedPlayer, outsideAddress } from './EmbeddedPlayer.tsx'
 import { OwnPlayer } from './OwnPlayer.tsx'
+import './film.css?deferred'
 
 const transcripts = import.meta.glob<string>('../../../../content/film/transcript_*.md', {
   query: '?raw',
