@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentServer } from './generator/content-server.ts'
-import { entryName, styleEntries } from './generator/page-styles.ts'
+import { entryName, leaveSheetsToPages, styleEntries } from './generator/page-styles.ts'
 import { outputFolders } from './generator/places.ts'
 import { LOCAL_ORIGIN, readPageSettings } from './server/settings.ts'
 
@@ -29,7 +29,9 @@ const quiet = { checks: { pluginTimings: false } }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), contentServer()],
+  plugins: [react(), leaveSheetsToPages(), contentServer()],
+  // The breakpoints of src/styles/media.css; what older browsers need is added when the sheets are minified.
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: {} } },
   publicDir: command === 'serve' && outputFolders.site, // the last build: what is public, and what is made of the content
   define: {
     'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(settings.publicAddress || LOCAL_ORIGIN),
@@ -53,7 +55,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ...quiet,
           input: {
             runtime: 'src/runtime/runtime.ts',
-            ...Object.fromEntries(styleEntries.map((source) => [entryName(source), source])),
+            ...Object.fromEntries(
+              (command === 'build' ? styleEntries() : []).map((source) => [entryName(source), source]),
+            ),
           },
           output: {
             entryFileNames: 'static/js/[name].[hash].js',

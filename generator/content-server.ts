@@ -4,7 +4,8 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { readPageSettings } from '../server/settings.ts'
 import type { Language } from '../site/languages.ts'
 import { listFiles } from './list-files.ts'
-import { type Bundle, type Manifest, pageAssets, STYLE } from './page-assets.ts'
+import { type Bundle, type Manifest, pageAssets, SITE } from './page-assets.ts'
+import { writePageStyles } from './page-styles.ts'
 import { contentFolder, root } from './places.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -67,9 +68,10 @@ const FONTS = 'src/styles/fonts'
 
 /** What the bundler would have made: each source is served as itself. */
 async function bundleOf(server: ViteDevServer, headScripts: Bundle['headScripts']): Promise<Bundle> {
+  await writePageStyles() // a component may have a new sheet
   const fonts = (await listFiles(path.join(root, FONTS))).map((file) => `${FONTS}/${file}`)
   const manifest = new Proxy<Manifest>(
-    { [STYLE]: { file: STYLE, assets: fonts } },
+    { [SITE.first]: { file: SITE.first, assets: fonts } },
     { get: (made, source: string) => made[source] ?? { file: source } },
   )
   const readSheet = async (file: string) => (await server.ssrLoadModule(`/${file}?inline`)).default.trim()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { makeFilm } from './film.ts'
 import { makeMessages } from './messages.ts'
 import { makeOverlays } from './overlays.ts'
+import { writePageStyles } from './page-styles.ts'
 import { describePictures, listPictures } from './pictures.ts'
 import { root } from './places.ts'
 import { sampleFiles } from './public-files.ts'
@@ -16,8 +17,9 @@ export type Generated = Awaited<ReturnType<typeof makeAll>>
 let generated: Promise<Generated> | undefined
 
 /**
- * Writes generated/, which the code imports, once in a process: messages, sizes and placeholders of pictures, findings, checklists,
- * the manual's outline, the pages of the glossary's words, the shared icons, the film, the sizes of the samples.
+ * Writes generated/, which the code imports, once in a process: messages, sizes and placeholders of pictures, findings,
+ * checklists, the manual's outline, the pages of the glossary's words, the sheets of pages, the shared icons, the film, the
+ * sizes of the samples.
  */
 export function generate(): Promise<Generated> {
   generated ??= makeAll()
@@ -34,6 +36,7 @@ async function makeAll() {
     described.then(makeFilm),
     described.then(listPictures),
     makeWordUses(),
+    writePageStyles(),
     listSampleSizes(),
   ])
   const { listDocuments } = await import('./list-documents.ts') // it reads documents with code that needs the above

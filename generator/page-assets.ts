@@ -1,7 +1,7 @@
 import type { Language } from '../site/languages.ts'
 import type { PageKind } from '../src/pages/page-body.tsx'
 import { noAssets, type PageAssets } from '../src/shell/head/page-assets.ts'
-import { pageStyles } from './page-styles.ts'
+import { sheetsOf } from './page-styles.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
 export type Manifest = Record<string, { file: string; assets?: string[]; imports?: string[] }>
@@ -21,29 +21,28 @@ export const RUNTIME = 'src/runtime/runtime.ts'
 const FIELD_SHEET = 'src/markdown/field-mode/field.css'
 /** What hydrates islands. */
 export const HYDRATION = 'src/runtime/hydrate-island.ts'
-export const STYLE = 'src/styles/app.css'
+export const SITE = sheetsOf('site')
 
 /** What pages of a kind load and run, as the bundler has named and written it. */
 export async function pageAssets(bundle: Bundle, language: Language, kind: PageKind): Promise<PageAssets> {
   const { manifest, readSheet } = bundle
-  const { critical, deferred } = pageStyles[kind]
-  const [style = '', ...own] = await Promise.all(
-    [STYLE, ...critical].map((sheet) => readSheet(fileOf(manifest, sheet))),
-  )
+  const own = sheetsOf(kind)
   return {
     ...commonAssets(bundle, language),
-    styles: [style, own.join('')],
-    deferredSheets: [...deferred, 'src/styles/deferred.css'].map((sheet) => sheetOf(manifest, sheet)),
+    styles: await Promise.all([SITE.first, own.first].map((sheet) => readSheet(fileOf(manifest, sheet)))),
+    deferredSheets: [own.deferred, SITE.deferred]
+      .filter((sheet) => manifest[sheet]) // some kinds have nothing to defer
+      .map((sheet) => sheetOf(manifest, sheet)),
   }
 }
 
 /** What the page that stands in for another loads: its sheets are files, since it is seldom shown. */
 export async function offlineAssets(bundle: Bundle, language: Language): Promise<PageAssets> {
   const { manifest, readSheet } = bundle
-  const sheets = ['src/styles/deferred.css', 'src/sign-up/response-page.css', 'src/saving/offline-page.css']
+  const sheets = [SITE.deferred, 'src/sign-up/response-page.css', 'src/saving/offline-page.css']
   return {
     ...commonAssets(bundle, language),
-    styles: [await readSheet(fileOf(manifest, STYLE))],
+    styles: [await readSheet(fileOf(manifest, SITE.first))],
     sheets: sheets.map((sheet) => sheetOf(manifest, sheet)),
   }
 }
@@ -53,7 +52,7 @@ function commonAssets({ manifest, headScripts }: Bundle, language: Language): Pa
   return {
     ...noAssets,
     headScript: `fieldSheet=${JSON.stringify(sheetOf(manifest, FIELD_SHEET))};${headScripts[language]}`,
-    fonts: (manifest[STYLE]?.assets ?? [])
+    fonts: (manifest[SITE.first]?.assets ?? [])
       .filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
       .sort()
       .map((file) => `/${file}`),

@@ -1,7 +1,7 @@
 import { languages } from '../site/languages.ts'
 import type { SignUpForms } from '../src/sign-up/contract/forms.ts'
 import type { Script } from './bundles.ts'
-import { type Manifest, sheetOf } from './page-assets.ts'
+import { type Manifest, SITE, sheetOf } from './page-assets.ts'
 import { serverFolder, siteFolder } from './places.ts'
 import type { Renderer } from './renderer.ts'
 import { writeFiles } from './write-files.ts'
@@ -16,9 +16,7 @@ export async function writeResponsePages(
   const parts = {
     signUpForms,
     script: `/${script.fileName}`,
-    styles: ['src/styles/app.css', 'src/styles/deferred.css', 'src/sign-up/response-page.css'].map((source) =>
-      sheetOf(manifest, source),
-    ),
+    styles: [SITE.first, SITE.deferred, 'src/sign-up/response-page.css'].map((source) => sheetOf(manifest, source)),
   }
   const templates = Object.fromEntries(languages.map((language) => [language, signUp.renderResponses(language, parts)]))
   await writeFiles(siteFolder, [[script.fileName, script.code]])

@@ -23,7 +23,10 @@ test('a first load styles nothing that the page does not show, and no sheet hold
     .toBe(1)
   letGo()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([expect.stringContaining('/markdown-deferred.'), expect.stringContaining('/styles-deferred.')])
+  expect(asked).toEqual([
+    expect.stringContaining('/DocumentPage-deferred.'),
+    expect.stringContaining('/site-deferred.'),
+  ])
   const styles = await page.locator('head style').allTextContents()
   expect(styles.join('')).toContain('.prose')
   expect(styles.join('')).not.toMatch(/\.hero|\.modal|\.mobile-menu\b/)

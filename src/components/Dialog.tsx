@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import './dialog.css?deferred'
 
 type Props = {
   id: string

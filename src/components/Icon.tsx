@@ -1,4 +1,5 @@
 import { type IconName, iconAddress } from './icon-address.ts'
+import './icon.css'
 
 /** A drawing of one of the icon sheets; decoration only, the words stand beside it. */
 export function Icon({ name, small }: { name: IconName; small?: boolean }) {

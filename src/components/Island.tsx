@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, createElement, use } from 'react'
 import { clientMessages } from '../../generated/messages/client.ts'
 import { useWords } from '../language/use-messages.ts'
+import '../dom/chunk-note.css?deferred'
 
 type Props<Given> = {
   /** The file of the component below src, without `.island.tsx`, by which the browser finds its code. */

@@ -1,6 +1,7 @@
 import type { Place } from '../../site/navigation.ts'
 import { localPath } from '../../site/paths.ts'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
+import './crumbs.css'
 
 type Props = { parent: Place; current: string }
 

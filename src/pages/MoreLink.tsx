@@ -1,6 +1,7 @@
 import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../language/use-messages.ts'
+import './more.css?deferred'
 
 /** A link that leads on from a part of a page to another page. */
 export function MoreLink({ path, text }: { path: string; text: string }) {

@@ -2,6 +2,8 @@ import { alternativeText, isPictureName } from '../../content/pictures.ts'
 import { allPictureFiles } from '../../generated/all-picture-files.ts'
 import { addressOf, sourceSet } from '../components/picture-files.ts'
 import { useLanguage } from '../language/use-messages.ts'
+import '../styles/fill.css?deferred'
+import './picture.css'
 
 type Name = keyof typeof allPictureFiles
 

@@ -4,6 +4,7 @@ import { savingMessages } from '../../generated/messages/saving.ts'
 import { iconHtml } from '../components/icon-address.ts'
 import { useMessages, useWords } from '../language/use-messages.ts'
 import { isSavingOffered } from './is-offered.ts'
+import './save-row.css'
 
 /**
  * The row that opens “Save for the forest” (src/saving/start-saving.ts). It is HTML that React leaves alone, and the panel

@@ -11,6 +11,7 @@ import { useLanguage, useWords } from '../language/use-messages.ts'
 import { cutQuery, LONGEST_QUERY } from './contract/query.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useSearch } from './use-search.ts'
+import './search.css?deferred'
 
 /** The key of the last query in session storage. */
 const STORAGE_KEY = 'search'

@@ -5,6 +5,7 @@ import { consentVersion, consentWording } from './contract/consent.ts'
 import type { SignUpForm } from './contract/forms.ts'
 import { LONGEST_QUESTION } from './contract/question.ts'
 import type { Faults } from './contract/response-templates.ts'
+import '../components/field.css?deferred'
 
 type Props = {
   kind: SignUpKind

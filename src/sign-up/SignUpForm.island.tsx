@@ -10,6 +10,8 @@ import { PolicyLink } from './PolicyLink.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
 import { useFormToken } from './use-form-token.ts'
 import { useSubmission } from './use-submission.ts'
+import '../components/callout.css?deferred'
+import './sign-up-form.css?deferred'
 
 type Props = { kind: SignUpKind; id: string; isFirst?: boolean }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../language/use-messages.ts'
 import { SaveRow } from '../../saving/SaveRow.tsx'
+import './page-tools.css'
 
 /** What can be done with a page that is read: the field mode's switch (src/markdown/field-mode/field-mode.ts), and more. */
 export function PageTools({ hasFieldMode, children }: { hasFieldMode: boolean; children?: ReactNode }) {

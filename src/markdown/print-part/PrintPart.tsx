@@ -4,6 +4,7 @@ import { bookSizes, cardFile, manualFile } from '../../../site/books.ts'
 import { manualPages } from '../../../site/navigation.ts'
 import { paths } from '../../../site/paths.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
+import './print-part.css?deferred'
 
 /** The document whose page offers every card. */
 const GUIDES = paths.guides.slice(1)

@@ -1,6 +1,7 @@
 import { localPath, paths } from '../../../site/paths.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { Picture } from '../Picture.tsx'
+import './closing-call.css?deferred'
 
 type Props = { title: string; text: string; manualLink?: string }
 

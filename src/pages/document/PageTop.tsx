@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
+import './page-top.css'
 
 type Props = { heading: string; lead: ReactNode; isTall?: boolean; before?: ReactNode; after?: ReactNode }
 

@@ -4,6 +4,7 @@ import { useInputBeforeHydration } from '../../components/use-input-before-hydra
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { LONGEST_QUERY } from '../../search/contract/query.ts'
 import { languagesFrom } from './glossary-order.ts'
+import '../../components/field.css'
 
 type Props = { text: string; first: Language; onFind: (text: string) => void; onChoose: (first: Language) => void }
 

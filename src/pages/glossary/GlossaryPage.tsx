@@ -6,6 +6,9 @@ import { PageTools } from '../../markdown/page-tools/PageTools.tsx'
 import { PageTop } from '../document/PageTop.tsx'
 import { NeighbourBar } from '../NeighbourBar.tsx'
 import GlossaryList from './GlossaryList.island.tsx'
+import '../../markdown/copying/anchors.css'
+import '../../markdown/copying/copy-confirmation.css'
+import './glossary.css'
 
 /** Every word of the site in both languages side by side. */
 export function GlossaryPage() {

@@ -12,6 +12,8 @@ import { QuestionsSection } from './questions/QuestionsSection.tsx'
 import { StepsSection } from './steps/StepsSection.tsx'
 import { TimberSection } from './timber/TimberSection.tsx'
 import { WildlifeSection } from './wildlife/WildlifeSection.tsx'
+import '../../styles/sections.css?deferred'
+import '../../styles/overrides/bleed.css?deferred'
 
 /** The home page, in the order of a decision. */
 export function HomePage() {

@@ -5,6 +5,9 @@ import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { Crumbs } from '../Crumbs.tsx'
 import { DocumentPage } from '../document/DocumentPage.tsx'
+import './chapter-bar.css'
+import './chapter-cards.css'
+import './chapter-number.css'
 
 const introduction = { path: paths.introduction, label: manual.label }
 

@@ -4,6 +4,11 @@ import { localPath, paths } from '../../../site/paths.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { MoreLink } from '../MoreLink.tsx'
 import { Picture } from '../Picture.tsx'
+import '../../styles/fill.css'
+import '../../components/message.css'
+import '../more.css'
+import './not-found.css'
+import '../../shell/footer/footer.css'
 
 const waysOn: readonly Place[] = [...resources.filter(({ path }) => path !== paths.api), pages.signUp]
 

@@ -6,6 +6,8 @@ import { allPages, canonicalPath, localPath, paths } from '../../../site/paths.t
 import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
 import { LONGEST_QUERY } from '../../search/contract/query.ts'
 import { PageTop } from '../document/PageTop.tsx'
+import '../../components/field.css'
+import './search-page.css'
 
 /**
  * Every page and every section of the manual: where the search button leads without scripts, and where search engines

@@ -4,6 +4,12 @@ import { Island } from '../../components/Island.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import SignUpForm from '../../sign-up/SignUpForm.island.tsx'
 import { Picture } from '../Picture.tsx'
+import '../../styles/fill.css'
+import '../../components/field.css'
+import '../../sign-up/sign-up-form.css'
+import '../../shell/footer/footer.css'
+import './tabs.css'
+import './contact-page.css'
 
 /**
  * Where support is reached, and newsletter, demo and trial in three tabs, the first of them chosen until the hash of the address (src/pages/sign-up/tabs.ts)

@@ -12,6 +12,12 @@ import { Picture } from '../Picture.tsx'
 import FlightTimeCalculator from './calculator/FlightTimeCalculator.island.tsx'
 import { Delivery } from './delivery/Delivery.tsx'
 import { Findings } from './findings/Findings.tsx'
+import '../../styles/sections.css'
+import '../../styles/fill.css'
+import '../../styles/overrides/bleed.css'
+import '../closing-call/closing-call.css'
+import './use-case-hero.css'
+import './siblings.css'
 
 /** A use case: picture, title, intro, the document's body, and the shared closing section. */
 export function UseCasePage({ document: { name, heading }, document }: { document: RenderedDocument }) {

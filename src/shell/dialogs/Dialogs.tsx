@@ -12,6 +12,7 @@ import SignUpForm from '../../sign-up/SignUpForm.island.tsx'
 import { MobileMenu } from '../header/MobileMenu.tsx'
 import { LostNote } from '../LostNote.tsx'
 import { usePage } from '../page-context.ts'
+import './dialogs.css?deferred'
 
 /** What every page can open; it is in every page, so that it opens without scripts and takes what is typed before its code is there. */
 export function Dialogs() {

@@ -1,4 +1,4 @@
-import '../../markdown/document.css'
+import '../../../generated/styles/document.css'
 import { dialogs } from '../../../site/dialogs.ts'
 import { ChunkLoadError, typeOfStatus } from '../../dom/load-chunk.ts'
 import { refreshDocument } from '../../markdown/update/update-document.ts'

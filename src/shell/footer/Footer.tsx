@@ -12,6 +12,7 @@ import { isSavingOffered } from '../../saving/is-offered.ts'
 import { PolicyLink } from '../../sign-up/PolicyLink.tsx'
 import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
+import './footer.css?deferred'
 
 /** What there is to read, and what no menu has; questions stand under support, accessibility beside the policy. */
 const learn: readonly Place[] = [

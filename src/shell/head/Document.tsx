@@ -3,6 +3,17 @@ import type { ReactNode } from 'react'
 import { IconSheet } from '../../components/IconSheet.tsx'
 import { useLanguage } from '../../language/use-messages.ts'
 import type { PageAssets } from './page-assets.ts'
+import '../../styles/tokens.css'
+import '../../styles/fonts.css'
+import '../../styles/base.css'
+import '../../styles/layout.css'
+import '../../components/buttons.css'
+import '../../styles/motion.css'
+import '../../../generated/placeholders.css?deferred'
+import '../../styles/overrides/enlarged.css'
+import '../../styles/overrides/enlarged-deferred.css?deferred'
+import '../../styles/overrides/no-script.css?deferred'
+import '../../styles/overrides/print.css?deferred'
 
 /** A whole page as visitors get it, in the build and in development. React puts title, metas and links before scripts. */
 export function Document({ assets, head, children }: { assets: PageAssets; head: ReactNode; children: ReactNode }) {

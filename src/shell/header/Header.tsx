@@ -7,6 +7,10 @@ import { Brand } from '../Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MenuLink, Submenu } from './MenuLink.tsx'
 import { SearchButton } from './SearchButton.tsx'
+import './header.css'
+import './panels.css'
+import './tools.css'
+import './panel-columns.css?deferred'
 
 /** The bar above every page: 128 px high, with the two menus, the language, demo and trial. */
 export function Header() {

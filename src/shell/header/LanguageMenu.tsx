@@ -2,6 +2,7 @@ import { languageNames } from '../../../site/languages.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
+import './language-menu.css?deferred'
 
 /** The language dropdown: each entry is a link to the same page in that language. */
 export function LanguageMenu() {

@@ -10,6 +10,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MenuLink, Submenu } from './MenuLink.tsx'
 import { SearchButton } from './SearchButton.tsx'
+import './mobile-menu.css?deferred'
 
 /** Everything of the header, full screen, below the xl breakpoint. */
 export function MobileMenu() {

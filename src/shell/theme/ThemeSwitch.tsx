@@ -1,5 +1,6 @@
 import { themes } from '../../../site/themes.ts'
 import { useMessages } from '../../language/use-messages.ts'
+import './segments.css?deferred'
 
 /** System, light or dark (src/shell/theme/theme.ts); hidden where scripts do not run, since the system decides there. */
 export function ThemeSwitch() {

@@ -2,6 +2,7 @@ import { shownCustomers } from '../../../../content/customers.ts'
 import { hasSampleQuotes } from '../../../../content/quotes.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import './customers.css'
 
 /** The strip of customer logos, with the one label that says which names are stand-ins. */
 export function CustomersSection() {

@@ -6,6 +6,7 @@ import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
+import './damage.css?deferred'
 
 /** The use cases that are kinds of damage. */
 const DAMAGES = ['barkBeetle', 'windthrow', 'fire'] as const

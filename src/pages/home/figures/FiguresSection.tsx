@@ -10,6 +10,7 @@ import sheets from './sheets.svg?raw'
 import square from './square.svg?raw'
 import squares from './squares.svg?raw'
 import timesFaster from './times-faster.svg?raw'
+import './figures.css?deferred'
 
 /** The claims of the strip, each with a small drawing of what it means, and where it is explained. */
 const FIGURES = [

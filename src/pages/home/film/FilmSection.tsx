@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { readMarkdown } from '../../../markdown/site-markdown.ts'
 import { EmbeddedPlayer, outsideAddress } from './EmbeddedPlayer.tsx'
 import { OwnPlayer } from './OwnPlayer.tsx'
+import './film.css?deferred'
 
 const markdown = readMarkdown().use(remarkRehype).use(rehypeStringify)
 

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
+import './video.css?deferred'
 
 /** How wide a poster of the film stands. */
 export const POSTER_SIZES = '(min-width: 1024px) 50vw, 100vw'

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import drone from './drone.svg?raw'
 import outlines from './outlines.svg?raw'
+import './hero-map.css'
 
 /** The compartment whose plate is open from the start. */
 const FIRST_OPEN = 11

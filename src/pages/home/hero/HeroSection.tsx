@@ -13,6 +13,9 @@ import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useMessages, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { HeroMap } from './HeroMap.tsx'
+import './hero.css'
+import './flight.css'
+import './hero-narrow.css'
 
 /** For whom it is, trial and demo, and the two downloads, beside the map that a flight clears. */
 export function HeroSection() {

@@ -7,6 +7,7 @@ import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
 import { ActionMap } from './ActionMap.tsx'
+import './management.css?deferred'
 
 export function ManagementSection() {
   const { management: m, learnMore } = useWords(homeMessages)

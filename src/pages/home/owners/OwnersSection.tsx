@@ -6,6 +6,7 @@ import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
 import rings from './rings.svg?raw'
+import './owners.css?deferred'
 
 /** From all owners to the few: the style sheet fills the ring of a stem that is each level's. */
 const LEVELS = ['basic', 'web', 'pro'] as const

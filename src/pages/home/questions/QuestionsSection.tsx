@@ -2,6 +2,7 @@ import { homeMessages } from '../../../../generated/messages/home.ts'
 import { paths } from '../../../../site/paths.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
+import './questions.css?deferred'
 
 /** What an organisation asks before it decides, each with the answer that it leads to. */
 const QUESTIONS = [

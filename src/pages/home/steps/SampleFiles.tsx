@@ -2,6 +2,7 @@ import { findings } from '../../../../generated/findings.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { FileList } from '../../use-case/delivery/FileList.tsx'
+import './files.css?deferred'
 
 /** The files of the windthrow in the steps above; what their coordinates are is said before the download. */
 export function SampleFiles() {

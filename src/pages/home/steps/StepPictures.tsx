@@ -9,6 +9,7 @@ import flight from './flight.svg?raw'
 import marks from './marks.svg?raw'
 import orthophoto from './orthophoto.svg?raw'
 import sheet from './sheet.svg?raw'
+import './strip.css?deferred'
 
 /*
  * The strip of forest is drawn in units of six to the metre, so that a step is 300 wide. Shapes of the overlay are in

@@ -4,6 +4,7 @@ import { localPath, paths } from '../../../../site/paths.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { SampleFiles } from './SampleFiles.tsx'
 import { FlightPicture, MarkedPicture, OrthophotoPicture, SheetPicture } from './StepPictures.tsx'
+import './steps.css?deferred'
 
 /** How much of the ground each of the four steps shows. */
 const STEP_METRES = 50

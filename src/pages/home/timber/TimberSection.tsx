@@ -4,6 +4,7 @@ import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
+import './timber.css?deferred'
 
 export function TimberSection() {
   const m = useWords(homeMessages).timber

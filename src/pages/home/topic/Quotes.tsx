@@ -2,6 +2,8 @@ import { type QuotedSolution, quotesAbout } from '../../../../content/quotes.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import './carousel.css?deferred'
+import './quotes.css?deferred'
 
 type Props = { solution: QuotedSolution; setting: 'wide' | 'note' | 'plate' | 'meadow' }
 

@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/Icon.tsx'
 import { LinkedText } from '../../../components/LinkedText.tsx'
+import '../../../components/fold.css?deferred'
 
 type Section = {
   title: string

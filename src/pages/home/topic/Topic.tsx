@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/Icon.tsx'
 import type { IconName } from '../../../components/icon-address.ts'
+import './topics.css?deferred'
 
 /** The small line above a solution's title: its drawing and its name. */
 export function Topic({ icon, text }: { icon: IconName; text: string }) {

@@ -4,6 +4,7 @@ import { useWords } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import { Picture } from '../../Picture.tsx'
 import { Topic } from '../topic/Topic.tsx'
+import './wildlife.css?deferred'
 
 /** The young forest, and through one window the thermal picture of the same place: both lie in one box. */
 export function WildlifeSection() {

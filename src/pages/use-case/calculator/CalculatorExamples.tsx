@@ -4,6 +4,7 @@ import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight } from './describe-flight.ts'
 import { BATTERY_MINUTES, EXAMPLES_HA } from './flight-time.ts'
+import '../../../components/fold.css'
 
 /** A few areas, for a glance and for a browser without scripts. */
 export function CalculatorExamples() {

@@ -3,6 +3,7 @@ import { useDebouncedText } from '../../../components/use-debounced-text.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight } from './describe-flight.ts'
+import './results.css'
 
 type Props = {
   hectares: number | null

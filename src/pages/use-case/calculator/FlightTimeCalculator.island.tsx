@@ -14,6 +14,7 @@ import { FlightBars } from './FlightBars.tsx'
 import { AREA_HA, BATTERY_MINUTES } from './flight-time.ts'
 import { useNumberText } from './use-number-text.ts'
 import { useSharedValues } from './use-shared-values.ts'
+import './calculator.css'
 
 /**
  * The time calculator: hectares in, flight time and batteries out. The address holds the area. Without scripts a table of

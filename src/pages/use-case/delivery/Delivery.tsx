@@ -5,6 +5,8 @@ import { deliveryMessages } from '../../../../generated/messages/delivery.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { FileList } from './FileList.tsx'
+import './file-list.css'
+import './delivery.css'
 
 /** What is marked in the picture of the findings, as files to take along: made by computer, and called so. */
 export function Delivery({ picture }: { picture: PictureName }) {

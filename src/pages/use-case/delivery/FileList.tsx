@@ -9,6 +9,7 @@ import csv from './csv.svg?raw'
 import geojson from './geojson.svg?raw'
 import jpg from './jpg.svg?raw'
 import pdf from './pdf.svg?raw'
+import './file-list.css?deferred'
 
 /** What is drawn on the sheet of each kind of file: an area with points, a table, rings, a picture over lines. */
 const drawings = Object.entries({ geojson, csv, jpg, pdf }) as [DrawnFormat, string][] // keys forget their names

@@ -9,6 +9,8 @@ import { Picture } from '../../Picture.tsx'
 import { describeLabels, describeLegend, describeList } from './describe-findings.ts'
 import { MarkSymbol } from './MarkSymbol.tsx'
 import { PictureScale } from './PictureScale.tsx'
+import './compare-slider.css'
+import './findings.css'
 
 const SIZES = '(min-width: 1280px) 1200px, 100vw'
 
