@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '../site/languages.ts'
 import { lineAt, type Passage } from './passage.ts'
 
 /** The keys and indexes that lead to a value of a module: `['damage', 'sections', 2, 'title']`. */
-type KeyPath = readonly (string | number)[]
+export type KeyPath = readonly (string | number)[]
 
 /** A string of a module, with the keys that lead to it; the language is that of the file, or among the keys. */
 export type Text = Omit<Passage, 'language'> & { keys: KeyPath; language: Language | undefined }
@@ -25,7 +25,7 @@ export function readTexts(file: string, source: string, value: unknown, fileLang
   }))
 }
 
-function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
+export function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }]
   if (typeof value === 'function') return [{ keys, text: callWithDots(value) }]
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...keys, index]))

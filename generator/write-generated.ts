@@ -20,7 +20,7 @@ export async function writeIfChanged(name: string, text: string): Promise<void> 
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return
   // Drafts are written elsewhere: the check in its own process writes the same file, and what hashes the folder must not meet one.
   const draft = path.join(cacheFolder, 'made', randomUUID())
-  await mkdir(generatedFolder, { recursive: true })
+  await mkdir(path.dirname(file), { recursive: true })
   await mkdir(path.dirname(draft), { recursive: true })
   await writeFile(draft, text)
   await rename(draft, file)

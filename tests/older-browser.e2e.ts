@@ -1,7 +1,7 @@
 import { calculatorEn } from '../content/messages/calculator.en.ts'
 import { searchEn } from '../content/messages/search.en.ts'
-import { pages } from '../content/pages.ts'
 import { dialogs } from '../site/dialogs.ts'
+import { pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
 import { documentHeading, expect, holdBack, menuLink, messages, open, test } from './site.ts'
 import { asksAll } from './tier.ts'

@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { test as either, expect } from 'vitest'
 import { serviceMessages } from '../../content/messages/service.ts'
-import { site } from '../../content/site.ts'
+import { site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
 import { linkIn } from '../../tests/stand-ins/mail-server.ts'
 import { openBeside } from '../../tests/stand-ins/open-beside.ts'

@@ -1,6 +1,6 @@
-import { shownCustomers } from '../../../../content/customers.ts'
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { hasSampleQuotes } from '../../../../content/quotes.ts'
+import { shownCustomers } from '../../../../site/customers.ts'
+import { hasSampleQuotes } from '../../../../site/quotes.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 
 /** The strip of customer logos, with the one label that says which names are stand-ins. */

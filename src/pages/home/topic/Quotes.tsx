@@ -1,5 +1,5 @@
 import { homeMessages } from '../../../../content/messages/home.ts'
-import { type QuotedSolution, quotesAbout } from '../../../../content/quotes.ts'
+import { type QuotedSolution, quotesAbout } from '../../../../site/quotes.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 
