@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { readPageSettings } from '../server/settings.ts'
 import type { Language } from '../site/languages.ts'
 import { islandSources } from '../src/runtime/island-sources.ts'
+import { writeContentData } from './content-data.ts'
 import { listFiles } from './list-files.ts'
 import { type Bundle, HYDRATION, type Manifest, pageAssets, RUNTIME, STYLE } from './page-assets.ts'
 import { styleEntries } from './page-styles.ts'
@@ -22,7 +23,11 @@ export function contentServer(): Plugin {
       const sharePictures = await readSocialImages()
       const headScripts = watchHeadScripts(server)
       server.watcher.add(contentFolder)
-      server.watcher.on('change', () => server.ws.send({ type: 'full-reload' })) // pages are rendered here
+      server.watcher.on('change', async (file) => {
+        // what is wrong in them is said by the checks; the page stays as it was
+        if (file.endsWith('.yaml')) await writeContentData().catch(() => {})
+        server.ws.send({ type: 'full-reload' }) // pages are rendered here
+      })
       server.middlewares.use('/markdown', (request, response, next) => {
         serveDocument(path.basename(pathnameOf(request), '.md'))
           .then((text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text))
