@@ -100,6 +100,12 @@ test('no page and no server loads a schema or the parser of YAML', () => {
   expect([...new Set(users)].sort()).toEqual(['generator'])
   const parsers = imports.filter(({ from }) => from === 'yaml' || from === 'zod').map(({ file }) => folderOf(file))
   expect([...new Set(parsers)].sort()).toEqual(['generator', 'site/schemas'])
+  // it is bundled for the server: it must not load the build
+  expect(
+    imports
+      .filter(({ file }) => file === 'scripts/signups.ts')
+      .map(({ from }) => folderOf(path.posix.join('scripts', from))),
+  ).toEqual(['server'])
 })
 
 test('what begins a build imports nothing that only the build makes', () => {
