@@ -1,5 +1,5 @@
-import type { Page } from '../content/pages.ts'
 import { defaultLanguage, languages } from '../site/languages.ts'
+import type { Page } from '../site/pages.ts'
 import { documentOf } from '../site/paths.ts'
 import type { Issue } from './issue.ts'
 import { lineOf } from './messages.ts'
@@ -8,7 +8,7 @@ import { lineAt } from './passage.ts'
 type LineIn = (name: string, words: string) => number
 type NamedPage = Page & { name: string }
 
-const FILE = 'content/pages.ts'
+const FILE = 'site/pages.ts'
 
 /** What people can type: small letters and digits, parted by a hyphen, an underscore or a slash; no slash at the end. */
 const FORM = /^\/(?:[a-z0-9]+(?:[-_/][a-z0-9]+)*)?$/
@@ -20,7 +20,7 @@ const TAKEN: readonly string[] = [
   ...['404', 'offline', 'health', 'subscribe'],
 ]
 
-/** Addresses of content/pages.ts of which one would take the place of another, or of something else that is served. */
+/** Addresses of site/pages.ts of which one would take the place of another, or of something else that is served. */
 export function checkAddresses(pages: readonly NamedPage[], source: string): Issue[] {
   const lineIn = (name: string, words: string) => findLine(source, name, words)
   const issues: Issue[] = []

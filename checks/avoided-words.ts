@@ -1,13 +1,15 @@
-import { allowedWords, wordsToAvoid } from '../content/words-to-avoid.ts'
-import { languages } from '../site/languages.ts'
+import { wordsToAvoidData } from '../generated/content/words-to-avoid.ts'
+import { type Language, languages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, mask, type Passage, type Rule } from './passage.ts'
+
+type Avoided = { instead: string; words: readonly string[] }
 
 /** Words that a text uses although the thing has another name, except where they are allowed. */
 export function checkAvoidedWords(
   passages: readonly Passage[],
-  avoided = wordsToAvoid,
-  allowed = allowedWords,
+  avoided: Readonly<Record<Language, readonly Avoided[]>> = wordsToAvoidData.avoid,
+  allowed: readonly { text: string }[] = wordsToAvoidData.allowed,
 ): Issue[] {
   const rules = languages.flatMap((language) =>
     avoided[language].map(
@@ -15,7 +17,7 @@ export function checkAvoidedWords(
         language,
         pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(sourceOf).join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
         what: (found) => `“${found}” is a word that the site does not use (${language}).`,
-        todo: `Write “${instead}”, or allow it in content/words-to-avoid.ts with the reason.`,
+        todo: `Write “${instead}”, or allow it in content/words-to-avoid.yaml with the reason.`,
       }),
     ),
   )

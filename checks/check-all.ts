@@ -1,5 +1,6 @@
+import { ContentErrors } from '../generator/content-error.ts'
 import { ProcessKilled, runInProcess } from '../generator/run-in-process.ts'
-import { formatIssue, type Issue, sortIssues } from './issue.ts'
+import { formatIssue, type Issue, sortIssues, toIssue } from './issue.ts'
 import { explainLoadError } from './load-errors.ts'
 import type { Sample } from './samples.ts'
 import { checkTypes, type Project } from './type-errors.ts'
@@ -9,27 +10,24 @@ import { checkTypes, type Project } from './type-errors.ts'
  * reads the content is imported as late as this: an editor may have broken it.
  */
 export async function checkAll(project?: Project): Promise<{ issues: Issue[]; samples: Sample[]; strays: string[] }> {
+  const mistakes: Issue[] = []
   const loadErrors: Issue[] = []
   const note = (error: Error) => {
     if (error.name === 'SettingError') throw error // it says what to do
     if (/^(ENOSPC|EDQUOT|EROFS)/.test(error.message)) throw error // no fault of the content
+    if (error instanceof ContentErrors) mistakes.push(...error.errors.map(toIssue))
+    else if (error instanceof AggregateError) mistakes.push(...error.errors.map(explainLoadError))
     loadErrors.push(explainLoadError(error))
     return null
   }
-  const faults: Issue[] = []
-  const generated = await import('../generator/generate.ts')
-    .then(({ generate }) => generate())
-    .catch((error: unknown) => {
-      if (!(error instanceof AggregateError)) return note(error instanceof Error ? error : new Error(String(error)))
-      faults.push(...error.errors.map(explainLoadError))
-      return null
-    })
+  const generated = await import('../generator/generate.ts').then(({ generate }) => generate()).catch(note)
+  if (mistakes.length > 0) return { issues: sortIssues(mistakes), samples: [], strays: [] } // nothing can be loaded
   const [types, checks] = await Promise.all([checkTypes(project), import('./check-content.ts').catch(note)])
   const content = await checks?.checkContent().catch(note) // after the types: each needs some hundred megabytes
   // without what is generated the code has errors of its own, which are not the cause
   const causes = generated ? types : types.filter(({ file }) => file.startsWith('content/'))
   // what the compiler names in a file may be the cause of what the checks find in others
-  const found = [...faults, ...(causes.length > 0 ? causes : (content?.issues ?? []))]
+  const found = causes.length > 0 ? causes : (content?.issues ?? [])
   const { samples = [], strays = [] } = content ?? {}
   return { issues: found.length > 0 ? sortIssues(found) : loadErrors.slice(0, 1), samples, strays }
 }

@@ -10,7 +10,7 @@ import type { Passage } from './passage.ts'
 test('the content of the site is in order, sample values aside', async () => {
   const { issues, samples } = await checkContent()
   expect(issues.map(formatIssue).join('\n\n')).toBe('')
-  for (const { file, what } of samples) expect(`${file} ${what}`).toMatch(/^content\/.*\.ts \S/)
+  for (const { file, what } of samples) expect(`${file} ${what}`).toMatch(/^content\/.*\.yaml \S/)
 }, 120_000)
 
 test('asks every kind of text', async () => {
@@ -19,10 +19,10 @@ test('asks every kind of text', async () => {
   const kinds = [
     'messages/service_sv.yaml',
     'messages/home_en.yaml',
-    'pictures.ts',
-    'figures/texts.ts',
-    'answers.ts',
-    'pages.ts',
+    'pictures.yaml',
+    'figures.yaml',
+    'answers.yaml',
+    'site/pages.ts',
   ]
   const messages = kinds.flatMap((file) => content.messages.find((message) => message.file.endsWith(file)) ?? [])
   const film = content.film.filter(({ line, file }) => line === 15 && /_sv/.test(file)) // of the captions and of the transcript
@@ -60,7 +60,7 @@ test('follows the order of the chapters', async () => {
   )
   const { issues } = await checkContent({ ...content, documents })
   expect(issues.map(({ what }) => what)).toEqual(
-    languages.map(() => 'The list of chapters differs from content/pages.ts at its entry 1.'),
+    languages.map(() => 'The list of chapters differs from site/pages.ts at its entry 1.'),
   )
 }, 120_000)
 

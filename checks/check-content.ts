@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { glossary } from '../content/glossary.ts'
-import { site } from '../content/site.ts'
 import { drawFigures } from '../generator/figures.ts'
 import { contentFolder, root } from '../generator/places.ts'
 import { readSocialImages } from '../generator/share-pictures.ts'
+import { site } from '../site/facts.ts'
+import { glossary } from '../site/glossary.ts'
 import { manualPages } from '../site/navigation.ts'
 import { addressOfDocument, allPages } from '../site/paths.ts'
 import { furtherWords } from '../site/words.ts'
@@ -39,8 +39,8 @@ export async function checkContent(given?: Content): Promise<{ issues: Issue[]; 
   const strays = await findStrays()
   // what the others say without the text of a file would follow from that
   if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], strays }
-  const samples = [...content.files].flatMap(([file, source]) => findSamples(file, source))
-  const addresses = checkAddresses(allPages, content.files.get('content/pages.ts') ?? '')
+  const samples = findSamples(content.data)
+  const addresses = checkAddresses(allPages, content.files.get('site/pages.ts') ?? '')
   const documents = checkDocuments(content)
   // a page whose document cannot be read, or that has no address of its own, cannot be rendered
   const canRender = content.issues.length === 0 && addresses.length === 0
@@ -112,7 +112,7 @@ function checkWords({ documents, messages, film: filmLines, issues }: Content): 
     ...checkFilmBrand(film),
     ...messages.flatMap((message) => checkLetters(message, false)),
     ...messages.flatMap((message) =>
-      checkPlaceholders(message, message.file === 'content/answers.ts' ? factNames : []),
+      checkPlaceholders(message, message.file === 'content/answers.yaml' ? factNames : []),
     ),
     ...checkAlternativeTexts(messages),
     ...checkTitles(documents, messages, site.product),

@@ -1,4 +1,4 @@
-import { claims } from '../content/claims.ts'
+import { claims } from '../site/claims.ts'
 import { type Language, languages, ofLanguages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
@@ -33,13 +33,13 @@ const RULES = languages.flatMap((language) =>
     (pattern): Rule => ({
       language,
       pattern,
-      what: (found) => `“${excerpt(found)}” is a claim that content/claims.ts does not know in this language.`,
-      todo: `Write it exactly as content/claims.ts does (${language}), or remove it.`,
+      what: (found) => `“${excerpt(found)}” is a claim that content/claims.yaml does not know in this language.`,
+      todo: `Write it exactly as content/claims.yaml does (${language}), or remove it.`,
     }),
   ),
 )
 
-/** Claims in other words, with another figure or in another language than content/claims.ts knows. */
+/** Claims in other words, with another figure or in another language than content/claims.yaml knows. */
 export function checkClaims(passages: readonly Passage[], texts = claimTexts): Issue[] {
   const known = ofLanguages((language) => {
     const wordings = texts[language].map((text) => RegExp.escape(text)).join('|')

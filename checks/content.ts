@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type ContentData, dataFile, dataNames, fillIn, readContentData } from '../generator/content-data.ts'
 import { ContentError } from '../generator/content-error.ts'
 import { contentFiles } from '../generator/content-files.ts'
 import { root } from '../generator/places.ts'
@@ -12,7 +13,7 @@ import { normalizeText } from '../src/markdown/contract/normalize-text.ts'
 import { documentFile, readDocument } from './document.ts'
 import type { Issue } from './issue.ts'
 import { explainLoadError } from './load-errors.ts'
-import { isMessage, readMessages, readTexts, type Text } from './messages.ts'
+import { isMessage, type KeyPath, readMessages, readTexts, type Text, textsIn } from './messages.ts'
 import { excerpt, type Passage } from './passage.ts'
 
 /** Sources by their path from the root. */
@@ -22,17 +23,24 @@ export type Files = ReadonlyMap<string, string>
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 export async function readContent() {
-  const named = (await contentFiles()).filter((file) => /\.(ts|md|vtt|json|svg|yaml)$/.test(file))
+  const named = [...(await contentFiles()), 'site/pages.ts'].filter((file) => /\.(ts|yaml|md|vtt|json|svg)$/.test(file))
   const { files, issues } = await readFiles(named)
   // of the interface and of the data; those of them that are in a language are messages, without their addresses,
-  // except what visitors type into the search
-  const texts = [...readMessages(files), ...(await Promise.all(Array.from(files, readModule))).flat()]
-  const shown = texts.filter(isMessage).filter(({ file }) => file !== 'content/search-words.ts')
+  // except what visitors type into the search, what texts must not say, and claims, which differ on purpose
+  const data = await readContentData()
+  const texts = [
+    ...readMessages(files),
+    ...(await Promise.all(Array.from(files, readModule))).flat(),
+    ...readDataTexts(data),
+  ]
+  const shown = texts
+    .filter(isMessage)
+    .filter(({ file }) => !/\/(?:claims|search-words|words-to-avoid)\.yaml$/.test(file))
   const messages = shown.map((text) => ({ ...text, text: text.text.replace(/\]\([^)]*\)/g, ']') }))
   const read = await readDocuments(files, documentNames)
   const unread = read.issues.filter(({ file }) => !issues.some((issue) => issue.file === file))
   const unreadable = issues.filter(({ file }) => !files.has(file))
-  const parts = { texts, messages, sources: readSources(files), film: readFilm(files), documents: read.documents }
+  const parts = { data, texts, messages, sources: readSources(files), film: readFilm(files), documents: read.documents }
   return { files, ...parts, issues: [...issues, ...unread], unreadable }
 }
 
@@ -71,7 +79,7 @@ function findLettersInParts(file: string, source: string): Issue[] {
   })
 }
 
-const WRITE_IT = 'Write it, translate it, or check how the file is spelt; or remove its page from content/pages.ts.'
+const WRITE_IT = 'Write it, translate it, or check how the file is spelt; or remove its page from site/pages.ts.'
 
 /** The documents that pages show, and what is missing or cannot be read. */
 export async function readDocuments(files: Files, names: readonly string[]) {
@@ -88,9 +96,36 @@ export async function readDocuments(files: Files, names: readonly string[]) {
   return { documents, issues }
 }
 
-/** The modules of data, in which each text stands in all languages. */
-const MODULE =
-  /^content\/(?:words\/.*|figures\/texts|answers|customers|findings|glossary|pages|pictures|quotes|search-words)\.ts$/
+/** The pages, each of whose texts stands in all languages. */
+const MODULE = /^site\/pages\.ts$/
+
+/** The texts of the data as they are shown, by the short names of their entries. */
+function readDataTexts(data: ContentData): Text[] {
+  return dataNames.flatMap((name) => {
+    const { value, lineOf } = data[name]
+    const fill = fillIn(name, data)
+    return textsIn(value).map(({ keys, text }): Text => {
+      const language = keys.find(isLanguage)
+      const shown = name === 'answers' ? text.replace('{mail}', '{email}') : text
+      return {
+        file: dataFile(name),
+        keys: named(value, keys),
+        text: fill(shown, language),
+        language,
+        line: lineOf(keys),
+      }
+    })
+  })
+}
+
+/** Keys with the short name of an entry instead of its place in the list. */
+function named(value: unknown, keys: KeyPath): KeyPath {
+  let inside: unknown = value
+  return keys.map((key) => {
+    inside = Object(inside)[key]
+    return typeof key === 'number' ? (Object(inside).id ?? key) : key
+  })
+}
 
 async function readModule([file, source]: [string, string]): Promise<Text[]> {
   if (!MODULE.test(file)) return []
@@ -102,12 +137,12 @@ async function readModule([file, source]: [string, string]): Promise<Text[]> {
 }
 
 /**
- * Messages and modules of the content as they are written, without comments: all but the facts themselves. A fact that is typed
+ * Messages, the data and the modules of the content as they are written, without comments: all but the facts themselves. A fact that is typed
  * there cannot be told from one that is filled in once the module is read.
  */
 function readSources(files: Files): Passage[] {
   const modules = [...files].filter(
-    ([file]) => /\.(?:ts|yaml)$/.test(file) && !/\.test\.ts$|\/(?:site|words-to-avoid)\.ts$/.test(file),
+    ([file]) => /\.(?:ts|yaml)$/.test(file) && !/\.test\.ts$|\/(?:site|words-to-avoid)\.(?:ts|yaml)$/.test(file),
   )
   return modules.map(([file, source]) => ({
     file,

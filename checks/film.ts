@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts'
+import { site } from '../site/facts.ts'
 import type { Issue } from './issue.ts'
 import { excerpt, type Passage } from './passage.ts'
 import { pairBy, reportAlone } from './translations.ts'
@@ -48,7 +48,7 @@ function faultOf([begin, end]: Times, [before]: Times, seconds: number): Pick<Is
   if (end <= begin) return { what: 'ends before it begins', todo: 'Write first when it begins, then when it ends.' }
   if (begin < before) return { what: 'begins before the one above it', todo: 'Put them in the order of the film.' }
   if (end <= Math.ceil(seconds)) return null
-  return { what: `ends after the film (${seconds} s)`, todo: 'Correct it, or video.seconds in content/site.ts.' }
+  return { what: `ends after the film (${seconds} s)`, todo: 'Correct it, or video.seconds in content/site.yaml.' }
 }
 
 function checkSignature({ file, line, text }: Passage): Issue[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Term } from '../content/glossary.ts'
+import type { Term } from '../site/glossary.ts'
 import { languages } from '../site/languages.ts'
 import { said } from '../tests/stand-ins/said.ts'
 import { checkGlossary } from './glossary.ts'

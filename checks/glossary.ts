@@ -1,4 +1,4 @@
-import type { Word } from '../content/glossary.ts'
+import type { Word } from '../site/glossary.ts'
 import { languages, ofLanguages } from '../site/languages.ts'
 import { matchUses } from '../site/words.ts'
 import type { Issue } from './issue.ts'
@@ -20,7 +20,7 @@ export function checkGlossary(
       if (forms.length > 0 && texts[language].search(matchUses(word, language)) >= 0) return []
       const place = `${name} match ${language}`
       const written = messages.find(({ keys }) => keys.slice(1, 4).join(' ') === place)
-      const { file, line } = written ?? { file: 'content/glossary.ts', line: 1 }
+      const { file, line } = written ?? { file: 'content/glossary/platform.yaml', line: 1 }
       const what = `No document uses the term ${name} in ${language} (${forms.join(', ') || 'no forms'}).`
       return { file, line, what, todo: 'Use it where it is meant, add the form that is used, or remove the term.' }
     }),

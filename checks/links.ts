@@ -29,7 +29,7 @@ function faultOf(
   targets: Targets,
 ): Fault | null {
   const address = written.startsWith('#') ? page + written : written
-  if (/^((mailto|tel):)?\{\w+\}/.test(address)) return null // a fact of content/site.ts
+  if (/^((mailto|tel):)?\{\w+\}/.test(address)) return null // a fact of content/site.yaml
   if (address === '')
     return { what: 'A link has no address.', todo: 'Write it between the round brackets: [words](/faq).' }
   if (safeHref(address) === null) {
@@ -48,7 +48,7 @@ function faultOfPlace(address: string, inLanguages: readonly Language[], targets
   const path = before.replace(/\?.*/, '')
   const idsOf = (language: Language) => (path ? targets.get(localPath(path, language)) : allIds(targets))
   if (!inLanguages.every(idsOf)) {
-    const todo = 'Take an address from content/pages.ts, with / first; that of another site begins with https://.'
+    const todo = 'Take an address from site/pages.ts, with / first; that of another site begins with https://.'
     return { what: `No page has the address “${path}”.`, todo }
   }
   const missing = id ? inLanguages.filter((language) => !idsOf(language)?.has(id)) : []

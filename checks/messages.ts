@@ -3,7 +3,7 @@ import { isLanguage, type Language, languages } from '../site/languages.ts'
 import { lineAt, type Passage } from './passage.ts'
 
 /** The keys and indexes that lead to a value of a file: `['damage', 'sections', 2, 'title']`. */
-type KeyPath = readonly (string | number)[]
+export type KeyPath = readonly (string | number)[]
 
 /** A string of the content, with the keys that lead to it; the language is that of the file, or among the keys. */
 export type Text = Omit<Passage, 'language'> & { keys: KeyPath; language: Language | undefined }
@@ -49,7 +49,7 @@ export function readTexts(file: string, source: string, value: unknown): Text[] 
   }))
 }
 
-function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
+export function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }]
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...keys, index]))
   if (typeof value !== 'object' || value === null) return []

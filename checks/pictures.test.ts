@@ -53,11 +53,11 @@ test.each([
   },
 ])('reports $name', ({ hero, expected }) => {
   expect(
-    checkAlternativeTexts(readTexts('content/pictures.ts', source, { pictures: { hero } }).filter(isMessage)),
+    checkAlternativeTexts(readTexts('content/pictures.yaml', source, { pictures: { hero } }).filter(isMessage)),
   ).toMatchObject(expected)
 })
 
-const customersFile = 'content/customers.ts'
+const customersFile = 'content/customers.yaml'
 const customers = readTexts(customersFile, "export const customers = [\n  { logo: 'a.svg' },\n]", {
   customers: [{ logo: 'a.svg' }],
 })

@@ -1,13 +1,13 @@
-import { figureTexts } from '../content/figures/texts.ts'
-import { pictures as allPictures } from '../content/pictures.ts'
+import { figuresData } from '../generated/content/figures.ts'
 import { defaultLanguage, languageNames } from '../site/languages.ts'
+import { pictures as allPictures } from '../site/pictures.ts'
 import type { Files } from './content.ts'
 import type { ContentDocument } from './document.ts'
 import { type Issue, suggest } from './issue.ts'
 import type { Message, Text } from './messages.ts'
 import { applyRules, excerpt } from './passage.ts'
 
-const KNOWN = { pictures: Object.keys(allPictures), figures: Object.keys(figureTexts) }
+const KNOWN = { pictures: Object.keys(allPictures), figures: Object.keys(figuresData.figures) }
 
 /** Pictures of a document that do not exist, are another language's, or lack words for those who cannot see them. */
 export function checkPictureUses({ file, language, pictures }: ContentDocument, known = KNOWN): Issue[] {
@@ -18,17 +18,17 @@ export function checkPictureUses({ file, language, pictures }: ContentDocument, 
   return pictures.flatMap(({ address, alt, line }) => {
     const issues = checkAlternativeText({ file, line, text: alt }, address)
     if (addresses.includes(address)) return issues
-    const otherwise = `Give it an entry in content/pictures.ts (docs/editing.md, A picture), or take one of: ${addresses.join(', ')}.`
+    const otherwise = `Give it an entry in content/pictures.yaml (docs/editing.md, A picture), or take one of: ${addresses.join(', ')}.`
     const todo = suggest(address.replace(/_\w+\.svg$/, ''), addresses, otherwise)
     const what = `The site has no picture ${address} in ${languageNames[language]}.`
     return [...issues, { file, line, what, todo }]
   })
 }
 
-/** Entries of content/pictures.ts without words. */
+/** Entries of content/pictures.yaml without words. */
 export function checkAlternativeTexts(messages: readonly Message[]): Issue[] {
   return messages
-    .filter(({ file, keys }) => file === 'content/pictures.ts' && keys[2] === 'alt')
+    .filter(({ file, keys }) => file === 'content/pictures.yaml' && keys[2] === 'alt')
     .flatMap((text) => checkAlternativeText(text, `${text.keys[1]} (${text.language})`))
 }
 
@@ -42,8 +42,8 @@ function checkAlternativeText({ file, line, text }: Pick<Message, 'file' | 'line
 export function checkLogos(texts: readonly Text[], files: Files): Issue[] {
   const todo = 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.'
   const missing = texts
-    .filter(({ file, keys }) => file === 'content/customers.ts' && keys.at(-1) === 'logo')
-    .filter(({ text }) => !files.has(`public/logos/${text}`))
+    .filter(({ file, keys }) => file === 'content/customers.yaml' && keys.at(-1) === 'logo')
+    .filter(({ text }) => text && !files.has(`public/logos/${text}`))
     .map(({ file, line, text }) => ({ file, line, what: `public/logos has no file ${text}.`, todo }))
   return [...missing, ...Array.from(files, ([file, source]) => checkLogo(file, source)).flat()]
 }

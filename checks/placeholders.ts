@@ -3,7 +3,7 @@ import { applyRules, type Passage, type Rule } from './passage.ts'
 
 /**
  * What stands in braces and is no name that the site knows, and a brace without its partner: readers would see them. In
- * documents the known names are filled in; in messages none is, because they take their facts from content/site.ts.
+ * documents the known names are filled in; in messages none is, because they take their facts from site.
  */
 export function checkPlaceholders(passage: Passage, known: readonly string[]): Issue[] {
   const inBraces = known.map((name) => `{${name}}`)
@@ -11,7 +11,7 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
   const todoOf = (found: string, otherwise: string) =>
     isDocument
       ? suggest(found.replace(/[{}\s]+/g, ''), inBraces, otherwise)
-      : 'Take the value from content/site.ts in a text between backticks, as the messages around it do.'
+      : 'Take the value from site in a text between backticks, as the messages around it do.'
   const unknown: Rule = {
     pattern: new RegExp(`(?<!\\\\)\\{(?!\\s*#|(?:${known.join('|')})\\})[^{}\\n]*\\}`, 'g'),
     what: (found) => `The site has no value for “${found}”.`,
@@ -27,7 +27,7 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
 }
 
 const OTHERWISE =
-  'Take a fact such as {email} (src/markdown/placeholders.ts), an answer of content/answers.ts, or a chapter of content/pages.ts; a brace that is meant stands between backticks.'
+  'Take a fact such as {email} (src/markdown/placeholders.ts), an answer of content/answers.yaml, or a chapter of site/pages.ts; a brace that is meant stands between backticks.'
 
 /** Nothing is filled in in code: its lines are left empty. */
 function withoutCode(markdown: string): string {

@@ -1,30 +1,34 @@
 import { expect, test } from 'vitest'
+import { type ContentData, readContentData } from '../generator/content-data.ts'
+import { readText } from '../generator/read-text.ts'
 import { samplesLeft } from './check-all.ts'
 import { findSamples } from './samples.ts'
 
-test.each([
-  {
-    name: 'a value marked by a comment',
-    source: "export const site = {\n  phone: '+46 8 465 004 00', // sample\n}",
-    expected: { line: 2, what: "phone: '+46 8 465 004 00'" },
-  },
-  {
-    name: 'an entry of one line',
-    source: "[\n  { name: { en: 'Company A', sv: 'B' }, sample: true },\n]",
-    expected: { line: 2, what: 'Company A' },
-  },
-  {
-    name: 'an entry of several lines',
-    source:
-      '{\n  price: {\n    en: `Ask: $' + "{mail('price', 'Area:')}.`,\n    sv: 'Fråga.',\n    sample: true,\n  },\n}",
-    expected: { line: 5, what: 'price: Ask: ….' },
-  },
-])('lists $name', ({ source, expected }) => {
-  expect(findSamples('content/site.ts', source)).toMatchObject([expected])
+/** The data of the site, of which one file says something else. */
+function readWith(file: string, change: (text: string) => string): Promise<ContentData> {
+  return readContentData(async (name) => (name === file ? change(await readText(name)) : readText(name)))
+}
+
+test('lists facts, entries with a short name and entries without', async () => {
+  const samples = findSamples(await readWith('content/site.yaml', (text) => text))
+  const of = (file: string) => samples.filter((sample) => sample.file === file)
+  expect(of('content/site.yaml')).toContainEqual(expect.objectContaining({ what: 'phone: +46 8 465 004 00' }))
+  expect(of('content/customers.yaml')[1]).toMatchObject({ line: 7, what: 'Example Owners' })
+  expect(of('content/answers.yaml')[0]).toMatchObject({ line: 2, what: expect.stringMatching(/^priceModel: .*: …\./) })
+  expect(of('content/quotes.yaml')[0]?.what).toMatch(/^The first day we flew/)
 })
 
-test('leaves out what the owner has replaced, and the type that only names the mark', () => {
-  expect(findSamples('a.ts', "type Quote = { sample: boolean }\nconst q = { text: 'Real', sample: false }")).toEqual([])
+test.each([
+  { file: 'content/site.yaml', real: (text: string) => text.replace('  - phone\n', ''), what: /^phone: / },
+  {
+    file: 'content/customers.yaml',
+    real: (text: string) => text.replace('sample: true', 'sample: false'),
+    what: /^Sample Forest/,
+  },
+])('leaves out what is real in $file', async ({ file, real, what }) => {
+  const said = findSamples(await readWith(file, real)).filter((sample) => sample.file === file)
+  expect(said.map((sample) => sample.what)).not.toContainEqual(expect.stringMatching(what))
+  expect(said.length).toBeGreaterThan(3)
 })
 
 test('a build for the web says loudly how many are left', () => {

@@ -34,7 +34,7 @@ test.each([
 })
 
 const draw = (en: string, sv: string) =>
-  checkTitles([], readTexts('content/figures/texts.ts', '', { a: { en, sv } }).filter(isMessage), 'Kronvy')
+  checkTitles([], readTexts('content/figures.yaml', '', { a: { en, sv } }).filter(isMessage), 'Kronvy')
 
 test('names a text that is too long for its place in a drawing', () => {
   expect(draw('wet hollow', 'blöt svacka')).toEqual([])

@@ -23,8 +23,7 @@ export function checkTitles(
   messages: readonly Message[],
   product: string,
 ): Issue[] {
-  const ofPages = (kind: string) =>
-    messages.filter(({ file, keys }) => file === 'content/pages.ts' && keys.includes(kind))
+  const ofPages = (kind: string) => messages.filter(({ file, keys }) => file === 'site/pages.ts' && keys.includes(kind))
   const headings = documents.flatMap(({ title, headings }) =>
     headings.map(({ line, text }) => ({ ...title, line, text })),
   )
@@ -46,7 +45,7 @@ export function checkTitles(
   ]
 }
 
-const isOfDrawing = ({ file }: Message) => file === 'content/figures/texts.ts'
+const isOfDrawing = ({ file }: Message) => file === 'content/figures.yaml'
 
 /** Each text of a drawing has one place for all languages. */
 function compareLength({ file, line, text }: Passage, other: Passage): Issue[] {

@@ -39,9 +39,9 @@ test.each([
 
 test('says how a fact is written where it was typed', () => {
   const remedyIn = (file: string) => checkTypedFacts(passage('a@forest.test', file), facts)[0]?.todo
-  expect(remedyIn('content/answers.ts')).toMatch(/^Write \{email\}\./)
+  expect(remedyIn('content/answers.yaml')).toMatch(/^Write \{email\}\./)
   expect(remedyIn('content/messages/service_sv.yaml')).toMatch(/^Write \{email\}\./)
-  expect(remedyIn('content/pages.ts')).toMatch(/^Write \$\{site\.email\} between backticks/)
+  expect(remedyIn('site/pages.ts')).toMatch(/^Write \$\{site\.email\} between backticks/)
   expect(remedyIn('content/film/captions_en.vtt')).toMatch(/^Leave it out/)
 })
 

@@ -1,6 +1,6 @@
-import { site } from '../content/site.ts'
-import { allowedWords } from '../content/words-to-avoid.ts'
+import { wordsToAvoidData } from '../generated/content/words-to-avoid.ts'
 import { PHONE } from '../generator/typography.ts'
+import { site } from '../site/facts.ts'
 import { chapters } from '../site/navigation.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, mask, type Passage, type Rule } from './passage.ts'
@@ -14,7 +14,7 @@ type Facts = { product: string; company: string; email: string; phone: string; a
 export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
   const typed = (pattern: RegExp, todo: string): Rule => ({
     pattern,
-    what: (found) => `“${found}” is typed here, and would stay when content/site.ts says something else.`,
+    what: (found) => `“${found}” is typed here, and would stay when content/site.yaml says something else.`,
     todo,
   })
   const instead = (name: keyof Facts) => howToWrite(name, source.file)
@@ -26,32 +26,32 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
     typed(PHONE, `${instead('phone')} ${OR_ALLOW}`),
     typed(
       matchHost(facts.address),
-      'Begin a link inside the site with /; the other addresses stand in content/site.ts.',
+      'Begin a link inside the site with /; the other addresses stand in content/site.yaml.',
     ),
   ]
   const numbers = chapters.map(({ name, number }) => ({
     pattern: new RegExp(`(?<!\\p{L})(?:chapters?|kapitel|kapitlen)\\s+${number}(?!\\d)`, 'giu'),
     what: (found: string) => `“${found}” does not follow the order of the chapters.`,
-    todo: hasChapters(source.file) ? `Write {${name}} instead of the number.` : 'Name the chapter, without its number.',
+    todo: hasBraces(source.file) ? `Write {${name}} instead of the number.` : 'Name the chapter, without its number.',
   }))
   const text = mask(
     source.text,
-    allowedWords.map((allowed) => allowed.text),
+    wordsToAvoidData.allowed.map((allowed) => allowed.text),
   )
   return applyRules([{ ...source, text }], [...names, ...contacts, ...numbers])
 }
 
 /** Addresses for mail, except those that nobody can own (RFC 2606) and that are not ours. */
 const MAIL = /(?<![\p{L}\p{N}])[\p{L}\p{N}._%+-]+@(?!example\.(?:com|net|org)\b)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu
-const OR_ALLOW = 'That of somebody else, allow in content/words-to-avoid.ts (allowedWords) with the reason.'
+const OR_ALLOW = 'That of somebody else, allow in content/words-to-avoid.yaml (allowed) with the reason.'
 
-const hasChapters = (file: string) => /\.md$|\/answers\.ts$/.test(file)
+const hasBraces = (file: string) => /\.(?:md|yaml)$/.test(file)
 const isFilm = (file: string) => file.startsWith('content/film/')
 
-/** Documents, answers and messages have facts in braces, modules from content/site.ts. */
+/** Documents, data and messages have facts in braces; code takes them from site. */
 function howToWrite(name: keyof Facts, file: string): string {
   if (isFilm(file)) return 'Leave it out: the film stays as it is.'
-  if (hasChapters(file) || file.startsWith('content/messages/')) return `Write {${name}}.`
+  if (hasBraces(file)) return `Write {${name}}.`
   return `Write \${site.${name}} between backticks, as the texts around it do.`
 }
 
@@ -70,7 +70,7 @@ export function checkFilmBrand(
   { product, video: { shows } }: { product: string; video: { shows: string } } = site,
 ): Issue[] {
   const what = `The film says and shows “${shows}”; the product is called “${product}”.`
-  const todo = 'Have the film made again, change this line, and put the new name into video.shows of content/site.ts.'
+  const todo = 'Have the film made again, change this line, and put the new name into video.shows of content/site.yaml.'
   return shows === product ? [] : applyRules(film, [{ pattern: matchWord(shows), what, todo }])
 }
 

@@ -66,7 +66,7 @@ test.each(['5 < 6 & 7 > 4', 'R&D; more', 'one_two_three', '5*3'])('lets %s pass'
 })
 
 test('lets pass Markdown in answers and transcripts, and no HTML', () => {
-  for (const file of ['content/answers.ts', 'content/film/transcript_sv.md']) {
+  for (const file of ['content/answers.yaml', 'content/film/transcript_sv.md']) {
     expect(markup('1. **0–5 s** A lake.', file)).toEqual([])
     expect(markup('A <i>lake</i>.', file)).toHaveLength(1)
   }

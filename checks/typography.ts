@@ -99,6 +99,6 @@ const MARKUP: readonly (Rule & { what: string })[] = [
 /** Signs of another notation in a text that is words alone; answers and transcripts are Markdown. */
 export function checkMarkup(passages: readonly Passage[]): Issue[] {
   const rulesOf = ({ file }: Passage) =>
-    /^content\/(?:answers\.ts|film\/.*\.md)$/.test(file) ? MARKUP.slice(0, 1) : MARKUP
+    /^content\/(?:answers\.yaml|film\/.*\.md)$/.test(file) ? MARKUP.slice(0, 1) : MARKUP
   return passages.flatMap((passage) => applyRules([passage], quoting(rulesOf(passage))))
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { site } from '../content/site.ts'
 import { LOCAL_ORIGIN, type PageSettings, readPageSettings } from '../server/settings.ts'
+import { site } from '../site/facts.ts'
 import { ofLanguages } from '../site/languages.ts'
 import { WORKER } from '../src/saving/contract/precache.ts'
 import { bundleFolder, readHeadScripts, readScript } from './bundles.ts'

@@ -1,3 +1,4 @@
+import { loadBuilder } from './load-content.ts'
 import { finishInterrupted, readPublished } from './publish.ts'
 import { fingerprint, readSources, type Sources } from './sources.ts'
 
@@ -9,7 +10,7 @@ export async function buildWhenOutdated(check: () => Promise<void>): Promise<voi
   const sources = await readSources()
   if (!(await isOutdated(sources))) return
   await check()
-  const { buildAll } = await import('./build-site.ts')
+  const { buildAll } = await loadBuilder()
   await buildAll(undefined, sources)
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pictures } from '../content/pictures.ts'
+import { pictures } from '../site/pictures.ts'
 import { describePictures, readAsShown } from './pictures.ts'
 import { root } from './places.ts'
 

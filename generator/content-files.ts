@@ -1,10 +1,11 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { figureTexts } from '../content/figures/texts.ts'
-import { marks } from '../content/findings.ts'
-import { pictures } from '../content/pictures.ts'
+import { figuresData } from '../generated/content/figures.ts'
+import { marks } from '../site/findings.ts'
 import { languages } from '../site/languages.ts'
 import { allPages, documentNames } from '../site/paths.ts'
+import { pictures } from '../site/pictures.ts'
+import { dataNames } from './content-data.ts'
 import { root } from './places.ts'
 import { HINTS, messageFile, messageGroups } from './read-messages.ts'
 
@@ -18,8 +19,9 @@ export async function contentFiles(): Promise<readonly string[]> {
     ...languages.flatMap((language) => FILM.map((file) => `film/${file.replace('*', language)}`)),
     ...[...Object.keys(pictures), FLOWN].map((name) => `pictures/${name}.jpg`),
     ...shareNames.map((name) => `share/${name}.jpg`),
-    ...Object.keys(figureTexts).map((name) => `figures/${name}.svg`),
+    ...Object.keys(figuresData.figures).map((name) => `figures/${name}.svg`),
     ...Object.keys(marks).map((name) => `overlays/${name}.json`),
+    ...dataNames.map((name) => `${name}.yaml`),
   ]
   const messages = messageGroups.flatMap((group) => languages.map((language) => messageFile(group, language)))
   return [...messages, HINTS, ...named.map((file) => `content/${file}`), ...(await importedModules())]

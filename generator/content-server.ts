@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { readPageSettings } from '../server/settings.ts'
 import type { Language } from '../site/languages.ts'
 import { listFiles } from './list-files.ts'
+import { makeContent } from './load-content.ts'
 import { type Bundle, type Manifest, pageAssets, SITE } from './page-assets.ts'
 import { writePageStyles } from './page-styles.ts'
 import { contentFolder, root } from './places.ts'
@@ -17,13 +18,13 @@ export function contentServer(): Plugin {
     async configureServer(server) {
       const { generate } = await import('./generate.ts') // no build needs the tools of pictures for its configuration
       const { film } = await generate()
-      const { makeMessages } = await import('./messages.ts')
       const { readSocialImages } = await import('./share-pictures.ts')
       const sharePictures = await readSocialImages()
       const headScripts = watchHeadScripts(server)
       server.watcher.add(contentFolder)
-      server.watcher.on('change', (file) => {
-        if (path.dirname(file) === messagesFolder) makeMessages().catch(() => {}) // what is wrong, the checks tell
+      server.watcher.on('change', async (file) => {
+        // what is wrong in them is said by the checks; the page stays as it was
+        if (file.endsWith('.yaml')) await makeContent().catch(() => {})
         server.ws.send({ type: 'full-reload' }) // pages are rendered here, also those of a module that has been made anew
       })
       server.middlewares.use('/markdown', (request, response, next) => {
@@ -61,8 +62,6 @@ export function contentServer(): Plugin {
     },
   }
 }
-
-const messagesFolder = path.join(contentFolder, 'messages')
 
 const FONTS = 'src/styles/fonts'
 

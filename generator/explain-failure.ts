@@ -1,4 +1,4 @@
-import { ContentError } from './content-error.ts'
+import { ContentError, ContentErrors } from './content-error.ts'
 import { ProcessKilled } from './run-in-process.ts'
 
 /** Runs a command that builds; when it fails, its end is a sentence and an exit code. */
@@ -18,6 +18,7 @@ export function endWith(sentence: string): never {
 /** Why a build has failed: what is to be done, or the system's words; what is wrong with the program keeps its stack. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ContentError) return `${error.file}\n  ${error.message}\n  ${error.todo}`
+  if (error instanceof ContentErrors) return error.message
   if (error instanceof ProcessKilled) return explainSignal(error.signal)
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   if (name === 'SettingError' || name === 'SourcesChanged') return message

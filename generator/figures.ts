@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { figureTexts } from '../content/figures/texts.ts'
-import { languages } from '../site/languages.ts'
+import { figuresData } from '../generated/content/figures.ts'
+import { type Language, languages } from '../site/languages.ts'
 import { cached } from './cache.ts'
 import { ContentError } from './content-error.ts'
 import { readAsShown } from './pictures.ts'
@@ -22,17 +22,16 @@ export async function makeFigures(): Promise<Map<string, string>> {
  */
 export async function drawFigures(): Promise<Map<string, string>> {
   const made = new Map<string, string>()
-  for (const name of Object.keys(figureTexts)) {
+  for (const name of Object.keys(figures)) {
     const file = `content/figures/${name}.svg`
     const template = await readText(file)
-    const all: Record<string, Record<string, Record<string, string>>> = figureTexts
     for (const language of languages) {
-      const texts = all[name]?.[language] ?? {}
+      const texts = figures[name]?.texts ?? {}
       const svg = template.replace(/\{\{(\w+)\}\}/g, (_whole, key: string) => {
-        const text = texts[key]
+        const text = texts[key]?.[language]
         if (text === undefined) {
-          const what = `The drawing ${name} asks for the text “${key}”, which is not there in ${language}.`
-          throw new ContentError('content/figures/texts.ts', what, `Add ${key} under ${name} and ${language}.`)
+          const what = `The drawing ${name} asks for the text “${key}”, which is not there.`
+          throw new ContentError('content/figures.yaml', what, `Add ${key} under ${name}.`)
         }
         return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
       })
@@ -42,6 +41,9 @@ export async function drawFigures(): Promise<Map<string, string>> {
   }
   return made
 }
+
+const figures: Readonly<Record<string, { texts: Readonly<Record<string, Record<Language, string>>> }>> =
+  figuresData.figures
 
 const FONT = 'src/styles/fonts/atkinson.woff2'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { site } from '../content/site.ts'
+import { site } from '../site/facts.ts'
 import { ofLanguages } from '../site/languages.ts'
 import { ContentError } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'

@@ -69,6 +69,10 @@ test('reads a clone of another user, and none that lies above the folder', () =>
 
 test('the day of the glossary page is that of all its words', () => {
   expect(sourcesOf(paths.glossary, 'en', null)).toEqual(
-    expect.arrayContaining(['content/glossary.ts', 'content/words/maps.ts', 'content/words/planning.ts']),
+    expect.arrayContaining([
+      'content/glossary/platform.yaml',
+      'content/glossary/maps.yaml',
+      'content/glossary/planning.yaml',
+    ]),
   )
 })

@@ -1,24 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '../site/languages.ts'
 import { paths } from '../site/paths.ts'
+import { dataFile, dataNames } from './content-data.ts'
 import { root } from './places.ts'
 
 /** The files that a page's own words come from. */
 export function sourcesOf(address: string, language: Language, document: string | null): string[] {
   if (document) return [`content/documents/${document}_${language}.md`]
   if (address === paths.home) return [`content/messages/home_${language}.yaml`, 'src/pages/home/HomePage.tsx']
-  if (address === paths.glossary) return ['content/glossary.ts', ...wordFiles()]
+  if (address === paths.glossary) return glossaryFiles
   return [`content/messages/interface_${language}.yaml`]
 }
 
-/** The modules of words that site/words.ts puts together. */
-function wordFiles(): string[] {
-  const imports = readFileSync(path.join(root, 'site/words.ts'), 'utf8').matchAll(/'\.\.\/(content\/words\/[^']+)'/g)
-  return Array.from(imports, ([, file = '']) => file)
-}
+const glossaryFiles = dataNames.filter((name) => name.startsWith('glossary/')).map(dataFile)
 
 /** When the latest of some files was last changed: by version control, else by the files themselves. */
 export async function lastChange(files: readonly string[]): Promise<string> {

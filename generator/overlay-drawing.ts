@@ -1,4 +1,4 @@
-import type { Look } from '../content/findings.ts'
+import type { Look } from '../site/findings.ts'
 import type { FoundItem } from '../site/measured.ts'
 
 export type Position = readonly [number, number]
@@ -9,7 +9,7 @@ export type OverlayFeature = {
     | { type: 'Point'; coordinates: Position }
     | { type: 'LineString'; coordinates: Position[] }
     | { type: 'Polygon'; coordinates: Position[][] }
-  /** What is known of it, and what `where` in content/findings.ts asks for. */
+  /** What is known of it, and what `where` in site/findings.ts asks for. */
   properties: Omit<FoundItem, 'at'> & { label_at?: Position; crown_radius_m?: number } & { [property: string]: unknown }
 }
 

@@ -1,4 +1,4 @@
-import { type FindingsPicture, type Mark, type MarkName, marks, marksOf } from '../content/findings.ts'
+import { type FindingsPicture, type Mark, type MarkName, marks, marksOf } from '../site/findings.ts'
 import type { Finding, FoundItem, Measured } from '../site/measured.ts'
 import { toContentError } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
@@ -25,7 +25,7 @@ export async function makeOverlays(): Promise<Map<string, string>> {
     drawings.set(file, drawing)
     measured[name] = { drawing: `/static/findings/${file}`, ...measureOverlay(name, overlay) }
   }
-  const type = "Record<import('../content/findings.ts').FindingsPicture, import('../site/measured.ts').Finding>"
+  const type = "Record<import('../site/findings.ts').FindingsPicture, import('../site/measured.ts').Finding>"
   await writeGenerated('findings', measured, type)
   return drawings
 }

@@ -17,7 +17,7 @@ import { webManifests } from './web-manifests.ts'
 import { writeFiles } from './write-files.ts'
 
 /**
- * Writes every page of content/pages.ts in both languages, and the not-found pages, with the files beside them; also
+ * Writes every page of site/pages.ts in both languages, and the not-found pages, with the files beside them; also
  * the hashes of the inline scripts and styles for the server's Content-Security-Policy.
  */
 export async function prerender(

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { customers } from '../content/customers.ts'
-import { deliveryPictures, type SampleFormat, sampleFile } from '../content/deliveries.ts'
+import { customers } from '../site/customers.ts'
+import { deliveryPictures, type SampleFormat, sampleFile } from '../site/deliveries.ts'
 import { languages } from '../site/languages.ts'
 
 /** Files of public/ that the code names: the mark, of which the icons are made, and the sample logos. */

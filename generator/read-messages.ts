@@ -1,6 +1,6 @@
 import { parse, type SelectCase } from '@messageformat/parser'
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
-import { site } from '../content/site.ts'
+import { site } from '../site/facts.ts'
 import { type Language, languageNames } from '../site/languages.ts'
 import { ContentError } from './content-error.ts'
 import { setTypography } from './typography.ts'

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
-import { terms as glossaryTerms, type Word } from '../content/glossary.ts'
-import { topics } from '../content/search-words.ts'
+import { terms as glossaryTerms, type Word } from '../site/glossary.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
+import { topics } from '../site/search-words.ts'
 import { furtherWords } from '../site/words.ts'
 import {
   INDEX_NAMES,
@@ -86,11 +86,9 @@ function groupsIn(language: Language) {
 }
 
 /** Where a word of the glossary page is explained, unless the everyday words have a better place for it. */
-function targetOf(match: Word['match'], target: string | null): string | undefined {
+function targetOf(match: Word['match'], target: Word['target']): string | undefined {
   const written = new Set(topics.flatMap((topic) => (topic.target ? languages.flatMap((one) => topic.words[one]) : [])))
-  return languages.some((language) => match[language].some((form) => written.has(form)))
-    ? undefined
-    : (target ?? undefined)
+  return languages.some((language) => match[language].some((form) => written.has(form))) ? undefined : target
 }
 
 function stemsOf(text: string, language: Language): string[] {

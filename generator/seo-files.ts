@@ -1,5 +1,5 @@
-import { site } from '../content/site.ts'
 import { LOCAL_ORIGIN } from '../server/settings.ts'
+import { site } from '../site/facts.ts'
 import { type Language, languageNames, languages } from '../site/languages.ts'
 import { localPath, plainAddress } from '../site/paths.ts'
 import type { PublishedPage } from '../src/shell/head/page-meta.ts'

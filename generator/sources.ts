@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { listFiles } from './list-files.ts'
+import { loadSettings } from './load-content.ts'
 import { root } from './places.ts'
 
 /** The inputs of a build. */
@@ -42,7 +43,7 @@ export class SourcesChanged extends Error {
 export async function readSources(env = process.env, folder = root): Promise<Sources> {
   const marks = (await Promise.all(SOURCES.map((source) => marksOf(folder, source)))).flat()
   // of broken content, which settings read, the checks tell
-  const settings = await import('../server/settings.ts').catch(() => null)
+  const settings = await loadSettings().catch(() => null)
   return new Set([JSON.stringify(settings?.readPageSettings(env)), ...marks])
 }
 

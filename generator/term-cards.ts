@@ -1,4 +1,4 @@
-import { terms } from '../content/glossary.ts'
+import { terms } from '../site/glossary.ts'
 import { type Language, languages, ofLanguages } from '../site/languages.ts'
 import { chapters } from '../site/navigation.ts'
 import { pageAt } from '../site/paths.ts'

@@ -1,6 +1,6 @@
-import { manual, pages } from '../content/pages.ts'
-import { site } from '../content/site.ts'
+import { site } from '../site/facts.ts'
 import { type Language, languages } from '../site/languages.ts'
+import { manual, pages } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
 import { PAPER } from './mark.ts'
 

@@ -2,6 +2,7 @@ import { createServer } from 'vite'
 import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { endWith, exitOnError } from '../generator/explain-failure.ts'
+import { loadSettings } from '../generator/load-content.ts'
 import { explainPort } from './explain-port.ts'
 import { showIssues } from './show-issues.ts'
 
@@ -26,7 +27,7 @@ showIssues(server)
 /** Vite's own port where none is set. */
 async function readPort(): Promise<number> {
   // it reads content, which may be broken: the checks say so
-  const settings = process.env.PORT && (await import('../server/settings.ts').catch(() => null))
+  const settings = process.env.PORT && (await loadSettings().catch(() => null))
   if (!settings) return 0
   const { port } = settings.readEnvironment(process.env)
   const fault = await explainPort({ host: 'localhost', port }, 'npm run dev')

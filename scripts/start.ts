@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isOutdated } from '../generator/build-when-outdated.ts'
 import { explainSignal } from '../generator/explain-failure.ts'
+import { loadSettings } from '../generator/load-content.ts'
 import { outputFolders, root } from '../generator/places.ts'
 import { readSources } from '../generator/sources.ts'
 import { explainPort } from './explain-port.ts'
@@ -27,7 +28,7 @@ await serve()
  * which settings read, is named by the checks.
  */
 async function checkSettings(): Promise<void> {
-  const settings = await import('../server/settings.ts').catch(() => null)
+  const settings = await loadSettings().catch(() => null)
   try {
     const environment = settings?.readEnvironment(process.env)
     const [argument] = process.argv.slice(2)

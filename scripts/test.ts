@@ -1,5 +1,6 @@
 import { exitOnIssues } from '../checks/check-all.ts'
 import { exitOnError } from '../generator/explain-failure.ts'
+import { loadBuilder } from '../generator/load-content.ts'
 import { testChanged } from '../tests/changed.ts'
 import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
 import { stage, toolStage } from '../tests/stages.ts'
@@ -17,7 +18,7 @@ async function testAll(): Promise<void> {
   await stage('types and words', () => exitOnIssues('tsconfig.json'))
   await toolStage('unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'postgres'])
   await stage('build', async () => {
-    const { buildAll } = await import('../generator/build-site.ts')
+    const { buildAll } = await loadBuilder()
     await exitOnError(() => buildAll())
   })
   await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { site } from '../content/site.ts'
+import { site } from '../site/facts.ts'
 import { distFolder } from './dist-folder.ts'
 import { type Env, SettingError } from './setting-error.ts'
 import { readSignUpForms } from './sign-up/form-settings.ts'

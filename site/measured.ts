@@ -1,5 +1,5 @@
-import type { MarkName } from '../content/findings.ts'
 import type { FindingsMessages } from '../generated/messages/findings.ts'
+import type { MarkName } from './findings.ts'
 
 /** What is known of one feature, or of several together; lengths and areas are those of the overlay. */
 export type Measured = {

@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import {
   type MenuIcon,
   manual,
@@ -6,8 +7,7 @@ import {
   pages,
   solutions as sections,
   type UseCasePage,
-} from '../content/pages.ts'
-import type { Language } from './languages.ts'
+} from './pages.ts'
 import { allPages, documentOf } from './paths.ts'
 
 type Words = Readonly<Record<Language, string>>
@@ -74,7 +74,7 @@ export function siblingsOf({ name }: UseCase): UseCase[] {
 
 function findUseCase(name: string): UseCase {
   const found = useCases.find((useCase) => useCase.name === name)
-  if (!found) throw new Error(`content/pages.ts has no use case ${name}.`)
+  if (!found) throw new Error(`site/pages.ts has no use case ${name}.`)
   return found
 }
 

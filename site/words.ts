@@ -1,9 +1,9 @@
-import { glossary, type Word } from '../content/glossary.ts'
-import { damageWords } from '../content/words/damage.ts'
-import { fellingWords } from '../content/words/felling.ts'
-import { flyingWords } from '../content/words/flying.ts'
-import { mapWords } from '../content/words/maps.ts'
-import { planningWords } from '../content/words/planning.ts'
+import { damageData } from '../generated/content/glossary/damage.ts'
+import { fellingData } from '../generated/content/glossary/felling.ts'
+import { flyingData } from '../generated/content/glossary/flying.ts'
+import { mapsData } from '../generated/content/glossary/maps.ts'
+import { planningData } from '../generated/content/glossary/planning.ts'
+import { glossary, type Word } from './glossary.ts'
 import type { Language } from './languages.ts'
 
 /** A word with the id of its row on the glossary page, which is the same in both languages. */
@@ -11,11 +11,11 @@ export type Entry = Word & { id: string }
 
 /** The words of forestry, flying and maps. */
 export const furtherWords: Readonly<Record<string, Word>> = {
-  ...planningWords,
-  ...fellingWords,
-  ...damageWords,
-  ...flyingWords,
-  ...mapWords,
+  ...planningData.words,
+  ...fellingData.words,
+  ...damageData.words,
+  ...flyingData.words,
+  ...mapsData.words,
 }
 
 /** Every word of the glossary page: the concepts of the platform, and all others. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { quotesAbout } from '../content/quotes.ts'
+import { quotesAbout } from '../site/quotes.ts'
 import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 
 inOneLanguage((language) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../content/pages.ts'
-import { site } from '../content/site.ts'
+import { site } from '../site/facts.ts'
+import { pages } from '../site/pages.ts'
 import { CLOSE_ANIMATION_MS } from '../src/dom/dialogs.ts'
 import { documentText, expect, inOneLanguage, messages, open, test } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { pages } from '../content/pages.ts'
+import { pages } from '../site/pages.ts'
 import { documentNames, localPath } from '../site/paths.ts'
 import { documentHeading, documentText, expect, inOneLanguage, menuLink, messages, open, test } from './site.ts'
 import { asksAll } from './tier.ts'

@@ -1,4 +1,4 @@
-import { manual, pages } from '../content/pages.ts'
+import { manual, pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
 import { lookedAt } from './looked-at.ts'
 import { axeFindings, complaintsOf, overflowing, readToTheEnd, spread } from './page-checks.ts'

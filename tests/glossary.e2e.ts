@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../content/pages.ts'
 import { glossaryMessages as words } from '../generated/messages/glossary.ts'
 import type { Language } from '../site/languages.ts'
+import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { type Entry, entries, nameOf } from '../site/words.ts'
 import { LONGEST_QUERY } from '../src/search/contract/query.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../content/pages.ts'
 import { clientMessages } from '../generated/messages/client.ts'
+import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { breakForm, changeAsOthersDo } from './break-page.ts'
 import { middleOf, press } from './press.ts'

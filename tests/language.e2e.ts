@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { pages } from '../content/pages.ts'
 import { languageNames, languageStorageKey } from '../site/languages.ts'
+import { pages } from '../site/pages.ts'
 import { documentHeading, expect, messages, open, test } from './site.ts'
 
 /** A visitor with a browser in some language, and what an earlier visit stored. */

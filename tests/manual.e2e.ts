@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../content/pages.ts'
 import { chapters } from '../site/navigation.ts'
+import { pages } from '../site/pages.ts'
 import { documentHeading, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {

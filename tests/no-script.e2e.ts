@@ -1,9 +1,10 @@
-import { pages } from '../content/pages.ts'
-import { quotesAbout } from '../content/quotes.ts'
-import { signUpKinds, site } from '../content/site.ts'
 import { findingsMessages } from '../generated/messages/findings.ts'
+import { site } from '../site/facts.ts'
 import { languageNames } from '../site/languages.ts'
+import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
+import { quotesAbout } from '../site/quotes.ts'
+import { signUpKinds } from '../site/sign-up.ts'
 import { documentHeading, documentText, expect, homeMessages, inOneLanguage, messages, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
-import { pages } from '../content/pages.ts'
 import { calculatorMessages } from '../generated/messages/calculator.ts'
 import { searchMessages } from '../generated/messages/search.ts'
 import { dialogs } from '../site/dialogs.ts'
+import { pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
 import { documentHeading, expect, holdBack, menuLink, messages, open, test } from './site.ts'
 import { asksAll } from './tier.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../content/pages.ts'
+import { pages } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
 import { positionsFor } from './press.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type SignUpKind, signUpKinds } from '../content/site.ts'
 import { localPath } from '../site/paths.ts'
+import { type SignUpKind, signUpKinds } from '../site/sign-up.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {

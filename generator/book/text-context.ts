@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
-import { isSampleAddress } from '../../content/site.ts'
 import type { BookSize } from '../../site/books.ts'
+import { isSampleAddress } from '../../site/facts.ts'
 import { addressOfDocument, paths } from '../../site/paths.ts'
 import { safeHref } from '../../src/markdown/safe-link.ts'
 import { displayAddress, type Library, webAddress } from './book-sources.ts'

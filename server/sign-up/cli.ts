@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type SignUpKind, signUpKinds } from '../../content/site.ts'
+import { type SignUpKind, signUpKinds } from '../../site/sign-up.ts'
 import { type Environment, readEnvironment } from '../settings.ts'
 import { type EmailAddress, readEmailAddress } from './email-address.ts'
 import { backUp, restore } from './owner/backup.ts'

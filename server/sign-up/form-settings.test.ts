@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { signUpKinds } from '../../content/site.ts'
 import { languages } from '../../site/languages.ts'
+import { signUpKinds } from '../../site/sign-up.ts'
 import { readSignUpForms } from './form-settings.ts'
 
 const MAILCHIMP = 'https://kronvy.us21.list-manage.com/subscribe/post?u=a1b2c3&id=d4e5f6&f_id=00aa11'

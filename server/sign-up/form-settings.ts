@@ -1,6 +1,6 @@
-import { consentRequired, type SignUpKind, signUpKinds, signUpSettings } from '../../content/site.ts'
 import { type Language, languages } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
+import { consentRequired, type SignUpKind, signUpKinds, signUpSettings } from '../../site/sign-up.ts'
 import type { SignUpForm, SignUpForms } from '../../src/sign-up/contract/forms.ts'
 import { type Env, SettingError } from '../setting-error.ts'
 import { everyProvider, type Field, fields, type Need, type Needs, needOfAction, providers } from './providers.ts'
@@ -10,7 +10,7 @@ const settingName = new RegExp(`^SIGN_UP_(?:${anyOf(signUpKinds)}_)?(?:${anyOf(l
 
 /**
  * The forms of every language from settings such as SIGN_UP_PROVIDER or, for one form or language alone,
- * SIGN_UP_DEMO_SV_TAG_VALUE; environment variables win over `content/site.ts`.
+ * SIGN_UP_DEMO_SV_TAG_VALUE; environment variables win over `content/site.yaml`.
  * @throws SettingError that names the wrong one.
  */
 export function readSignUpForms(env: Env): SignUpForms {

@@ -56,3 +56,34 @@ export const sample = z.boolean().meta({
     sv: 'Stäng av när uppgiften är riktig: till dess säger en etikett på sidan att den är ett exempel.',
   },
 })
+
+/** What a list’s entries are called by; small letters first, no spaces. */
+export const id = z
+  .string()
+  .regex(/^[a-z][\w-]*$/i, { error: 'Write letters a to z, figures and hyphens, without spaces.' })
+  .meta({
+    label: { en: 'Short name', sv: 'Kortnamn' },
+    hint: {
+      en: 'What pages and texts ask for it by. Once something uses it, leave it as it is.',
+      sv: 'Namnet som sidor och texter hänvisar till. Ändra det inte när något använder det.',
+    },
+  })
+
+/** A list of entries with short names, each of which stands once; the code gets a record by these names. */
+export function listById<Shape extends z.core.$ZodLooseShape>(about: About, entry: Shape) {
+  return z
+    .array(z.strictObject({ id, ...entry }))
+    .min(1)
+    .superRefine((entries, context) => {
+      const names = entries.map((each) => String(Object(each).id))
+      names.forEach((name, index) => {
+        if (names.indexOf(name) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `Another entry is called ${name}: give this one another short name, or remove it.`,
+          })
+      })
+    })
+    .meta(about)
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { terms } from '../../content/glossary.ts'
+import { terms } from '../../site/glossary.ts'
 import { type Language, languages } from '../../site/languages.ts'
 import { addressOfDocument, documentNames, localPath } from '../../site/paths.ts'
 import { renderDocument } from './render-document.ts'

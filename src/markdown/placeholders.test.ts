@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSampleFact, phoneHref, sampleMark, site } from '../../content/site.ts'
+import { isSampleFact, phoneHref, sampleMark, site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
 import { fillPlaceholders, placeholderNames } from './placeholders.ts'
 

@@ -1,5 +1,5 @@
-import { answers } from '../../content/answers.ts'
-import { isSampleFact, phoneHref, sampleMark, site } from '../../content/site.ts'
+import { answers } from '../../site/answers.ts'
+import { isSampleFact, phoneHref, sampleMark, site } from '../../site/facts.ts'
 import type { Language } from '../../site/languages.ts'
 import { chapters } from '../../site/navigation.ts'
 import { changeOutsideCode } from './site-markdown.ts'
@@ -34,8 +34,9 @@ const NAME = /(?<!\\)\{([A-Za-z]+)\}/g
  * @example fillPlaceholders('Write to {email}', 'en') // 'Write to support@kronvy.example'
  */
 export function fillPlaceholders(text: string, language: Language): string {
-  const ours: Partial<Record<string, Record<Language, string>>> = answers
-  const withAnswers = text.replace(NAME, (whole, name) => ours[name]?.[language] ?? whole)
+  const withAnswers = text.replace(NAME, (whole, name) =>
+    Object.hasOwn(answers, name) ? (answers[name]?.text[language] ?? whole) : whole,
+  )
   return withAnswers.replace(NAME, (whole, name) =>
     Object.hasOwn(values, name) ? `${values[name]}${isSampleFact[name] ? sampleMark[language] : ''}` : whole,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../site/facts.ts'
 import { plainMarkdown } from './plain-markdown.ts'
 
 const head = '---\ntitle: T\ndescription: D\n---\n\n'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isSampleAddress, site } from '../../content/site.ts'
 import { messages } from '../../generated/messages/interface.ts'
 import { dialogs } from '../../site/dialogs.ts'
+import { isSampleAddress, site } from '../../site/facts.ts'
 import { DocumentError } from './contract/document-error.ts'
 import { renderDocument } from './render-document.ts'
 

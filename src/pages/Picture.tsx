@@ -1,5 +1,5 @@
-import { alternativeText, isPictureName } from '../../content/pictures.ts'
 import { allPictureFiles } from '../../generated/all-picture-files.ts'
+import { alternativeText, isPictureName } from '../../site/pictures.ts'
 import { addressOf, sourceSet } from '../components/picture-files.ts'
 import { useLanguage } from '../language/use-messages.ts'
 import '../styles/fill.css?deferred'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page } from '../../content/pages.ts'
+import type { Page } from '../../site/pages.ts'
 import type { RenderedDocument } from '../markdown/rendered-document.ts'
 import { DocumentPage } from './document/DocumentPage.tsx'
 import { GlossaryPage } from './glossary/GlossaryPage.tsx'
@@ -10,7 +10,7 @@ import { SearchPage } from './search/SearchPage.tsx'
 import { SignUpPage } from './sign-up/SignUpPage.tsx'
 import { UseCasePage } from './use-case/UseCasePage.tsx'
 
-/** Pages that are written in code, by their names in content/pages.ts. */
+/** Pages that are written in code, by their names in site/pages.ts. */
 const ownPages = {
   HomePage: <HomePage />,
   GlossaryPage: <GlossaryPage />,

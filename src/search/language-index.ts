@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { stopWords } from '../../content/search-words.ts'
 import { type Language, languages } from '../../site/languages.ts'
+import { stopWords } from '../../site/search-words.ts'
 import { indexOptions, type SearchIndex, toTerm } from './contract/search-index.ts'
 import { fold, joinHyphenated, stem, tokenize } from './contract/tokenize.ts'
 import { makeExcerpt, markText } from './excerpt.ts'

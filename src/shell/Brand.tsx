@@ -1,5 +1,5 @@
-import { pages } from '../../content/pages.ts'
-import { site } from '../../content/site.ts'
+import { site } from '../../site/facts.ts'
+import { pages } from '../../site/pages.ts'
 import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../language/use-messages.ts'

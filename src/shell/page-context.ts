@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Page } from '../../content/pages.ts'
+import type { Page } from '../../site/pages.ts'
 import type { RenderedDocument } from '../markdown/rendered-document.ts'
 
 /** What is known of the page that is rendered. */
@@ -7,7 +7,7 @@ export type ShownPage = {
   /** Its address with the language's prefix, and without. */
   pathname: string
   path: string
-  /** Its entry in content/pages.ts; null for an address that is no page's. */
+  /** Its entry in site/pages.ts; null for an address that is no page's. */
   page: Page | null
   document: RenderedDocument | null
 }

@@ -1,6 +1,7 @@
-import { isSampleFact, phoneHref, type SignUpKind, sampleMark, site } from '../../content/site.ts'
 import { serviceMessages } from '../../generated/messages/service.ts'
+import { isSampleFact, phoneHref, sampleMark, site } from '../../site/facts.ts'
 import { localPath, paths } from '../../site/paths.ts'
+import type { SignUpKind } from '../../site/sign-up.ts'
 import { Icon } from '../components/Icon.tsx'
 import { IconSheet } from '../components/IconSheet.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'

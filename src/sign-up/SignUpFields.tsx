@@ -1,4 +1,4 @@
-import type { SignUpKind } from '../../content/site.ts'
+import type { SignUpKind } from '../../site/sign-up.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useMessages } from '../language/use-messages.ts'
 import { consentVersion, consentWording } from './contract/consent.ts'

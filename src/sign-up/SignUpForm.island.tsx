@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type SignUpKind, site } from '../../content/site.ts'
+import { site } from '../../site/facts.ts'
+import type { SignUpKind } from '../../site/sign-up.ts'
 import { Icon } from '../components/Icon.tsx'
 import type { IconName } from '../components/icon-address.ts'
 import { LinkedText } from '../components/LinkedText.tsx'

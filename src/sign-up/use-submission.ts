@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SignUpKind } from '../../content/site.ts'
+import type { SignUpKind } from '../../site/sign-up.ts'
 import { FORM_CHANNEL, type FormResult, type FormState, RESPONSE_WAIT_MS } from './contract/form-channel.ts'
 
 /**

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { pages } from '../../content/pages.ts'
-import { isSampleFact, phoneHref, sampleMark, signUpKinds, site } from '../../content/site.ts'
 import { messages } from '../../generated/messages/interface.ts'
+import { isSampleFact, phoneHref, sampleMark, site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
+import { pages } from '../../site/pages.ts'
 import { localPath, paths } from '../../site/paths.ts'
+import { signUpKinds } from '../../site/sign-up.ts'
 import { readPage, readWords, regionOf, valuesOf } from './read-site.ts'
 
 describe.each(languages)('in %s', (language) => {

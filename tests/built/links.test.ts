@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSampleAddress } from '../../content/site.ts'
+import { isSampleAddress } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
 import { everyAddress, localPath } from '../../site/paths.ts'
 import { everyPageAddress, read, readPage, valuesOf } from './read-site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSampleContact, site } from '../../content/site.ts'
+import { isSampleContact, site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { indexed, pathOf, readHead, type Thing } from './page-heads.ts'

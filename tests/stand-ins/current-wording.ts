@@ -1,6 +1,6 @@
-import type { SignUpKind } from '../../content/site.ts'
 import { messages } from '../../generated/messages/interface.ts'
 import type { Language } from '../../site/languages.ts'
+import type { SignUpKind } from '../../site/sign-up.ts'
 import { consentVersion, consentWording, type Wording } from '../../src/sign-up/contract/consent.ts'
 
 /** What a form asks consent for today. */

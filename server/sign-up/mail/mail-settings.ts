@@ -1,4 +1,4 @@
-import { site } from '../../../content/site.ts'
+import { site } from '../../../site/facts.ts'
 import { defaultLanguage, isLanguage, languages } from '../../../site/languages.ts'
 import { type Env, SettingError } from '../../setting-error.ts'
 import { readEmailAddress } from '../email-address.ts'

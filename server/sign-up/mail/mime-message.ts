@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { site } from '../../../content/site.ts'
+import { site } from '../../../site/facts.ts'
 import type { Language } from '../../../site/languages.ts'
 import { escapeHtml } from '../../html.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '../../../content/site.ts'
+import { site } from '../../../site/facts.ts'
 import { freePort } from '../../../tests/stand-ins/free-port.ts'
 import { mailProblems, mailStates, smtpSettings } from '../../../tests/stand-ins/mail-queue.ts'
 import { partOf, startMailServer } from '../../../tests/stand-ins/mail-server.ts'

@@ -1,4 +1,4 @@
-import { type SignUpKind, signUpKinds } from '../../../content/site.ts'
+import { type SignUpKind, signUpKinds } from '../../../site/sign-up.ts'
 import type { EmailAddress } from '../email-address.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
 import { personalLink } from '../people/mail-contents.ts'

@@ -1,5 +1,5 @@
-import { site } from '../../../content/site.ts'
 import { serviceMessages } from '../../../generated/messages/service.ts'
+import { site } from '../../../site/facts.ts'
 import { type Language, languageNames } from '../../../site/languages.ts'
 import { localPath } from '../../../site/paths.ts'
 import type { MailSettings } from '../../settings.ts'

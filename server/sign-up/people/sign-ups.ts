@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { SignUpKind } from '../../../content/site.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../../site/languages.ts'
+import type { SignUpKind } from '../../../site/sign-up.ts'
 import type { EmailAddress } from '../email-address.ts'
 import { addMail } from '../mail/mails.ts'
 import { keyedHash, readSecret } from '../secret.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { site } from '../../../content/site.ts'
 import { serviceMessages } from '../../../generated/messages/service.ts'
+import { site } from '../../../site/facts.ts'
 import { languages } from '../../../site/languages.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'

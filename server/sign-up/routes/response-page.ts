@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SignUpKind } from '../../../content/site.ts'
 import type { Language } from '../../../site/languages.ts'
+import type { SignUpKind } from '../../../site/sign-up.ts'
 import type { Faults, Slot } from '../../../src/sign-up/contract/response-templates.ts'
 import { escapeHtml } from '../../html.ts'
 

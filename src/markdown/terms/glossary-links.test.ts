@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Term } from '../../../content/glossary.ts'
+import type { Term } from '../../../site/glossary.ts'
 import { ofLanguages } from '../../../site/languages.ts'
 import { linkGlossary } from './glossary-links.ts'
 
@@ -19,7 +19,7 @@ const tracklog = term({ match: { en: ['tracklogs', 'tracklog'], sv: ['spårlogge
 const team = term({ match: { en: ['team'], sv: ['team'] }, target: '/manual/basics#teams', ordinary: true })
 const quick = term({ match: { en: ['Quick'], sv: ['Quick'] }, target: '/manual/drone-operations#quick', exact: true })
 const log = term({ match: { en: ['log'], sv: ['logg'] }, target: '/manual/basics#logs' })
-const unmapped = term({ match: { en: ['canopy'], sv: ['krontak'] }, target: null })
+const unmapped = term({ match: { en: ['canopy'], sv: ['krontak'] }, target: undefined })
 const glossary = [tracklog, team, quick, log, unmapped]
 
 const h = (tagName: string, children: (ElementContent | string)[], id?: string): Element => ({

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { type Term, terms } from '../../../content/glossary.ts'
+import { type Term, terms } from '../../../site/glossary.ts'
 import type { Language } from '../../../site/languages.ts'
 import { localPath } from '../../../site/paths.ts'
 import { h, text } from '../plugins/elements.ts'

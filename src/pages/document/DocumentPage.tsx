@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Page } from '../../../content/pages.ts'
 import { offersFieldMode } from '../../../site/navigation.ts'
+import type { Page } from '../../../site/pages.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { NeighbourBar } from '../NeighbourBar.tsx'

@@ -1,5 +1,5 @@
-import { pages } from '../../../content/pages.ts'
 import { glossaryMessages } from '../../../generated/messages/glossary.ts'
+import { pages } from '../../../site/pages.ts'
 import { Island } from '../../components/Island.tsx'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { PageTools } from '../../markdown/page-tools/PageTools.tsx'

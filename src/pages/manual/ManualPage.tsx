@@ -1,5 +1,5 @@
-import { manual, type Page } from '../../../content/pages.ts'
 import { chapters, manualPages } from '../../../site/navigation.ts'
+import { manual, type Page } from '../../../site/pages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'

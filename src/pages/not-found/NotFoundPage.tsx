@@ -1,5 +1,5 @@
-import { pages } from '../../../content/pages.ts'
 import { type Place, resources } from '../../../site/navigation.ts'
+import { pages } from '../../../site/pages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { MoreLink } from '../MoreLink.tsx'

@@ -1,7 +1,7 @@
-import { manual, pages } from '../../../content/pages.ts'
 import { searchMessages } from '../../../generated/messages/search.ts'
 import { outline } from '../../../generated/outline.ts'
 import { type ManualPage, manualPages, type Place, useCases } from '../../../site/navigation.ts'
+import { manual, pages } from '../../../site/pages.ts'
 import { allPages, canonicalPath, localPath, paths } from '../../../site/paths.ts'
 import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
 import { LONGEST_QUERY } from '../../search/contract/query.ts'

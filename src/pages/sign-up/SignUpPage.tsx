@@ -1,5 +1,6 @@
-import { pages } from '../../../content/pages.ts'
-import { isSampleFact, phoneHref, sampleMark, signUpKinds, site } from '../../../content/site.ts'
+import { isSampleFact, phoneHref, sampleMark, site } from '../../../site/facts.ts'
+import { pages } from '../../../site/pages.ts'
+import { signUpKinds } from '../../../site/sign-up.ts'
 import { Island } from '../../components/Island.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import SignUpForm from '../../sign-up/SignUpForm.island.tsx'

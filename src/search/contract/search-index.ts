@@ -16,7 +16,7 @@ export type Section = {
 export type SearchIndex = {
   pages: readonly { href: string; title: string }[]
   sections: readonly Section[]
-  /** Every word and phrase of the glossary and of content/search-words.ts, and this language's stems for the same. */
+  /** Every word and phrase of the glossary and of content/search-words.yaml, and this language's stems for the same. */
   vocabulary: Record<string, { written: string; stems: readonly string[] }>
   /** MiniSearch's own form; its documents are the numbers of the sections. */
   terms: AsPlainObject

@@ -1,4 +1,4 @@
-import { site } from '../../../content/site.ts'
+import { site } from '../../../site/facts.ts'
 import { type Language, languages, locales } from '../../../site/languages.ts'
 import { paths, plainAddress } from '../../../site/paths.ts'
 import type { PublishedPage } from './page-meta.ts'

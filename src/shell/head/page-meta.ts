@@ -1,8 +1,8 @@
-import type { Page } from '../../../content/pages.ts'
-import { site } from '../../../content/site.ts'
 import { homeMessages } from '../../../generated/messages/home.ts'
 import { messages } from '../../../generated/messages/interface.ts'
+import { site } from '../../../site/facts.ts'
 import type { Language } from '../../../site/languages.ts'
+import type { Page } from '../../../site/pages.ts'
 import { paths } from '../../../site/paths.ts'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 

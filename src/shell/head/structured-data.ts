@@ -1,8 +1,8 @@
-import { manual, pages } from '../../../content/pages.ts'
-import { isSampleAddress, isSampleContact, site } from '../../../content/site.ts'
 import { homeMessages } from '../../../generated/messages/home.ts'
+import { isSampleAddress, isSampleContact, site } from '../../../site/facts.ts'
 import type { Language } from '../../../site/languages.ts'
 import { solutionOf, useCases } from '../../../site/navigation.ts'
+import { manual, pages } from '../../../site/pages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
 import type { PublishedPage } from './page-meta.ts'
 

@@ -1,6 +1,6 @@
-import type { SignUpKind } from '../../../content/site.ts'
 import type { Messages } from '../../../generated/messages/interface.ts'
 import { fingerprint } from '../../../site/fingerprint.ts'
+import type { SignUpKind } from '../../../site/sign-up.ts'
 
 /** What stood beside the box of a form, under its short name. */
 export type Wording = { version: string; text: string }

@@ -1,5 +1,5 @@
-import type { SignUpKind } from '../../../content/site.ts'
 import type { Language } from '../../../site/languages.ts'
+import type { SignUpKind } from '../../../site/sign-up.ts'
 
 /** One form as the page shows it and the browser posts it. */
 export type SignUpForm = {

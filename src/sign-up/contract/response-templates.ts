@@ -1,4 +1,4 @@
-import type { SignUpKind } from '../../../content/site.ts'
+import type { SignUpKind } from '../../../site/sign-up.ts'
 import type { Wording } from './consent.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { shownCustomers } from '../../../../content/customers.ts'
-import { hasSampleQuotes } from '../../../../content/quotes.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
+import { shownCustomers } from '../../../../site/customers.ts'
+import { hasSampleQuotes } from '../../../../site/quotes.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import './customers.css'
 

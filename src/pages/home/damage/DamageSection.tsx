@@ -1,5 +1,5 @@
-import { pages } from '../../../../content/pages.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
+import { pages } from '../../../../site/pages.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import { Picture } from '../../Picture.tsx'

@@ -1,5 +1,5 @@
-import { claimFigures, claims, comparisons } from '../../../../content/claims.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
+import { claimFigures, claims, comparisons } from '../../../../site/claims.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
 import { Drawing, innerMarkup } from '../../../components/Drawing.tsx'
 import { formatNumber } from '../../../language/format-number.ts'

@@ -1,5 +1,5 @@
-import { type HeroCompartment, heroCompartments, widestLabel } from '../../../../content/hero-map.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
+import { type HeroCompartment, heroCompartments, widestLabel } from '../../../../site/hero-map.ts'
 import { innerMarkup } from '../../../components/Drawing.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'

@@ -1,5 +1,5 @@
-import { type QuotedSolution, quotesAbout } from '../../../../content/quotes.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
+import { type QuotedSolution, quotesAbout } from '../../../../site/quotes.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import './carousel.css?deferred'

@@ -1,5 +1,5 @@
-import { claimFigures } from '../../../../content/claims.ts'
 import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
+import { claimFigures } from '../../../../site/claims.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { batteriesFor, flightSeconds } from './flight-time.ts'

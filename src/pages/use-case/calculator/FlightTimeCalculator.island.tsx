@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { claims } from '../../../../content/claims.ts'
 import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
+import { claims } from '../../../../site/claims.ts'
 import { useInputBeforeHydration } from '../../../components/use-input-before-hydration.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'

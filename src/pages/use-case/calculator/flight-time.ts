@@ -1,4 +1,4 @@
-import { claimFigures } from '../../../../content/claims.ts'
+import { claimFigures } from '../../../../site/claims.ts'
 
 /** From the quickest to the slowest. */
 export type Span = { from: number; to: number }

@@ -1,6 +1,6 @@
-import { type DeliveryPicture, sampleFile } from '../../../../content/deliveries.ts'
 import { deliveryMessages } from '../../../../generated/messages/delivery.ts'
 import { sampleSizes } from '../../../../generated/sample-sizes.ts'
+import { type DeliveryPicture, sampleFile } from '../../../../site/deliveries.ts'
 import { Drawing } from '../../../components/Drawing.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'

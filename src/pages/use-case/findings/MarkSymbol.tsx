@@ -1,4 +1,4 @@
-import type { Look } from '../../../../content/findings.ts'
+import type { Look } from '../../../../site/findings.ts'
 
 const SHAPES = {
   area: 'm7 20 5-11 13-4 13 6-3 13-13 3-11-1z',

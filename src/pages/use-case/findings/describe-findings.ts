@@ -1,5 +1,5 @@
-import { type FindingsPicture, type Mark, type MarkName, marksOf } from '../../../../content/findings.ts'
 import type { FindingsMessages } from '../../../../generated/messages/findings.ts'
+import { type FindingsPicture, type Mark, type MarkName, marksOf } from '../../../../site/findings.ts'
 import type { Language } from '../../../../site/languages.ts'
 import type { Finding, FoundItem } from '../../../../site/measured.ts'
 import { formatNumber } from '../../../language/format-number.ts'

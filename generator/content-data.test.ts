@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { makeModules, readContentData } from './content-data.ts'
+import { ContentErrors } from './content-error.ts'
+import { readText } from './read-text.ts'
+
+/** The data of the site, of which one file says something else. */
+function readWith(file: string, from: string, to: string) {
+  return readContentData(async (name) => {
+    const text = await readText(name)
+    if (name === file) expect(text).toContain(from)
+    return name === file ? text.replace(from, to) : text
+  })
+}
+
+test.each([
+  {
+    says: 'a missing value',
+    file: 'site',
+    from: 'phone: +46 8 465 004 00\n',
+    to: '',
+    what: /“Telephone number” is missing/,
+    line: 1,
+  },
+  {
+    says: 'a wrong address',
+    file: 'site',
+    from: 'support@kronvy.example',
+    to: 'hej kronvy.se',
+    what: /“Email address” cannot be “hej kronvy.se”/,
+    line: 7,
+  },
+  {
+    says: 'a number for a text',
+    file: 'site',
+    from: "version: '5.1'",
+    to: 'version: 5.1',
+    what: /“The pilot app for Android, Version” cannot be “5.1”/,
+    line: 18,
+  },
+  {
+    says: 'an unknown name',
+    file: 'customers',
+    from: 'mark: 1',
+    to: 'mrak: 1',
+    what: /“mrak” is not a name that is known in “Customers, entry 1”/,
+    line: 5,
+  },
+  {
+    says: 'a missing language',
+    file: 'customers',
+    from: '      sv: Exempelskog\n',
+    to: '',
+    what: /“Customers, entry 1, Name, Swedish” is missing/,
+    line: 2,
+  },
+  {
+    says: 'a name twice',
+    file: 'customers',
+    from: '    mark: 1',
+    to: '    mark: 1\n    mark: 2',
+    what: /“mark” stands a second time/,
+    line: 6,
+  },
+  {
+    says: 'an entry twice',
+    file: 'pictures',
+    from: 'id: orthophoto',
+    to: 'id: hero',
+    what: /“Pictures, entry 2, Short name” cannot be “hero”/,
+    line: 9,
+  },
+  {
+    says: 'an empty text',
+    file: 'quotes',
+    from: 'en: Sample Forest',
+    to: "en: ''",
+    what: /“About damage, entry 1, Company, English” is empty/,
+    line: 9,
+  },
+])('names $says by its field and line', async ({ file, from, to, what, line }) => {
+  const error = await readWith(`content/${file}.yaml`, from, to).catch((thrown: unknown) => thrown)
+  if (!(error instanceof ContentErrors)) throw new Error('There is no mistake.')
+  expect(error.errors).toContainEqual(
+    expect.objectContaining({ file: `content/${file}.yaml`, message: expect.stringMatching(what), line }),
+  )
+  for (const { todo } of error.errors) expect(todo).not.toBe('')
+})
+
+test('says all mistakes of a file at once', async () => {
+  const error: unknown = await readWith('content/site.yaml', 'product: Kronvy\n', 'prodct: Kronvy\n').catch(
+    (thrown) => thrown,
+  )
+  expect(error).toMatchObject({ errors: [{ line: 1 }, { line: 1 }] })
+})
+
+test('fills in figures and mails, and sets no-break spaces', async () => {
+  const modules = new Map(makeModules(await readWith('content/claims.yaml', 'sv: 500 000', 'sv: 600 000')))
+  expect(modules.get('claims')).toContain('över 600\u202f000 inventerade hektar')
+  expect(modules.get('answers')).toContain('mailto:{email}?subject=Kronvy%3A%20price')
+  expect(modules.get('site')).not.toContain('samples')
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { dataFile, dataNames } from './content-data.ts'
+import { formatYaml } from './format-yaml.ts'
+import { readText } from './read-text.ts'
+
+test.each(dataNames.map(dataFile))('%s is in the one notation of the data: npm run format', async (file) => {
+  const text = await readText(file)
+  expect(formatYaml(file, text)).toBe(text)
+})
+
+test('writes quotation marks where a text needs them, and each text on one line', () => {
+  expect(formatYaml('a.yaml', 'a:   "b"\nc: "d: e"\n"f": >-\n  g\n  h\n')).toBe("a: b\nc: 'd: e'\nf: g h\n")
+})

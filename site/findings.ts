@@ -1,0 +1,302 @@
+import { findingsData } from '../generated/content/findings.ts'
+import { type Language, ofLanguages } from './languages.ts'
+import type { PictureName } from './pictures.ts'
+
+/** How a mark looks; colours are brand tokens, written out because the drawing is a file of its own. */
+export type Look = {
+  shape: 'area' | 'line' | 'crown' | 'ring' | 'diamond' | 'square'
+  stroke: string
+  width: number
+  fill?: string
+  opacity?: number
+  dash?: string
+  /** A dark line below a light one, so that it stands out from gravel. */
+  casing?: boolean
+  /** Drawn over what comes before it in the legend. */
+  above?: boolean
+  /** Radius in pixels of the picture, for points without a crown. */
+  radius?: number
+}
+
+export type Measure = 'count' | 'hectares' | 'metres' | 'trees' | 'stems'
+
+/** `name` begins a row of the list, for one feature if each is listed; `legend` stands after a figure, one and many. */
+export type MarkWords = { name: string; legend: readonly [one: string, many: string] }
+
+export type Mark = {
+  kind: string
+  /** Only the features that have one of these values of this property. */
+  where?: readonly [property: string, ...values: (string | number)[]]
+  look: Look
+  /** What the legend says of all of them together; the first is the large figure. */
+  figures: readonly [Measure, ...Measure[]]
+  words: Readonly<Record<Language, MarkWords>>
+  /** Whether the list names each one, and whether its number stands in the picture. */
+  items?: 'listed' | 'numbered'
+}
+
+const birch = '#fffdf8'
+const cloudberry = '#f2ab45'
+const lake = '#8fc3d3'
+const lingon = '#ff8c96'
+const lingonDeep = '#b3263a'
+const moss = '#a9cf98'
+const spruce = '#0b1f1a'
+
+const compartment = { shape: 'area', stroke: birch, width: 1.75, opacity: 0.42 } as const satisfies Look
+const road = { shape: 'line', stroke: birch, width: 3, casing: true } as const satisfies Look
+
+const beetle = findingsData['bark-beetle-above']
+const storm = findingsData['windthrow-above']
+const fire = findingsData['fire-above']
+const wildlife = findingsData['wildlife-above']
+const felling = findingsData['final-felling-above']
+const { planning } = findingsData
+
+type Said = { name: string; one: string; many?: string }
+
+function say(said: Readonly<Record<Language, Said>>): Record<Language, MarkWords> {
+  return ofLanguages((language) => {
+    const { name, one, many = one } = said[language]
+    return { name, legend: [one, many] }
+  })
+}
+
+/**
+ * What the comparison on each use-case page marks in its picture (content/overlays; what it is called: content/findings.yaml), in the order of the legend;
+ * drawn from last to first, so that what is small lies on top.
+ */
+export const marks = {
+  'bark-beetle-above': {
+    redCrown: {
+      kind: 'dead_tree',
+      where: ['stage', 'red'],
+      look: { shape: 'crown', stroke: lingon, width: 1.25, fill: lingonDeep, opacity: 0.5 },
+      figures: ['count'],
+      words: say(beetle.redCrown),
+    },
+    greyCrown: {
+      kind: 'dead_tree',
+      where: ['stage', 'grey'],
+      look: { shape: 'crown', stroke: birch, width: 1.5, fill: birch, opacity: 0.3 },
+      figures: ['count'],
+      words: say(beetle.greyCrown),
+    },
+    singleTree: {
+      kind: 'dead_tree',
+      where: ['group', 0],
+      look: { shape: 'ring', stroke: cloudberry, width: 2.5, radius: 40 },
+      figures: ['count'],
+      words: say(beetle.singleTree),
+    },
+    group: {
+      kind: 'bark_beetle_group',
+      look: { shape: 'area', stroke: lingon, width: 2.5, fill: lingonDeep, opacity: 0.3 },
+      figures: ['count', 'hectares'],
+      items: 'numbered',
+      words: say(beetle.group),
+    },
+    searchZone: {
+      kind: 'search_zone',
+      look: { shape: 'area', stroke: cloudberry, width: 2.5, fill: cloudberry, opacity: 0.12, dash: '9 6' },
+      figures: ['hectares'],
+      words: say(beetle.searchZone),
+    },
+  },
+  'windthrow-above': {
+    fallenStem: {
+      kind: 'fallen_stem',
+      look: { shape: 'line', stroke: birch, width: 1.25 },
+      figures: ['count'],
+      words: say(storm.fallenStem),
+    },
+    roadBlocked: {
+      kind: 'road_blocked',
+      look: { shape: 'line', stroke: cloudberry, width: 6, dash: '7 5', casing: true },
+      figures: ['metres', 'stems'],
+      items: 'listed',
+      words: say(storm.roadBlocked),
+    },
+    roadOpen: {
+      kind: 'road_open',
+      look: { shape: 'line', stroke: moss, width: 4, casing: true },
+      figures: ['metres'],
+      words: say(storm.roadOpen),
+    },
+    windthrow: {
+      kind: 'windthrow_area',
+      look: { shape: 'area', stroke: lingon, width: 2.5, fill: lingonDeep, opacity: 0.36 },
+      figures: ['hectares'],
+      items: 'numbered',
+      words: say(storm.windthrow),
+    },
+  },
+  'fire-above': {
+    burntArea: {
+      kind: 'burnt_area',
+      look: { shape: 'area', stroke: lingon, width: 2.5, fill: lingonDeep, opacity: 0.34 },
+      figures: ['hectares'],
+      items: 'listed',
+      words: say(fire.burntArea),
+    },
+    unburntIsland: {
+      kind: 'unburnt_island',
+      look: { shape: 'area', stroke: moss, width: 2.5, fill: moss, opacity: 0.3, above: true },
+      figures: ['count', 'hectares'],
+      items: 'numbered',
+      words: say(fire.unburntIsland),
+    },
+    scorchedEdge: {
+      kind: 'scorched_edge',
+      look: { shape: 'area', stroke: cloudberry, width: 2, fill: cloudberry, opacity: 0.26, dash: '9 6' },
+      figures: ['hectares'],
+      words: say(fire.scorchedEdge),
+    },
+    road: {
+      kind: 'road',
+      look: road,
+      figures: ['metres'],
+      words: say(fire.road),
+    },
+  },
+  'wildlife-above': {
+    moose: {
+      kind: 'animal',
+      where: ['animal', 'moose_cow', 'moose_bull'],
+      look: { shape: 'ring', stroke: cloudberry, width: 2.5, radius: 34 },
+      figures: ['count'],
+      words: say(wildlife.moose),
+    },
+    mooseCalf: {
+      kind: 'animal',
+      where: ['animal', 'moose_calf'],
+      look: { shape: 'ring', stroke: birch, width: 2, radius: 24 },
+      figures: ['count'],
+      words: say(wildlife.mooseCalf),
+    },
+    roeDeer: {
+      kind: 'animal',
+      where: ['animal', 'roe_deer'],
+      look: { shape: 'diamond', stroke: lake, width: 2.25, radius: 28 },
+      figures: ['count'],
+      words: say(wildlife.roeDeer),
+    },
+  },
+  'final-felling-above': {
+    logPile: {
+      kind: 'log_pile',
+      look: { shape: 'area', stroke: cloudberry, width: 2, fill: cloudberry, opacity: 0.6 },
+      figures: ['count'],
+      words: say(felling.logPile),
+    },
+    retentionTree: {
+      kind: 'retention_tree',
+      look: { shape: 'crown', stroke: moss, width: 2, fill: moss, opacity: 0.3 },
+      figures: ['count'],
+      words: say(felling.retentionTree),
+    },
+    highStump: {
+      kind: 'high_stump',
+      look: { shape: 'square', stroke: birch, width: 1.75, fill: spruce, opacity: 0.5, radius: 9 },
+      figures: ['count'],
+      words: say(felling.highStump),
+    },
+    retentionPatch: {
+      kind: 'retention_group',
+      look: { shape: 'area', stroke: moss, width: 2.5, fill: moss, opacity: 0.3, above: true },
+      figures: ['count', 'hectares'],
+      items: 'numbered',
+      words: say(felling.retentionPatch),
+    },
+    stream: {
+      kind: 'stream',
+      look: { shape: 'line', stroke: lake, width: 3 },
+      figures: ['metres'],
+      words: say(felling.stream),
+    },
+    bufferZone: {
+      kind: 'stream_buffer',
+      look: { shape: 'area', stroke: lake, width: 2, fill: lake, opacity: 0.3, dash: '9 6' },
+      figures: ['hectares'],
+      words: say(felling.bufferZone),
+    },
+    stripRoad: {
+      kind: 'strip_road',
+      look: { shape: 'line', stroke: birch, width: 1.75, dash: '8 6' },
+      figures: ['metres'],
+      words: say(felling.stripRoad),
+    },
+    felledArea: {
+      kind: 'felled_area',
+      look: { shape: 'area', stroke: birch, width: 2.5 },
+      figures: ['hectares'],
+      items: 'listed',
+      words: say(felling.felledArea),
+    },
+  },
+  planning: {
+    spruce: {
+      kind: 'compartment',
+      where: ['stand', 'spruce'],
+      look: { ...compartment, fill: '#1b463c' },
+      figures: ['hectares', 'count'],
+      items: 'numbered',
+      words: say(planning.spruce),
+    },
+    pine: {
+      kind: 'compartment',
+      where: ['stand', 'pine'],
+      look: { ...compartment, fill: '#e5952a' },
+      figures: ['hectares', 'count'],
+      items: 'numbered',
+      words: say(planning.pine),
+    },
+    birch: {
+      kind: 'compartment',
+      where: ['stand', 'birch'],
+      look: { ...compartment, fill: moss },
+      figures: ['hectares', 'count'],
+      items: 'numbered',
+      words: say(planning.birch),
+    },
+    youngForest: {
+      kind: 'compartment',
+      where: ['stand', 'young'],
+      look: { ...compartment, fill: '#5a8f4e' },
+      figures: ['hectares', 'count'],
+      items: 'numbered',
+      words: say(planning.youngForest),
+    },
+    clearCut: {
+      kind: 'compartment',
+      where: ['stand', 'cut'],
+      look: { ...compartment, fill: '#d9d1c3' },
+      figures: ['hectares', 'count'],
+      items: 'numbered',
+      words: say(planning.clearCut),
+    },
+    mire: {
+      kind: 'compartment',
+      where: ['stand', 'mire'],
+      look: { ...compartment, fill: '#3f7f93' },
+      figures: ['hectares', 'count'],
+      items: 'numbered',
+      words: say(planning.mire),
+    },
+    road: {
+      kind: 'road',
+      look: { ...road, above: true },
+      figures: ['metres'],
+      words: say(planning.road),
+    },
+  },
+} as const satisfies Partial<Record<PictureName, Record<string, Mark>>>
+
+export type FindingsPicture = keyof typeof marks
+
+/** The names of all marks of all pictures. */
+export type MarkName = { [P in FindingsPicture]: keyof (typeof marks)[P] }[FindingsPicture]
+
+export function marksOf(picture: FindingsPicture): Partial<Record<MarkName, Mark>> {
+  return marks[picture]
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { inLanguages, listById, text, wordLists, words } from './fields.ts'
+
+const count = (en: string, sv: string) => z.number().positive().meta({ label: { en, sv } })
+
+const strip = z.strictObject({
+  lead: z
+    .string()
+    .max(30)
+    .meta({ label: { en: 'Above the figure', sv: 'Ovanför siffran' } }),
+  figure: text({ label: { en: 'Figure', sv: 'Siffra' } }, { to: 30 }),
+  unit: z
+    .string()
+    .max(40)
+    .meta({ label: { en: 'Under the figure', sv: 'Under siffran' } }),
+})
+
+export const claimsSchema = z
+  .strictObject({
+    figures: z
+      .strictObject({
+        hectares: words({ label: { en: 'Hectares surveyed', sv: 'Inventerade hektar' } }, 20),
+        orthophotos: words(
+          {
+            label: { en: 'Rapid Orthophotos made', sv: 'Gjorda Rapid Orthophotos' },
+            hint: { en: 'The two languages may differ.', sv: 'Språken får ha olika värden.' },
+          },
+          20,
+        ),
+        secondsPerHectare: z.strictObject({ from: count('From', 'Från'), to: count('To', 'Till') }).meta({
+          label: { en: 'Seconds of flight per hectare', sv: 'Sekunders flygning per hektar' },
+          hint: { en: 'The calculator of flight time uses them too.', sv: 'Flygtidsräknaren räknar också med dem.' },
+        }),
+        minutesToFinish: count('Minutes to finish', 'Minuter tills det är klart'),
+        sameTime: z
+          .strictObject({
+            onFootHectares: count('On foot', 'Till fots'),
+            byDroneHectares: count('By drone', 'Med drönare'),
+          })
+          .meta({ label: { en: 'Hectares in the same time', sv: 'Hektar på samma tid' } }),
+        timesFaster: count('Times faster', 'Gånger snabbare'),
+      })
+      .meta({ label: { en: 'Figures', sv: 'Siffror' } }),
+    claims: listById(
+      {
+        label: { en: 'Claims', sv: 'Påståenden' },
+        hint: {
+          en: 'Texts may use these wordings and no others. {hectares}, {orthophotos}, {seconds}, {minutes}, {onFoot}, {byDrone} and {timesFaster} are the figures above.',
+          sv: 'Texterna får använda dessa formuleringar och inga andra. {hectares}, {orthophotos}, {seconds}, {minutes}, {onFoot}, {byDrone} och {timesFaster} är siffrorna ovan.',
+        },
+      },
+      {
+        strip: inLanguages({ label: { en: 'In the strip of the home page', sv: 'På startsidan' } }, strip).optional(),
+        texts: wordLists({ label: { en: 'Wordings', sv: 'Formuleringar' } }, 0),
+      },
+    ),
+  })
+  .meta({ label: { en: 'Figures that we claim', sv: 'Siffror som vi påstår' } })
+
+export type ClaimsFile = z.infer<typeof claimsSchema>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { sample, words } from './fields.ts'
+
+const quote = z.strictObject({
+  text: words(
+    {
+      label: { en: 'What is said', sv: 'Citat' },
+      hint: { en: 'Without quotation marks.', sv: 'Utan citattecken.' },
+    },
+    300,
+  ),
+  name: words({ label: { en: 'Who says it: name and occupation', sv: 'Vem som säger det: namn och yrke' } }, 80),
+  company: words({ label: { en: 'Company', sv: 'Företag' } }, 80),
+  sample,
+})
+
+const about = (en: string, sv: string) => z.array(quote).meta({ label: { en, sv } })
+
+export const quotesSchema = z
+  .strictObject({
+    damage: about('About damage', 'Om skador'),
+    management: about('About forest management', 'Om skogsförvaltning'),
+    timber: about('About timber procurement', 'Om virkesköp'),
+    owners: about('About forest owners', 'Om skogsägare'),
+  })
+  .meta({ label: { en: 'Quotes', sv: 'Citat' } })
+
+export type Quote = z.infer<typeof quote>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { inLanguages, text } from './fields.ts'
+
+const avoided = z.strictObject({
+  instead: text({ label: { en: 'Write', sv: 'Skriv' } }),
+  words: z
+    .array(z.string().min(1))
+    .min(1)
+    .meta({
+      label: { en: 'Not', sv: 'Inte' },
+      hint: {
+        en: 'With any ending after *; capitals count only where they stand here.',
+        sv: 'Med valfri ändelse efter *. Versaler räknas bara om de står här.',
+      },
+    }),
+})
+
+export const wordsToAvoidSchema = z
+  .strictObject({
+    avoid: inLanguages(
+      {
+        label: { en: 'Words to avoid', sv: 'Ord att undvika' },
+        hint: {
+          en: 'Each thing has one name, that of the glossary. The words of the search are free.',
+          sv: 'Varje sak har ett namn, det i ordlistan. Sökorden är fria.',
+        },
+      },
+      z.array(avoided),
+    ),
+    allowed: z
+      .array(
+        z.strictObject({
+          text: text({ label: { en: 'Words around it', sv: 'Orden runt omkring' } }),
+          reason: text({ label: { en: 'Reason', sv: 'Skäl' } }),
+        }),
+      )
+      .meta({ label: { en: 'Allowed nevertheless', sv: 'Tillåtet ändå' } }),
+  })
+  .meta({ label: { en: 'Words to avoid', sv: 'Ord att undvika' } })
