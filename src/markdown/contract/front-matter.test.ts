@@ -37,7 +37,7 @@ test('describes a document of a heading alone by it', () => {
 })
 
 test('keeps a colon and a rule of the text', () => {
-  const { data, body } = readFrontMatter('---\ntitle: Fire: after it\ndescription: D\n---\nA\n\n---\n\nB')
+  const { data, body } = readFrontMatter('---\ntitle: "Fire: after it"\ndescription: D\n---\nA\n\n---\n\nB')
   expect(data?.title).toBe('Fire: after it')
   expect(body).toBe('A\n\n---\n\nB')
 })
@@ -57,4 +57,12 @@ test.each([
   const read = () => readFrontMatter(text).data ?? inferFrontMatter(text)
   expect(read).toThrow(DocumentError)
   expect(read).toThrow(expect.objectContaining({ line }))
+})
+
+test('a value that holds signs of YAML stands in quotation marks', () => {
+  const read = (title: string) => readFrontMatter(`---\ntitle: ${title}\ndescription: b\n---\n\n# A\n`).data?.title
+  expect(read("'API: data, it''s yours'")).toBe("API: data, it's yours")
+  expect(read('"Say \\"yes\\": now"')).toBe('Say "yes": now')
+  expect(read('It’s 10:30')).toBe('It’s 10:30')
+  expect(() => read('API: data')).toThrow('programs take for something else')
 })

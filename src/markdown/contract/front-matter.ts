@@ -6,7 +6,7 @@ export type FrontMatter = { title: string; description: string }
 export const HOW_TO_BEGIN = 'Begin the document with ---, title: …, description: … and ---, each on a line of its own.'
 
 /**
- * Splits a document into its head (`title` and `description`, one `key: value` a line between two `---`) and the
+ * Splits a document into its head (`title` and `description` in YAML, one a line between two `---`) and the
  * Markdown after it, with each letter in one piece (å, not a and a ring); without a head the data are null, and
  * inferFrontMatter finds what stands for them.
  * @throws DocumentError when the document is empty, or its head is not closed or holds something else.
@@ -23,12 +23,22 @@ export function readFrontMatter(text: string): { data: FrontMatter | null; body:
     if (!key || !value) {
       throw new DocumentError(`“${line}” is neither “title: …” nor “description: …”.`, index + 2, HOW_TO_BEGIN)
     }
-    values.set(key, value.trim())
+    values.set(key, readValue(value.trim(), index + 2))
   }
   const title = values.get('title')
   const description = values.get('description')
   if (!title || !description) throw new DocumentError('The head needs both a title and a description.', 1, HOW_TO_BEGIN)
   return { data: { title, description }, body: lines.slice(end + 1).join('\n') }
+}
+
+/** A value as YAML has it, which other tools read too: plain, or in quotation marks where it has to be. */
+function readValue(written: string, line: number): string {
+  const [, single, double] = /^(?:'((?:[^']|'')*)'|"((?:[^"\\]|\\["\\])*)")$/.exec(written) ?? []
+  if (single !== undefined) return single.replaceAll("''", "'")
+  if (double !== undefined) return double.replace(/\\(.)/g, '$1')
+  if (!/: |:$| #|^[-?] |^[\[\]{}&*!|>'"%@`#,]/.test(written)) return written
+  const todo = `Write '${written.replaceAll("'", "''")}', in quotation marks.`
+  throw new DocumentError(`“${written}” has a sign that other programs take for something else.`, line, todo)
 }
 
 function readWithoutHead(lines: readonly string[]): { data: null; body: string } {
