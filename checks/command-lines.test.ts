@@ -44,7 +44,7 @@ const mistakes: { says: string; written: RegExp; example: string }[] = [
   },
 ]
 
-const sources = globSync(['{checks,content,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'], {
+const sources = globSync(['{checks,content,editor,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'], {
   cwd: root,
 })
   .filter((file) => file !== 'checks/command-lines.test.ts')

@@ -9,9 +9,14 @@ export const documents: readonly DocumentName[] = documentNames.flatMap((name) =
   languages.map((language) => ({ name, language })),
 )
 
+/** The file of a document, from the root. */
+export function documentFile({ name, language }: DocumentName): string {
+  return `content/documents/${name}_${language}.md`
+}
+
 /** The text of a document, which every reader of it gets: pages, books, the search, and what is served. */
-export function readDocument({ name, language }: DocumentName): Promise<string> {
-  return readText(`content/documents/${name}_${language}.md`)
+export function readDocument(document: DocumentName): Promise<string> {
+  return readText(documentFile(document))
 }
 
 /** All documents by the names under which they are served. */

@@ -1,0 +1,112 @@
+import { PRIVACY_POLICY } from '../content/pages.ts'
+import { allPages, documentNames, documentOf } from '../site/paths.ts'
+import type { Field } from './form-fields.ts'
+import type { Interface } from './words.ts'
+
+/** A file of the content in both languages, as the editor lists it. */
+export type EditedFile = { name: string; label: string; file: string; i18n: boolean; fields: Field[] }
+export type Collection = { name: string; label: string; icon: string; files: EditedFile[] }
+
+const groups = {
+  manual: { icon: 'menu_book', en: 'Manual', sv: 'Manual' },
+  useCases: { icon: 'forest', en: 'Use cases', sv: 'Användningsområden' },
+  guides: { icon: 'signpost', en: 'Guides', sv: 'Guider' },
+  other: { icon: 'description', en: 'Other pages', sv: 'Övriga sidor' },
+} as const
+
+const labels = {
+  en: {
+    title: 'Title',
+    titleHint: 'What the browser’s tab and search engines call the page.',
+    description: 'Description',
+    descriptionHint: 'One sentence of 60 to 160 characters. Search engines show it below the title.',
+    body: 'Text',
+    bodyHint:
+      'Everything that the page shows, its first heading too. Words in braces, such as {product}, are filled in by the site. Leave what stands in {#…} behind a heading: links lead to it.',
+    policy: 'Privacy policy',
+    name: 'Editing the website',
+  },
+  sv: {
+    title: 'Titel',
+    titleHint: 'Det som webbläsarens flik och sökmotorer kallar sidan.',
+    description: 'Beskrivning',
+    descriptionHint: 'En mening på 60 till 160 tecken. Sökmotorer visar den under titeln.',
+    body: 'Text',
+    bodyHint:
+      'Allt som sidan visar, även den första rubriken. Ord inom klammer, till exempel {product}, fylls i av webbplatsen. Låt det som står i {#…} efter en rubrik vara: länkar leder dit.',
+    policy: 'Integritetspolicy',
+    name: 'Redigera webbplatsen',
+  },
+} as const
+
+/** The configuration of Sveltia CMS, in the words of one language. */
+export function configure(language: Interface) {
+  const say = labels[language]
+  const locales = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
+  return {
+    load_config_file: false,
+    app_title: say.name,
+    logo: { src: '/favicon.svg', show_in_header: true },
+    backend: { name: 'test-repo' },
+    media_folder: 'content/pictures',
+    public_folder: '/pictures',
+    media_libraries: {
+      default: { config: { max_file_size: 20_000_000, slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    i18n: { structure: 'multiple_files', locales, default_locale: locales[0], initial_locales: 'all' },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: true },
+    show_preview_links: false,
+    collections: collections(language).map((collection) => ({ i18n: true, format: 'frontmatter', ...collection })),
+  }
+}
+
+/** All that can be edited, group by group. */
+export function collections(language: Interface): Collection[] {
+  const files = documentNames.map((name) => ({ group: groupOf(name), file: documentFile(name, language) }))
+  return Object.entries(groups).map(([name, { icon, [language]: label }]) => {
+    return { name, label, icon, files: files.flatMap(({ group, file }) => (group === name ? file : [])) }
+  })
+}
+
+function documentFile(name: string, language: Interface): EditedFile {
+  const say = labels[language]
+  const label = name === PRIVACY_POLICY ? say.policy : (pageOf(name)?.label[language] ?? name)
+  const fields: Field[] = [
+    { name: 'title', label: say.title, hint: say.titleHint, widget: 'string', required: true, i18n: true },
+    {
+      ...{
+        name: 'description',
+        label: say.description,
+        hint: say.descriptionHint,
+        widget: 'text',
+        required: true,
+        i18n: true,
+      },
+      minlength: 60,
+      maxlength: 160,
+    },
+    {
+      name: 'body',
+      label: say.body,
+      hint: say.bodyHint,
+      widget: 'richtext',
+      required: true,
+      i18n: true,
+      modes: ['rich_text', 'raw'],
+    },
+  ]
+  return { name, label, file: `content/documents/${name}_{{locale}}.md`, i18n: true, fields }
+}
+
+function pageOf(name: string) {
+  return allPages.find((page) => documentOf(page) === name)
+}
+
+function groupOf(name: string): keyof typeof groups {
+  const page = pageOf(name)
+  if (page?.kind === 'introduction' || page?.kind === 'chapter') return 'manual'
+  if (page?.kind === 'useCase') return 'useCases'
+  return name === 'guides' ? 'guides' : 'other'
+}
