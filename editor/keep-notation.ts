@@ -9,7 +9,10 @@ export function keepNotation(file: string, before: string, given: string): strin
   if (!file.endsWith('.md')) return given
   const [old, now] = [splitHead(before), splitHead(given)]
   const head = old.head && now.head ? keepYaml(old.head, now.head) : now.head
-  const body = keepLines(old.body.split('\n'), now.body.split('\n')).join('\n')
+  // a form knows nothing of the empty lines around a text
+  const [, start = '', end = ''] = /^(\n*)[\s\S]*?(\n*)$/.exec(old.body) ?? []
+  const inner = now.body.replace(/^\n+|\n+$/g, '')
+  const body = keepLines(old.body.split('\n'), `${start}${inner}${end}`.split('\n')).join('\n')
   return head ? `---\n${head}---\n${body}` : body
 }
 

@@ -23,7 +23,11 @@ export async function serveInDevelopment(command: string): Promise<string> {
   const checks = { found: null as string | null, listeners: new Set<() => void>() }
   const server = await createServer({
     plugins: [editor(checks)],
-    server: { host: HOST, ...(port && { port, strictPort: true }) },
+    server: {
+      host: HOST,
+      watch: { ignored: ['**/.cache/**', '**/dist/**'] }, // what is made, not written
+      ...(port && { port, strictPort: true }),
+    },
   })
   await server.listen()
   server.printUrls()
