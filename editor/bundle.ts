@@ -5,6 +5,7 @@ import path from 'node:path'
 import { build, type Plugin } from 'vite'
 import { listFiles } from '../generator/list-files.ts'
 import { cacheFolder, root } from '../generator/places.ts'
+import { runInProcess } from '../generator/run-in-process.ts'
 
 const PAGE = path.join(root, 'editor', 'page')
 const CMS = path.join(root, 'node_modules', '@sveltia', 'cms', 'package.json')
@@ -22,7 +23,12 @@ export async function bundlePage(): Promise<string> {
   ]
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
   const folder = path.join(cacheFolder, 'editor', hash('sha256', texts.join('\0')).slice(0, 16))
-  if (existsSync(folder)) return folder
+  // Vite sets NODE_ENV for its whole process, and React here is that of development
+  if (!existsSync(folder)) await runInProcess(import.meta.filename, makeBundle.name, folder)
+  return folder
+}
+
+export async function makeBundle(folder: string): Promise<void> {
   const next = `${folder}.${process.pid}`
   await build({
     configFile: false,
@@ -41,7 +47,6 @@ export async function bundlePage(): Promise<string> {
     },
   })
   await rename(next, folder).catch(() => rm(next, { recursive: true, force: true })) // another process was first
-  return folder
 }
 
 /** Sveltia CMS names fonts of another host before it takes those of its package: the package's own are named at once. */

@@ -6,33 +6,38 @@ import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { root } from '../generator/places.ts'
 
-type Editor = { address: string; read: (file: string) => string; say: (found: string) => void }
+export type Editor = { address: string; read: (file: string) => string; say: (found: string) => void }
 
 /** An editor whose files are a copy of the content; one for all tests of a file. */
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
-      for (const part of ['documents', 'pictures'])
-        cpSync(path.join(root, 'content', part), path.join(folder, 'content', part), { recursive: true })
-      const child = fork(path.join(root, 'tests', 'stand-ins', 'serve-editor.ts'), [folder], {
-        cwd: root,
-        silent: true,
-      })
-      const address = await addressOf(child)
-      await use({
-        address,
-        read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-        say: (found) => child.send(found),
-      })
-      child.kill()
-      await once(child, 'exit')
-      rmSync(folder, { recursive: true })
+      const editor = await startEditor()
+      await use(editor)
+      await editor.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 })
+
+/** Starts an editor in a process of its own, which writes into a copy of the content. */
+export async function startEditor(): Promise<Editor & { stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
+  for (const part of ['documents', 'pictures'])
+    cpSync(path.join(root, 'content', part), path.join(folder, 'content', part), { recursive: true })
+  const child = fork(path.join(root, 'tests', 'stand-ins', 'serve-editor.ts'), [folder], { cwd: root, silent: true })
+  return {
+    address: await addressOf(child),
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    say: (found) => child.send(found),
+    stop: async () => {
+      child.kill()
+      await once(child, 'exit')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
 
 async function addressOf(child: ChildProcess): Promise<string> {
   let said = ''

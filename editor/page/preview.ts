@@ -62,6 +62,11 @@ function draw(): void {
   }
   const page = frame.contentDocument
   const main = page?.querySelector('main')
+  if (page && !page.querySelector('#quiet')) {
+    // the bar at the foot says what the checks find, in the words of the forms
+    const quiet = Object.assign(page.createElement('style'), { id: 'quiet', textContent: OVERLAY })
+    page.head.append(quiet)
+  }
   const next = new DOMParser().parseFromString(shown.html, 'text/html').querySelector('main')
   if (!page || !main || !next) return
   const { scrollX, scrollY } = frame.contentWindow ?? window
@@ -109,6 +114,8 @@ function open(target: Document): void {
 function note(sentence: string): void {
   if (pane) pane.note.textContent = sentence
 }
+
+const OVERLAY = 'vite-error-overlay { display: none }'
 
 const STYLE = `
   body { display: flex; flex-direction: column; height: 100vh; margin: 0; font: 15px/1.4 system-ui, sans-serif; }
