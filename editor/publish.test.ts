@@ -11,7 +11,7 @@ const FAQ = 'content/documents/faq_sv.md'
 const ME = { name: 'Karin Ek', email: 'karin@example.se' }
 const works: Build = async () => true
 const fails: Build = async (say) => {
-  say('content/documents/faq_sv.md:3')
+  say('content/documents/faq_sv.md:3\n  It is too short.\n  → Write more.')
   return false
 }
 
@@ -77,7 +77,7 @@ test('a build that fails leaves everything as it was', async () => {
   const lines: string[] = []
   const { done, sentence } = await publisher(mine, fails).publish(ME, 'en', (line) => lines.push(line))
   expect({ done, sentence }).toEqual({ done: false, sentence: expect.stringContaining('The site stays as it was') })
-  expect(lines).toContain('content/documents/faq_sv.md:3')
+  expect(lines.at(-1)).toMatch(/\(Swedish\) – Description\nIt is too short.\nWrite more.$/)
   expect(git('mine', 'rev-parse', 'HEAD')).toBe(before)
   expect(git('mine', 'status', '--porcelain')).toBe(status)
   expect(git('remote', 'rev-parse', 'main')).toBe(before)

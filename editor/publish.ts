@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { root } from '../generator/places.ts'
 import { collections } from './config.ts'
+import { nameMistakes } from './mistakes.ts'
 import { publishWords } from './publish-words.ts'
 import type { Interface } from './words.ts'
 
@@ -78,7 +79,7 @@ export function publisher(folder: string, build: Build = buildSite) {
       return { changes: await listChanges(language), name, email, remote: other, moved: await countMoved(other) }
     },
 
-    /** @param say takes a line for each step, as it happens. */
+    /** @param say takes each step as it happens, and what is to be mended, in the words of the forms. */
     publish: (given: { name?: unknown; email?: unknown }, language: Interface, say: (line: string) => void) =>
       alone(language, async () => {
         const words = publishWords[language]
@@ -98,7 +99,12 @@ export function publisher(folder: string, build: Build = buildSite) {
           if ((await countMoved(other)) > 0) return refuse(words.moved)
         }
         say(words.building)
-        if (!(await build(say))) return refuse(words.failed)
+        const lines: string[] = []
+        if (!(await build((line) => lines.push(line)))) {
+          for (const { page, field, what, todo } of await nameMistakes(lines.join('\n'), language))
+            say([[page, field].filter(Boolean).join(' – '), what, todo].filter(Boolean).join('\n'))
+          return refuse(words.failed)
+        }
         say(words.keeping)
         await git('config', 'user.name', name)
         await git('config', 'user.email', email)
@@ -183,6 +189,7 @@ async function buildSite(say: (line: string) => void): Promise<boolean> {
   const script = path.join(root, 'scripts', 'build.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' }, // not that of the development server
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', say)
