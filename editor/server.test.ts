@@ -67,18 +67,19 @@ test('a text that is changed is written, and nothing else in it', async () => {
   expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT.replace('Ett ord', 'Två ord'))
 })
 
-test.each([
+const strangers: { says: string; headers: Record<string, string> }[] = [
   { says: 'a name that leads here for somebody else', headers: { host: 'evil.example' } },
   { says: 'this machine at another port', headers: { host: '127.0.0.1:1' } },
   { says: 'a page of another site', headers: { origin: 'https://evil.example' } },
   { says: 'another program of this machine', headers: { origin: 'http://localhost:1' } },
   { says: 'a form of another site', headers: { 'sec-fetch-site': 'cross-site' } },
   { says: 'a page beside this one', headers: { 'sec-fetch-site': 'same-site' } },
-])('nobody else reads or writes: $says', async ({ headers }) => {
+]
+test.each(strangers)('nobody else reads or writes: $says', async ({ headers }) => {
   const read = await send({ headers: { ...own, ...headers } })
   expect(read.status).toBe(403)
   expect(read.text).not.toContain('Ett ord')
-  expect((await put(FAQ, 'x', undefined, headers as Record<string, string>)).status).toBe(403)
+  expect((await put(FAQ, 'x', undefined, headers)).status).toBe(403)
   expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT)
 })
 
