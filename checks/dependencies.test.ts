@@ -19,9 +19,12 @@ const ofEditor = dependenciesOf('editor/package.json')
 const tools = /const packages = \{(.*)\}/.exec(read('generator/run-tool.ts'))?.[1] ?? ''
 const programs = Array.from(tools.matchAll(/: '([^']+)'/g), ([, name = '']) => name)
 
-const sources = globSync(['{checks,content,editor,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'], {
-  cwd: root,
-})
+const sources = globSync(
+  ['{checks,content,editor,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'],
+  {
+    cwd: root,
+  },
+)
 /** What runs with the test tools installed. */
 const isTest = (file: string) => /^(tests|scripts\/bench)\/|\.test\.ts$|^playwright/.test(file)
 /** What runs in the editor's page, which only `npm run edit` makes. */
@@ -68,7 +71,9 @@ test('every package has a row in the decision on tools, and every row its packag
   const written = rows.flatMap((cell) => cell.replace(/\([^)]*\)/g, '').split(/[,;]/)).map((name) => name.trim())
   const fits = (name: string, row: string) =>
     row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : name === row || name.startsWith(`${row}/`)
-  const names = [...ofSite.needed, ...ofTests.needed, ...ofTests.optional, ...ofEditor.needed].filter((name) => !name.startsWith('@types/'))
+  const names = [...ofSite.needed, ...ofTests.needed, ...ofTests.optional, ...ofEditor.needed].filter(
+    (name) => !name.startsWith('@types/'),
+  )
   expect(rows.length).toBeGreaterThan(10)
   expect(names.filter((name) => !written.some((row) => fits(name, row)))).toEqual([])
   expect(written.filter((row) => !names.some((name) => fits(name, row)))).toEqual([])

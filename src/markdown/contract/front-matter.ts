@@ -36,7 +36,7 @@ function readValue(written: string, line: number): string {
   const [, single, double] = /^(?:'((?:[^']|'')*)'|"((?:[^"\\]|\\["\\])*)")$/.exec(written) ?? []
   if (single !== undefined) return single.replaceAll("''", "'")
   if (double !== undefined) return double.replace(/\\(.)/g, '$1')
-  if (!/: |:$| #|^[-?] |^[\[\]{}&*!|>'"%@`#,]/.test(written)) return written
+  if (!/: |:$| #|^[-?] |^[[\]{}&*!|>'"%@`#,]/.test(written)) return written
   const todo = `Write '${written.replaceAll("'", "''")}', in quotation marks.`
   throw new DocumentError(`“${written}” has a sign that other programs take for something else.`, line, todo)
 }
