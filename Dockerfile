@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /srv/site
 COPY package.json package-lock.json .npmrc ./
 COPY tests/package.json tests/
+COPY editor/package.json editor/
 RUN npm ci --workspaces=false
 COPY . .
 ARG PUBLIC_ADDRESS=

@@ -80,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{content,site,src,server,generator,checks,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{content,site,src,server,generator,checks,editor,scripts}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {

@@ -44,9 +44,12 @@ const mistakes: { says: string; written: RegExp; example: string }[] = [
   },
 ]
 
-const sources = globSync(['{checks,content,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'], {
-  cwd: root,
-})
+const sources = globSync(
+  ['{checks,content,editor,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'],
+  {
+    cwd: root,
+  },
+)
   .filter((file) => file !== 'checks/command-lines.test.ts')
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8').replace(/^\s*(\/?\*|\/\/).*$/gm, '') }))
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../generator/places.ts'
 
-/* What package.json and tests/package.json name is used and has its row in the decision on tools; what is used is named. */
+/* What package.json and those of tests and editor name is used and has its row in the decision on tools; what is used is named. */
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
@@ -13,17 +13,24 @@ function dependenciesOf(file: string) {
 }
 const ofSite = dependenciesOf('package.json')
 const ofTests = dependenciesOf('tests/package.json')
+const ofEditor = dependenciesOf('editor/package.json')
 
 /** Programs that are run, not imported: their packages stand in one place. */
 const tools = /const packages = \{(.*)\}/.exec(read('generator/run-tool.ts'))?.[1] ?? ''
 const programs = Array.from(tools.matchAll(/: '([^']+)'/g), ([, name = '']) => name)
 
-const sources = globSync(['{checks,content,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'], {
-  cwd: root,
-})
+const sources = globSync(
+  ['{checks,content,editor,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'],
+  {
+    cwd: root,
+  },
+)
 /** What runs with the test tools installed. */
 const isTest = (file: string) => /^(tests|scripts\/bench)\/|\.test\.ts$|^playwright/.test(file)
-const usedBySite = packagesOf(sources.filter((file) => !isTest(file)))
+/** What runs in the editor's page, which only `npm run edit` makes. */
+const isEditor = (file: string) => file.startsWith('editor/page/')
+const usedBySite = packagesOf(sources.filter((file) => !isTest(file) && !isEditor(file)))
+const usedByEditor = packagesOf(sources.filter(isEditor))
 const usedByTests = packagesOf(sources.filter(isTest))
 
 function packagesOf(files: readonly string[]): Set<string> {
@@ -48,6 +55,7 @@ test('every package that package.json names is used by the site, every one of te
   expect(programs.length).toBe(4)
   expect(ofSite.needed.filter((name) => !isUsed(name, usedBySite))).toEqual([])
   expect(ofTests.needed.filter((name) => !isUsed(name, usedByTests))).toEqual([])
+  expect([...usedByEditor]).toEqual(ofEditor.needed)
 })
 
 test('every package that is used is named where it is needed', () => {
@@ -63,7 +71,9 @@ test('every package has a row in the decision on tools, and every row its packag
   const written = rows.flatMap((cell) => cell.replace(/\([^)]*\)/g, '').split(/[,;]/)).map((name) => name.trim())
   const fits = (name: string, row: string) =>
     row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : name === row || name.startsWith(`${row}/`)
-  const names = [...ofSite.needed, ...ofTests.needed, ...ofTests.optional].filter((name) => !name.startsWith('@types/'))
+  const names = [...ofSite.needed, ...ofTests.needed, ...ofTests.optional, ...ofEditor.needed].filter(
+    (name) => !name.startsWith('@types/'),
+  )
   expect(rows.length).toBeGreaterThan(10)
   expect(names.filter((name) => !written.some((row) => fits(name, row)))).toEqual([])
   expect(written.filter((row) => !names.some((name) => fits(name, row)))).toEqual([])

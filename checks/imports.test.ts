@@ -16,7 +16,7 @@ const forbiddenPackages: Readonly<Record<string, RegExp>> = {
 /** A later import is one that runs when it is called (`import()`); a type is not imported at all when it runs. */
 type Import = { file: string; from: string; kind: 'first' | 'later' | 'type' }
 
-const files = globSync('{content,site,src,server,generator,checks,scripts}/**/*.{ts,tsx}', { cwd: root })
+const files = globSync('{content,site,src,server,generator,checks,editor,scripts}/**/*.{ts,tsx}', { cwd: root })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => !/\.test\.ts$/.test(file))
 

@@ -10,11 +10,22 @@ import { writePageStyles } from './page-styles.ts'
 import { contentFolder, root } from './places.ts'
 import type { Renderer } from './renderer.ts'
 
+/** A text that is typed and not saved yet, in the place of its file. */
+export type Draft = { file: string; text: string }
+
+/** A page as the sources are now, in the document that the build has too. */
+export type RenderPage = (pathname: string, draft?: Draft) => Promise<{ status: number; html: string }>
+
 /** The development server's pages and documents, reloaded when edited; all other files are those of the last build. */
-export function contentServer(): Plugin {
+export function contentServer(): Plugin<RenderPage> {
+  let ready: (render: RenderPage) => void
+  const rendering = new Promise<RenderPage>((resolve) => {
+    ready = resolve
+  })
   return {
     name: 'content-server',
     apply: 'serve',
+    api: async (pathname, draft) => (await rendering)(pathname, draft),
     async configureServer(server) {
       const { generate } = await import('./generate.ts') // no build needs the tools of pictures for its configuration
       const { film } = await generate()
@@ -40,16 +51,16 @@ export function contentServer(): Plugin {
       }
       const { describePublished, readPage } = await import('./read-pages.ts')
       const { publicAddress, videoEmbed } = readPageSettings(process.env)
-      /** A page as the sources are now, in the document that the build has too. */
-      const render = async (pathname: string) => {
+      const render: RenderPage = async (pathname, draft) => {
         const renderer = (await server.ssrLoadModule('/src/renderer.tsx')) as Renderer // as it is exported there
-        const page = await readPage(renderer, pathname)
+        const page = await readPage(renderer, pathname, draft)
         const shownFilm = videoEmbed || film.versions[page.language]
         const published = await describePublished(page, publicAddress, sharePictures, shownFilm)
         const assets = await pageAssets(await bundleOf(server, await headScripts()), page.language, page.kind)
         const html = renderer.renderPage(pathname, page.document, assets, published)
         return { status: published ? 200 : 404, html: await server.transformIndexHtml(pathname, html) }
       }
+      ready(render)
       // Pages come last: the development server has addresses without an ending of its own.
       return () =>
         server.middlewares.use((request, response, next) => {

@@ -10,10 +10,15 @@ export const documents: readonly DocumentName[] = documentNames.flatMap((name) =
   languages.map((language) => ({ name, language })),
 )
 
+/** The file of a document, from the root. */
+export function documentFile({ name, language }: DocumentName): string {
+  return `content/documents/${name}_${language}.md`
+}
+
 /** The text of a document, which every reader of it gets: pages, books, the search, and what is served. */
-export async function readDocument({ name, language }: DocumentName): Promise<string> {
-  const file = `content/documents/${name}_${language}.md`
-  return prepareDocument(file, await readText(file), language)
+export async function readDocument(document: DocumentName): Promise<string> {
+  const file = documentFile(document)
+  return prepareDocument(file, await readText(file), document.language)
 }
 
 /** All documents by the names under which they are served. */

@@ -3,7 +3,8 @@ import { canonicalPath, documentOf, everyAddress, localPath, pageAt, readPath } 
 import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
 import type { DescribedPage } from '../src/renderer.tsx'
 import type { PublishedPage, ShownFilm } from '../src/shell/head/page-meta.ts'
-import { readDocument } from './documents.ts'
+import { prepareDocument } from './document-head.ts'
+import { documentFile, readDocument } from './documents.ts'
 import { lastKnownChange, sourcesOf } from './git-dates.ts'
 import type { Renderer } from './renderer.ts'
 import { shareAddress } from './share-pictures.ts'
@@ -22,11 +23,20 @@ export function readPages(renderer: Renderer): Promise<ReadPage[]> {
   return Promise.all(pathnames.map((pathname) => readPage(renderer, pathname)))
 }
 
-export async function readPage({ markdown, describePage }: Renderer, pathname: string): Promise<ReadPage> {
+/** @param draft what stands in the place of a document's file. */
+export async function readPage(
+  { markdown, describePage }: Renderer,
+  pathname: string,
+  draft?: { file: string; text: string },
+): Promise<ReadPage> {
   const { language, path } = readPath(pathname)
   const page = pageAt(path)
   const name = page ? documentOf(page) : null
-  const document = name ? markdown.renderDocument(await readDocument({ name, language }), name, language) : null
+  const read = async (name: string) => {
+    const file = documentFile({ name, language })
+    return draft?.file === file ? prepareDocument(file, draft.text, language) : readDocument({ name, language })
+  }
+  const document = name ? markdown.renderDocument(await read(name), name, language) : null
   return { pathname, language, document, ...describePage(pathname, document) }
 }
 

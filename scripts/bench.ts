@@ -5,10 +5,10 @@ import { refuseWrongChromium } from '../tests/install-chromium.ts'
 
 /**
  * `npm run bench`: measures the built site and prints what it found and what it is to be; it asserts nothing. Words after
- * it choose the parts, which are the files of bench/; the build takes minutes and is measured only when it is asked for.
- * bench/README.md says how to read it.
+ * it choose the parts, which are the files of bench/; the build, which takes minutes, and the editor are measured only when
+ * they are asked for. bench/README.md says how to read it.
  */
-const PARTS = ['pages', 'clicks', 'build']
+const PARTS = ['pages', 'clicks', 'build', 'editor']
 const words = process.argv.slice(2)
 const unknown = words.find((word) => !PARTS.includes(word))
 if (unknown) endWith(`“${unknown}” is no part of the bench. There are: ${PARTS.join(', ')}`)

@@ -15,27 +15,35 @@ export const nodePackage = `node-${process.platform === 'win32' ? 'win' : proces
 
 /**
  * Installs what is missing, and ends the process when that fails.
- * @param all with the test tools of tests/package.json; the site is built and served without them.
+ * @param workspaces whose packages are needed too: those of `tests`, of the `editor`; the site is built and served without.
  */
-export function ensurePackages(root, all) {
-  if (missingPackages(root, all).length === 0) return
+export function ensurePackages(root, workspaces) {
+  if (missingPackages(root, workspaces).length === 0) return
+  const all = workspaces.length > 0
   console.log(`Installing the packages of package-lock.json ${all ? '…' : 'that build and serve the site …'}`)
   const npm = npmCommand(process)
   // What the machine's npm is told to leave out (omit, production, NODE_ENV) is needed here.
   const words = ['ci', '--loglevel=error', '--include=dev', '--include=optional', '--bin-links=true'].concat(
-    all ? [] : ['--workspaces=false'],
+    workspaceWords(root, workspaces),
   )
   const { status, error } = spawnSync(npm[0], npm.slice(1).concat(words), { cwd: root, stdio: 'inherit' })
   if (error) console.error(`npm could not be started (${error.message}). Give the command as the README does: npm …`)
   else if (status !== 0)
     console.error('The packages could not be installed. Check the network and the messages above, then try again.')
   if (status !== 0) process.exit(status || 1)
-  const missing = missingPackages(root, all)
+  const missing = missingPackages(root, workspaces)
   if (missing.length === 0) return
   console.error(
     `npm has left out ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}, which package-lock.json names. Look for what tells it to (npm config list), then try again.`,
   )
   process.exit(1)
+}
+
+/** What npm is told to install; it takes away what it is not told, so the test tools stay where they are there. */
+function workspaceWords(root, workspaces) {
+  if (workspaces.length === 0) return ['--workspaces=false']
+  if (workspaces.includes('tests') || missingPackages(root, ['tests']).length === 0) return []
+  return ['--include-workspace-root'].concat(workspaces.map((workspace) => `--workspace=${workspace}`))
 }
 
 /**
@@ -53,7 +61,7 @@ export function npmCommand({ platform, execPath, env }) {
 }
 
 /** The packages of the lockfile that this machine needs and that are not there as npm has written them down. */
-export function missingPackages(root, all) {
+export function missingPackages(root, workspaces) {
   const { packages } = readJson(path.join(root, 'package-lock.json'))
   const found = readJson(path.join(root, 'node_modules', '.package-lock.json')).packages || {}
   const node = `node_modules/${nodePackage}`
@@ -62,7 +70,9 @@ export function missingPackages(root, all) {
     found[place] !== undefined &&
     found[place].integrity === packages[place].integrity &&
     existsSync(path.join(root, place, 'package.json'))
-  return own.concat(neededPlaces(packages, all ? ['', 'tests'] : [''])).filter((place) => !isThere(place))
+  return own
+    .concat(neededPlaces(packages, [''].concat(workspaces.filter((workspace) => packages[workspace]))))
+    .filter((place) => !isThere(place))
 }
 
 /** Where the packages stand that some others need, and what those need in turn. */

@@ -17,7 +17,8 @@ const fakeNpm = `
   const found = {}
   for (const [place, entry] of Object.entries(packages)) {
     if (!place.startsWith('node_modules/') || entry.link || entry.os || place.includes(process.env.LEAVE_OUT)) continue
-    if (entry.test && process.argv.includes('--workspaces=false')) continue
+    const told = process.argv.filter((word) => word.startsWith('--workspace'))
+    if (entry.of && told.length > 0 && !told.includes('--workspace=' + entry.of)) continue
     mkdirSync(place, { recursive: true })
     writeFileSync(place + '/package.json', '{}')
     found[place] = entry
@@ -27,14 +28,16 @@ const fakeNpm = `
 const elsewhere = { integrity: 'e', optional: true, os: ['elsewhere'] }
 const lock = {
   packages: {
-    '': { workspaces: ['tests'], dependencies: { served: '1' }, devDependencies: { built: '1' } },
+    '': { workspaces: ['tests', 'editor'], dependencies: { served: '1' }, devDependencies: { built: '1' } },
     tests: { dependencies: { tested: '1' } },
+    editor: { dependencies: { edited: '1' } },
     'node_modules/tests': { resolved: 'tests', link: true },
     'node_modules/served': { integrity: 'a', dependencies: { inner: '2' }, optionalDependencies: { foreign: '1' } },
     'node_modules/served/node_modules/inner': { integrity: 'b' },
     'node_modules/foreign': elsewhere,
     'node_modules/built': { integrity: 'c', dev: true },
-    'node_modules/tested': { integrity: 'd', test: true },
+    'node_modules/tested': { integrity: 'd', of: 'tests' },
+    'node_modules/edited': { integrity: 'e', of: 'editor' },
   },
 }
 
@@ -49,6 +52,20 @@ test('packages are asked for in full, and only once', () => {
   project.run('build') // needs no more than that
   expect(project.calls()).toHaveLength(2)
   expect(project.calls()[1]).not.toContain('--workspaces=false')
+})
+
+test('the editor brings its own packages, not the test tools, and takes none away that are there', () => {
+  const project = makeProject()
+  project.run('build')
+  expect(project.run('edit').output).toContain('ran edit')
+  project.run('edit')
+  expect(project.calls()).toHaveLength(2)
+  expect(project.calls()[1]).toEqual(expect.arrayContaining(['--include-workspace-root', '--workspace=editor']))
+  project.run('unit')
+  rmSync(path.join(project.root, 'node_modules/edited'), { recursive: true })
+  project.run('edit')
+  project.run('unit') // has nothing to install again
+  expect(project.calls()).toHaveLength(4)
 })
 
 const damages: { says: string; damage: (at: (...parts: string[]) => string) => void }[] = [
@@ -126,7 +143,7 @@ function makeProject(more = {}, name = FOLDER) {
   mkdirSync(path.join(root, 'scripts'), { recursive: true })
   for (const name of ['setup.mjs', 'packages.mjs'])
     copyFileSync(path.join(import.meta.dirname, name), path.join(root, 'scripts', name))
-  for (const name of ['build', 'unit'])
+  for (const name of ['build', 'edit', 'unit'])
     writeFileSync(path.join(root, 'scripts', `${name}.ts`), `console.log('ran ${name}')`)
   const names = Object.keys(Object.assign({}, ...Object.values(more)))
   const packages = {

@@ -14,7 +14,9 @@ const modules = path.join(root, 'node_modules')
 
 /** The commands that need the test tools of tests/package.json; the others build and serve without them. */
 const TESTING = ['test', 'unit', 'e2e', 'browsers', 'format', 'screens', 'bench']
-const WITHOUT_WORDS = ['build', 'content', 'dev', 'format']
+/** The commands that need the editor of editor/package.json. */
+const EDITING = ['dev', 'edit']
+const WITHOUT_WORDS = ['build', 'content', 'dev', 'edit', 'format']
 const WITHOUT_VITE = ['content', 'format', 'signups']
 
 /** The Node of the lockfile; where it has none for the machine, the machine's own. */
@@ -50,7 +52,7 @@ const command = process.argv[2]
 const script = path.join(root, 'scripts', `${command}.ts`)
 refuseFolder()
 refuseWords()
-ensurePackages(root, TESTING.includes(command))
+ensurePackages(root, TESTING.includes(command) ? ['tests', 'editor'] : EDITING.includes(command) ? ['editor'] : [])
 const node = findNode()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')
 // Settings may stand in a file called .env; tests must not send the owner's mails.

@@ -7,8 +7,11 @@ import { runInProcess } from '../generator/run-in-process.ts'
 /** How long nothing must be saved before the checks begin: an editor may save several files at once. */
 const QUIET_MS = 200
 
-/** Says in the terminal and over the page what the checks find, after each save and in pages that are opened later. */
-export function showIssues({ watcher, ws, config }: ViteDevServer): void {
+/**
+ * Says in the terminal and over the page what the checks find, after each save and in pages that are opened later.
+ * @param tell gets the same, empty when all is in order.
+ */
+export function showIssues({ watcher, ws, config }: ViteDevServer, tell: (found: string) => void): void {
   let found = ''
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -20,6 +23,7 @@ export function showIssues({ watcher, ws, config }: ViteDevServer): void {
       () => '',
       (error: Error) => error.message,
     )
+    tell(found)
     if (found === before) return
     if (found) {
       config.logger.error(found)

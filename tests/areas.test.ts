@@ -14,7 +14,7 @@ test('every browser test belongs to an area, and every area names tests that are
 })
 
 test('every area is there, and every folder of the browser’s code and the server is in one', () => {
-  const all = files('{content,site,src,server}/**/*.*')
+  const all = files('{content,editor,site,src,server}/**/*.*')
   expect(Object.keys(areas).filter((area) => !all.some((file) => file.startsWith(area)))).toEqual([])
   const code = all.filter((file) => /^(src|server)\/.*\//.test(file))
   expect(code.filter((file) => testsOf([file]).length === 0)).toEqual([])

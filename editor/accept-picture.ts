@@ -1,0 +1,51 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { Refused } from './words.ts'
+
+/** What a wide screen needs; the build asks the same of every photograph (generator/pictures.ts). */
+const LEAST_WIDTH = 1600
+
+/** What runs or asks for something when a drawing is shown. */
+const UNSAFE =
+  /<\s*(script|foreignobject|iframe|embed|object|handler)\b|\son\w+\s*=|<!ENTITY|(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp))[^"'\s>]|url\(\s*["']?(?!#|data:image\/)|@import|javascript:/i
+
+/**
+ * A picture as it is kept: turned as the camera asks, without where and with what it was taken.
+ * @throws Refused with a sentence for what browsers or the build could not show, or what would run a script.
+ */
+export async function acceptPicture(file: string, given: Buffer): Promise<Buffer> {
+  const { name, ext } = path.posix.parse(file)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new Refused(422, ({ badName }) => badName)
+  if (/^.{4}ftyp(hei[cxsm]|hev[cxsm]|mif1|msf1)/s.test(given.subarray(0, 12).toString('latin1')))
+    throw new Refused(422, ({ heic }) => heic)
+  if (ext === '.svg') {
+    const text = given.toString().replace(/\sxmlns(:\w+)?="[^"]*"/g, '')
+    if (UNSAFE.test(text)) throw new Refused(422, ({ unsafeDrawing }) => unsafeDrawing)
+    if (!/<svg[\s>]/i.test(text)) throw new Refused(422, ({ noPicture }) => noPicture)
+    return given
+  }
+  const {
+    format,
+    space,
+    autoOrient,
+    orientation = 1,
+    exif,
+    xmp,
+    iptc,
+  } = await sharp(given)
+    .metadata()
+    .catch(() => {
+      throw new Refused(422, ({ noPicture }) => noPicture)
+    })
+  if (format === 'heif') throw new Refused(422, ({ heic }) => heic)
+  if (file.startsWith('content/pictures/') && ext !== '.jpg') throw new Refused(422, ({ jpegOnly }) => jpegOnly)
+  if (format !== ext.slice(1).replace('jpg', 'jpeg')) throw new Refused(422, ({ otherKind }) => otherKind(format))
+  if (space === 'cmyk') throw new Refused(422, ({ cmyk }) => cmyk)
+  const { width } = autoOrient
+  if (file.startsWith('content/pictures/') && width < LEAST_WIDTH)
+    throw new Refused(422, ({ tooSmall }) => tooSmall(width, LEAST_WIDTH))
+  const isPlain = orientation === 1 && !exif && !xmp && !iptc
+  if (isPlain) return given
+  const picture = sharp(given).autoOrient()
+  return (format === 'jpeg' ? picture.jpeg({ quality: 92 }) : picture).toBuffer()
+}

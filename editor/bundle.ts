@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type Plugin } from 'vite'
+import { listFiles } from '../generator/list-files.ts'
+import { cacheFolder, root } from '../generator/places.ts'
+import { runInProcess } from '../generator/run-in-process.ts'
+
+const PAGE = path.join(root, 'editor', 'page')
+const CMS = path.join(root, 'node_modules', '@sveltia', 'cms', 'package.json')
+
+/** Whether the editor's own packages are installed: neither the build nor the server needs them. */
+export const isInstalled = (): boolean => existsSync(CMS)
+
+/** The folder with the editor's page, its scripts and fonts; made again when one of its sources or the CMS has changed. */
+export async function bundlePage(): Promise<string> {
+  const sources = [
+    CMS,
+    import.meta.filename,
+    path.join(root, 'editor', 'words.ts'),
+    ...(await listFiles(PAGE)).map((file) => path.join(PAGE, file)),
+  ]
+  const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
+  const folder = path.join(cacheFolder, 'editor', hash('sha256', texts.join('\0')).slice(0, 16))
+  // Vite sets NODE_ENV for its whole process, and React here is that of development
+  if (!existsSync(folder)) await runInProcess(import.meta.filename, makeBundle.name, folder)
+  return folder
+}
+
+export async function makeBundle(folder: string): Promise<void> {
+  const next = `${folder}.${process.pid}`
+  await build({
+    configFile: false,
+    root: PAGE,
+    base: '/edit/',
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [ownFonts()],
+    build: {
+      ...{ outDir: next, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 5000 },
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { index: path.join(PAGE, 'index.html'), publish: path.join(PAGE, 'publish.ts') },
+        output: { entryFileNames: 'assets/[name].js' },
+      },
+    },
+  })
+  await rename(next, folder).catch(() => rm(next, { recursive: true, force: true })) // another process was first
+}
+
+/** Sveltia CMS names fonts of another host before it takes those of its package: the package's own are named at once. */
+function ownFonts(): Plugin {
+  return {
+    name: 'own-fonts',
+    generateBundle(_options, bundle) {
+      const assets = Object.keys(bundle)
+      const own = (font: string, cut: string) => assets.find((name) => name.startsWith(`assets/${font}-${cut}`))
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          chunk.code = chunk.code.replace(
+            /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g,
+            (_whole, font, cut) => `/edit/${own(font, cut)}`,
+          )
+    },
+  }
+}

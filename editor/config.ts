@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { dataNames } from '../generator/content-data.ts'
+import { root } from '../generator/places.ts'
+import { messageFile, messageGroups } from '../generator/read-messages.ts'
+import { PRIVACY_POLICY } from '../site/pages.ts'
+import { allPages, documentNames, documentOf } from '../site/paths.ts'
+import { type DataName, dataSchemas } from '../site/schemas/files.ts'
+import { type Field, formFields, messageFields } from './form-fields.ts'
+import type { Interface } from './words.ts'
+
+/** A file of the content in both languages, as the editor lists it. */
+export type EditedFile = { name: string; label: string; file: string; i18n: boolean; fields: Field[] }
+export type Collection = { name: string; label: string; icon: string; format?: 'yaml'; files: EditedFile[] }
+
+const groups = {
+  manual: { icon: 'menu_book', en: 'Manual', sv: 'Manual' },
+  useCases: { icon: 'forest', en: 'Use cases', sv: 'Användningsområden' },
+  guides: { icon: 'signpost', en: 'Guides', sv: 'Guider' },
+  other: { icon: 'description', en: 'Other pages', sv: 'Övriga sidor' },
+} as const
+
+const labels = {
+  en: {
+    title: 'Title',
+    titleHint: 'What the browser’s tab and search engines call the page.',
+    description: 'Description',
+    descriptionHint: 'One sentence of 60 to 160 characters. Search engines show it below the title.',
+    body: 'Text',
+    bodyHint:
+      'Everything that the page shows, its first heading too. Words in braces, such as {product}, are filled in by the site. Leave what stands in {#…} behind a heading: links lead to it.',
+    policy: 'Privacy policy',
+    name: 'Editing the website',
+    messages: 'Short texts',
+    data: 'Facts and lists',
+    groups: {
+      ...{ book: 'Printed manual', calculator: 'Flight time calculator', client: 'Notes while loading' },
+      ...{ delivery: 'Sample files', field: 'In the field: checklists, presets, terms', findings: 'Marks in pictures' },
+      ...{
+        glossary: 'Glossary page',
+        home: 'Home page',
+        interface: 'Menus, forms, footer',
+        offline: 'Without coverage',
+      },
+      ...{ saving: 'Save for the forest', search: 'Search', service: 'Emails and answers to forms' },
+    } as Readonly<Record<string, string>>,
+  },
+  sv: {
+    title: 'Titel',
+    titleHint: 'Det som webbläsarens flik och sökmotorer kallar sidan.',
+    description: 'Beskrivning',
+    descriptionHint: 'En mening på 60 till 160 tecken. Sökmotorer visar den under titeln.',
+    body: 'Text',
+    bodyHint:
+      'Allt som sidan visar, även den första rubriken. Ord inom klammer, till exempel {product}, fylls i av webbplatsen. Låt det som står i {#…} efter en rubrik vara: länkar leder dit.',
+    policy: 'Integritetspolicy',
+    name: 'Redigera webbplatsen',
+    messages: 'Korta texter',
+    data: 'Fakta och listor',
+    groups: {
+      ...{ book: 'Tryckt manual', calculator: 'Tidskalkylen', client: 'Besked medan något laddas' },
+      ...{
+        delivery: 'Exempelfiler',
+        field: 'I fält: checklistor, förinställningar, ord',
+        findings: 'Markeringar i bilder',
+      },
+      ...{ glossary: 'Ordlistan', home: 'Startsidan', interface: 'Menyer, formulär, sidfot', offline: 'Utan täckning' },
+      ...{ saving: 'Ta med till skogen', search: 'Sökningen', service: 'Mejl och svar på formulär' },
+    } as Readonly<Record<string, string>>,
+  },
+} as const
+
+/** The configuration of Sveltia CMS, in the words of one language. */
+export function configure(language: Interface) {
+  const say = labels[language]
+  const locales = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
+  return {
+    load_config_file: false,
+    app_title: say.name,
+    logo: { src: '/favicon.svg', show_in_header: true },
+    backend: { name: 'test-repo' },
+    media_folder: 'content/pictures',
+    public_folder: '/pictures',
+    media_libraries: {
+      default: { config: { max_file_size: 20_000_000, slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    i18n: { structure: 'multiple_files', locales, default_locale: locales[0], initial_locales: 'all' },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: true },
+    show_preview_links: false,
+    collections: collections(language).map((collection) => ({ i18n: true, format: 'frontmatter', ...collection })),
+  }
+}
+
+/** All that can be edited, group by group. */
+export function collections(language: Interface): Collection[] {
+  const files = documentNames.map((name) => ({ group: groupOf(name), file: documentFile(name, language) }))
+  const ofDocuments = Object.entries(groups).map(([name, { icon, [language]: label }]) => {
+    return { name, label, icon, files: files.flatMap(({ group, file }) => (group === name ? file : [])) }
+  })
+  const [messages, data] = [labels[language].messages, labels[language].data]
+  return [
+    ...ofDocuments,
+    {
+      ...{ name: 'messages', label: messages, icon: 'label', format: 'yaml' },
+      files: messageGroups.map((group) => messagesFile(group, language)),
+    },
+    {
+      ...{ name: 'data', label: data, icon: 'fact_check', format: 'yaml' },
+      files: dataNames.map((name) => dataFile(name, language)),
+    },
+  ]
+}
+
+/** The short texts of a part of the site, whose form has the keys of the English file. */
+function messagesFile(group: string, language: Interface): EditedFile {
+  const tree = parse(readFileSync(path.join(root, messageFile(group, 'en')), 'utf8'))
+  const fields = messageFields(tree, language)
+  const file = `content/messages/${group}_{{locale}}.yaml`
+  return { name: `messages-${group}`, label: labels[language].groups[group] ?? group, file, i18n: true, fields }
+}
+
+/** Facts, names and lists, whose form is made of their schema. */
+function dataFile(name: DataName, language: Interface): EditedFile {
+  const file = `content/${name}.yaml`
+  const value = parse(readFileSync(path.join(root, file), 'utf8'))
+  const schema = dataSchemas[name]
+  const label = (schema.meta()?.label as Record<Interface, string> | undefined)?.[language] ?? name
+  return {
+    name: `data-${name.replace('/', '-')}`,
+    label,
+    file,
+    i18n: false,
+    fields: formFields(schema, language, value),
+  }
+}
+
+function documentFile(name: string, language: Interface): EditedFile {
+  const say = labels[language]
+  const label = name === PRIVACY_POLICY ? say.policy : (pageOf(name)?.label[language] ?? name)
+  const fields: Field[] = [
+    { name: 'title', label: say.title, hint: say.titleHint, widget: 'string', required: true, i18n: true },
+    {
+      ...{
+        name: 'description',
+        label: say.description,
+        hint: say.descriptionHint,
+        widget: 'text',
+        required: true,
+        i18n: true,
+      },
+      minlength: 60,
+      maxlength: 160,
+    },
+    {
+      name: 'body',
+      label: say.body,
+      hint: say.bodyHint,
+      widget: 'richtext',
+      required: true,
+      i18n: true,
+      modes: ['rich_text', 'raw'],
+    },
+  ]
+  return { name, label, file: `content/documents/${name}_{{locale}}.md`, i18n: true, fields }
+}
+
+function pageOf(name: string) {
+  return allPages.find((page) => documentOf(page) === name)
+}
+
+function groupOf(name: string): keyof typeof groups {
+  const page = pageOf(name)
+  if (page?.kind === 'introduction' || page?.kind === 'chapter') return 'manual'
+  if (page?.kind === 'useCase') return 'useCases'
+  return name === 'guides' ? 'guides' : 'other'
+}

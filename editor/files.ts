@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto'
+import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { listFiles } from '../generator/list-files.ts'
+import { Refused } from './words.ts'
+
+/** Texts travel with the list; pictures are asked for one by one. */
+export type ListedFile = { path: string; hash: string; size: number; text?: string }
+
+const TEXT = /\.(md|yaml|vtt)$/
+const EDITED = /\.(md|yaml|vtt|jpe?g|png|webp|svg|hei[cf])$/i
+
+/** What stands in for the hash of a file that is not there yet. */
+export const NEW = 'new'
+
+/** The files that the editor reads and writes: texts and pictures below the folder content of a project, nothing else. */
+export function contentFiles(root: string) {
+  const content = path.join(root, 'content')
+  let writing: Promise<unknown> = Promise.resolve()
+  /** One after the other: what is compared with the file is still so when it is written. */
+  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const done = writing.then(act)
+    writing = done.catch(() => {})
+    return done
+  }
+  const place = (file: string) => placeOf(root, file)
+  const readNow = async (file: string) => readFile(await place(file)).catch(missing)
+
+  return {
+    async list(): Promise<ListedFile[]> {
+      const files = (await listFiles(content)).map((file) => `content/${file.split(path.sep).join('/')}`)
+      const listed = await Promise.all(
+        files
+          .filter((file) => EDITED.test(file))
+          .map(async (file) => describe(file, await readNow(file).catch(() => null))),
+      )
+      return listed.flatMap((file) => file ?? [])
+    },
+
+    async read(file: string): Promise<Buffer> {
+      const bytes = await readNow(file)
+      if (!bytes) throw new Refused(404, ({ gone }) => gone)
+      return bytes
+    },
+
+    /**
+     * Writes a file that is still as it was read.
+     * @param known the hash of what was read, or NEW.
+     * @param accept what becomes of what is given, beside what stands there.
+     */
+    write(file: string, given: Buffer, known: string, accept: Accept): Promise<ListedFile> {
+      return inTurn(async () => {
+        const target = await place(file)
+        const before = await readFile(target).catch(missing)
+        if ((before ? hashOf(before) : NEW) !== known) throw new Refused(409, ({ changed }) => changed)
+        const bytes = await accept(file, given, before)
+        if (!before?.equals(bytes)) await replace(root, target, bytes)
+        return describe(file, bytes) ?? { path: file, hash: hashOf(bytes), size: bytes.length }
+      })
+    },
+
+    remove(file: string, known: string): Promise<void> {
+      return inTurn(async () => {
+        const target = await place(file)
+        const before = await readFile(target).catch(missing)
+        if (!before) throw new Refused(404, ({ gone }) => gone)
+        if (hashOf(before) !== known) throw new Refused(409, ({ changed }) => changed)
+        await rm(target)
+      })
+    },
+  }
+}
+
+export type Accept = (file: string, given: Buffer, before: Buffer | null) => Promise<Buffer>
+export type ContentFiles = ReturnType<typeof contentFiles>
+
+export function hashOf(bytes: Buffer): string {
+  return hash('sha256', bytes).slice(0, 16)
+}
+
+/**
+ * The place of a file below content.
+ * @throws Refused for every other path, also one that leads out by a link.
+ */
+async function placeOf(root: string, file: string): Promise<string> {
+  const refuse = () => new Refused(403, ({ noPlace }) => noPlace)
+  const parts = file.split('/')
+  const isPlain = parts.every((part) => part !== '' && !part.startsWith('.') && !/[\\%:]|\p{Cc}/u.test(part))
+  if (!isPlain || parts[0] !== 'content' || parts.length < 2 || !EDITED.test(file)) throw refuse()
+  const target = path.join(root, ...parts)
+  const content = await realpath(path.join(root, 'content'))
+  // the folders that are there already must lie where they seem to
+  let folder = path.dirname(target)
+  for (;;) {
+    const real = await realpath(folder).catch(() => null)
+    if (real) {
+      const expected = path.join(content, path.relative(path.join(root, 'content'), folder))
+      if (real !== expected) throw new Refused(403, ({ isLink }) => isLink)
+      break
+    }
+    folder = path.dirname(folder)
+  }
+  if ((await lstat(target).catch(() => null))?.isSymbolicLink()) throw new Refused(403, ({ isLink }) => isLink)
+  return target
+}
+
+function describe(file: string, bytes: Buffer | null): ListedFile | null {
+  if (!bytes) return null
+  const listed = { path: file, hash: hashOf(bytes), size: bytes.length }
+  return TEXT.test(file) ? { ...listed, text: bytes.toString() } : listed
+}
+
+/** All of it or nothing, whatever happens while it is written. */
+async function replace(root: string, target: string, bytes: Buffer): Promise<void> {
+  const beside = path.join(root, '.cache', 'editor', `write.${process.pid}`)
+  await mkdir(path.dirname(beside), { recursive: true })
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(beside, bytes)
+  await rename(beside, target)
+}
+
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { formFields, messageFields } from './form-fields.ts'
+import { yamlField } from './mistakes.ts'
+
+const words = (en: string, sv: string) => ({ en, sv })
+const schema = z.strictObject({
+  name: z
+    .string()
+    .min(2)
+    .max(60)
+    .meta({ label: words('Name', 'Namn'), hint: words('As it is written', 'Som det skrivs') }),
+  logo: z
+    .string()
+    .regex(/^[a-z-]+\.svg$/)
+    .optional()
+    .meta({ label: words('Logo', 'Logotyp') }),
+  sample: z.boolean().default(false),
+  mark: z.int().min(1).max(6),
+  area: z.number(),
+  kind: z.enum(['plan', 'wild']),
+  text: z.object({ en: z.string(), sv: z.string() }).meta({ label: words('Text', 'Text') }),
+  lines: z.array(z.string()).meta({ label: words('Lines', 'Rader') }),
+  quotes: z.array(z.object({ by: z.string() })),
+  topics: z.record(z.string(), z.object({ priceModel: z.string() })),
+})
+
+test('a schema says the form: kinds, labels, hints, what must be there, and how long', () => {
+  const fields = formFields(schema, 'sv', { topics: { first: {}, second: {} } })
+  const find = (name: string) => fields.find((field) => field.name === name)
+  expect(find('name')).toMatchObject({
+    label: 'Namn',
+    hint: 'Som det skrivs',
+    widget: 'string',
+    required: true,
+    minlength: 2,
+    maxlength: 60,
+  })
+  expect(find('logo')).toMatchObject({
+    label: 'Logotyp',
+    widget: 'string',
+    required: false,
+    pattern: ['^[a-z-]+\\.svg$', expect.any(String)],
+  })
+  expect(find('sample')).toMatchObject({ label: 'Sample', widget: 'boolean', required: false })
+  expect(find('mark')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 6 })
+  expect(find('area')).toMatchObject({ widget: 'number', value_type: 'float' })
+  expect(find('kind')).toMatchObject({
+    widget: 'select',
+    options: [
+      { label: 'Plan', value: 'plan' },
+      { label: 'Wild', value: 'wild' },
+    ],
+  })
+  expect(find('text')).toMatchObject({
+    widget: 'object',
+    fields: [
+      { name: 'en', widget: 'text' },
+      { name: 'sv', widget: 'text' },
+    ],
+  })
+  expect(find('lines')).toMatchObject({ label: 'Rader', widget: 'list', field: { widget: 'text' } })
+  expect(find('quotes')).toMatchObject({ widget: 'list', fields: [{ name: 'by' }] })
+  expect(find('topics')).toMatchObject({
+    widget: 'object',
+    fields: [{ name: 'first', fields: [{ label: 'Price model' }] }, { name: 'second' }],
+  })
+  expect(fields).toHaveLength(10)
+})
+
+test('a schema that is used twice has its form in both places', () => {
+  const name = z.object({ en: z.string() }).meta({ id: 'name' })
+  const fields = formFields(z.object({ one: name, other: name }), 'en')
+  expect(fields.map(({ widget, fields }) => [widget, fields?.length])).toEqual([
+    ['object', 1],
+    ['object', 1],
+  ])
+})
+
+test('messages have a field for each sentence, which names the values that it may have', () => {
+  const tree = { found: { title: 'Found', pages: '{pages, plural, one {# page} other {# pages}} of {total}' } }
+  expect(messageFields(tree, 'en')).toEqual([
+    expect.objectContaining({
+      name: 'found',
+      label: 'Found',
+      widget: 'object',
+      fields: [
+        expect.not.objectContaining({ hint: expect.anything() }),
+        expect.objectContaining({ name: 'pages', widget: 'text', hint: 'Filled in by the site: {pages}, {total}' }),
+      ],
+    }),
+  ])
+})
+
+test('a line of a YAML file is a field in the words of its form', () => {
+  const text = '# Customers\ncustomers:\n  - name: A\n  - name: B\n    lines:\n      - one\n'
+  const fields = formFields(
+    z.object({ customers: z.array(schema).meta({ label: words('Customers', 'Kunder') }) }),
+    'sv',
+  )
+  expect(yamlField(text, 4, fields)).toBe('Kunder › 2 › Namn')
+  expect(yamlField(text, 6, fields)).toBe('Kunder › 2 › Rader › 1')
+})

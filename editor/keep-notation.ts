@@ -1,0 +1,118 @@
+import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml'
+
+/**
+ * A text as a form gives it, in the notation of the one that stands there: lines and values that mean the same stay
+ * letter by letter, so that a difference shows what was edited and nothing else.
+ */
+export function keepNotation(file: string, before: string, given: string): string {
+  if (file.endsWith('.yaml')) return keepYaml(before, given)
+  if (!file.endsWith('.md')) return given
+  const [old, now] = [splitHead(before), splitHead(given)]
+  const head = old.head && now.head ? keepYaml(old.head, now.head) : now.head
+  // a form knows nothing of the empty lines around a text
+  const [, start = '', end = ''] = /^(\n*)[\s\S]*?(\n*)$/.exec(old.body) ?? []
+  const inner = now.body.replace(/^\n+|\n+$/g, '')
+  const body = keepLines(old.body.split('\n'), `${start}${inner}${end}`.split('\n')).join('\n')
+  return head ? `---\n${head}---\n${body}` : body
+}
+
+function splitHead(text: string): { head: string; body: string } {
+  const [, head = '', body = text] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? []
+  return { head, body }
+}
+
+/** Values, comments, quotes and the order of keys stay; what differs is set, added or taken away. */
+function keepYaml(before: string, given: string): string {
+  const document = parseDocument(before)
+  if (document.errors.length > 0) return given
+  const value = parse(given)
+  if (JSON.stringify(document.toJS()) === JSON.stringify(value)) return before
+  document.contents = merge(document, document.contents, value) as typeof document.contents // as parseDocument made it
+  return document.toString({ lineWidth: 0, flowCollectionPadding: true })
+}
+
+function merge(document: Document.Parsed | Document, node: Node | null, value: unknown): Node | null {
+  if (isMap(node) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    for (const key of node.items.map(({ key }) => String(isScalar(key) ? key.value : key)))
+      if (!(key in value)) node.delete(key)
+    for (const [key, part] of Object.entries(value)) {
+      const own = node.get(key, true) as Node | undefined
+      if (own && !isEmpty(own, part)) node.set(key, merge(document, own, part))
+      else if (!own && part !== '' && part !== null) node.set(key, document.createNode(part))
+    }
+    return node
+  }
+  if (isSeq(node) && Array.isArray(value)) {
+    const olds = node.items as Node[] // a list of the content holds values
+    const kept = value.map((part, index) => {
+      const same = olds.find((old) => JSON.stringify(old.toJSON()) === JSON.stringify(part))
+      return (
+        same ??
+        (olds.length === value.length && olds[index] ? merge(document, olds[index], part) : document.createNode(part))
+      )
+    })
+    node.items = kept
+    return node
+  }
+  if (isScalar(node) && !isCollection(value) && typeof value !== 'object') {
+    if (node.value === value) return node
+    node.value = value
+    return node
+  }
+  return document.createNode(value) as Node
+}
+
+/** A form writes '' for what was left out, and null for what is empty. */
+function isEmpty(node: Node, value: unknown): boolean {
+  return isScalar(node) && node.value === null && value === ''
+}
+
+/** The old line for each that means the same, by the longest row of lines that both have. */
+function keepLines(old: readonly string[], now: readonly string[]): string[] {
+  const [meant, means] = [meaningsOf(old), meaningsOf(now)]
+  let start = 0
+  while (start < old.length && start < now.length && meant[start] === means[start]) start++
+  let [oldEnd, end] = [old.length, now.length]
+  while (oldEnd > start && end > start && meant[oldEnd - 1] === means[end - 1]) {
+    oldEnd--
+    end--
+  }
+  const middle = pair(meant.slice(start, oldEnd), means.slice(start, end))
+  const kept = now.slice(start, end).map((line, index) => {
+    const from = middle.get(index)
+    return from === undefined ? line : (old[start + from] ?? line)
+  })
+  return [...old.slice(0, start), ...kept, ...old.slice(oldEnd)]
+}
+
+/** For each line of the second list its partner of the first. */
+function pair(first: readonly string[], second: readonly string[]): Map<number, number> {
+  const lengths = Array.from({ length: first.length + 1 }, () => new Uint32Array(second.length + 1))
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
+  for (let i = first.length - 1; i >= 0; i--)
+    for (let j = second.length - 1; j >= 0; j--) {
+      const row = lengths[i]
+      if (row) row[j] = first[i] === second[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+    }
+  const pairs = new Map<number, number>()
+  for (let i = 0, j = 0; i < first.length && j < second.length; )
+    if (first[i] === second[j]) pairs.set(j++, i++)
+    else if (at(i + 1, j) >= at(i, j + 1)) i++
+    else j++
+  return pairs
+}
+
+/** What lines mean, apart from how Markdown lets one write it; code is taken letter by letter. */
+function meaningsOf(lines: readonly string[]): string[] {
+  let isCode = false
+  return lines.map((line) => {
+    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode
+    return isCode ? line : meaningOf(line)
+  })
+}
+
+function meaningOf(line: string): string {
+  const isRow = /^\s*\|.*\|\s*$/.test(line)
+  const plain = line.trimEnd().replace(/(?<![\w\\*])\*(?![\s*])([^*]+?)(?<![\s\\])\*(?![\w*])/g, '_$1_')
+  return isRow ? plain.replace(/\s*\|\s*/g, '|').replace(/-{3,}/g, '---') : plain
+}

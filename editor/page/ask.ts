@@ -1,0 +1,28 @@
+import { type Interface, interfaceOf, words } from '../words.ts'
+
+/** The language of the browser, and what is said in it. */
+export const language: Interface = interfaceOf(navigator.language)
+export const said = words[language]
+
+/** Asks the editor’s own server; its sentence is shown where it refuses. */
+export async function ask(address: string, options: RequestInit = {}): Promise<Response> {
+  const headers = { 'x-editor': '1', ...options.headers }
+  const response = await fetch(`/edit/api/${address}`, { ...options, headers }).catch(() => null)
+  if (response?.ok) return response
+  const sentence = (await response?.text()) || said.notSaved
+  tell(sentence)
+  throw new Error(sentence)
+}
+
+/** Shows a sentence until it is closed. */
+export function tell(sentence: string): void {
+  const notice = document.querySelector<HTMLElement>('#notice')
+  if (!notice) return
+  const close = document.createElement('button')
+  close.textContent = said.hide
+  close.onclick = () => {
+    notice.hidden = true
+  }
+  notice.replaceChildren(sentence, close)
+  notice.hidden = false
+}

@@ -1,0 +1,111 @@
+import type { ListedFile } from '../files.ts'
+import { ask } from './ask.ts'
+
+/**
+ * The project's content as a folder of the browser (the part of the File System API that Sveltia CMS asks for), read and
+ * written through the editor's own server: no folder has to be picked, and every browser can.
+ */
+export function provideContent(): void {
+  navigator.storage.getDirectory = async () => asHandle(new Root())
+  // files are written where they belong, not beside it and then renamed
+  if ('FileSystemFileHandle' in globalThis) Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
+}
+
+/** The files of the server by path; a folder is what paths have in common. */
+class Root {
+  files = new Map<string, ListedFile>()
+  /** Sveltia asks for a folder of its own first: that is the project. */
+  async getDirectoryHandle() {
+    return asHandle(new Folder(this, ''))
+  }
+  async load(): Promise<void> {
+    const listed: ListedFile[] = await (await ask('files')).json()
+    this.files = new Map(listed.map((file) => [file.path, file]))
+  }
+}
+
+class Folder {
+  readonly kind = 'directory'
+  readonly root: Root
+  readonly path: string
+  constructor(root: Root, path: string) {
+    this.root = root
+    this.path = path
+  }
+  get name(): string {
+    return this.path.split('/').at(-1) ?? ''
+  }
+  private inside(name: string): string {
+    return this.path ? `${this.path}/${name}` : name
+  }
+  async *entries(): AsyncGenerator<[string, Folder | File_]> {
+    if (!this.path) await this.root.load()
+    const start = this.path ? `${this.path}/` : ''
+    const within = [...this.root.files.keys()]
+      .filter((path) => path.startsWith(start))
+      .map((path) => path.slice(start.length))
+    for (const name of new Set(within.map((path) => path.split('/')[0] ?? ''))) {
+      const isFolder = !within.includes(name)
+      yield [name, isFolder ? new Folder(this.root, start + name) : new File_(this.root, start + name)]
+    }
+  }
+  async getDirectoryHandle(name: string) {
+    return new Folder(this.root, this.inside(name))
+  }
+  async getFileHandle(name: string, { create = false } = {}) {
+    const path = this.inside(name)
+    if (!create && !this.root.files.has(path)) throw new DOMException(path, 'NotFoundError')
+    return new File_(this.root, path)
+  }
+  async removeEntry(name: string): Promise<void> {
+    const path = this.inside(name)
+    const known = this.root.files.get(path)?.hash
+    if (!known) return // a folder is there as long as it holds something
+    await ask(`file?path=${encodeURIComponent(path)}`, { method: 'DELETE', headers: { 'if-match': known } })
+    this.root.files.delete(path)
+  }
+}
+
+class File_ {
+  readonly kind = 'file'
+  readonly root: Root
+  readonly path: string
+  constructor(root: Root, path: string) {
+    this.root = root
+    this.path = path
+  }
+  get name(): string {
+    return this.path.split('/').at(-1) ?? ''
+  }
+  private get address(): string {
+    return `file?path=${encodeURIComponent(this.path)}`
+  }
+  async getFile(): Promise<File> {
+    const { text } = this.root.files.get(this.path) ?? {}
+    const bytes = text ?? (await (await ask(this.address)).blob())
+    return new File([bytes], this.name, { type: TYPES[this.name.split('.').at(-1) ?? ''] ?? '' })
+  }
+  async createWritable() {
+    return {
+      write: async (data: string | Blob) => {
+        const known = this.root.files.get(this.path)?.hash ?? 'new'
+        const response = await ask(this.address, { method: 'PUT', body: data, headers: { 'if-match': known } })
+        this.root.files.set(this.path, await response.json())
+      },
+      close: async () => {},
+    }
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+}
+
+/** Sveltia CMS calls nothing of a handle but what is above. */
+function asHandle(folder: Root | Folder): FileSystemDirectoryHandle {
+  return folder as unknown as FileSystemDirectoryHandle
+}

@@ -1,0 +1,56 @@
+import CMS from '@sveltia/cms'
+import type { Mistake } from '../mistakes.ts'
+import { ask, language, said } from './ask.ts'
+import { provideContent } from './file-system.ts'
+import { showDraft } from './preview.ts'
+
+document.documentElement.lang = language
+provideContent()
+// nobody signs in: the editor is on this machine, and who publishes is asked then
+localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
+showMistakes()
+const config = await (await ask('config')).json()
+for (const { files } of config.collections)
+  for (const { name, file } of files) CMS.registerPreviewTemplate(name, previewOf(file))
+await CMS.init({ config })
+
+/** What stands beside the form of a file; the CMS renders it at every change, in a document of its own. */
+function previewOf(file: string) {
+  type Given = { entry: { get(key: 'data'): { toJS(): Record<string, unknown> } }; document: Document }
+  return ({ entry, document: target }: Given) => {
+    const locale = target.documentElement.lang
+    const data = entry.get('data').toJS()
+    queueMicrotask(() => showDraft(target, { file: file.replace('{{locale}}', locale), data }))
+    return null
+  }
+}
+
+/** The bar at the foot: what the checks have found in what is saved, in the words of the forms. */
+function showMistakes(): void {
+  const box = document.querySelector<HTMLDetailsElement>('#mistakes')
+  const [summary, list] = box?.children ?? []
+  const publish = document.querySelector('#bar > a')
+  if (!box || !summary || !list || !publish) return
+  publish.textContent = said.publish
+  summary.textContent = said.checking
+  new EventSource('/edit/api/mistakes').onmessage = ({ data }) => {
+    const mistakes: Mistake[] | null = JSON.parse(data)
+    box.dataset.count = String(mistakes?.length ?? 0)
+    summary.textContent = !mistakes
+      ? said.checking
+      : mistakes.length === 0
+        ? said.inOrder
+        : said.toMend(mistakes.length)
+    list.replaceChildren(...(mistakes ?? []).map(itemOf))
+    if (mistakes?.length === 0) box.open = false
+  }
+}
+
+function itemOf({ page, field, what, todo, form }: Mistake): HTMLElement {
+  const item = document.createElement('li')
+  const place = document.createElement(form ? 'a' : 'strong')
+  place.textContent = [page, field].filter(Boolean).join(' – ')
+  if (form) place.setAttribute('href', form)
+  item.append(place, document.createElement('br'), what, document.createElement('br'), todo)
+  return item
+}

@@ -1,0 +1,128 @@
+import { said } from './ask.ts'
+
+/** How long nothing must be typed before the page is rendered anew. */
+const QUIET_MS = 60
+const WIDTHS = { desk: 1280, phone: 390 }
+type Width = keyof typeof WIDTHS
+type Draft = { file: string; data: Record<string, unknown> }
+
+/**
+ * The page of a text beside its form, as it is typed. It keeps its own state, because the CMS makes its previews anew
+ * whenever it likes: what is drawn last is the newest draft, in the pane that is there now.
+ */
+let pane: { body: HTMLElement; frame: HTMLIFrameElement; note: HTMLElement } | undefined
+let width: Width = 'desk'
+let latest: Draft | undefined
+let timer = 0
+let rendering = false
+let shown: { pathname: string | null; html: string } | undefined
+
+/** @param target the document of the CMS's own frame for previews. */
+export function showDraft(target: Document, draft: Draft): void {
+  if (pane?.body !== target.body || !pane.frame.isConnected) open(target)
+  if (JSON.stringify(draft) === JSON.stringify(latest)) return
+  latest = draft
+  clearTimeout(timer)
+  timer = window.setTimeout(render, QUIET_MS)
+}
+
+/** One rendering at a time; what was typed meanwhile comes after it. */
+async function render(): Promise<void> {
+  if (rendering || !latest) return
+  rendering = true
+  const draft = latest
+  try {
+    const response = await fetch('/edit/api/draft', {
+      method: 'POST',
+      headers: { 'x-editor': '1', 'content-type': 'application/json' },
+      body: JSON.stringify(draft),
+    })
+    if (response.ok) {
+      shown = await response.json()
+      note(shown?.pathname ? '' : said.noPage)
+      draw()
+    } else note(`${said.previewFailed} ${await response.text()}`)
+  } catch {
+    note(said.notSaved)
+  } finally {
+    rendering = false
+    if (draft !== latest) void render()
+  }
+}
+
+/** Puts the new text into the page that stands there; another page is loaded first. */
+function draw(): void {
+  if (!pane || !shown?.pathname) return
+  const { frame } = pane
+  frame.hidden = false
+  if (frame.dataset.pathname !== shown.pathname) {
+    frame.dataset.pathname = shown.pathname
+    frame.src = shown.pathname // draws again when it is loaded
+    return
+  }
+  const page = frame.contentDocument
+  const main = page?.querySelector('main')
+  if (page && !page.querySelector('#quiet')) {
+    // the bar at the foot says what the checks find, in the words of the forms
+    const quiet = Object.assign(page.createElement('style'), { id: 'quiet', textContent: OVERLAY })
+    page.head.append(quiet)
+  }
+  const next = new DOMParser().parseFromString(shown.html, 'text/html').querySelector('main')
+  if (!page || !main || !next) return
+  const { scrollX, scrollY } = frame.contentWindow ?? window
+  main.replaceChildren(...next.childNodes)
+  frame.contentWindow?.scrollTo(scrollX, scrollY)
+}
+
+function open(target: Document): void {
+  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, props: Partial<HTMLElementTagNameMap[Name]>) =>
+    Object.assign(target.createElement(name), props)
+  const frame = make('iframe', { title: said.openPage, hidden: true, onload: () => draw() })
+  const buttons = (['desk', 'phone'] as const).map((each) =>
+    make('button', { textContent: said[each], type: 'button', onclick: () => resize(each) }),
+  )
+  const page = make('a', { textContent: said.openPage, target: '_blank' })
+  page.onclick = () => {
+    page.href = frame.dataset.pathname ?? '/'
+  }
+  const message = make('p', { textContent: said.loading })
+  const bar = make('div', { className: 'bar' })
+  bar.append(...buttons, page, message)
+  const stage = make('div', { className: 'stage' })
+  stage.append(frame)
+  const style = make('style', { textContent: STYLE })
+  target.body.replaceChildren(style, bar, stage)
+  pane = { body: target.body, frame, note: message }
+  const resize = (chosen = width) => {
+    width = chosen
+    for (const [index, name] of (['desk', 'phone'] as const).entries())
+      buttons[index]?.setAttribute('aria-pressed', String(name === width))
+    const scale = Math.min(1, stage.clientWidth / WIDTHS[width])
+    Object.assign(frame.style, {
+      width: `${WIDTHS[width]}px`,
+      height: `${stage.clientHeight / scale}px`,
+      transform: `scale(${scale})`,
+      marginLeft: `${Math.max(0, (stage.clientWidth - WIDTHS[width] * scale) / 2)}px`,
+    })
+  }
+  new ResizeObserver(() => resize()).observe(stage)
+  resize()
+  shown = undefined
+  latest = undefined
+}
+
+function note(sentence: string): void {
+  if (pane) pane.note.textContent = sentence
+}
+
+const OVERLAY = 'vite-error-overlay { display: none }'
+
+const STYLE = `
+  body { display: flex; flex-direction: column; height: 100vh; margin: 0; font: 15px/1.4 system-ui, sans-serif; }
+  .bar { display: flex; gap: .5rem; align-items: center; padding: .4rem .6rem; background: #eef2f0; color: #12322b; }
+  .bar button { padding: .3rem .8rem; border: 1px solid #12322b; border-radius: 4px; background: white; color: inherit; font: inherit; cursor: pointer; }
+  .bar button[aria-pressed=true] { background: #12322b; color: white; }
+  .bar a { color: inherit; } .bar p { margin: 0; color: #8c1d12; white-space: pre-line; }
+  .stage { flex: 1; overflow: hidden; background: #ccd4d1; }
+  iframe { border: 0; background: white; transform-origin: top left; }
+`

@@ -1,0 +1,43 @@
+import { escapeHtml } from '../server/html.ts'
+import type { Change, Changes } from './publish.ts'
+import { publishWords } from './publish-words.ts'
+import type { Interface } from './words.ts'
+
+const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
+
+/** The page that shows what has changed, and publishes it; its script stands in page/publish.ts. */
+export function publishPage({ changes, name, email, moved }: Changes, language: Interface, script: string): string {
+  const say = publishWords[language]
+  const input = (id: string, label: string, value: string, type: string) =>
+    `<p><label for="${id}">${label}</label><input id="${id}" type="${type}" required value="${escapeHtml(value)}" autocomplete="${id}"></p>`
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say.title}</title>
+<style>${STYLE}</style><script type="module" src="${script}"></script></head>
+<body><main><p><a href="/edit">← ${say.back}</a></p><h1>${say.title}</h1>
+<p>${changes.length > 0 ? say.lead : say.nothing}</p>
+${changes.map((change) => section(change, language)).join('\n')}
+${moved > 0 ? `<p class="fault">${say.moved}</p>` : ''}
+<form id="publish"${changes.length > 0 ? '' : ' hidden'}>
+${input('name', say.name, name, 'text')}${input('email', say.email, email, 'email')}
+<p><small>${say.nameHint}</small></p><p><button>${say.publish}</button></p></form>
+<p><button id="fetch"${moved > 0 ? '' : ' hidden'}>${say.takeOver}</button></p>
+<p id="result" role="status"></p><pre id="steps"></pre></main></body></html>`
+}
+
+function section({ label, parts, file }: Change, language: Interface): string {
+  const say = publishWords[language]
+  const words = parts.map(({ kind, text }) => `<${TAGS[kind]}>${escapeHtml(text)}</${TAGS[kind]}>`).join('')
+  const whole = /\.(jpe?g|png|svg|webp)$/.test(file) ? say.picture : say.newFile
+  return `<section><h2>${escapeHtml(label)}</h2><p class="words">${words || whole}</p></section>`
+}
+
+const STYLE = `
+body { margin: 0; font: 18px/1.5 system-ui, sans-serif; color: #12322b; background: #f6f8f7; }
+main { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
+section { margin: 1rem 0; padding: .5rem 1rem; background: white; border: 1px solid #ccd4d1; border-radius: 4px; }
+h2 { margin: .3rem 0; font-size: 1.1rem; } .words { white-space: pre-wrap; overflow-wrap: anywhere; max-height: 30rem; overflow: auto; }
+ins { background: #cdeed8; text-decoration: none; } del { background: #f8d5d0; }
+label { display: block; } input { width: 24rem; max-width: 100%; padding: .4rem; font: inherit; }
+button { padding: .5rem 1.4rem; border: 0; border-radius: 4px; color: white; background: #12322b; font: inherit; cursor: pointer; }
+button:disabled { opacity: .5; } #result { font-weight: bold; } .fault { color: #8c1d12; }
+pre { white-space: pre-wrap; font-size: .8rem; }`

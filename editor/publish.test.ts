@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../generator/places.ts'
+import { inMemory } from '../tests/stand-ins/test-server.ts'
+import { type Build, publisher, readDiff } from './publish.ts'
+import { publishPage } from './publish-page.ts'
+
+const FAQ = 'content/documents/faq_sv.md'
+const ME = { name: 'Karin Ek', email: 'karin@example.se' }
+const works: Build = async () => true
+const fails: Build = async (say) => {
+  say('content/documents/faq_sv.md:3\n  It is too short.\n  → Write more.')
+  return false
+}
+
+/** Two clones of one bare repository, each with its own words. */
+function makeClones() {
+  const folder = mkdtempSync(path.join(inMemory, 'publish-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const at = (...parts: string[]) => path.join(folder, ...parts)
+  const git = (place: string, ...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Other', '-c', 'user.email=other@example.se', ...words], {
+      cwd: at(place),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  git('.', 'init', '--quiet', '--bare', '--initial-branch=main', 'remote')
+  git('.', 'clone', '--quiet', 'remote', 'mine')
+  cpSync(path.join(root, 'content', 'documents'), at('mine', 'content', 'documents'), { recursive: true })
+  writeFileSync(at('mine', 'code.ts'), '1')
+  git('mine', 'checkout', '--quiet', '-B', 'main')
+  git('mine', 'add', '--all')
+  git('mine', 'commit', '--quiet', '-m', 'Begin')
+  git('mine', 'push', '--quiet', '--set-upstream', 'origin', 'main')
+  git('.', 'clone', '--quiet', 'remote', 'theirs')
+  const change = (place: string, file: string, word: string) => {
+    const text = readFileSync(at(place, file), 'utf8')
+    writeFileSync(at(place, file), text.replace(/\n\n(?=\w)/, `\n\n${word} `))
+  }
+  const publishTheirs = (file: string) => {
+    change('theirs', file, 'Deras')
+    git('theirs', 'commit', '--quiet', '--all', '-m', 'Their change')
+    git('theirs', 'push', '--quiet')
+  }
+  const read = (place: string, file: string) => readFileSync(at(place, file), 'utf8')
+  return { mine: at('mine'), git, change, publishTheirs, read }
+}
+
+const silent = () => {}
+
+test('what has changed is shown page by page, published under the editor’s name, and sent', async () => {
+  const { mine, git, change } = makeClones()
+  change('mine', FAQ, 'Ordet')
+  writeFileSync(path.join(mine, 'code.ts'), '2')
+  const { changes, publish } = publisher(mine, works)
+  const shown = await changes('sv')
+  expect(shown.changes.map(({ label }) => label)).toEqual(['Övriga sidor: Vanliga frågor (svenska)'])
+  expect(shown.changes[0]?.parts).toContainEqual({ kind: 'added', text: 'Ordet' })
+  expect(publishPage(shown, 'sv', 'x.js')).toMatch(
+    /<h2>Övriga sidor: Vanliga frågor \(svenska\)<\/h2>.*<ins>Ordet<\/ins>/s,
+  )
+  expect(await publish(ME, 'sv', silent)).toEqual({ done: true, sentence: 'Publicerat och skickat till de andra.' })
+  expect(git('remote', 'log', '-1', '--format=%an <%ae> %s', 'main')).toBe(
+    'Karin Ek <karin@example.se> Change the words of faq',
+  )
+  expect(git('remote', 'show', '--stat', '--format=', 'main')).not.toContain('code.ts')
+  const { changes: left, name } = await changes('sv')
+  expect({ left, name }).toEqual({ left: [], name: 'Karin Ek' })
+})
+
+test('a build that fails leaves everything as it was', async () => {
+  const { mine, git, change } = makeClones()
+  change('mine', FAQ, 'Ordet')
+  const [before, status] = [git('mine', 'rev-parse', 'HEAD'), git('mine', 'status', '--porcelain')]
+  const lines: string[] = []
+  const { done, sentence } = await publisher(mine, fails).publish(ME, 'en', (line) => lines.push(line))
+  expect({ done, sentence }).toEqual({ done: false, sentence: expect.stringContaining('The site stays as it was') })
+  expect(lines.at(-1)).toMatch(/\(Swedish\) – Description\nIt is too short.\nWrite more.$/)
+  expect(git('mine', 'rev-parse', 'HEAD')).toBe(before)
+  expect(git('mine', 'status', '--porcelain')).toBe(status)
+  expect(git('remote', 'rev-parse', 'main')).toBe(before)
+})
+
+test('where others have published, nothing is built or overwritten; what they did can be taken over', async () => {
+  const { mine, git, change, publishTheirs, read } = makeClones()
+  change('mine', FAQ, 'Ordet')
+  publishTheirs('content/documents/api_sv.md')
+  const theirs = git('remote', 'rev-parse', 'main')
+  let built = 0
+  const { publish, takeOver } = publisher(mine, async () => ++built > 0)
+  expect(await publish(ME, 'en', silent)).toEqual({ done: false, sentence: expect.stringContaining('somebody else') })
+  expect(built).toBe(0)
+  expect(git('remote', 'rev-parse', 'main')).toBe(theirs)
+  expect(await takeOver('en')).toMatchObject({ done: true })
+  expect(read('mine', 'content/documents/api_sv.md')).toContain('Deras')
+  expect(read('mine', FAQ)).toContain('Ordet')
+  expect(await publish(ME, 'en', silent)).toMatchObject({ done: true })
+})
+
+test('where others have changed the same text, both stay, and a developer is asked for', async () => {
+  const { mine, git, change, publishTheirs, read } = makeClones()
+  change('mine', FAQ, 'Ordet')
+  publishTheirs(FAQ)
+  const { changes, takeOver } = publisher(mine, works)
+  expect((await changes('en')).moved).toBe(1)
+  expect(await takeOver('en')).toEqual({ done: false, sentence: expect.stringContaining('Ask a developer') })
+  expect(read('mine', FAQ)).toContain('Ordet')
+  expect(git('mine', 'status', '--porcelain')).toBe(`M ${FAQ}`)
+})
+
+test('who is faster while the site is built wins; the change is still there, and not committed', async () => {
+  const { mine, git, change, publishTheirs, read } = makeClones()
+  change('mine', FAQ, 'Ordet')
+  const before = git('mine', 'rev-parse', 'HEAD')
+  const { publish } = publisher(mine, async () => {
+    publishTheirs('content/documents/api_sv.md')
+    return true
+  })
+  expect(await publish(ME, 'en', silent)).toEqual({ done: false, sentence: expect.stringContaining('somebody else') })
+  expect(git('mine', 'rev-parse', 'HEAD')).toBe(before)
+  expect(read('mine', FAQ)).toContain('Ordet')
+})
+
+test('two publications at once: the second is told to wait', async () => {
+  const { mine, change } = makeClones()
+  change('mine', FAQ, 'Ordet')
+  const { publish } = publisher(mine, works)
+  const [first, second] = await Promise.all([publish(ME, 'en', silent), publish(ME, 'en', silent)])
+  expect(first.done).toBe(true)
+  expect(second).toEqual({ done: false, sentence: expect.stringContaining('already') })
+})
+
+test.each([{ name: '', email: 'a@b.se' }, { name: 'A B', email: 'ab' }, { name: 'A\nB', email: 'a@b.se' }, {}])(
+  'without a name nothing is published: %j',
+  async (given) => {
+    const { mine, change } = makeClones()
+    change('mine', FAQ, 'Ordet')
+    expect(await publisher(mine, works).publish(given, 'en', silent)).toMatchObject({ done: false })
+  },
+)
+
+test('a line of the text that looks like a line of the difference is text', () => {
+  const diff = 'diff --git a/a.md b/a.md\n--- a/a.md\n+++ b/a.md\n@@ -1 +1 @@\n--- a\n+++ b\n~\n'
+  expect(readDiff(diff)).toEqual([
+    {
+      file: 'a.md',
+      parts: [
+        { kind: 'removed', text: '-- a' },
+        { kind: 'added', text: '++ b' },
+        { kind: 'same', text: '\n' },
+      ],
+    },
+  ])
+})

@@ -1,0 +1,249 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { inMemory } from '../tests/stand-ins/test-server.ts'
+import { editorAnswers, refuse } from './server.ts'
+
+/* The editor's server as a process of another site, another program or another tab meets it. */
+
+const folder = mkdtempSync(path.join(inMemory, 'editor-'))
+const FAQ = 'content/documents/faq_sv.md'
+const TEXT = '---\ntitle: Frågor\ndescription: Svar\n---\n\n# Frågor\n\nEtt ord.\n'
+const at = (file: string) => path.join(folder, file)
+
+const answer = editorAnswers({ found: '', listeners: new Set() }, folder, async () => ({ status: 200, html: '' }))
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => refuse(request, response, error))
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const { port } = server.address() as AddressInfo // it listens on a port
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  for (const name of ['content/documents', 'content/pictures', 'elsewhere']) mkdirSync(at(name), { recursive: true })
+  writeFileSync(at(FAQ), TEXT)
+  writeFileSync(at('elsewhere/secret.md'), 'secret')
+  writeFileSync(at('content/site.ts'), 'export const site = {}')
+})
+
+type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer }
+
+/** Without what a browser adds of its own: what is sent is what stands here. */
+function send({ method = 'GET', path = `/api/file?path=${FAQ}`, headers = {}, body = '' }: Sent) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', method, path, headers }, async (response) => {
+      const parts: Buffer[] = []
+      for await (const part of response) parts.push(part)
+      resolve({ status: response.statusCode ?? 0, text: String(Buffer.concat(parts)) })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+const own = { 'x-editor': '1' }
+
+async function hashOf(file = FAQ): Promise<string> {
+  const listed: { path: string; hash: string }[] = JSON.parse((await send({ path: '/api/files', headers: own })).text)
+  return listed.find(({ path }) => path === file)?.hash ?? 'new'
+}
+
+async function put(file: string, body: string | Buffer, known?: string, headers: Record<string, string> = {}) {
+  const match = known ?? (await hashOf(file))
+  const address = `/api/file?path=${encodeURIComponent(file)}`
+  return send({ method: 'PUT', path: address, body, headers: { ...own, 'if-match': match, ...headers } })
+}
+
+test('a text that is changed is written, and nothing else in it', async () => {
+  expect(await put(FAQ, TEXT.replace('Ett ord', 'Två ord'))).toMatchObject({ status: 200 })
+  expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT.replace('Ett ord', 'Två ord'))
+})
+
+const strangers: { says: string; headers: Record<string, string> }[] = [
+  { says: 'a name that leads here for somebody else', headers: { host: 'evil.example' } },
+  { says: 'this machine at another port', headers: { host: '127.0.0.1:1' } },
+  { says: 'a page of another site', headers: { origin: 'https://evil.example' } },
+  { says: 'another program of this machine', headers: { origin: 'http://localhost:1' } },
+  { says: 'a form of another site', headers: { 'sec-fetch-site': 'cross-site' } },
+  { says: 'a page beside this one', headers: { 'sec-fetch-site': 'same-site' } },
+]
+test.each(strangers)('nobody else reads or writes: $says', async ({ headers }) => {
+  const read = await send({ headers: { ...own, ...headers } })
+  expect(read.status).toBe(403)
+  expect(read.text).not.toContain('Ett ord')
+  expect((await put(FAQ, 'x', undefined, headers)).status).toBe(403)
+  expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT)
+})
+
+test('a write without the own header, as a form sends it, is refused', async () => {
+  const headers = { 'if-match': await hashOf(), 'content-type': 'text/plain' }
+  for (const method of ['PUT', 'POST', 'DELETE']) {
+    expect((await send({ method, headers: { ...headers, connection: 'close' } })).status).toBe(403)
+    expect((await send({ method, path: '/api/publish', headers: { ...headers, connection: 'close' } })).status).toBe(
+      403,
+    )
+  }
+  expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT)
+})
+
+test.each([
+  'content/../elsewhere/secret.md',
+  'content/documents/../../elsewhere/secret.md',
+  '/content/documents/faq_sv.md',
+  'content//documents/faq_sv.md',
+  'content/%2e%2e/elsewhere/secret.md',
+  'content/..%2felsewhere/secret.md',
+  'content\\..\\elsewhere\\secret.md',
+  'content/./documents/faq_sv.md',
+  'content/documents/faq_sv.md\0.jpg',
+  'elsewhere/secret.md',
+  'content/site.ts',
+  'content/.git/config.md',
+  'content',
+  '',
+])('nothing outside of the texts and pictures is read or written: %j', async (file) => {
+  for (const encode of [encodeURIComponent, (text: string) => encodeURIComponent(encodeURIComponent(text))]) {
+    const { status, text } = await send({ path: `/api/file?path=${encode(file)}`, headers: own })
+    expect([403, 404]).toContain(status)
+    expect(text).not.toMatch(/secret|export/)
+  }
+  expect((await put(file, 'x', 'new')).status).toBe(403)
+  expect(readFileSync(at('elsewhere/secret.md'), 'utf8')).toBe('secret')
+  expect(readFileSync(at('content/site.ts'), 'utf8')).toBe('export const site = {}')
+})
+
+test('a link out of the content is not followed, neither a file nor a folder', async () => {
+  symlinkSync(at('elsewhere/secret.md'), at('content/documents/link_sv.md'))
+  symlinkSync(at('elsewhere'), at('content/linked'))
+  for (const file of ['content/documents/link_sv.md', 'content/linked/secret.md', 'content/linked/new/file.md']) {
+    const { status, text } = await send({ path: `/api/file?path=${file}`, headers: own })
+    expect(status).toBe(403)
+    expect(text).toContain('link')
+    expect((await put(file, 'x', 'new')).status).toBe(403)
+  }
+  expect((await send({ path: '/api/files', headers: own })).text).not.toContain('secret')
+  expect(readFileSync(at('elsewhere/secret.md'), 'utf8')).toBe('secret')
+})
+
+test('two tabs on one file: the second is told, and writes over nothing', async () => {
+  const read = await hashOf()
+  expect((await put(FAQ, TEXT.replace('Ett', 'Två'), read)).status).toBe(200)
+  const second = await put(FAQ, TEXT.replace('Ett', 'Tre'), read)
+  expect(second.status).toBe(409)
+  expect(second.text).toContain('changed elsewhere')
+  expect(readFileSync(at(FAQ), 'utf8')).toContain('Två ord')
+})
+
+test('of two that write at once only one does', async () => {
+  const read = await hashOf()
+  const answers = await Promise.all(['Två', 'Tre', 'Fyra'].map((word) => put(FAQ, TEXT.replace('Ett', word), read)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+})
+
+test('a body over 20 MB is refused before it is read, one of a gigabyte is cut off', async () => {
+  const headers = { ...own, 'if-match': 'new', 'content-length': '1000000000' }
+  const refused = await send({ method: 'PUT', path: '/api/file?path=content/pictures/a.jpg', headers })
+  expect(refused).toMatchObject({ status: 413, text: expect.stringContaining('20 MB') })
+  // one that does not say how long it is
+  let written = 0
+  await new Promise<void>((resolve) => {
+    const sent = request({ port, host: '127.0.0.1', method: 'PUT', path: '/api/file?path=content/pictures/a.jpg' })
+    for (const [name, value] of Object.entries({ ...own, 'if-match': 'new' })) sent.setHeader(name, value)
+    const part = Buffer.alloc(1_000_000)
+    const write = () => {
+      for (; written < 1000; written++) if (!sent.write(part)) return void sent.once('drain', write)
+      sent.end()
+    }
+    sent.on('error', () => resolve())
+    sent.on('close', () => resolve())
+    write()
+  })
+  expect(written).toBeLessThan(100)
+})
+
+test('a page is not removed, and the refusal says what to do', async () => {
+  const headers = { ...own, 'if-match': await hashOf() }
+  const { status, text } = await send({ method: 'DELETE', headers })
+  expect(status).toBe(403)
+  expect(text).toMatch(/which page its address shall lead to/)
+  expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT)
+})
+
+test('the answer is in the language of the browser', async () => {
+  const { text } = await put(FAQ, 'x', 'other', { 'accept-language': 'sv-SE,sv;q=0.9' })
+  expect(text).toContain('har ändrats på annat håll')
+})
+
+const photograph = (width = 1600) => sharp({ create: { width, height: 900, channels: 3, background: '#385' } })
+
+test('a photograph is turned as the camera asks, and keeps nothing of where it was taken', async () => {
+  const taken = await photograph()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 20/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const wide = await sharp(taken).rotate(90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect((await put('content/pictures/winter-road.jpg', wide)).status).toBe(200)
+  const { width, height, orientation, exif } = await sharp(
+    readFileSync(at('content/pictures/winter-road.jpg')),
+  ).metadata()
+  expect({ width, height, orientation, exif }).toEqual({
+    width: 1600,
+    height: 900,
+    orientation: undefined,
+    exif: undefined,
+  })
+})
+
+test('a photograph that needs no turning is kept as it is', async () => {
+  const taken = await photograph().jpeg().toBuffer()
+  await put('content/pictures/road.jpg', taken)
+  expect(readFileSync(at('content/pictures/road.jpg')).equals(taken)).toBe(true)
+})
+
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inside}</svg>`
+test.each([
+  { says: 'HEIC', name: 'a.jpg', file: () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), sentence: 'HEIC' },
+  { says: 'CMYK', name: 'a.jpg', file: () => photograph().toColourspace('cmyk').jpeg().toBuffer(), sentence: 'CMYK' },
+  { says: 'too small', name: 'a.jpg', file: () => photograph(800).jpeg().toBuffer(), sentence: '800 pixels wide' },
+  { says: 'another kind', name: 'a.jpg', file: () => photograph().png().toBuffer(), sentence: 'another kind' },
+  { says: 'no photograph', name: 'a.png', file: () => photograph().png().toBuffer(), sentence: 'JPEG' },
+  { says: 'no picture', name: 'a.jpg', file: () => 'nothing', sentence: 'no picture' },
+  { says: 'its name', name: 'Sommar väg.jpg', file: () => photograph().jpeg().toBuffer(), sentence: 'small letters' },
+  { says: 'a script', name: 'a.svg', file: () => svg('<script>alert(1)</script>'), sentence: 'script' },
+  { says: 'a handler', name: 'a.svg', file: () => svg('<path onload="alert(1)"/>'), sentence: 'script' },
+  {
+    says: 'a picture of elsewhere',
+    name: 'a.svg',
+    file: () => svg('<image href="//e.example/a.png"/>'),
+    sentence: 'script',
+  },
+  { says: 'a link', name: 'a.svg', file: () => svg('<a xlink:href=" javascript:alert(1)">x</a>'), sentence: 'script' },
+  { says: 'an entity', name: 'a.svg', file: () => `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, sentence: 'script' },
+])('a picture that the site cannot show is refused with a sentence: $says', async ({ name, file, sentence }) => {
+  const { status, text } = await put(`content/pictures/${name}`, await file(), 'new')
+  expect(status).toBe(422)
+  expect(text).toContain(sentence)
+})
+
+test('a plain drawing is taken, a picture that a text shows is not removed', async () => {
+  const drawing = svg('<defs><path id="a"/></defs><use href="#a" fill="url(#b)"/>')
+  expect((await put('content/pictures/mark.svg', drawing)).status).toBe(200)
+  await put(FAQ, `${TEXT}\n![Ett märke](/pictures/mark.svg)\n`)
+  const path = '/api/file?path=content/pictures/mark.svg'
+  const headers = { ...own, 'if-match': await hashOf('content/pictures/mark.svg') }
+  expect(await send({ method: 'DELETE', path, headers })).toMatchObject({
+    status: 409,
+    text: expect.stringContaining(FAQ),
+  })
+  await put(FAQ, TEXT)
+  expect((await send({ method: 'DELETE', path, headers })).status).toBe(200)
+})

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import type { RenderPage } from '../generator/content-server.ts'
+import { root } from '../generator/places.ts'
+import { isLanguage } from '../site/languages.ts'
+import { addressOfDocument, localPath } from '../site/paths.ts'
+import { acceptPicture } from './accept-picture.ts'
+import { bundlePage, isInstalled } from './bundle.ts'
+import { configure } from './config.ts'
+import { documentText } from './document-text.ts'
+import { type Accept, type ContentFiles, contentFiles } from './files.ts'
+import { assertOwn, readBody } from './guard.ts'
+import { keepNotation } from './keep-notation.ts'
+import { nameMistakes } from './mistakes.ts'
+import { publisher } from './publish.ts'
+import { publishPage } from './publish-page.ts'
+import { type Interface, interfaceOf, Refused, words } from './words.ts'
+
+/** Nothing from another host, and no script of a page’s own. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data:",
+  "worker-src 'self' blob:",
+  "frame-src 'self' blob:",
+  "manifest-src 'self' blob:",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** What the checks have found last; null while they run for the first time. */
+export type Checks = { found: string | null; listeners: Set<() => void> }
+
+/** `/edit`: the page with the forms, and what it reads, writes, shows and publishes, for the development server. */
+export function editor(checks: Checks, folder = root): Plugin {
+  return {
+    name: 'editor',
+    configureServer(server) {
+      // of another plugin of the same server: vite.config.ts
+      const render: RenderPage = (...given) =>
+        server.config.plugins.find(({ name }) => name === 'content-server')?.api(...given)
+      const answer = editorAnswers(checks, folder, render)
+      // who opens the editor waits for neither
+      server.httpServer?.once('listening', () => {
+        const ready = isInstalled() ? bundlePage() : Promise.resolve()
+        ready.then(() => render('/')).catch((error: Error) => server.config.logger.error(error.message))
+      })
+      server.middlewares.use('/edit', (request, response) => {
+        answer(request, response).catch((error: unknown) => refuse(request, response, error))
+      })
+    },
+  }
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+
+/** @param folder of the project. */
+export function editorAnswers(checks: Checks, folder: string, render: RenderPage) {
+  const files = contentFiles(folder)
+  const publication = publisher(folder)
+  const routes: Record<string, Answer> = {
+    'GET /api/config': async (request, response) => json(response, configure(languageOf(request))),
+    'GET /api/files': async (_request, response) => json(response, await files.list()),
+    'GET /api/file': async (_request, response, url) => {
+      const bytes = await files.read(fileOf(url))
+      response
+        .writeHead(200, { 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' })
+        .end(bytes)
+    },
+    'PUT /api/file': async (request, response, url) => {
+      const known = String(request.headers['if-match'] ?? '')
+      const given = await readBody(request)
+      json(response, await files.write(fileOf(url), given, known, accept))
+    },
+    'DELETE /api/file': async (request, response, url) => {
+      const file = fileOf(url)
+      if (!file.startsWith('content/pictures/')) throw new Refused(403, ({ stays }) => stays)
+      await assertUnused(files, file)
+      await files.remove(file, String(request.headers['if-match'] ?? ''))
+      json(response, {})
+    },
+    'POST /api/draft': async (request, response) => {
+      const { file, data } = JSON.parse(String(await readBody(request)))
+      json(response, await renderDraft(render, String(file), data))
+    },
+    'GET /api/mistakes': async (request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+      const send = async () => {
+        const mistakes = checks.found === null ? null : await nameMistakes(checks.found, languageOf(request))
+        response.write(`data: ${JSON.stringify(mistakes)}\n\n`)
+      }
+      checks.listeners.add(send)
+      response.on('close', () => checks.listeners.delete(send))
+      await send()
+    },
+    'GET /publish': async (request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
+      const language = languageOf(request)
+      response.end(publishPage(await publication.changes(language), language, '/edit/assets/publish.js'))
+    },
+    'POST /api/publish': async (request, response) => {
+      const given = JSON.parse(String(await readBody(request, 10_000)))
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      const result = await publication.publish(given, languageOf(request), (line) => response.write(`${line}\n`))
+      response.end(`\n${JSON.stringify(result)}`)
+    },
+    'POST /api/fetch': async (request, response) => json(response, await publication.takeOver(languageOf(request))),
+  }
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://editor')
+    assertOwn(request)
+    const route = routes[`${request.method} ${url.pathname}`]
+    if (route) await route(request, response, url)
+    else await sendPage(response, url.pathname)
+  }
+}
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+}
+
+const accept: Accept = async (file, given, before) => {
+  if (!/\.(md|yaml|vtt)$/.test(file)) return acceptPicture(file, given)
+  return before ? Buffer.from(keepNotation(file, before.toString(), given.toString())) : given
+}
+
+/** @throws Refused where a text names the picture. */
+async function assertUnused(files: ContentFiles, file: string): Promise<void> {
+  const name = path.posix.parse(file).name
+  const uses = (await files.list()).filter(({ text }) => text && new RegExp(`\\b${name}(\\.jpg)?\\b(?!-)`).test(text))
+  if (uses.length > 0) throw new Refused(409, ({ inUse }) => inUse(uses.map(({ path }) => path).join(', ')))
+}
+
+/** The page of a document with what is typed laid over its file; without one, null. */
+async function renderDraft(render: RenderPage, file: string, data: Record<string, unknown>) {
+  const [, name = '', language = ''] = /^content\/documents\/(.+)_(\w+)\.md$/.exec(file) ?? []
+  const address = addressOfDocument(name)
+  if (!address || !isLanguage(language)) return { pathname: null, html: '' }
+  const pathname = localPath(address, language)
+  const { html } = await render(pathname, { file, text: documentText(data) })
+  return { pathname, html }
+}
+
+/** A file of the bundle; every address without one is the page itself. */
+async function sendPage(response: ServerResponse, pathname: string): Promise<void> {
+  if (!isInstalled()) {
+    response
+      .writeHead(503, { 'content-type': 'text/plain; charset=utf-8' })
+      .end('The editor is not installed: npm run edit.')
+    return
+  }
+  const bundle = await bundlePage()
+  const [, asset] = /^\/(assets\/[\w.-]+)$/.exec(pathname) ?? []
+  const type = TYPES[path.extname(asset ?? 'index.html')]
+  if (!type || (!asset && pathname !== '/')) throw new Refused(404, ({ gone }) => gone)
+  const caching = asset && /-[\w-]{8}\.\w+$/.test(asset) ? { 'cache-control': 'max-age=31536000, immutable' } : {}
+  response.writeHead(200, { 'content-type': type, ...HEADERS, ...caching })
+  response.end(await readFile(path.join(bundle, asset ?? 'index.html')))
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+}
+
+/** Answers with a sentence in the language of the browser. */
+export function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const said = words[languageOf(request)]
+  const status = error instanceof Refused ? error.status : 500
+  const sentence = error instanceof Refused ? error.say(said) : String(error instanceof Error ? error.message : error)
+  if (!response.headersSent)
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  response.end(sentence)
+  // what is still coming is not read
+  if (status === 413) response.on('finish', () => request.destroy())
+}
+
+function languageOf({ headers }: IncomingMessage): Interface {
+  return interfaceOf(headers['accept-language'])
+}
+
+function fileOf(url: URL): string {
+  return url.searchParams.get('path') ?? ''
+}
+
+function json(response: ServerResponse, value: unknown): void {
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(value))
+}

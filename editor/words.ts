@@ -1,0 +1,98 @@
+/** The languages of the editor's interface; the browser says which. */
+export type Interface = 'en' | 'sv'
+
+/** The language that a browser asks for first; English for all that are neither. */
+export function interfaceOf(header: string | undefined): Interface {
+  return /^\s*sv\b/i.test(header ?? '') ? 'sv' : 'en'
+}
+
+/** What the editor's server and pages say; the labels of forms stand in config.ts. */
+export const words = {
+  en: {
+    notAllowed: 'This address answers only the editor on this machine.',
+    noPlace: 'The editor reads and writes nothing there: only texts and pictures in the folder content.',
+    isLink: 'This file is a link to another place. The editor does not follow it: ask a developer.',
+    tooLarge: 'The file is larger than 20 MB. Save it smaller, and add it again.',
+    changed:
+      'Not saved: the file has been changed elsewhere since you opened it. Copy what you have written, reload this page, and put it in again.',
+    gone: 'There is no such file any more. Reload this page.',
+    stays:
+      'A page is not removed here, because other sites link to it. Ask a developer to remove it, and say which page its address shall lead to (docs/editing.md, “Remove or move a page”).',
+    inUse: (files: string) => `The picture is still shown: ${files}. Take it out there first.`,
+    notSaved: 'Not saved. Is the program still running? Copy what you have written, and reload this page.',
+    publishing: 'Something is being published. Wait until it is done.',
+    heic: 'This is a HEIC photograph, which browsers cannot show. Save it as JPEG (on an iPhone: Settings, Camera, Formats, Most compatible).',
+    cmyk: 'The colours of this picture are made for print (CMYK). Save it as RGB.',
+    noPicture: 'This is no picture that can be read. Save it again as JPEG.',
+    otherKind: (kind: string) => `The picture is of another kind than its name says (${kind}). Save it as JPEG.`,
+    jpegOnly: 'Photographs are JPEG files, whose names end in .jpg. Save it so.',
+    tooSmall: (width: number, least: number) =>
+      `The picture is ${width} pixels wide. It needs ${least}, better 2,000: take a larger one.`,
+    unsafeDrawing:
+      'This SVG holds a script or asks for something from elsewhere. Save it as “plain SVG”, without links and scripts.',
+    badName: 'Use small letters without accents, figures and hyphens in the name of a picture, as in winter-road.jpg.',
+    checking: 'Checking …',
+    inOrder: 'Nothing to mend',
+    toMend: (count: number) => (count === 1 ? 'One thing to mend' : `${count} things to mend`),
+    whole: 'in several places',
+    hide: 'Close',
+    publish: 'Publish …',
+    desk: 'Desk',
+    phone: 'Phone',
+    openPage: 'Open the page',
+    noPage: 'This text has no page of its own.',
+    previewFailed: 'The page cannot be shown with this text:',
+    loading: 'Opening …',
+  },
+  sv: {
+    notAllowed: 'Den här adressen svarar bara redigeraren på den här datorn.',
+    noPlace: 'Redigeraren läser och skriver ingenting där, bara texter och bilder i mappen content.',
+    isLink: 'Filen är en länk till en annan plats. Redigeraren följer den inte: fråga en utvecklare.',
+    tooLarge: 'Filen är större än 20 MB. Spara den mindre och lägg till den igen.',
+    changed:
+      'Inte sparat: filen har ändrats på annat håll sedan du öppnade den. Kopiera det du har skrivit, ladda om sidan och lägg in det igen.',
+    gone: 'Filen finns inte längre. Ladda om sidan.',
+    stays:
+      'En sida tas inte bort här, eftersom andra webbplatser länkar till den. Be en utvecklare ta bort den och säg till vilken sida adressen ska leda (docs/editing.md, ”Remove or move a page”).',
+    inUse: (files: string) => `Bilden visas fortfarande: ${files}. Ta bort den där först.`,
+    notSaved: 'Inte sparat. Är programmet i gång? Kopiera det du har skrivit och ladda om sidan.',
+    publishing: 'En publicering pågår. Vänta tills den är klar.',
+    heic: 'Det här är ett HEIC-foto, som webbläsare inte kan visa. Spara det som JPEG (på en iPhone: Inställningar, Kamera, Format, Mest kompatibelt).',
+    cmyk: 'Bildens färger är gjorda för tryck (CMYK). Spara den som RGB.',
+    noPicture: 'Det här är ingen bild som går att läsa. Spara den igen som JPEG.',
+    otherKind: (kind: string) => `Bilden är av ett annat slag än namnet säger (${kind}). Spara den som JPEG.`,
+    jpegOnly: 'Foton ska vara JPEG-filer med namn som slutar på .jpg. Spara bilden så.',
+    tooSmall: (width: number, least: number) =>
+      `Bilden är ${width} pixlar bred. Den behöver ${least}, helst 2 000: ta en större.`,
+    unsafeDrawing:
+      'SVG-filen innehåller ett skript eller hämtar något från annat håll. Spara den som ”vanlig SVG”, utan länkar och skript.',
+    badName:
+      'Använd små bokstäver utan accenter, siffror och bindestreck i bildens namn, till exempel winter-road.jpg.',
+    checking: 'Kontrollerar …',
+    inOrder: 'Inget att rätta',
+    toMend: (count: number) => (count === 1 ? 'En sak att rätta' : `${count} saker att rätta`),
+    whole: 'på flera ställen',
+    hide: 'Stäng',
+    publish: 'Publicera …',
+    desk: 'Dator',
+    phone: 'Telefon',
+    openPage: 'Öppna sidan',
+    noPage: 'Den här texten har ingen egen sida.',
+    previewFailed: 'Sidan går inte att visa med den här texten:',
+    loading: 'Öppnar …',
+  },
+} as const satisfies Record<Interface, Record<string, string | ((...given: never[]) => string)>>
+
+/** A refusal that the editor's interface shows as it is. */
+export class Refused extends Error {
+  readonly status: number
+  readonly say: (said: Said) => string
+  constructor(status: number, say: (said: Said) => string) {
+    super(say(words.en))
+    this.name = 'Refused'
+    this.status = status
+    this.say = say
+  }
+}
+
+export type Said = (typeof words)[Interface]

@@ -1,0 +1,51 @@
+import { createServer } from 'vite'
+import { exitOnIssues } from '../checks/check-all.ts'
+import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
+import { endWith, exitOnError } from '../generator/explain-failure.ts'
+import { loadSettings } from '../generator/load-content.ts'
+import { explainPort } from './explain-port.ts'
+import { showIssues } from './show-issues.ts'
+
+/** Only this machine: what is edited is nobody else's business. */
+const HOST = '127.0.0.1'
+
+/** Serves pages as their sources are, and `/edit`, until the process is ended; gives the address. */
+export async function serveInDevelopment(command: string): Promise<string> {
+  let port = 0
+  await exitOnError(async () => {
+    port = await readPort(command)
+    // a type that is wrong keeps nobody from trying; where the build fails, the checks know more
+    await buildWhenOutdated(async () => {}).catch(async (error) => {
+      await exitOnIssues()
+      throw error
+    })
+  })
+  const { editor } = await import('../editor/server.ts') // it reads content, which the checks have read first
+  const checks = { found: null as string | null, listeners: new Set<() => void>() }
+  const server = await createServer({
+    plugins: [editor(checks)],
+    server: {
+      host: HOST,
+      watch: { ignored: ['**/.cache/**', '**/dist/**'] }, // what is made, not written
+      ...(port && { port, strictPort: true }),
+    },
+  })
+  await server.listen()
+  server.printUrls()
+  showIssues(server, (found) => {
+    checks.found = found
+    for (const listener of checks.listeners) listener()
+  })
+  return server.resolvedUrls?.local[0] ?? ''
+}
+
+/** Vite's own port where none is set. */
+async function readPort(command: string): Promise<number> {
+  // it reads content, which may be broken: the checks say so
+  const settings = process.env.PORT && (await loadSettings().catch(() => null))
+  if (!settings) return 0
+  const { port } = settings.readEnvironment(process.env)
+  const fault = await explainPort({ host: HOST, port }, command)
+  if (fault) endWith(fault)
+  return port
+}

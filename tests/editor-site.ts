@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { root } from '../generator/places.ts'
+
+export type Editor = { address: string; read: (file: string) => string; say: (found: string) => void }
+
+/** An editor whose files are a copy of the content; one for all tests of a file. */
+export const test = base.extend<object, { editor: Editor }>({
+  editor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const editor = await startEditor()
+      await use(editor)
+      await editor.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** Starts an editor in a process of its own, which writes into a copy of the content. */
+export async function startEditor(): Promise<Editor & { stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
+  for (const part of ['documents', 'pictures'])
+    cpSync(path.join(root, 'content', part), path.join(folder, 'content', part), { recursive: true })
+  const child = fork(path.join(root, 'tests', 'stand-ins', 'serve-editor.ts'), [folder], { cwd: root, silent: true })
+  return {
+    address: await addressOf(child),
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    say: (found) => child.send(found),
+    stop: async () => {
+      child.kill()
+      await once(child, 'exit')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    const read = (data: Buffer) => {
+      said += data
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+      if (address) resolve(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The editor ended with ${code}: ${said}`)))
+  })
+}
+
+/** Opens the form of a document, and gives the place where its text is typed. */
+export async function openForm(page: Page, address: string, group: string, name: string) {
+  await page.goto(`${address}/edit#/collections/${group}/entries/${name}`)
+  const text = page.locator('[contenteditable="true"]').first()
+  await expect(text.locator('p').first()).toBeVisible({ timeout: 60_000 })
+  return text
+}
+
+/** Saves what is typed, and waits until it is written. */
+export async function save(page: Page): Promise<void> {
+  const written = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.getByRole('button', { name: /^(Save|Spara)$/ }).click()
+  expect((await written).status()).toBe(200)
+}
+
+/** The lines that differ, old above new. */
+export function differingLines(before: string, after: string): string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  let start = 0
+  while (old[start] === now[start] && start < old.length) start++
+  let end = 0
+  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end++
+  const part = (lines: string[], sign: string) => lines.slice(start, lines.length - end).map((line) => `${sign}${line}`)
+  return [...part(old, '-'), ...part(now, '+')]
+}

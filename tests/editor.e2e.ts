@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test'
+import { collections } from '../editor/config.ts'
+import { differingLines, openForm, save, test } from './editor-site.ts'
+import { asksAll } from './tier.ts'
+
+const FAQ = 'content/documents/faq_sv.md'
+const WORD = 'Ordet'
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test.describe('in Swedish', () => {
+  test.use({ locale: 'sv-SE' })
+
+  test('a sentence is seen on its page while it is typed, and saved as that line alone', async ({ page, editor }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(editor.address) && !/^(blob|data):/.test(request.url()))
+        elsewhere.push(request.url())
+    })
+    const before = editor.read(FAQ)
+    const text = await openForm(page, editor.address, 'other', 'faq')
+    await expect(page.getByText('Titel', { exact: true })).toBeVisible()
+    const shown = page.frameLocator('iframe.preview').frameLocator('iframe').locator('main')
+    await expect(shown).toContainText('Vanliga frågor', { timeout: 60_000 })
+    await text.locator('p').first().click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(` ${WORD}`)
+    await expect(shown).toContainText(WORD)
+    expect(editor.read(FAQ)).toBe(before)
+    await save(page)
+    const [old, now, ...more] = differingLines(before, editor.read(FAQ))
+    expect(now?.replace(` ${WORD}`, '').slice(1)).toBe(old?.slice(1))
+    expect(more).toEqual([])
+    expect(elsewhere).toEqual([])
+  })
+
+  test('what the checks find is said with its page and heading, and leads to the form', async ({ page, editor }) => {
+    await page.goto(`${editor.address}/edit`)
+    await expect(page.locator('#mistakes summary')).toHaveText('Inget att rätta', { timeout: 60_000 })
+    const line =
+      editor
+        .read(FAQ)
+        .split('\n')
+        .findIndex((each) => each.includes('{#faq-what}')) + 2
+    editor.say(`\nTo be mended (1):\n\n${FAQ}:${line}\n  The link leads nowhere.\n  → Write /faq.`)
+    const summary = page.locator('#mistakes summary')
+    await expect(summary).toHaveText('En sak att rätta')
+    await summary.click()
+    const link = page.getByRole('link', { name: 'Vanliga frågor (svenska) – Text: Vad är {product}?' })
+    await expect(link).toHaveAttribute('href', '#/collections/other/entries/faq')
+    editor.say('')
+    await expect(summary).toHaveText('Inget att rätta')
+  })
+})
+
+test('a second tab is told that the file has changed, and writes over nothing', async ({ page, editor }) => {
+  test.skip(!asksAll, 'server.test.ts asks the same without a browser')
+  const file = 'content/documents/faq_en.md'
+  const other = await page.context().newPage()
+  const [first, second] = [
+    await openForm(page, editor.address, 'other', 'faq'),
+    await openForm(other, editor.address, 'other', 'faq'),
+  ]
+  await first.locator('p').first().click()
+  await page.keyboard.type('One ')
+  await save(page)
+  const after = editor.read(file)
+  await second.locator('p').first().click()
+  await other.keyboard.type('Two ')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.locator('#notice')).toContainText('has been changed elsewhere')
+  expect(editor.read(file)).toBe(after)
+})
+
+for (const [language, locale] of [
+  ['en', 'en-GB'],
+  ['sv', 'sv-SE'],
+] as const)
+  test.describe(`every document, ${language}`, () => {
+    test.use({ locale })
+    test.skip(!asksAll, 'takes minutes')
+    for (const { name: group, files } of collections(language))
+      for (const { name, file: pattern } of files)
+        test(`${name}: a word is saved as that line alone`, async ({ page, editor }) => {
+          const file = pattern.replace('{{locale}}', language)
+          const before = editor.read(file)
+          const text = await openForm(page, editor.address, group, name)
+          await text.locator('p').last().click()
+          await page.keyboard.press('End')
+          await page.keyboard.type(WORD)
+          await save(page)
+          const [old, now, ...more] = differingLines(before, editor.read(file))
+          expect(more).toEqual([])
+          expect(now?.replace(WORD, '').slice(1)).toBe(old?.slice(1))
+        })
+  })
