@@ -99,7 +99,7 @@ export const en = {
     optional: 'Optional',
     permissions: 'Your consent',
     question: 'What would you like to know?',
-    questionTooLong: 'Write at most 1,000 characters. You can send the rest by email later.',
+    questionTooLong: 'Write at most 3,000 characters. You can send the rest by email later.',
     emailMissing: 'Enter an email address, for example name@example.com',
     emailInvalid: 'That does not look like an email address. Write it like name@example.com',
     emailForeign:
@@ -112,6 +112,8 @@ export const en = {
       'We use an external mailing service. When you send the form, the information you enter is transferred to that service for processing.',
     newTab: 'What happens next opens in a new tab.',
     newTabAt: (service: string) => `You continue at ${service}, in a new tab.`,
+    /** Where boxes that are ticked cannot be sent: a mailing service without scripts, or without a field for them. */
+    questionsStay: `Your ticks are not sent this way. Email the questions to ${site.email}.`,
     botField: 'Leave this field empty',
     noCoverage:
       'There is no coverage. Send the form when it is back. What you write stays here as long as the page is open.',

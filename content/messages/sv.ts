@@ -98,7 +98,7 @@ export const sv: Messages = {
     optional: 'Frivilligt',
     permissions: 'Ditt samtycke',
     question: 'Vad vill du veta?',
-    questionTooLong: 'Skriv högst 1 000 tecken. Resten kan du mejla senare.',
+    questionTooLong: 'Skriv högst 3 000 tecken. Resten kan du mejla senare.',
     emailMissing: 'Skriv en e-postadress, till exempel namn@exempel.se',
     emailInvalid: 'Det ser inte ut som en e-postadress. Skriv den som namn@exempel.se',
     emailForeign:
@@ -111,6 +111,7 @@ export const sv: Messages = {
       'Vi använder en extern utskickstjänst. När du skickar formuläret överförs uppgifterna du har fyllt i till den tjänsten för behandling.',
     newTab: 'Nästa steg visas i en ny flik.',
     newTabAt: (service) => `Du fortsätter hos ${service}, i en ny flik.`,
+    questionsStay: `Dina kryss följer inte med den här vägen. Mejla frågorna till ${site.email}.`,
     botField: 'Lämna fältet tomt',
     noCoverage:
       'Det finns ingen täckning. Skicka formuläret när den är tillbaka. Det du skriver finns kvar så länge sidan är öppen.',
