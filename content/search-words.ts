@@ -8,6 +8,8 @@ export type Topic = {
 }
 
 const faq = '/faq'
+const beforeYouBuy = '/before-you-buy'
+const it = '/it-and-procurement'
 const permits = '/guides#guide-permits'
 const drones = '/manual/drone-operations'
 const prerequisites = '/manual/prerequisites'
@@ -302,7 +304,7 @@ export const topics: readonly Topic[] = [
       en: ['trial', 'free trial', 'try', 'trial period', 'trial cost'],
       sv: ['testperiod', 'prova', 'provköra', 'testa', 'gratis testperiod'],
     },
-    target: `${faq}#faq-trial-terms`,
+    target: `${beforeYouBuy}#price-and-trial`,
   },
   { words: { en: ['demo', 'demonstration'], sv: ['demo', 'visning'] }, target: `${faq}#faq-demo` },
   {
@@ -361,7 +363,7 @@ export const topics: readonly Topic[] = [
         'när är ortofotot klart',
       ],
     },
-    target: `${faq}#faq-finish-time`,
+    target: `${beforeYouBuy}#the-work`,
   },
   {
     words: {
@@ -422,7 +424,7 @@ export const topics: readonly Topic[] = [
       en: ['IT department', 'firewall', 'MDM', 'Intune', 'device management', 'Entra', 'single sign-on', 'SSO'],
       sv: ['it-avdelning', 'brandvägg', 'MDM', 'Intune', 'mobilhantering', 'Entra', 'enkel inloggning', 'SSO'],
     },
-    target: `${faq}#faq-it`,
+    target: `${it}#login-and-devices`,
   },
   {
     words: {
@@ -447,7 +449,7 @@ export const topics: readonly Topic[] = [
       en: ['existing images', 'images we already have', 'own orthophoto', 'earlier flight'],
       sv: ['befintliga bilder', 'bilder jag redan har', 'eget ortofoto', 'tidigare flygning'],
     },
-    target: `${faq}#faq-existing-images`,
+    target: `${beforeYouBuy}#the-work`,
   },
   {
     words: {
@@ -473,17 +475,65 @@ export const topics: readonly Topic[] = [
   },
   {
     words: {
-      en: ['agreement', 'in writing', 'terms of contract', 'before you decide', 'evaluation', 'buyer’s questions'],
-      sv: ['skriftligt', 'avtalsvillkor', 'innan du bestämmer dig', 'upphandling', 'utvärdering'],
+      en: ['terms of contract', 'before you decide', 'evaluation', 'buyer’s questions'],
+      sv: ['avtalsvillkor', 'innan du bestämmer dig', 'före köpet', 'utvärdering'],
     },
-    target: `${faq}#faq-before-you-decide`,
+    target: beforeYouBuy,
   },
   {
     words: {
-      en: ['uptime', 'downtime', 'outage', 'service level', 'SLA'],
-      sv: ['driftsäkerhet', 'driftstopp', 'driftstörning', 'upptid', 'servicenivå', 'SLA'],
+      en: ['uptime', 'downtime', 'outage', 'service level', 'SLA', 'status page'],
+      sv: ['driftsäkerhet', 'driftstopp', 'driftstörning', 'upptid', 'drifttid', 'servicenivå', 'SLA', 'statussida'],
     },
+    target: `${it}#operations`,
+  },
+  {
+    words: { en: ['agreement', 'in writing'], sv: ['skriftligt'] },
     target: `${faq}#faq-in-writing`,
+  },
+  {
+    words: {
+      en: ['procurement', 'tender', 'framework agreement', 'contract length', 'VAT', 'invoicing', 'EUDR'],
+      sv: [
+        'inköp',
+        'upphandling',
+        'anbud',
+        'ramavtal',
+        'avtalstid',
+        'moms',
+        'fakturering',
+        'EUDR',
+        'avskogningsförordningen',
+      ],
+    },
+    target: `${it}#contract`,
+  },
+  {
+    words: {
+      en: ['StanForD', 'StanForD 2010', 'NTRIP', 'SWEPOS', 'correction service'],
+      sv: ['StanForD', 'StanForD 2010', 'NTRIP', 'SWEPOS', 'korrektionstjänst'],
+    },
+    target: `${it}#formats`,
+  },
+  {
+    words: {
+      en: ['audit log', 'audit trail', 'change log', 'who changed what'],
+      sv: ['audit log', 'ändringslogg', 'revisionslogg', 'vem har ändrat'],
+    },
+    target: `${it}#login-and-devices`,
+  },
+  {
+    words: {
+      en: ['data retention', 'retention period', 'deletion', 'subprocessor', 'subprocessors', 'ownership of data'],
+      sv: ['lagringstid', 'gallring av data', 'radering', 'underbiträde', 'underbiträden', 'vem äger data'],
+    },
+    target: `${it}#data`,
+  },
+  { words: { en: ['careers'], sv: ['karriär', 'lediga jobb'] }, target: `${faq}#faq-support` },
+  { words: { en: ['samråd', 'consultation'], sv: ['samråd', '12:6'] }, target: permits },
+  {
+    words: { en: ['wounded game', 'tracking of wounded game'], sv: ['eftersök'] },
+    target: '/wildlife#respect-and-rules',
   },
   {
     words: {
@@ -497,7 +547,7 @@ export const topics: readonly Topic[] = [
       en: ['planning system', 'plan system', 'pcSKOG', 'pcskog', 'Forestand', 'Dasom', 'VSOP', 'replace our system'],
       sv: ['plansystem', 'skogsregister', 'pcSKOG', 'Forestand', 'ersätta system', 'vårt system'],
     },
-    target: `${faq}#faq-beside-system`,
+    target: `${beforeYouBuy}#the-work`,
   },
   {
     words: {
@@ -609,7 +659,7 @@ export const topics: readonly Topic[] = [
         'rabatt',
       ],
     },
-    target: `${faq}#faq-cost`,
+    target: `${beforeYouBuy}#price-and-trial`,
   },
   // What readers type for what the site calls otherwise
   {
@@ -847,7 +897,7 @@ export const topics: readonly Topic[] = [
         'lagra bilder',
       ],
     },
-    target: `${faq}#faq-data-location`,
+    target: `${it}#data`,
   },
   {
     words: { en: ['country', 'countries', 'norway', 'finland'], sv: ['land', 'länder', 'norge', 'finland'] },

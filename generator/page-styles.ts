@@ -8,6 +8,7 @@ const document = { critical: 'src/markdown/critical.css', deferred: 'src/markdow
 export const pageStyles: Readonly<Record<PageKind, PageStyle>> = {
   HomePage: { critical: ['src/pages/home/critical.css'], deferred: ['src/pages/home/deferred.css'] },
   DocumentPage: { critical: [document.critical, 'src/pages/document/page.css'], deferred: [document.deferred] },
+  QuestionsPage: { critical: [document.critical, 'src/pages/questions/page.css'], deferred: [document.deferred] },
   ManualPage: { critical: [document.critical, 'src/pages/manual/page.css'], deferred: [document.deferred] },
   UseCasePage: { critical: [document.critical, 'src/pages/use-case/page.css'], deferred: [document.deferred] },
   SearchPage: { critical: [document.critical, 'src/pages/search/page.css'], deferred: [document.deferred] },

@@ -251,7 +251,7 @@ export const homeEn = {
   },
   ask: {
     title: 'Before you decide',
-    text: 'Price, trial, drones and user rights: the answers are in one place.',
+    text: 'Price, trial, drones and user rights: what to ask, and what we can answer already.',
     all: 'All questions and answers',
     systems: {
       title: 'Fits your systems',

@@ -249,7 +249,7 @@ export const homeSv: HomeMessages = {
   },
   ask: {
     title: 'Innan du bestämmer dig',
-    text: 'Pris, testperiod, drönare och behörigheter: svaren finns på ett ställe.',
+    text: 'Pris, testperiod, drönare och behörigheter: det här bör du fråga, och det här kan vi redan svara på.',
     all: 'Alla frågor och svar',
     systems: {
       title: 'Era system',
