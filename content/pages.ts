@@ -214,6 +214,15 @@ export const pages = {
     offersFieldMode: true,
     share: 'bark-beetle-above-marked',
   },
+  /** Yes, no, planned or ask us, row by row. */
+  itAndProcurement: {
+    kind: 'document',
+    path: '/it-and-procurement',
+    label: { en: 'For IT and procurement', sv: 'För it och inköp' },
+    note: { en: 'Formats, login, data, support, contract.', sv: 'Format, inloggning, data, support, avtal.' },
+    icon: 'plan',
+    share: 'orthophoto-marked',
+  },
   /** What only the owner can answer, to be ticked and sent as one request for a demo. */
   beforeYouBuy: {
     kind: 'document',
@@ -223,15 +232,6 @@ export const pages = {
     note: { en: 'Tick your questions, send them at once.', sv: 'Kryssa i dina frågor, skicka dem på en gång.' },
     icon: 'owner',
     share: 'planning-marked',
-  },
-  /** Yes, no, planned or ask us, row by row. */
-  itAndProcurement: {
-    kind: 'document',
-    path: '/it-and-procurement',
-    label: { en: 'For IT and procurement', sv: 'För it och inköp' },
-    note: { en: 'Formats, login, data, support, contract.', sv: 'Format, inloggning, data, support, avtal.' },
-    icon: 'plan',
-    share: 'orthophoto-marked',
   },
   signUp: {
     kind: 'own',

@@ -99,7 +99,7 @@ export const en = {
     optional: 'Optional',
     permissions: 'Your consent',
     question: 'What would you like to know?',
-    questionTooLong: 'Write at most 3,000 characters. You can send the rest by email later.',
+    questionTooLong: 'Write at most 2,500 characters. You can send the rest by email later.',
     emailMissing: 'Enter an email address, for example name@example.com',
     emailInvalid: 'That does not look like an email address. Write it like name@example.com',
     emailForeign:

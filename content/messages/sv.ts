@@ -98,7 +98,7 @@ export const sv: Messages = {
     optional: 'Frivilligt',
     permissions: 'Ditt samtycke',
     question: 'Vad vill du veta?',
-    questionTooLong: 'Skriv högst 3 000 tecken. Resten kan du mejla senare.',
+    questionTooLong: 'Skriv högst 2 500 tecken. Resten kan du mejla senare.',
     emailMissing: 'Skriv en e-postadress, till exempel namn@exempel.se',
     emailInvalid: 'Det ser inte ut som en e-postadress. Skriv den som namn@exempel.se',
     emailForeign:

@@ -7,7 +7,7 @@ import { fieldMessages } from '../../content/messages/field.ts'
 import { messages } from '../../content/messages/messages.ts'
 import { PRIVACY_POLICY, pages } from '../../content/pages.ts'
 import type { Language } from '../../site/languages.ts'
-import { addressOfDocument, allPages, documentOf } from '../../site/paths.ts'
+import { addressOfDocument, documentOf, holdsQuestions } from '../../site/paths.ts'
 import { readChecklists, renderChecklists } from './checklist/checklist-plugin.ts'
 import { readFrontMatter } from './contract/front-matter.ts'
 import { assertReadable } from './contract/limits.ts'
@@ -38,7 +38,6 @@ const WITHOUT_GLOSSARY_LINKS: readonly (string | null)[] = [documentOf(pages.api
 function stepsFor(name: string, language: Language) {
   const path = addressOfDocument(name)
   const linksGlossary = !WITHOUT_GLOSSARY_LINKS.includes(name)
-  const areQuestions = allPages.some((page) => page.hasQuestionForm && documentOf(page) === name)
   const words = messages[language].document
   const field = fieldMessages[language]
   return readMarkdown()
@@ -50,7 +49,7 @@ function stepsFor(name: string, language: Language) {
     .use(rehypeSanitize, schema) // and what is left is held to a list; the steps below may add what they like
     .use(markSwedishWords, { language }) // so that screen readers pronounce them
     .use(sanitizeLinks, { language }) // only permitted schemes, pages in the reader's language; before we make links
-    .use(renderChecklists, { name, words: field.checklist, areQuestions }) // boxes with labels; terms inside are not linked
+    .use(renderChecklists, { name, words: field.checklist, areQuestions: holdsQuestions(name) }) // boxes with labels; terms inside are not linked
     .use(linkGlossary, linksGlossary && { language, path }) // terms lead to the manual
     .use(wrapTables, words) // heads for rows and columns, scrolled by keyboard
     .use(addHeadingAnchors, words) // a link at each heading that copies its address

@@ -1,5 +1,5 @@
 /** How much may be asked, in characters as a browser counts them. */
-export const LONGEST_QUESTION = 3000
+export const LONGEST_QUESTION = 2500
 
 /** The form of the page with questions to tick: its id, which their boxes name, and what each box is called. */
 export const QUESTIONS = { form: 'question-form', field: 'question' } as const
