@@ -525,7 +525,15 @@ export const topics: readonly Topic[] = [
   {
     words: {
       en: ['data retention', 'retention period', 'deletion', 'subprocessor', 'subprocessors', 'ownership of data'],
-      sv: ['lagringstid', 'gallring av data', 'radering', 'underbiträde', 'underbiträden', 'vem äger data'],
+      sv: [
+        'lagringstid',
+        'gallring av data',
+        'radering',
+        'underbiträde',
+        'underbiträden',
+        'vem äger data',
+        'vem äger bilderna',
+      ],
     },
     target: `${it}#data`,
   },
