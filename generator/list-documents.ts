@@ -1,6 +1,7 @@
 import type { ChecklistName } from '../site/books.ts'
 import { type Language, ofLanguages } from '../site/languages.ts'
 import { manualPages } from '../site/navigation.ts'
+import { holdsQuestions } from '../site/paths.ts'
 import { readTree } from '../src/markdown/parse-document.ts'
 import { plainText } from '../src/markdown/site-markdown.ts'
 import { findChecklists } from './book/checklists.ts'
@@ -31,8 +32,9 @@ export async function listDocuments(): Promise<Checklists> {
 
 function listDocument(name: string, text: string, language: Language) {
   const tree = readTree(text, language)
+  const checklists = holdsQuestions(name) ? [] : findChecklists(name, tree)
   return {
-    checklists: findChecklists(name, tree).map(({ document, id, title }) => ({ document, id, title })),
+    checklists: checklists.map(({ document, id, title }) => ({ document, id, title })),
     headings: tree.children.flatMap((node) =>
       node.type === 'heading' && (node.depth === 2 || node.depth === 3)
         ? { id: String(node.data?.hProperties?.id), text: plainText(node) }

@@ -28,6 +28,8 @@ type About = {
   offersFieldMode?: true
   /** Its top is higher than that of other documents. */
   isTall?: true
+  /** Its list of questions ends with a form that sends those that are ticked. */
+  hasQuestionForm?: true
   /** Here the visitor turns the search's key `/` off. */
   hasSlashKey?: true
 }
@@ -207,10 +209,29 @@ export const pages = {
     kind: 'document',
     path: '/faq',
     label: { en: 'FAQ', sv: 'Vanliga frågor' },
-    note: { en: 'Before you decide: cost, trial, data.', sv: 'Innan du bestämmer dig: pris, test, data.' },
+    note: { en: 'Short answers, with links to more.', sv: 'Korta svar, med länkar till mer.' },
     icon: 'faq',
     offersFieldMode: true,
     share: 'bark-beetle-above-marked',
+  },
+  /** Yes, no, planned or ask us, row by row. */
+  itAndProcurement: {
+    kind: 'document',
+    path: '/it-and-procurement',
+    label: { en: 'For IT and procurement', sv: 'För it och inköp' },
+    note: { en: 'Formats, login, data, support, contract.', sv: 'Format, inloggning, data, support, avtal.' },
+    icon: 'plan',
+    share: 'orthophoto-marked',
+  },
+  /** What only the owner can answer, to be ticked and sent as one request for a demo. */
+  beforeYouBuy: {
+    kind: 'document',
+    path: '/before-you-buy',
+    hasQuestionForm: true,
+    label: { en: 'Before you buy', sv: 'Före köpet' },
+    note: { en: 'Tick your questions, send them at once.', sv: 'Kryssa i dina frågor, skicka dem på en gång.' },
+    icon: 'owner',
+    share: 'planning-marked',
   },
   signUp: {
     kind: 'own',

@@ -39,6 +39,11 @@ export function documentOf(page: Page): string | null {
   return page.path.slice(page.path.lastIndexOf('/') + 1)
 }
 
+/** Whether the lists of a document are questions that its page sends, and not checklists. */
+export function holdsQuestions(document: string): boolean {
+  return allPages.some((page: Page) => page.hasQuestionForm && documentOf(page) === document)
+}
+
 const documentAddresses: ReadonlyMap<string, string> = new Map([
   ...allPages.flatMap((page) => {
     const name = page.kind === 'own' ? null : documentOf(page)

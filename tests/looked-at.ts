@@ -17,5 +17,6 @@ export const lookedAt: readonly string[] = [
   paths.barkBeetle,
   paths.fire,
   paths.accessibility,
+  paths.beforeYouBuy,
   '/no-such-page',
 ]

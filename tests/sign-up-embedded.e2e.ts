@@ -7,10 +7,10 @@ import { serviceMessages } from '../generated/messages/service.ts'
 import { MIN_FILL_MS } from '../server/sign-up/routes/form-token.ts'
 import { site } from '../site/facts.ts'
 import type { Language } from '../site/languages.ts'
-import { localPath } from '../site/paths.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { signUpKinds } from '../site/sign-up.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { test as base, expect, inOneLanguage, messages, open } from './site.ts'
+import { test as base, documentText, expect, inOneLanguage, messages, open } from './site.ts'
 import { headerOf, linkIn, partOf } from './stand-ins/mail-server.ts'
 import { asksAll } from './tier.ts'
 
@@ -85,6 +85,24 @@ inOneLanguage((language) => {
     })
   }
 
+  const [one, two] = documentText('before-you-buy', language)
+    .matchAll(/- \[ \] \*\*(.+?)\*\*/g)
+    .map(([, words]) => words ?? '')
+
+  test('two questions that are ticked before buying reach the owner as one request', async ({ page, service }) => {
+    await open(page, paths.beforeYouBuy, language)
+    const main = page.getByRole('main')
+    await main.getByRole('checkbox', { name: one }).check()
+    await main.getByRole('checkbox', { name: two }).check()
+    const form = main.locator('form')
+    await form.getByLabel(m.question).fill('900 ha')
+    await fillIn(page, language, form)
+    const tab = await send(page, m.demo.submit, form)
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.demo.title)
+    const notice = partOf(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
+    expect(notice).toContain(`${one}\n${two}\n900 ha`)
+  })
+
   test('letters such as å before the @ are refused with a sentence of their own, other scripts after it are not', async ({
     page,
   }) => {
@@ -119,6 +137,25 @@ inOneLanguage((language) => {
         await service.mailTo('bo@exempel.se')
       })
     }
+
+    test('questions that are ticked before buying are seen once more, and sent as one request', async ({
+      page,
+      service,
+    }) => {
+      await page.goto(localPath(paths.beforeYouBuy, language))
+      const main = page.getByRole('main')
+      await main.getByRole('checkbox', { name: one }).check()
+      await main.getByRole('checkbox', { name: two }).check()
+      const form = main.locator('form')
+      await form.getByLabel(m.email).fill('bo@exempel.se')
+      const tab = await send(page, m.demo.submit, form)
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.pressOnce.title)
+      await expect(tab.getByLabel(m.question)).toHaveValue(`${one}\n${two}`)
+      await tab.getByRole('button', { name: m.demo.submit }).click()
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.demo.title)
+      const notice = partOf(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
+      expect(notice).toContain(`${one}\n${two}`)
+    })
 
     test('a faulty address is explained on a page that can be corrected', async ({ page, service }) => {
       const response = await page.request.post(`${service.address}${localPath('/subscribe/newsletter', language)}`, {

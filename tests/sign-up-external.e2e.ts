@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { localPath } from '../site/paths.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { expect, homeMessages, inOneLanguage, messages, test } from './site.ts'
 
@@ -103,6 +103,23 @@ inOneLanguage((language) => {
     await expect(form.getByRole('button', { name: m.newsletter.submit })).toBeVisible()
     expect([...hosts]).toEqual([new URL(server.address).host])
     expect(problems).toEqual([])
+  })
+
+  test('questions that are ticked before buying come in the one field of the service', async ({ page }) => {
+    await page.goto(server.address + localPath(paths.beforeYouBuy, language))
+    const main = page.getByRole('main')
+    const boxes = main.locator('input[name="question"]')
+    const [one, two] = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value') ?? ''))
+    for (const index of [0, 1]) await boxes.nth(index).check()
+    const form = main.locator('form')
+    await form.getByLabel(m.question).fill('900 ha')
+    await form.getByLabel(m.email).fill('anna@exempel.se')
+    await expect(form.getByText(m.questionsStay)).toBeHidden()
+    const opened = page.context().waitForEvent('page')
+    await form.getByRole('button', { name: m.demo.submit }).click()
+    await expect(await opened).toHaveTitle('Almost finished')
+    expect(received[0]?.fields.MMERGE5?.replaceAll('\r', '')).toBe(`${one}\n${two}\n900 ha`)
+    expect(received[0]?.fields).not.toHaveProperty('question')
   })
 
   test.describe('without JavaScript', () => {

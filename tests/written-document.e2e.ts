@@ -120,12 +120,10 @@ test('a copied address has no parameters of mailing tools, and one with them lea
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/faq?utm_source=n&fbclid=1#faq-trial-terms?utm_source=x')
-  await expect(page.locator('#faq-trial-terms')).toBeInViewport()
-  await page.locator('#faq-trial-terms .anchor').click()
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(`${process.env.SITE}/faq#faq-trial-terms`)
+  await open(page, '/faq?utm_source=n&fbclid=1#faq-demo?utm_source=x')
+  await expect(page.locator('#faq-demo')).toBeInViewport()
+  await page.locator('#faq-demo .anchor').click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${process.env.SITE}/faq#faq-demo`)
 })
 
 test('bullets are seen where the system chooses the colours', async ({ page }) => {

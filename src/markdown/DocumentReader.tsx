@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { searchMessages } from '../../generated/messages/search.ts'
 import { dialogs } from '../../site/dialogs.ts'
 import { offersFieldMode } from '../../site/navigation.ts'
@@ -25,8 +26,10 @@ import './preset-chooser/preset-chooser.css?deferred'
 import './lightbox/lightbox.css?deferred'
 import './print.css?deferred'
 
-/** A document's text with its contents and its pictures in the lightbox (src/markdown/lightbox/lightbox.ts). */
-export function DocumentReader({ document }: { document: RenderedDocument }) {
+type Props = { document: RenderedDocument; children?: ReactNode }
+
+/** A document's text with its contents, its pictures in the lightbox (src/markdown/lightbox/lightbox.ts), and what follows it. */
+export function DocumentReader({ document, children }: Props) {
   const m = useMessages()
   const { slash } = useWords(searchMessages)
   const page = allPages.find((candidate) => documentOf(candidate) === document.name)
@@ -51,6 +54,7 @@ export function DocumentReader({ document }: { document: RenderedDocument }) {
       <Contents document={document} />
       <article>
         <DocumentBody document={document} />
+        {children}
         <Dialog
           id={dialogs.picture}
           className="lightbox whole theme-dark"

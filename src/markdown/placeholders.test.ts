@@ -33,7 +33,7 @@ test.each(languages)('an invented number or address says in the language %s that
 })
 
 test('an answer of the owner comes in the language of the text, with the facts in it', () => {
-  const [en, sv] = [fillPlaceholders('{priceModel}', 'en'), fillPlaceholders('{priceModel}', 'sv')]
+  const [en, sv] = [fillPlaceholders('{droneModels}', 'en'), fillPlaceholders('{droneModels}', 'sv')]
   expect(en).toContain(`mailto:${site.email}`)
   expect(sv).toContain(`mailto:${site.email}`)
   expect(en).not.toBe(sv)

@@ -7,7 +7,7 @@ import { fieldMessages } from '../../generated/messages/field.ts'
 import { messages } from '../../generated/messages/interface.ts'
 import type { Language } from '../../site/languages.ts'
 import { PRIVACY_POLICY, pages } from '../../site/pages.ts'
-import { addressOfDocument, documentOf } from '../../site/paths.ts'
+import { addressOfDocument, documentOf, holdsQuestions } from '../../site/paths.ts'
 import { readChecklists, renderChecklists } from './checklist/checklist-plugin.ts'
 import { readFrontMatter } from './contract/front-matter.ts'
 import { assertReadable } from './contract/limits.ts'
@@ -49,7 +49,7 @@ function stepsFor(name: string, language: Language) {
     .use(rehypeSanitize, schema) // and what is left is held to a list; the steps below may add what they like
     .use(markSwedishWords, { language }) // so that screen readers pronounce them
     .use(sanitizeLinks, { language }) // only permitted schemes, pages in the reader's language; before we make links
-    .use(renderChecklists, { name, words: field.checklist }) // boxes with labels; terms inside are not linked
+    .use(renderChecklists, { name, words: field.checklist, areQuestions: holdsQuestions(name) }) // boxes with labels; terms inside are not linked
     .use(linkGlossary, linksGlossary && { language, path }) // terms lead to the manual
     .use(wrapTables, words) // heads for rows and columns, scrolled by keyboard
     .use(addHeadingAnchors, words) // a link at each heading that copies its address

@@ -6,6 +6,7 @@ import { GlossaryPage } from './glossary/GlossaryPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { ManualPage } from './manual/ManualPage.tsx'
 import { NotFoundPage } from './not-found/NotFoundPage.tsx'
+import { QuestionsPage } from './questions/QuestionsPage.tsx'
 import { SearchPage } from './search/SearchPage.tsx'
 import { SignUpPage } from './sign-up/SignUpPage.tsx'
 import { UseCasePage } from './use-case/UseCasePage.tsx'
@@ -18,13 +19,20 @@ const ownPages = {
   SignUpPage: <SignUpPage />,
 } as const
 
-export type PageKind = keyof typeof ownPages | 'DocumentPage' | 'ManualPage' | 'UseCasePage' | 'NotFoundPage'
+export type PageKind =
+  | keyof typeof ownPages
+  | 'DocumentPage'
+  | 'QuestionsPage'
+  | 'ManualPage'
+  | 'UseCasePage'
+  | 'NotFoundPage'
 
 /** What a page shows between header and footer, and of which kind it is, which names its style (generator/page-styles.ts). */
 export function pageBody(page: Page | null, document: RenderedDocument | null): { kind: PageKind; body: ReactNode } {
   if (page?.kind === 'own') return { kind: page.component, body: ownPages[page.component] }
   if (!page || !document) return { kind: 'NotFoundPage', body: <NotFoundPage /> }
   if (page.kind === 'useCase') return { kind: 'UseCasePage', body: <UseCasePage document={document} /> }
+  if (page.hasQuestionForm) return { kind: 'QuestionsPage', body: <QuestionsPage page={page} document={document} /> }
   if (page.kind === 'document') return { kind: 'DocumentPage', body: <DocumentPage page={page} document={document} /> }
   return { kind: 'ManualPage', body: <ManualPage page={page} document={document} /> }
 }

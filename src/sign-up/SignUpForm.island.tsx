@@ -6,6 +6,7 @@ import type { IconName } from '../components/icon-address.ts'
 import { LinkedText } from '../components/LinkedText.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import type { SignUpForms } from './contract/forms.ts'
+import { joinQuestions, QUESTIONS } from './contract/question.ts'
 import type { Faults } from './contract/response-templates.ts'
 import { PolicyLink } from './PolicyLink.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
@@ -14,7 +15,7 @@ import { useSubmission } from './use-submission.ts'
 import '../components/callout.css?deferred'
 import './sign-up-form.css?deferred'
 
-type Props = { kind: SignUpKind; id: string; isFirst?: boolean }
+type Props = { kind: SignUpKind; id: string; isFirst?: boolean; takesQuestions?: boolean }
 
 /** The forms of the settings that the site was built with; the server checks that they are still the same. */
 const signUpForms: SignUpForms = import.meta.env.VITE_SIGN_UP_FORMS
@@ -26,9 +27,10 @@ const NEVER = Number.NEGATIVE_INFINITY
 /**
  * The one sign-up form in three settings. The browser itself posts it into a new tab; scripts add
  * the messages of the page's language and tell how it went.
- * `isFirst`: takes the focus when its dialog opens.
+ * `isFirst`: takes the focus when its dialog opens. `takesQuestions`: the boxes of the page are sent with it. The site's own
+ * service joins them; for a mailing service, which has one field for them, it is done here.
  */
-export default function SignUpForm({ kind, id, isFirst }: Props) {
+export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props) {
   const m = useMessages().signUp
   const language = useLanguage()
   const form = signUpForms[language][kind]
@@ -47,6 +49,18 @@ export default function SignUpForm({ kind, id, isFirst }: Props) {
   useEffect(() => {
     if (element.current) element.current.noValidate = true
   }, [])
+
+  useEffect(() => {
+    if (!takesQuestions || isOwn) return
+    const join = ({ formData }: FormDataEvent) => {
+      const asked = [...formData.getAll(QUESTIONS.field), ...formData.getAll(form.questionField)]
+      formData.delete(QUESTIONS.field)
+      if (form.questionField) formData.set(form.questionField, joinQuestions([...new Set(asked)].map(String)))
+    }
+    const { current } = element
+    current?.addEventListener('formdata', join)
+    return () => current?.removeEventListener('formdata', join)
+  }, [takesQuestions, isOwn, form.questionField])
 
   const trouble = {
     error: { title: m.errorTitle, text: m.error },
@@ -88,6 +102,7 @@ export default function SignUpForm({ kind, id, isFirst }: Props) {
   return (
     <form
       className="form"
+      id={takesQuestions ? QUESTIONS.form : undefined}
       action={form.action}
       method={form.method}
       target="_blank"
@@ -114,6 +129,9 @@ export default function SignUpForm({ kind, id, isFirst }: Props) {
         <p className="callout without-coverage" role="alert" hidden>
           {m.noCoverage}
         </p>
+      )}
+      {takesQuestions && !isOwn && (
+        <QuestionsStay hasField={form.questionField !== ''}>{m.questionsStay}</QuestionsStay>
       )}
       <SignUpFields
         kind={kind}
@@ -146,6 +164,12 @@ export default function SignUpForm({ kind, id, isFirst }: Props) {
       </div>
     </form>
   )
+}
+
+/** Says that the ticks of the page stay behind: always where the service has no field for them, else without scripts. */
+function QuestionsStay({ hasField, children }: { hasField: boolean; children: ReactNode }) {
+  const note = <p className="callout">{children}</p>
+  return hasField ? <noscript>{note}</noscript> : note
 }
 
 type AlertProps = {

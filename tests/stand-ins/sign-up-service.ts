@@ -63,6 +63,15 @@ async function ask(schema: string, query: string): Promise<Record<string, unknow
   return results.at(-1)?.rows ?? []
 }
 
+/** The fields of a form; a list is sent as several of one name. */
+type Fields = Readonly<Record<string, string | readonly string[]>>
+
+function pairsOf(fields: Fields): [string, string][] {
+  return Object.entries(fields).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  )
+}
+
 /** The server with a clock that the test sets, and with sign-ups and mails in a folder of their own. */
 export async function startService({ env = {}, folder = temporaryFolder(), tls, now }: Options = {}) {
   const file = path.join(folder, 'sign-ups.db')
@@ -80,8 +89,13 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
   }
   onTestFinished(stop)
 
-  const post = (pathname: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    fetch(address + pathname, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
+  const post = (pathname: string, fields: Fields, headers: Record<string, string> = {}) =>
+    fetch(address + pathname, {
+      method: 'POST',
+      body: new URLSearchParams(pairsOf(fields)),
+      headers,
+      redirect: 'manual',
+    })
 
   return {
     address,
@@ -103,7 +117,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     /** A form as a visitor with scripts sends it. */
     async send(
       kind: SignUpKind,
-      fields: Record<string, string>,
+      fields: Fields,
       language: Language = 'en',
       headers: Record<string, string> = {},
     ): Promise<Response> {

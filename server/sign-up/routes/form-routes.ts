@@ -5,7 +5,7 @@ import { serviceMessages } from '../../../generated/messages/service.ts'
 import { type Language, languages } from '../../../site/languages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
 import { type SignUpKind, signUpKinds } from '../../../site/sign-up.ts'
-import { cleanQuestion, LONGEST_QUESTION } from '../../../src/sign-up/contract/question.ts'
+import { joinQuestions, LONGEST_QUESTION } from '../../../src/sign-up/contract/question.ts'
 import type { Faults } from '../../../src/sign-up/contract/response-templates.ts'
 import { limitPerMinute } from '../../log.ts'
 import { displayAddress, type EmailAddress, type EmailFault, readEmailAddress } from '../email-address.ts'
@@ -86,7 +86,7 @@ function takeForm(
     const began = performance.now()
     const typed = {
       email: readField(request, emailField).slice(0, 320),
-      question: questionField ? cleanQuestion(readField(request, questionField)) : '',
+      question: questionField ? joinQuestions(readAll(request, questionField)) : '',
       hasConsented: readField(request, consent.name) !== '',
     }
     let token = readField(request, 'token')
@@ -155,6 +155,11 @@ function findFaults(
 
 /** A field of a form; nothing when it is missing or was sent several times. */
 function readField({ body }: FastifyRequest, name: string): string {
-  const values = body instanceof URLSearchParams ? body.getAll(name) : []
+  const values = readAll({ body }, name)
   return values.length === 1 ? (values[0] ?? '') : ''
+}
+
+/** All that was sent under a name: boxes that were ticked, then what was typed. */
+function readAll({ body }: Pick<FastifyRequest, 'body'>, name: string): string[] {
+  return body instanceof URLSearchParams ? body.getAll(name) : []
 }

@@ -5,6 +5,7 @@ import { site } from '../../../site/facts.ts'
 import { languages } from '../../../site/languages.ts'
 import { localPath } from '../../../site/paths.ts'
 import { signUpKinds } from '../../../site/sign-up.ts'
+import { LONGEST_QUESTION } from '../../../src/sign-up/contract/question.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
 import { startService } from '../../../tests/stand-ins/sign-up-service.ts'
@@ -65,6 +66,22 @@ for (const kind of ['demo', 'trial'] as const) {
     expect(await service.rows('SELECT event FROM consent')).toEqual([{ event: 'not given' }])
   })
 }
+
+test('questions that were ticked and what was typed are one request', async () => {
+  const service = await startService({ env: { MAIL_OWNER: 'owner@exempel.se' } })
+  const question = ['Vad kostar det, och vad ingår?', 'Vem äger data och bilder?', 'Vi har 900 ha.\r\nRing gärna.']
+  expect((await service.send('demo', { EMAIL, gdpr: '', question }, 'sv')).status).toBe(200)
+  const joined = 'Vad kostar det, och vad ingår?\nVem äger data och bilder?\nVi har 900 ha.\nRing gärna.'
+  expect(await service.rows('SELECT question FROM sign_up')).toEqual([{ question: joined }])
+  expect(partOf(await service.mailTo('owner@exempel.se'), 'text/plain').replaceAll('\r', '')).toContain(joined)
+})
+
+test('a form that is shown again has the ticked questions in its field', async () => {
+  const service = await startService()
+  const response = await service.send('demo', { EMAIL: '', question: ['Vad kostar det?', 'Fler?'] }, 'sv')
+  expect(response.status).toBe(400)
+  expect(await response.text()).toMatch(/<textarea[^>]*>Vad kostar det\?\nFler\?<\/textarea>/)
+})
 
 test('a repeated form looks the same, whether the address is new, waiting or confirmed', async () => {
   const service = await startService()
@@ -178,7 +195,7 @@ for (const language of languages) {
 
   test(`a question that is too long is kept and explained: ${language}`, async () => {
     const service = await startService()
-    const question = 'å'.repeat(1001)
+    const question = 'å'.repeat(LONGEST_QUESTION + 1)
     const answer = await service.send('demo', { EMAIL, question }, language)
     const page = await answer.text()
     expect(answer.status).toBe(400)

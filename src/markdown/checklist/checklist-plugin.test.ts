@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fieldMessages } from '../../../generated/messages/field.ts'
+import { languages } from '../../../site/languages.ts'
+import { pages } from '../../../site/pages.ts'
+import { documentOf } from '../../../site/paths.ts'
+import { joinQuestions, LONGEST_QUESTION } from '../../sign-up/contract/question.ts'
 import { renderDocument } from '../render-document.ts'
 
 const words = fieldMessages.en.checklist
@@ -31,3 +36,25 @@ test('terms are not linked in a label, where a press ticks', () => {
   const html = body('## A {#a}\n\n- [ ] Save the map bundle\n\nA map bundle.')
   expect(html.match(/class="term"/g)).toHaveLength(1)
 })
+
+test('in the document of questions a box sends its question with the form of the page', () => {
+  const html = body(
+    '## A {#a}\n\n- [ ] **Cost & terms?** It depends.\n- [ ] All of it?',
+    documentOf(pages.beforeYouBuy) ?? '',
+  )
+  const boxes = [...html.matchAll(/<input[^>]* form="question-form" name="question" value="([^"]*)"/g)]
+  expect(boxes.map(([, value]) => value)).toEqual(['Cost &#x26; terms?', 'All of it?'])
+  expect(html).not.toContain('data-checklist')
+  expect(body('## A {#a}\n\n- [ ] **One?** Two')).not.toContain('name="question"')
+})
+
+test.each(languages)(
+  'all questions before a purchase fit into one request, with room for a few lines: %s',
+  (language) => {
+    const name = documentOf(pages.beforeYouBuy) ?? ''
+    const text = readFileSync(new URL(`../../../content/documents/${name}_${language}.md`, import.meta.url), 'utf8')
+    const questions = [...renderDocument(text, name, language).body.matchAll(/name="question" value="([^"]+)"/g)]
+    expect(questions.length).toBeGreaterThan(30)
+    expect(joinQuestions(questions.map(([, value = '']) => value)).length).toBeLessThan(LONGEST_QUESTION - 500)
+  },
+)

@@ -6,10 +6,10 @@ import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { NeighbourBar } from '../NeighbourBar.tsx'
 import { DocumentLead, PageTop } from './PageTop.tsx'
 
-type Props = { page: Page; document: RenderedDocument; before?: ReactNode; after?: ReactNode }
+type Props = { page: Page; document: RenderedDocument; before?: ReactNode; after?: ReactNode; children?: ReactNode }
 
-/** A document with its contents beside it; `before` and `after` its heading stands what the manual adds. */
-export function DocumentPage({ page, document, before, after }: Props) {
+/** A document with its contents beside it; `before` and `after` its heading stands what the manual adds; `children` follow its text. */
+export function DocumentPage({ page, document, before, after, children }: Props) {
   return (
     <>
       <PageTop
@@ -19,7 +19,7 @@ export function DocumentPage({ page, document, before, after }: Props) {
         before={before}
         after={after}
       />
-      <DocumentReader document={document} />
+      <DocumentReader document={document}>{children}</DocumentReader>
       {offersFieldMode(page) && <NeighbourBar page={page} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanQuestion } from './question.ts'
+import { cleanQuestion, joinQuestions } from './question.ts'
 
 test.each([
   { typed: ' What about\r\nbeetles?\0 ', kept: 'What about\nbeetles?' },
@@ -8,4 +8,9 @@ test.each([
   { typed: '\r\n \t', kept: '' },
 ])('keeps $kept of what was typed', ({ typed, kept }) => {
   expect(cleanQuestion(typed)).toBe(kept)
+})
+
+test('joins what was ticked and what was typed, and skips what is empty', () => {
+  expect(joinQuestions(['What does it cost?', ' And\r\nwhen? ', '', ' \n'])).toBe('What does it cost?\nAnd\nwhen?')
+  expect(joinQuestions([])).toBe('')
 })

@@ -17,7 +17,7 @@ const FIGURES = [
   { claim: 'hectares', drawing: square, path: null },
   { claim: 'orthophotos', drawing: sheets, path: null },
   { claim: 'captureSpeed', drawing: lanes, path: `${paths.planning}#flight-time` },
-  { claim: 'finishTime', drawing: clock, path: `${paths.faq}#faq-finish-time` },
+  { claim: 'finishTime', drawing: clock, path: `${paths.beforeYouBuy}#the-work` },
 ] as const
 
 /** The claims in figures, by language, each once. */

@@ -6,9 +6,9 @@ import './questions.css?deferred'
 
 /** What an organisation asks before it decides, each with the answer that it leads to. */
 const QUESTIONS = [
-  { name: 'systems', anchor: 'faq-beside-system' },
-  { name: 'data', anchor: 'faq-data-location' },
-  { name: 'start', anchor: 'faq-roll-out' },
+  { name: 'systems', path: `${paths.itAndProcurement}#formats` },
+  { name: 'data', path: `${paths.itAndProcurement}#data` },
+  { name: 'start', path: `${paths.faq}#faq-roll-out` },
 ] as const
 
 export function QuestionsSection() {
@@ -22,11 +22,11 @@ export function QuestionsSection() {
           <MoreLink path={paths.faq} text={m.all} />
         </div>
         <ul>
-          {QUESTIONS.map(({ name, anchor }) => (
+          {QUESTIONS.map(({ name, path }) => (
             <li key={name}>
               <h3>{m[name].title}</h3>
               <p>{m[name].text}</p>
-              <MoreLink path={`${paths.faq}#${anchor}`} text={m[name].link} />
+              <MoreLink path={path} text={m[name].link} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,20 @@
+import type { Page } from '../../../site/pages.ts'
+import { Island } from '../../components/Island.tsx'
+import type { RenderedDocument } from '../../markdown/rendered-document.ts'
+import SignUpForm from '../../sign-up/SignUpForm.island.tsx'
+import { DocumentPage } from '../document/DocumentPage.tsx'
+import './questions.css'
+
+/** A document of questions to tick, whose last section is the form that sends those that are ticked as one request. */
+export function QuestionsPage({ page, document }: { page: Page; document: RenderedDocument }) {
+  return (
+    <DocumentPage page={page} document={document}>
+      <Island
+        source="sign-up/SignUpForm"
+        component={SignUpForm}
+        given={{ kind: 'demo', id: 'questions', takesQuestions: true }}
+        awaited="press"
+      />
+    </DocumentPage>
+  )
+}
