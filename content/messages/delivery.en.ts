@@ -36,20 +36,22 @@ export const deliveryEn = {
   lead: 'The marks in the picture above, as files for your own map.',
   made: {
     title: 'Made by computer',
-    text: 'Not a real place or inventory. The files open in a map program, but not in the right place on a map of Sweden: their coordinates are invented, in metres from the corner of the picture. They are here to show the format.',
+    text: 'Not a real place or inventory. The coordinates and dates are invented: on a map of Sweden the marks lie on the open water of Lake Vättern. The files are here to show the format.',
   },
   files: {
-    geojson: 'GeoJSON',
+    gpkg: 'GeoPackage, SWEREF\u00a099\u00a0TM',
+    geojson: 'GeoJSON, WGS\u00a084',
     csv: 'CSV',
     jpg: 'Picture with marks',
     pdf: 'Report',
   } satisfies Record<ShownFormat, string>,
+  geojson: 'The same marks with longitude and latitude',
   table: 'The same marks as a table, one row each',
   /** The size of a file, as it is written. */
   kilobytes: (size: string) => `${size}\u00a0kB`,
   note: 'A mark is only suspected until someone has checked on the ground. Who marks, you or the program, is among the frequently asked questions.',
-  metres:
-    'x is metres east and y metres north of the picture’s lower left corner. If the program asks for a coordinate system, choose none.',
+  coordinates:
+    'Every mark has a type, a status and a date. The table and the picture are in SWEREF\u00a099\u00a0TM (EPSG:3006) too: choose it if the program asks for the picture’s coordinate system.',
   worldFile: 'World file (.jgw): saved beside the picture, it lays the picture under the marks',
   pages,
 }

@@ -6,14 +6,21 @@ export const deliverySv: DeliveryMessages = {
   lead: 'Markeringarna i bilden ovan, som filer till din egen karta.',
   made: {
     title: 'Datorgenererat exempel',
-    text: 'Ingen verklig plats eller inventering. Filerna öppnas i ett kartprogram men hamnar inte rätt på en Sverigekarta: koordinaterna är påhittade, i meter från bildens hörn. De är till för att visa formatet.',
+    text: 'Ingen verklig plats eller inventering. Koordinaterna och datumen är påhittade: på en Sverigekarta hamnar markeringarna på öppet vatten i Vättern. Filerna är till för att visa formatet.',
   },
-  files: { geojson: 'GeoJSON', csv: 'CSV', jpg: 'Bild med markeringar', pdf: 'Rapport' },
+  files: {
+    gpkg: 'GeoPackage, SWEREF\u00a099\u00a0TM',
+    geojson: 'GeoJSON, WGS\u00a084',
+    csv: 'CSV',
+    jpg: 'Bild med markeringar',
+    pdf: 'Rapport',
+  },
+  geojson: 'Samma markeringar med longitud och latitud',
   table: 'Samma markeringar i en tabell, en rad per markering',
   kilobytes: (size) => `${size}\u00a0kB`,
   note: 'En markering är bara misstänkt tills någon har kontrollerat den på plats. Vem som markerar, du eller programmet, står bland de vanliga frågorna.',
-  metres:
-    'x och y är antalet meter österut och norrut från bildens nedre vänstra hörn. Välj att filen saknar koordinatsystem om programmet frågar.',
+  coordinates:
+    'Varje markering har typ, status och datum. Även tabellen och bilden är i SWEREF\u00a099\u00a0TM (EPSG:3006): välj det om programmet frågar efter bildens koordinatsystem.',
   worldFile: 'Världsfil (.jgw): spara den i samma mapp som bilden, så hamnar bilden under markeringarna',
   pages: {
     'bark-beetle-above': {

@@ -58,8 +58,9 @@ export const homeEn = {
     },
     files: {
       title: 'Open the sample files',
-      text: 'What pictures 3 and 4 show, made by computer. The coordinates are invented: metres from the picture’s own corner. The files open in a map program, but not in their place on a map of Sweden.',
-      geojson: (stems: number, areas: number) => `${stems} stems, ${areas} areas, the road`,
+      text: 'What pictures 3 and 4 show, made by computer. The coordinates and the date are invented: on a map of Sweden the marks lie on the open water of Lake Vättern.',
+      gpkg: (stems: number, areas: number) => `${stems} stems, ${areas} areas, the road`,
+      geojson: 'The same marks with longitude and latitude',
       csv: 'The same marks, one row each',
       picture: 'Picture',
       jpg: 'The orthophoto with every stem',

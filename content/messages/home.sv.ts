@@ -57,8 +57,9 @@ export const homeSv: HomeMessages = {
     },
     files: {
       title: 'Öppna exempelfilerna',
-      text: 'Innehållet i bild 3 och 4, datorgenererat. Koordinaterna är påhittade: meter från bildens eget hörn. Filerna går att öppna i ett kartprogram men hamnar inte rätt på en Sverigekarta.',
-      geojson: (stems, areas) => `${stems} stammar, ${areas} ytor, vägen`,
+      text: 'Innehållet i bild 3 och 4, datorgenererat. Koordinaterna och datumet är påhittade: på en Sverigekarta hamnar markeringarna på öppet vatten i Vättern.',
+      gpkg: (stems, areas) => `${stems} stammar, ${areas} ytor, vägen`,
+      geojson: 'Samma markeringar med longitud och latitud',
       csv: 'Samma markeringar, en per rad',
       picture: 'Bild',
       jpg: 'Ortofotot med varje stam',

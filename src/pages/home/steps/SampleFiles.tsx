@@ -7,7 +7,7 @@ import { FileList } from '../../use-case/delivery/FileList.tsx'
 export function SampleFiles() {
   const m = useWords(homeMessages).how.files
   const { fallenStem, windthrow } = findings['windthrow-above'].marks
-  const contents = { ...m, geojson: m.geojson(fallenStem?.count ?? 0, windthrow?.count ?? 0) }
+  const contents = { ...m, gpkg: m.gpkg(fallenStem?.count ?? 0, windthrow?.count ?? 0) }
   return (
     <section className="columns files bleed" id="samples" aria-labelledby="samples-title">
       <div>

@@ -13,7 +13,8 @@ export function Delivery({ picture }: { picture: PictureName }) {
   if (!isDeliveryPicture(picture)) return null
   const words = m.pages[picture]
   const contents = {
-    geojson: words.contents((mark) => findings[picture].marks[mark]?.count ?? 0),
+    gpkg: words.contents((mark) => findings[picture].marks[mark]?.count ?? 0),
+    geojson: m.geojson,
     csv: m.table,
     jpg: words.picture,
     pdf: words.report,
@@ -35,7 +36,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
       <div>
         <FileList picture={picture} contents={contents} />
         <p className="caption">{m.note}</p>
-        <p className="caption">{m.metres}</p>
+        <p className="caption">{m.coordinates}</p>
         <a className="delivery__world" href={`/samples/${worldFile}`} download={worldFile}>
           <Icon name="down" small />
           <span>{m.worldFile}</span>
