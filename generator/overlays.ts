@@ -30,7 +30,7 @@ export async function makeOverlays(): Promise<Map<string, string>> {
   return drawings
 }
 
-async function readOverlay(name: string): Promise<Overlay> {
+export async function readOverlay(name: string): Promise<Overlay> {
   const file = `content/overlays/${name}.json`
   const text = await readText(file)
   try {
@@ -67,7 +67,7 @@ export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Fi
   return { metres: overlay.ground_width_m, marks: Object.fromEntries(measured) }
 }
 
-function entriesOf(name: FindingsPicture): [MarkName, Mark][] {
+export function entriesOf(name: FindingsPicture): [MarkName, Mark][] {
   return Object.entries(marksOf(name)) as [MarkName, Mark][] // Object.entries forgets the type of the keys
 }
 

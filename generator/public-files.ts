@@ -7,7 +7,7 @@ import { languages } from '../site/languages.ts'
 /** Files of public/ that the code names: the mark, of which the icons are made, and the sample logos. */
 const OWN = ['favicon.svg', 'customer-marks.svg']
 
-const FORMATS: readonly SampleFormat[] = ['geojson', 'csv', 'jpg', 'jgw', 'pdf']
+const FORMATS: readonly SampleFormat[] = ['gpkg', 'geojson', 'csv', 'jpg', 'jgw', 'pdf']
 
 /** The sample deliveries, by the names of their files in public/samples. */
 export const sampleFiles: readonly string[] = deliveryPictures

@@ -23,8 +23,8 @@ export async function setVolumes({ folder, jobs }: Order): Promise<void> {
   }
 }
 
-/** The typesetter, with the site's typefaces; it is loaded only where something has to be set. */
-export async function bookCompiler(): Promise<NodeCompiler> {
+/** The typesetter for the templates of a folder, with the site's typefaces; it is loaded only where something has to be set. */
+export async function bookCompiler(workspace = HERE): Promise<NodeCompiler> {
   const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler').catch((error) => {
     const machine = `${process.platform} ${process.arch}`
     throw new Error(
@@ -32,7 +32,7 @@ export async function bookCompiler(): Promise<NodeCompiler> {
     )
   })
   const fontBlobs = await Promise.all((await readdir(FONTS)).map((name) => readFile(path.join(FONTS, name))))
-  return Compiler.create({ workspace: HERE, fontArgs: [{ fontBlobs }] })
+  return Compiler.create({ workspace, fontArgs: [{ fontBlobs }] })
 }
 
 /**

@@ -4,6 +4,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
   '.geojson': 'application/geo+json',
+  '.gpkg': 'application/geopackage+sqlite3',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/vnd.microsoft.icon',
   '.jgw': 'text/plain; charset=utf-8',

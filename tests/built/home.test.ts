@@ -121,7 +121,7 @@ describe.each(languages)('in %s', (language) => {
     const samples = page.getElementById('samples') as Element
     expect(readWords(samples)).toContain(files.text)
     const links = [...samples.querySelectorAll('a')]
-    expect(links[0]?.getAttribute('download')).toBe(`windthrow_${language}.geojson`)
+    expect(links[0]?.getAttribute('download')).toBe(`windthrow_${language}.gpkg`)
     const addresses = valuesOf([...links, section.querySelector('use') as Element], 'href')
     for (const address of addresses) expect((await ask(address)).status, address).toBe(200)
   })

@@ -56,6 +56,7 @@ const counted: Counted[] = [
 
 /** The files of a sample delivery, by the end of their names. */
 const TYPES: Record<string, RegExp> = {
+  gpkg: /^application\/geopackage\+sqlite3$/,
   geojson: /^application\/geo\+json/,
   csv: /^text\/csv; charset=utf-8$/,
   jpg: /^image\/jpeg$/,

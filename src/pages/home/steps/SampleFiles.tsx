@@ -8,7 +8,7 @@ import './files.css?deferred'
 export function SampleFiles() {
   const m = useWords(homeMessages).how.files
   const { fallenStem, windthrow } = findings['windthrow-above'].marks
-  const contents = { ...m, geojson: m.geojson({ stems: fallenStem?.count ?? 0, areas: windthrow?.count ?? 0 }) }
+  const contents = { ...m, gpkg: m.gpkg({ stems: fallenStem?.count ?? 0, areas: windthrow?.count ?? 0 }) }
   return (
     <section className="columns files bleed" id="samples" aria-labelledby="samples-title">
       <div>

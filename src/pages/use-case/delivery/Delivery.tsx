@@ -16,7 +16,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
   const words = m.pages[picture]
   const count = (mark: DeliveredMark) => findings[picture].marks[mark]?.count ?? 0
   const contents = {
-    geojson: words.contents({
+    gpkg: words.contents({
       crowns: count('redCrown') + count('greyCrown'),
       groups: count('group'),
       stems: count('fallenStem'),
@@ -24,6 +24,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
       felledAreas: count('felledArea'),
       logPiles: count('logPile'),
     }),
+    geojson: m.geojson,
     csv: m.table,
     jpg: words.picture,
     pdf: words.report,
@@ -45,7 +46,7 @@ export function Delivery({ picture }: { picture: PictureName }) {
       <div>
         <FileList picture={picture} contents={contents} />
         <p className="caption">{m.note}</p>
-        <p className="caption">{m.metres}</p>
+        <p className="caption">{m.coordinates}</p>
         <a className="delivery__world" href={`/samples/${worldFile}`} download={worldFile}>
           <Icon name="down" small />
           <span>{m.worldFile}</span>

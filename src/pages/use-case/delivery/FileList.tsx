@@ -7,14 +7,15 @@ import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import csv from './csv.svg?raw'
 import geojson from './geojson.svg?raw'
+import gpkg from './gpkg.svg?raw'
 import jpg from './jpg.svg?raw'
 import pdf from './pdf.svg?raw'
 import './file-list.css?deferred'
 
-/** What is drawn on the sheet of each kind of file: an area with points, a table, rings, a picture over lines. */
-const drawings = Object.entries({ geojson, csv, jpg, pdf }) as [DrawnFormat, string][] // keys forget their names
+/** What is drawn on the sheet of each kind of file: layers, an area with points, a table, rings, a picture over lines. */
+const drawings = Object.entries({ gpkg, geojson, csv, jpg, pdf }) as [DrawnFormat, string][] // keys forget their names
 
-type DrawnFormat = 'geojson' | 'csv' | 'jpg' | 'pdf'
+type DrawnFormat = 'gpkg' | 'geojson' | 'csv' | 'jpg' | 'pdf'
 type Words = Readonly<Record<DrawnFormat, string>>
 type Props = { picture: DeliveryPicture; contents: Words; titles?: Partial<Words> }
 

@@ -1,0 +1,102 @@
+import path from 'node:path'
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import sharp from 'sharp'
+import { findingsMessages } from '../../generated/messages/findings.ts'
+import { flights } from '../../site/deliveries.ts'
+import { type Language, locales } from '../../site/languages.ts'
+import { pages } from '../../site/pages.ts'
+import { formatNumber } from '../../src/language/format-number.ts'
+import { describeLegend } from '../../src/pages/use-case/findings/describe-findings.ts'
+import { entriesOf, measureOverlay } from '../overlays.ts'
+import { drawSymbol } from './mark-symbol.ts'
+import { type DeliveredFeature, type Delivery, isCrown } from './read-delivery.ts'
+import { sampleWords } from './sample-words.ts'
+
+/** The folder of the report's template. */
+export const reportFolder = import.meta.dirname
+/** How wide the picture may be on the sheet; its scale is the next round one. */
+const MOST_WIDTH_MM = 184
+
+/**
+ * The report, one A4 page that is tagged for screen readers (PDF/UA-1), with the picture that has the marks in it. The
+ * same words and marks give the same bytes.
+ * @throws Error with what the typesetter says when it cannot be set.
+ */
+export async function setReport(compiler: NodeCompiler, delivery: Delivery, marked: Buffer): Promise<Buffer> {
+  const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(reportFolder, name), bytes)
+  add('words.json', Buffer.from(JSON.stringify(describeReport(delivery))))
+  add('marked.jpg', await sharp(marked).resize(1600).jpeg({ quality: 74, mozjpeg: true }).toBuffer())
+  entriesOf(delivery.picture).forEach(([, { look }], index) => {
+    add(`symbol-${index}.svg`, Buffer.from(drawSymbol(look)))
+  })
+  const compiled = compiler.compile({ mainFilePath: path.join(reportFolder, 'report.typ') })
+  if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
+  const creationTimestamp = Date.parse(flights[delivery.picture].date) / 1000
+  return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp })
+}
+
+/** What the report says, for its template. */
+export function describeReport(delivery: Delivery) {
+  const { picture, overlay, language } = delivery
+  const { report, reports } = sampleWords[language]
+  const denominator = Math.ceil((overlay.ground_width_m * 1000) / MOST_WIDTH_MM / 100) * 100
+  const finding = { drawing: '', ...measureOverlay(picture, overlay) }
+  const page = Object.values(pages).find((one) => 'findings' in one && one.findings.picture === picture)
+  if (!page || !('findings' in page)) throw new Error(`No page shows ${picture}.`)
+  return {
+    ...report,
+    ...reports[picture],
+    checksTitle: report.checks,
+    legendTitle: report.legend,
+    language,
+    subtitle: page.findings.title[language],
+    width: (overlay.ground_width_m * 1000) / denominator,
+    scale: report.scale(formatNumber(denominator, language)),
+    flown: report.flown(formatDay(flights[picture].date, language)),
+    day: flights[picture].date.split('-').map(Number),
+    legend: describeLegend({ picture, finding, m: findingsMessages[language], language }).map(({ figure, text }) => ({
+      figure,
+      text,
+    })),
+    rows: inOrder(delivery.features).map((feature) => ({
+      name: nameOf(feature, delivery),
+      size: sizeOf(feature, language),
+      north: String(Math.round(feature.centre[1])),
+      east: String(Math.round(feature.centre[0])),
+    })),
+  }
+}
+
+function formatDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** What has a priority, in that order; after a final felling, which has none, the areas to visit. */
+function inOrder(features: readonly DeliveredFeature[]): DeliveredFeature[] {
+  const ranked = features.filter(({ values }) => values.priority !== undefined)
+  if (ranked.length > 0) return ranked.toSorted((a, b) => Number(a.values.priority) - Number(b.values.priority))
+  return features.filter(({ mark }) => mark === 'retentionPatch' || mark === 'felledArea')
+}
+
+/** A mark that is the only one of its kind needs no number. */
+function nameOf({ mark, values }: DeliveredFeature, { features }: Delivery): string {
+  const isOnly = features.filter((other) => other.mark === mark).length === 1
+  return String(isOnly ? values.type : values.name)
+}
+
+function sizeOf({ mark, values }: DeliveredFeature, language: Language): string {
+  if (isCrown(mark)) return sampleWords[language].report.outside
+  const { measures } = findingsMessages[language]
+  const { red, grey, trees, stems, area_ha, length_m } = values
+  const say = (value: unknown, words: (values: { figure: string }) => string, decimals = 0) =>
+    typeof value === 'number' ? words({ figure: formatNumber(value, language, decimals) }) : ''
+  const said = [
+    say(red, measures.red),
+    say(grey, measures.grey),
+    red === undefined ? say(trees, measures.trees) : '',
+    say(stems, measures.stems),
+    say(area_ha, measures.hectares, 2),
+    say(length_m, measures.metres),
+  ]
+  return said.filter(Boolean).join(', ')
+}
