@@ -99,7 +99,7 @@ test('no page and no server loads a schema or the parser of YAML', () => {
   const users = arrows.flatMap(({ above, below }) => (below === 'site/schemas' ? above : []))
   expect([...new Set(users)].sort()).toEqual(['editor', 'generator'])
   const parsers = imports.filter(({ from }) => from === 'yaml' || from === 'zod').map(({ file }) => folderOf(file))
-  expect([...new Set(parsers)].sort()).toEqual(['generator', 'site/schemas'])
+  expect([...new Set(parsers)].sort()).toEqual(['editor', 'generator', 'site/schemas'])
   // it is bundled for the server: it must not load the build
   expect(
     imports

@@ -50,6 +50,7 @@ test('no build and no check looks into a whole folder of the content', () => {
     'pictures',
     'share-pictures',
     'folder-pages',
+    'page-styles',
   ]
   const mayList = [...lists.map((name) => `generator/${name}.ts`), 'checks/strays.ts', 'checks/check-content.ts']
   const code = globSync('{generator,checks}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))

@@ -96,6 +96,6 @@ test('says all mistakes of a file at once', async () => {
 test('fills in figures and mails, and sets no-break spaces', async () => {
   const modules = new Map(makeModules(await readWith('content/claims.yaml', 'sv: 500 000', 'sv: 600 000')))
   expect(modules.get('claims')).toContain('över 600\u202f000 inventerade hektar')
-  expect(modules.get('answers')).toContain('mailto:{email}?subject=Kronvy%3A%20price')
+  expect(modules.get('answers')).toContain('mailto:{email}?subject=Kronvy%3A%20phone%20or%20tablet')
   expect(modules.get('site')).not.toContain('samples')
 })
