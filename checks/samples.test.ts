@@ -14,7 +14,10 @@ test('lists facts, entries with a short name and entries without', async () => {
   const of = (file: string) => samples.filter((sample) => sample.file === file)
   expect(of('content/site.yaml')).toContainEqual(expect.objectContaining({ what: 'phone: +46 8 465 004 00' }))
   expect(of('content/customers.yaml')[1]).toMatchObject({ line: 7, what: 'Example Owners' })
-  expect(of('content/answers.yaml')[0]).toMatchObject({ line: 2, what: expect.stringMatching(/^lowestVersions: Send us your model/) })
+  expect(of('content/answers.yaml')[0]).toMatchObject({
+    line: 2,
+    what: expect.stringMatching(/^lowestVersions: Send us your model/),
+  })
   expect(of('content/quotes.yaml')[0]?.what).toMatch(/^The first day we flew/)
 })
 
