@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
@@ -82,7 +83,10 @@ async function bundleOf(server: ViteDevServer, headScripts: Bundle['headScripts'
   const fonts = (await listFiles(path.join(root, FONTS))).map((file) => `${FONTS}/${file}`)
   const manifest = new Proxy<Manifest>(
     { [SITE.first]: { file: SITE.first, assets: fonts } },
-    { get: (made, source: string) => made[source] ?? { file: source } },
+    {
+      get: (made, source: string) =>
+        made[source] ?? (existsSync(path.join(root, source)) ? { file: source } : undefined),
+    },
   )
   const readSheet = async (file: string) => (await server.ssrLoadModule(`/${file}?inline`)).default.trim()
   return { manifest, headScripts, readSheet }

@@ -3,7 +3,7 @@ import { alternativeText, isPictureName } from '../../site/pictures.ts'
 import { addressOf, sourceSet } from '../components/picture-files.ts'
 import { useLanguage } from '../language/use-messages.ts'
 import '../styles/fill.css?deferred'
-import './picture.css'
+import '../components/placeholder.css'
 
 type Name = keyof typeof allPictureFiles
 

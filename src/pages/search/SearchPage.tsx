@@ -8,6 +8,12 @@ import { LONGEST_QUERY } from '../../search/contract/query.ts'
 import { PageTop } from '../document/PageTop.tsx'
 import '../../components/field.css'
 import './search-page.css'
+// the privacy policy stands in its dialog here, for who has no scripts
+import '../../markdown/prose.css?deferred'
+import '../../markdown/contents/contents.css?deferred'
+import '../../markdown/copying/anchors.css?deferred'
+import '../../components/callout.css?deferred'
+import '../../markdown/tables.css?deferred'
 
 /**
  * Every page and every section of the manual: where the search button leads without scripts, and where search engines
