@@ -86,7 +86,7 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
       }
     if (part.type === 'array') {
       const items = open(part.items ?? {})
-      const isPlain = items.type === 'string' && !items.enum
+      const isPlain = !items.properties && !items.additionalProperties
       if (isPlain)
         return { ...about, widget: 'list', field: fieldOf('value', { label: part.label, ...items }, true, '') }
       return { ...about, widget: 'list', collapsed: true, fields: fieldsOf(items, undefined) }

@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { setNoBreakSpaces } from '../generator/typography.ts'
+import type { Language } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { documentNames, localPath } from '../site/paths.ts'
 import { documentHeading, documentText, expect, inOneLanguage, menuLink, messages, open, test } from './site.ts'
@@ -15,6 +17,9 @@ const stored = (page: Page, name: string) =>
   }, name)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** A document's text as it is served: the build sets its no-break spaces. */
+const served = (name: string, language: Language) => setNoBreakSpaces(documentText(name, language), language)
 
 /** Serves an edited text of a document. */
 async function edit(page: Page, file: string, change: (text: string) => string) {
@@ -35,14 +40,14 @@ inOneLanguage((language) => {
       .toEqual({
         markdownName: 'guides',
         markdownLanguage: language,
-        markdownString: documentText('guides', language),
+        markdownString: served('guides', language),
       })
     const follow = async () => (await menuLink(page, m.navigation.resources, pages.faq.label[language])).click()
     await test.step('a broken state of the session is passed over', async () => {
       await page.evaluate(() => sessionStorage.setItem('faq', '{"markdownName":"faq"'))
       await follow()
       await expect(heading(page)).toHaveText(documentHeading('faq', language))
-      await expect.poll(async () => (await stored(page, 'faq'))?.markdownString).toBe(documentText('faq', language))
+      await expect.poll(async () => (await stored(page, 'faq'))?.markdownString).toBe(served('faq', language))
     })
     await test.step('a text of the session is shown without waiting for the server', async () => {
       await page.goBack()

@@ -24,8 +24,7 @@ export const test = base.extend<object, { editor: Editor }>({
 /** Starts an editor in a process of its own, which writes into a copy of the content. */
 export async function startEditor(): Promise<Editor & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
-  for (const part of ['documents', 'pictures'])
-    cpSync(path.join(root, 'content', part), path.join(folder, 'content', part), { recursive: true })
+  cpSync(path.join(root, 'content'), path.join(folder, 'content'), { recursive: true })
   const child = fork(path.join(root, 'tests', 'stand-ins', 'serve-editor.ts'), [folder], { cwd: root, silent: true })
   return {
     address: await addressOf(child),

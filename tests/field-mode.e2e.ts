@@ -157,7 +157,7 @@ test('a picture comes when it is asked for, and costs about what the button says
     if (request.resourceType() === 'image') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   const ask = page.getByRole('button', { name: fieldMessages.en.mode.showPicture }).first()
-  const kilobytes = Number(/(\d+) kB/.exec((await ask.textContent()) ?? '')?.[1])
+  const kilobytes = Number(/(\d+)\skB/.exec((await ask.textContent()) ?? '')?.[1])
   await ask.click()
   await expect(page.locator('figure img').first()).toBeVisible()
   await expect.poll(() => sizes.length).toBe(1)
