@@ -41,4 +41,9 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, close)
 }
 
-if (import.meta.main) await serve()
+const isMain: boolean | undefined = import.meta.main // Node 24 and later know it
+if (isMain === undefined) {
+  console.error(`The server needs Node.js 24 or later; this is ${process.version}.`)
+  process.exit(1)
+}
+if (isMain) await serve()
