@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { dataNames } from '../generator/content-data.ts'
 import { root } from '../generator/places.ts'
-import { messageFile, messageGroups } from '../generator/read-messages.ts'
+import { HINTS, messageFile, messageGroups } from '../generator/read-messages.ts'
 import { PRIVACY_POLICY } from '../site/pages.ts'
 import { allPages, documentNames, documentOf } from '../site/paths.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
@@ -117,7 +117,8 @@ export function collections(language: Interface): Collection[] {
 /** The short texts of a part of the site, whose form has the keys of the English file. */
 function messagesFile(group: string, language: Interface): EditedFile {
   const tree = parse(readFileSync(path.join(root, messageFile(group, 'en')), 'utf8'))
-  const fields = messageFields(tree, language)
+  const hints = parse(readFileSync(path.join(root, HINTS), 'utf8'))
+  const fields = messageFields(tree, language, hints, group)
   const file = `content/messages/${group}_{{locale}}.yaml`
   return { name: `messages-${group}`, label: labels[language].groups[group] ?? group, file, i18n: true, fields }
 }

@@ -101,3 +101,12 @@ test('a line of a YAML file is a field in the words of its form', () => {
   expect(yamlField(text, 4, fields)).toBe('Kunder › 2 › Namn')
   expect(yamlField(text, 6, fields)).toBe('Kunder › 2 › Rader › 1')
 })
+
+test('a sentence has its hint beside the values that the site fills in', () => {
+  const hints = { 'home.hero.area': { en: 'Below the map.', sv: 'Under kartan.' } }
+  const [group] = messageFields({ hero: { area: '{hectares} ha', title: 'Forest' } }, 'sv', hints, 'home')
+  expect(group?.fields?.map(({ hint }) => hint)).toEqual([
+    'Under kartan. Fylls i av webbplatsen: {hectares}',
+    undefined,
+  ])
+})

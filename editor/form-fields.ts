@@ -104,15 +104,31 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
   return fieldsOf(shape, value)
 }
 
-/** The fields for a tree of sentences that no schema describes: the keys in words, and which values a sentence may have. */
-export function messageFields(tree: Readonly<Record<string, unknown>>, language: Interface): Field[] {
+/** What who edits a text must know, by the keys that lead to it: `home.hero.title`. */
+export type MessageHints = Readonly<Record<string, Readonly<Record<Interface, string>>>>
+
+/**
+ * The fields for a tree of sentences that no schema describes: the keys in words, its hint, and which values a sentence
+ * may have. `path`: the keys that lead to the tree.
+ */
+export function messageFields(
+  tree: Readonly<Record<string, unknown>>,
+  language: Interface,
+  hints: MessageHints = {},
+  path = '',
+): Field[] {
   return Object.entries(tree).map(([name, part]): Field => {
-    const about = { name, label: inWords(name), i18n: true as const }
-    if (isRecord(part)) return { ...about, widget: 'object', collapsed: true, fields: messageFields(part, language) }
-    if (Array.isArray(part)) return { ...about, widget: 'list', field: { ...about, name: 'value', widget: 'text' } }
+    const keys = path ? `${path}.${name}` : name
     const values = [...new Set(Array.from(String(part).matchAll(/\{(\w+)/g), ([, value]) => `{${value}}`))]
-    const hint = { en: 'Filled in by the site: ', sv: 'Fylls i av webbplatsen: ' }[language] + values.join(', ')
-    return { ...about, widget: 'text', required: true, ...(values.length > 0 && { hint }) }
+    const filledIn = { en: 'Filled in by the site: ', sv: 'Fylls i av webbplatsen: ' }[language] + values.join(', ')
+    const isText = typeof part === 'string'
+    const hint = [hints[keys]?.[language] ?? '', isText && values.length > 0 ? filledIn : ''].filter(Boolean).join(' ')
+    const about = { name, label: inWords(name), i18n: true as const, ...(hint && { hint }) }
+    if (isRecord(part))
+      return { ...about, widget: 'object', collapsed: true, fields: messageFields(part, language, hints, keys) }
+    if (Array.isArray(part))
+      return { ...about, widget: 'list', field: { name: 'value', label: about.label, i18n: true, widget: 'text' } }
+    return { ...about, widget: 'text', required: true }
   })
 }
 
