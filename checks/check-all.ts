@@ -16,7 +16,6 @@ export async function checkAll(project?: Project): Promise<{ issues: Issue[]; sa
     if (error.name === 'SettingError') throw error // it says what to do
     if (/^(ENOSPC|EDQUOT|EROFS)/.test(error.message)) throw error // no fault of the content
     if (error instanceof ContentErrors) mistakes.push(...error.errors.map(toIssue))
-    else if (error instanceof AggregateError) mistakes.push(...error.errors.map(explainLoadError))
     loadErrors.push(explainLoadError(error))
     return null
   }

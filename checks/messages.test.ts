@@ -4,6 +4,7 @@ import { lineOf, readMessages, readTexts } from './messages.ts'
 
 test('reads sentences and lists of messages with their lines, and … for their values', () => {
   const files = new Map([
+    ['content/site.yaml', 'product: Kronvy'],
     [
       messageFile('search', 'en'),
       'close: Close\nquotes:\n  by: "{name}, {n, plural, one {# year} other {# years}}"\nlist:\n  - text: Of {product}\n',

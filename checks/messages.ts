@@ -1,4 +1,4 @@
-import { type MessageNode, messageGroups, readGroup, type Token } from '../generator/read-messages.ts'
+import { type MessageNode, messageGroups, readGroup, readMessageFacts, type Token } from '../generator/read-messages.ts'
 import { isLanguage, type Language, languages } from '../site/languages.ts'
 import { lineAt, type Passage } from './passage.ts'
 
@@ -18,7 +18,10 @@ export function isMessage(text: Text): text is Message {
 /** The texts of content/messages, as far as they can be read, with … for each value. What cannot be read, the build tells. */
 export function readMessages(files: ReadonlyMap<string, string>): Text[] {
   const read = (file: string) => files.get(file) ?? ''
-  const roots = messageGroups.flatMap((group) => languages.map((language) => readGroup(group, language, read).root))
+  const facts = readMessageFacts(read)
+  const roots = messageGroups.flatMap((group) =>
+    languages.map((language) => readGroup(group, language, read, facts).root),
+  )
   return roots.flatMap((root) => (root ? textsOf(root) : []))
 }
 

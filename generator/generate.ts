@@ -1,4 +1,4 @@
-import { makeContent } from './load-content.ts'
+import { prepareContent } from './load-content.ts'
 import type { makeGenerated } from './make-generated.ts'
 
 /** The output of the generators that the build copies into the site: drawings of findings and shared drawings by file. */
@@ -17,7 +17,7 @@ export function generate(): Promise<Generated> {
 }
 
 async function makeAll(): Promise<Generated> {
-  await makeContent()
+  await prepareContent()
   const { makeGenerated } = await import('./make-generated.ts')
   return makeGenerated()
 }

@@ -1,19 +1,19 @@
 import { writeContentData } from './content-data.ts'
+import { makeMessages } from './messages.ts'
 
 let written: Promise<void> | undefined
 
 /**
- * Writes the data of the content, and the messages, which name facts of the data.
+ * Writes the modules of data and messages anew, as after a change of the content.
  * @throws ContentErrors when they are not in order.
  */
 export async function makeContent(): Promise<void> {
   await writeContentData()
-  const { makeMessages } = await import('./messages.ts') // it reads the facts
   await makeMessages()
 }
 
-/** What the code imports of the data of the content, written once in a process, before code that reads the content is loaded. */
-function prepare(): Promise<void> {
+/** The same once in a process, before code that imports those modules is loaded. */
+export function prepareContent(): Promise<void> {
   written ??= makeContent()
   return written
 }
@@ -23,7 +23,7 @@ function prepare(): Promise<void> {
  * @throws ContentErrors when the data are not in order.
  */
 export async function loadSettings() {
-  await prepare()
+  await prepareContent()
   return import('../server/settings.ts')
 }
 
@@ -32,6 +32,6 @@ export async function loadSettings() {
  * @throws ContentErrors when the data are not in order.
  */
 export async function loadBuilder() {
-  await prepare()
+  await prepareContent()
   return import('./build-site.ts')
 }

@@ -69,12 +69,12 @@ test.each([
   {
     name: 'a text that is no YAML',
     change: [SV, 'title: Sök', 'title: Sök: här'],
-    expected: { file: SV, line: 1, message: /cannot be read here/, todo: /double quotation marks/ },
+    expected: { file: SV, line: 1, message: /reads as a name and a value/, todo: /single quotation marks/ },
   },
   {
     name: 'a name that stands twice',
     change: [SV, 'slash:', 'title: Sök\nslash:'],
-    expected: { file: SV, line: lineOf(SV, 'slash:'), message: /twice/, todo: /Remove/ },
+    expected: { file: SV, line: lineOf(SV, 'slash:'), message: /a second time/, todo: /Remove/ },
   },
   {
     name: 'a text that Swedish lacks',
@@ -153,4 +153,14 @@ test('names all mistakes at once, also of a file that is gone', () => {
   expect(files).toContain(EN)
   expect(files).toContain('content/messages/saving_sv.yaml')
   expect(files).toContain('content/messages/service_en.yaml')
+})
+
+test('facts are those of the file that is read, as a draft has them', () => {
+  const read = (file: string) =>
+    file === 'content/site.yaml'
+      ? 'product: Skogsappen\ncompany: Bolaget\nemail: a@example.com\nphone: "1"'
+      : readSaved(file)
+  const { modules } = compileMessages(read)
+  expect(modules.get('home')).toContain('Skogsappen')
+  expect(modules.get('home')).not.toContain('Kronvy')
 })

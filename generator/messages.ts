@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defaultLanguage, type Language, languageNames, languages } from '../site/languages.ts'
-import { ContentError } from './content-error.ts'
+import { ContentError, ContentErrors } from './content-error.ts'
 import { root } from './places.ts'
-import { type MessageNode, messageGroups, nameOf, type Read, readGroup, type Token, valuesOf } from './read-messages.ts'
+import {
+  type MessageNode,
+  messageGroups,
+  nameOf,
+  type Read,
+  readGroup,
+  readMessageFacts,
+  type Token,
+  valuesOf,
+} from './read-messages.ts'
 import { decodeText } from './read-text.ts'
 import { writeIfChanged } from './write-generated.ts'
 
 /**
  * Writes generated/messages/, a module for each group of content/messages.
- * @throws AggregateError of all that is wrong with them, as ContentErrors; the modules are then as they were.
+ * @throws ContentErrors with all that is wrong with them; the modules are then as they were.
  */
 export async function makeMessages(): Promise<void> {
   const { modules, faults } = compileMessages()
-  if (faults.length > 0)
-    throw new AggregateError(faults, faults.map(({ file, message }) => `${file}: ${message}`).join('\n'))
+  if (faults.length > 0) throw new ContentErrors(faults)
   await Promise.all(Array.from(modules, ([group, code]) => writeIfChanged(`messages/${group}.ts`, code)))
 }
 
@@ -22,8 +30,9 @@ export async function makeMessages(): Promise<void> {
 export function compileMessages(read: Read = readSaved) {
   const modules = new Map<string, string>()
   const faults: ContentError[] = []
+  const facts = readMessageFacts(read)
   for (const group of messageGroups) {
-    const found = languages.map((language) => readGroup(group, language, read))
+    const found = languages.map((language) => readGroup(group, language, read, facts))
     const roots = found.flatMap(({ root }) => root ?? [])
     const original = roots.find(({ language }) => language === defaultLanguage)
     faults.push(...found.flatMap((each) => each.faults))

@@ -1,8 +1,8 @@
 import { parse, type SelectCase } from '@messageformat/parser'
-import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
-import { site } from '../site/facts.ts'
+import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, parse as parseYaml } from 'yaml'
 import { type Language, languageNames } from '../site/languages.ts'
 import { ContentError } from './content-error.ts'
+import { explainSyntax } from './read-yaml.ts'
 import { setTypography } from './typography.ts'
 
 /** The groups of messages: each has a file for every language in content/messages, and a module in generated/messages. */
@@ -32,8 +32,19 @@ type Kind =
 /** A text, or a list or a group of them, with the keys that lead to it. */
 export type MessageNode = { file: string; line: number; language: Language; keys: readonly (string | number)[] } & Kind
 
+/** The facts that messages may name in braces, by their names. */
+export type MessageFacts = Readonly<Record<string, string>>
+
+/** Reads the facts of content/site.yaml that are one text. */
+export function readMessageFacts(read: Read): MessageFacts {
+  const site: Record<string, unknown> = parseYaml(read('content/site.yaml')) ?? {}
+  return Object.fromEntries(
+    Object.entries(site).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
 /** The messages of a group in a language, as far as they can be read, and what is wrong with them. */
-export function readGroup(group: string, language: Language, read: Read) {
+export function readGroup(group: string, language: Language, read: Read, facts: MessageFacts) {
   const file = messageFile(group, language)
   const faults: ContentError[] = []
   const lines = new LineCounter()
@@ -69,8 +80,9 @@ export function readGroup(group: string, language: Language, read: Read) {
 
   function readTokens(text: string, keys: MessageNode['keys'], line: number): readonly Token[] | undefined {
     try {
-      const tokens = fillFacts(parse(text, { cardinal: ['one', 'other'], strict: true }))
-      for (const fault of tokens.flatMap(findFaults)) report(line, `“${nameOf(keys)}”: ${fault}`, HOW_TO_WRITE)
+      const tokens = fillFacts(parse(text, { cardinal: ['one', 'other'], strict: true }), facts)
+      for (const fault of tokens.flatMap((token) => findFaults(token, facts)))
+        report(line, `“${nameOf(keys)}”: ${fault}`, HOW_TO_WRITE)
       return tokens
     } catch (error) {
       report(line, `“${nameOf(keys)}” cannot be read: ${explain(error, text)}.`, HOW_TO_WRITE)
@@ -79,15 +91,12 @@ export function readGroup(group: string, language: Language, read: Read) {
   }
 
   try {
-    const document = parseDocument(read(file), { lineCounter: lines, prettyErrors: false })
+    const text = read(file)
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
     const [error] = document.errors // one makes the next
     if (!error) return { root: readNode(document.contents, [], 1)[0], faults }
-    const isTwice = error.code === 'DUPLICATE_KEY'
-    report(
-      lineAt(error.pos[0]),
-      isTwice ? 'The same name stands twice in this group.' : `The file cannot be read here: ${error.message}.`,
-      isTwice ? 'Remove one of the two.' : HOW_TO_QUOTE,
-    )
+    const { what, todo } = explainSyntax(error, text)
+    report(lineAt(error.pos[0]), what, todo)
   } catch (error) {
     if (error instanceof ContentError) faults.push(error)
     else
@@ -100,29 +109,20 @@ export function readGroup(group: string, language: Language, read: Read) {
   return { root: undefined, faults }
 }
 
-const HOW_TO_QUOTE =
-  'Put a text that holds a colon, or begins with a brace or another sign, between double quotation marks; look at the line before, too.'
 const HOW_TO_WRITE =
   'Write a value as {pages}, and a choice as {pages, plural, one {# page} other {# pages}}; each brace has its partner.'
 
-/** The facts that messages may name in braces: those of the site that are one text. */
-const facts: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(site).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  ),
-)
-
-function fillFacts(tokens: readonly Token[]): Token[] {
+function fillFacts(tokens: readonly Token[], facts: MessageFacts): Token[] {
   return tokens.map((token) => {
     if (token.type === 'argument')
       return Object.hasOwn(facts, token.arg) ? { ...token, type: 'content', value: facts[token.arg] ?? '' } : token
     if (!('cases' in token)) return token
-    return { ...token, cases: token.cases.map((each) => ({ ...each, tokens: fillFacts(each.tokens) })) }
+    return { ...token, cases: token.cases.map((each) => ({ ...each, tokens: fillFacts(each.tokens, facts) })) }
   })
 }
 
 /** What is wrong with a part of a sentence that can be read. */
-function findFaults(token: Token): string[] {
+function findFaults(token: Token, facts: MessageFacts): string[] {
   if (token.type === 'content' || token.type === 'octothorpe') return []
   const { arg } = token
   if (token.type === 'function' || token.type === 'selectordinal')
@@ -133,7 +133,7 @@ function findFaults(token: Token): string[] {
   if (token.pluralOffset) wrong.push('An offset is not known here.')
   if (!token.cases.some(({ key }) => key === 'other'))
     wrong.push(`{${arg}, …} needs what stands for all others: other {…}.`)
-  return [...wrong, ...token.cases.flatMap(({ tokens }) => tokens.flatMap(findFaults))]
+  return [...wrong, ...token.cases.flatMap(({ tokens }) => tokens.flatMap((inside) => findFaults(inside, facts)))]
 }
 
 /** What the parser says of a sentence, with the words around instead of their place. */

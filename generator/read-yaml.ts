@@ -49,7 +49,8 @@ export function readYaml<Schema extends z.ZodType>(
 const INDENTED =
   'Compare the line with the ones around it: names at the same distance from the margin, a colon and a space behind each.'
 
-function explainSyntax({ code, message, pos }: YAMLError, text: string): { what: string; todo: string } {
+/** What a fault of the notation is in an editor's words, and what to do. */
+export function explainSyntax({ code, message, pos }: YAMLError, text: string): { what: string; todo: string } {
   if (code === 'DUPLICATE_KEY') {
     const name = /^[^\n:]*/.exec(text.slice(pos[0]))?.[0] ?? ''
     return { what: `“${name}” stands a second time in this group.`, todo: 'Remove one of the two.' }
