@@ -44,7 +44,7 @@ export async function buildAll(check = async () => {}, checked?: Sources): Promi
     await check() // it knows more of a fault in the content
     throw error
   } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV // of the development server and the tests that follow
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV // of the tests that follow
   }
 }
 

@@ -1,8 +1,12 @@
+import path from 'node:path'
 import { createServer } from 'vite'
 import { exitOnIssues } from '../checks/check-all.ts'
-import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
+import { isOutdated } from '../generator/build-when-outdated.ts'
 import { endWith, exitOnError } from '../generator/explain-failure.ts'
 import { loadSettings } from '../generator/load-content.ts'
+import { root } from '../generator/places.ts'
+import { runInProcess } from '../generator/run-in-process.ts'
+import { readSources } from '../generator/sources.ts'
 import { explainPort } from './explain-port.ts'
 import { showIssues } from './show-issues.ts'
 
@@ -14,11 +18,7 @@ export async function serveInDevelopment(command: string): Promise<string> {
   let port = 0
   await exitOnError(async () => {
     port = await readPort(command)
-    // a type that is wrong keeps nobody from trying; where the build fails, the checks know more
-    await buildWhenOutdated(async () => {}).catch(async (error) => {
-      await exitOnIssues()
-      throw error
-    })
+    if (await isOutdated(await readSources())) await build()
   })
   const { editor } = await import('../editor/server.ts') // it reads content, which the checks have read first
   const checks = { found: null as string | null, listeners: new Set<() => void>() }
@@ -37,6 +37,17 @@ export async function serveInDevelopment(command: string): Promise<string> {
     for (const listener of checks.listeners) listener()
   })
   return server.resolvedUrls?.local[0] ?? ''
+}
+
+/**
+ * Builds in a process of its own, because it loads React as for production, which pages in development cannot be rendered
+ * with. A type that is wrong keeps nobody from trying; where the build fails, the checks know more.
+ */
+async function build(): Promise<void> {
+  await runInProcess(path.join(root, 'generator', 'build-site.ts'), 'buildAll').catch(async (error) => {
+    await exitOnIssues()
+    throw error
+  })
 }
 
 /** Vite's own port where none is set. */
