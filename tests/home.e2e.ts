@@ -6,7 +6,23 @@ import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 /* What of the home page moves or is pressed; what it holds is read from the built page (tests/built/home.test.ts). */
 
 inOneLanguage((language) => {
-  const { hero, figures } = homeMessages[language]
+  const { hero, figures, field } = homeMessages[language]
+
+  test('phone and desk show the moment that is chosen, also by keys', async ({ page }) => {
+    await open(page, '/', language)
+    const day = page.getByRole('region', { name: field.title })
+    const { phone, desk, observations } = field
+    const arrived = day.locator('.desk').getByText(observations.culvert)
+    await day.getByRole('radio', { name: field.moments.save.title }).check()
+    await expect(day.getByText(phone.bundle.save)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(day.getByText(phone.bundle.work)).toBeVisible()
+    await expect(day.locator('.phone').getByText(observations.culvert)).toHaveCSS('opacity', '1')
+    await expect(arrived.locator('..')).toHaveCSS('opacity', '0')
+    await page.keyboard.press('ArrowDown')
+    await expect(day.getByText(desk.news.send)).toBeVisible()
+    await expect(arrived.locator('..')).toHaveCSS('opacity', '1')
+  })
 
   test('the hero says of its compartments what the page about planning says', async ({ page }) => {
     await open(page, paths.planning, language)

@@ -28,7 +28,7 @@ export function ActionMap() {
   return (
     <figure className="map sheet bleed">
       <Picture name="planning" alt={m.map} sizes="(min-width: 1280px) 1030px, (min-width: 1024px) 84vw, 100vw" />
-      <svg className="fill" viewBox="0 0 1510 1125" aria-hidden="true">
+      <svg className="fill" viewBox="0 0 1510 1125" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
         <pattern id="completed" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0v22" className="map__hatch" />
         </pattern>

@@ -2,7 +2,6 @@ import { homeMessages } from '../../../../generated/messages/home.ts'
 import { paths } from '../../../../site/paths.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
-import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
 import { Topic } from '../topic/Topic.tsx'
@@ -23,17 +22,13 @@ export function ManagementSection() {
         </div>
         <div className="columns plan__inner">
           <ActionMap />
-          <Sections className="plan__parts" sections={m.sections} />
-          <article className="praxis bleed" id="planning-drone-praxis" aria-labelledby="planning-title">
-            <div className="picture">
-              <Picture name="orthophoto" sizes="(min-width: 640px) 350px, 240px" largest={800} />
-            </div>
-            <div>
-              <h3 id="planning-title">{m.planning.title}</h3>
+          <Sections className="plan__parts" sections={m.sections}>
+            <li id="planning-drone-praxis">
+              <h3 className="h4">{m.planning.title}</h3>
               <p>{m.planning.text}</p>
               <MoreLink path={paths.planning} text={learnMore.planning} />
-            </div>
-          </article>
+            </li>
+          </Sections>
           <Quotes solution="management" setting="note" />
         </div>
       </div>

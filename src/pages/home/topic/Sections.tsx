@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { LinkedText } from '../../../components/LinkedText.tsx'
 import '../../../components/fold.css?deferred'
@@ -10,10 +11,16 @@ type Section = {
   sources?: readonly { words: string; address: string }[]
 }
 
-type Props = { sections: readonly Section[]; className: string; inOrder?: boolean }
+type Props = {
+  sections: readonly Section[]
+  className: string
+  inOrder?: boolean
+  /** Items that stand after those. */
+  children?: ReactNode
+}
 
 /** The four or five sections of a solution; `inOrder` when one follows the other. A phone folds them. */
-export function Sections({ sections, className, inOrder }: Props) {
+export function Sections({ sections, className, inOrder, children }: Props) {
   const List = inOrder ? 'ol' : 'ul'
   return (
     <List className={`parts ${className}`}>
@@ -31,6 +38,7 @@ export function Sections({ sections, className, inOrder }: Props) {
           </details>
         </li>
       ))}
+      {children}
     </List>
   )
 }

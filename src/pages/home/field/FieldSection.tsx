@@ -1,0 +1,39 @@
+import { homeMessages } from '../../../../generated/messages/home.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { DeskDrawing, PhoneDrawing } from './Instruments.tsx'
+import { MOMENTS } from './moments.ts'
+import './field.css?deferred'
+import './instruments.css?deferred'
+
+/** The moment that is chosen at first: it says most in a picture. */
+const FIRST = 'work'
+
+/** A day without coverage at three moments, on a drawn phone and a drawn screen; radio buttons choose, the style shows. */
+export function FieldSection() {
+  const m = useWords(homeMessages).field
+  return (
+    <section className="section field theme-dark" aria-labelledby="field-title">
+      <div className="wrap columns field__inner">
+        <div>
+          <h2 id="field-title">{m.title}</h2>
+          <p className="lead">{m.lead}</p>
+          <fieldset className="field__moments">
+            <legend className="visually-hidden">{m.legend}</legend>
+            {MOMENTS.map((moment) => (
+              <label key={moment}>
+                <input type="radio" name="moment" value={moment} defaultChecked={moment === FIRST} autoComplete="off" />
+                <b>{m.moments[moment].title}</b>
+                <span>{m.moments[moment].text}</span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <figure className="instruments">
+          <PhoneDrawing />
+          <DeskDrawing />
+          <figcaption className="caption">{m.caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

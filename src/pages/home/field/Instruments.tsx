@@ -1,0 +1,96 @@
+import { homeMessages } from '../../../../generated/messages/home.ts'
+import { homeShapes } from '../../../../generated/shared-drawings.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { Picture } from '../../Picture.tsx'
+import { MOMENTS, type Moment } from './moments.ts'
+
+/** The observations of the day, in pixels of the picture (2000 for 760 m); the later ones are made without coverage. */
+const OBSERVATIONS = [
+  { name: 'windthrow', at: [1530, 800], isMadeInTheField: false },
+  { name: 'barkBeetle', at: [1318, 560], isMadeInTheField: true },
+  { name: 'culvert', at: [1432, 622], isMadeInTheField: true },
+] as const
+
+/** The phone: how much coverage it has, its map with what is noted, and what has been sent. What it shows is said beside it. */
+export function PhoneDrawing() {
+  const { phone: m, observations } = useWords(homeMessages).field
+  return (
+    <div className="phone" aria-hidden="true">
+      <div className="phone__status">
+        <ByMoment texts={m.coverage} />
+        <svg viewBox="0 0 22 14" aria-hidden="true">
+          <path d="M1 14v-4h3v4zM7 14V7h3v7zM13 14V4h3v10zM19 14V0h3v14z" />
+        </svg>
+      </div>
+      <FieldMap />
+      <p className="phone__bundle">
+        <ByMoment texts={m.bundle} />
+      </p>
+      <ol>
+        {OBSERVATIONS.map(({ name, isMadeInTheField }) => (
+          <li key={name} className={isMadeInTheField ? 'noted' : undefined}>
+            <b>{observations[name]}</b>
+            {isMadeInTheField ? <ByMoment texts={m.noted} /> : <span>{m.noted.send}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The screen in the office: the same map, and the list of what has arrived. */
+export function DeskDrawing() {
+  const { desk: m, observations } = useWords(homeMessages).field
+  return (
+    <div className="desk" aria-hidden="true">
+      <div className="desk__screen">
+        <FieldMap />
+        <div className="desk__list">
+          <p>
+            <b>{m.title}</b>
+            <ByMoment texts={m.news} />
+          </p>
+          <ol>
+            {OBSERVATIONS.map(({ name, isMadeInTheField }) => (
+              <li key={name} className={isMadeInTheField ? 'arrived' : undefined}>
+                <b>{observations[name]}</b>
+                <span>{isMadeInTheField ? m.states.arrived : m.states.task}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The same piece of forest, at the scale of what stands around it. */
+function FieldMap() {
+  return (
+    <div className="field-map">
+      <div>
+        <Picture name="planning" alt="" sizes="(min-width: 640px) 1600px, 1200px" largest={1600} />
+        <svg className="fill" viewBox="0 0 2000 1125" aria-hidden="true">
+          <use href={`${homeShapes}#compartments`} />
+          {OBSERVATIONS.map(({ name, at: [x, y], isMadeInTheField }, index) => (
+            <g key={name} transform={`translate(${x} ${y})`}>
+              <g className={isMadeInTheField ? 'mark mark--noted' : 'mark'}>
+                <path d="M0 0-13-19a16 16 0 1 1 26 0z" />
+                <text y="-23">{index + 1}</text>
+              </g>
+            </g>
+          ))}
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+/** What stands at a place at each of the moments; the style shows the one that is chosen. */
+function ByMoment({ texts }: { texts: Readonly<Partial<Record<Moment, string>>> }) {
+  return MOMENTS.filter((moment) => texts[moment]).map((moment) => (
+    <span key={moment} className={`at at--${moment}`}>
+      {texts[moment]}
+    </span>
+  ))
+}
