@@ -31,6 +31,16 @@ export const publishWords = {
     doneEverywhere: 'Published, and sent to the others.',
     en: 'English',
     sv: 'Swedish',
+    checklist: {
+      title: 'Before you go live',
+      link: 'what is still a sample',
+      lead: (left: number) =>
+        `What has a tick is real. ${left} ${left === 1 ? 'entry is' : 'entries are'} still samples: the preview shows them, the public site does without them.`,
+      none: 'Everything is real.',
+      without: 'The public site until then:',
+      open: 'Open the form',
+      byHand: 'What only people can tick',
+    },
   },
   sv: {
     title: 'Publicera',
@@ -63,5 +73,15 @@ export const publishWords = {
     doneEverywhere: 'Publicerat och skickat till de andra.',
     en: 'engelska',
     sv: 'svenska',
+    checklist: {
+      title: 'Före publiceringen',
+      link: 'det som fortfarande är exempel',
+      lead: (left: number) =>
+        `Det som har en bock är på riktigt. ${left} ${left === 1 ? 'uppgift är' : 'uppgifter är'} fortfarande exempel: förhandsvisningen visar dem, den publika webbplatsen klarar sig utan.`,
+      none: 'Allt är på riktigt.',
+      without: 'På den publika webbplatsen till dess:',
+      open: 'Öppna formuläret',
+      byHand: 'Det som bara människor kan bocka av (på engelska)',
+    },
   },
 } as const

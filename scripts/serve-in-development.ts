@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'vite'
 import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { endWith, exitOnError } from '../generator/explain-failure.ts'
+import { generate } from '../generator/generate.ts'
 import { loadSettings } from '../generator/load-content.ts'
+import { outputFolders, root } from '../generator/places.ts'
 import { explainPort } from './explain-port.ts'
 import { showIssues } from './show-issues.ts'
 
@@ -12,8 +15,12 @@ const HOST = '127.0.0.1'
 /** Serves pages as their sources are, and `/edit`, until the process is ended; gives the address. */
 export async function serveInDevelopment(command: string): Promise<string> {
   let port = 0
+  const { PUBLIC_ADDRESS = '' } = process.env
+  process.env.PUBLIC_ADDRESS = '' // what is edited is a preview, with samples; what is published has the address
   await exitOnError(async () => {
     port = await readPort(command)
+    // a public site that is in place stays: it lends its files
+    if (PUBLIC_ADDRESS && existsSync(outputFolders.site)) return void (await generate())
     // a type that is wrong keeps nobody from trying; where the build fails, the checks know more
     await buildWhenOutdated(async () => {}).catch(async (error) => {
       await exitOnIssues()
@@ -23,7 +30,7 @@ export async function serveInDevelopment(command: string): Promise<string> {
   const { editor } = await import('../editor/server.ts') // it reads content, which the checks have read first
   const checks = { found: null as string | null, listeners: new Set<() => void>() }
   const server = await createServer({
-    plugins: [editor(checks)],
+    plugins: [editor(checks, root, PUBLIC_ADDRESS)],
     server: {
       host: HOST,
       watch: { ignored: ['**/.cache/**', '**/dist/**'] }, // what is made, not written
