@@ -27,7 +27,7 @@ function section(group: string, entries: readonly Replaceable[], language: Inter
   const [, name = ''] = /^content\/(.*)\.yaml$/.exec(entries[0]?.file ?? '') ?? []
   const items = entries.map(({ name, value, isSample, without }) => {
     const shown = value && value !== name.en ? `<br>${escapeHtml(value)}` : ''
-    const lack = isSample ? `<br><small>${say.without} ${escapeHtml(without[language])}</small>` : ''
+    const lack = isSample ? `<br><small>${escapeHtml(without[language])}</small>` : ''
     return `<li><label><input type="checkbox" disabled${isSample ? '' : ' checked'}> <b>${escapeHtml(name[language])}</b>${shown}${lack}</label></li>`
   })
   return `<section><h2>${escapeHtml(group)}</h2><ul class="ticks">${items.join('')}</ul>

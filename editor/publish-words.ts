@@ -35,9 +35,8 @@ export const publishWords = {
       title: 'Before you go live',
       link: 'what is still a sample',
       lead: (left: number) =>
-        `What has a tick is real. ${left} ${left === 1 ? 'entry is' : 'entries are'} still samples: the preview shows them, the public site does without them.`,
+        `What has a tick is real. ${left} ${left === 1 ? 'entry is' : 'entries are'} still samples: the preview shows them, and the public site does what stands below them in small letters.`,
       none: 'Everything is real.',
-      without: 'The public site until then:',
       open: 'Open the form',
       byHand: 'What only people can tick',
     },
@@ -77,9 +76,8 @@ export const publishWords = {
       title: 'Före publiceringen',
       link: 'det som fortfarande är exempel',
       lead: (left: number) =>
-        `Det som har en bock är på riktigt. ${left} ${left === 1 ? 'uppgift är' : 'uppgifter är'} fortfarande exempel: förhandsvisningen visar dem, den publika webbplatsen klarar sig utan.`,
+        `Det som har en bock är på riktigt. ${left} ${left === 1 ? 'uppgift är' : 'uppgifter är'} fortfarande exempel: förhandsvisningen visar dem, och den publika webbplatsen gör det som står under dem med mindre text.`,
       none: 'Allt är på riktigt.',
-      without: 'På den publika webbplatsen till dess:',
       open: 'Öppna formuläret',
       byHand: 'Det som bara människor kan bocka av (på engelska)',
     },

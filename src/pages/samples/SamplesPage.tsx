@@ -34,12 +34,11 @@ export function SamplesPage() {
 /** What the public site does without is said once where it is the same for all. */
 function SampleList({ entries }: { entries: typeof samples }) {
   const language = useLanguage()
-  const { list } = useWords(previewMessages)
-  const said = entries.map(({ without }) => list.without({ what: without[language] }))
+  const said = entries.map(({ without }) => without[language])
   const isSame = new Set(said).size === 1
   return (
     <>
-      {isSame && <p>{said[0]}</p>}
+      {isSame && <small>{said[0]}</small>}
       <ul>
         {entries.map(({ name, value }, index) => (
           <li key={name.en + value}>
