@@ -1,5 +1,5 @@
 import { homeMessages } from '../../../generated/messages/home.ts'
-import { site } from '../../../site/facts.ts'
+import { isSampleAddress, site } from '../../../site/facts.ts'
 import type { Language } from '../../../site/languages.ts'
 import { solutionOf, useCases } from '../../../site/navigation.ts'
 import { manual, pages } from '../../../site/pages.ts'
@@ -30,7 +30,7 @@ function organization(origin: string): Node {
     logo: `${origin}/icons/icon-512.png`,
     email: site.email,
     telephone: site.phone,
-    ...(site.network.href && { sameAs: [site.network.href] }),
+    ...(site.network.href && !isSampleAddress(site.network.href) && { sameAs: [site.network.href] }),
   }
 }
 
