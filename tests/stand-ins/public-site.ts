@@ -17,7 +17,7 @@ export const GIVEN = {
 /** Builds the public site of a copy of the project, whose contacts and pilot app are real and all else is not given yet. */
 export async function buildPublicSite(): Promise<{ site: string; server: string; remove: () => void }> {
   const copy = mkdtempSync(path.join(tmpdir(), 'public-'))
-  for (const source of [...SOURCES, 'package.json'])
+  for (const source of [...SOURCES, 'scripts', 'package.json'])
     cpSync(path.join(root, source), path.join(copy, source), { recursive: true })
   for (const shared of ['node_modules', '.cache']) symlinkSync(path.join(root, shared), path.join(copy, shared))
   writeFileSync(path.join(copy, 'public', 'pilot.apk'), 'An app.')
@@ -41,9 +41,13 @@ export async function buildPublicSite(): Promise<{ site: string; server: string;
     said += data
   })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`The public site could not be built: ${said}`)
+  const remove = () => rmSync(copy, { recursive: true, force: true })
+  if (code !== 0) {
+    remove()
+    throw new Error(`The public site could not be built: ${said}`)
+  }
   const [site, server] = ['site', 'server'].map((folder) => path.join(copy, 'dist', folder)) as [string, string] // of two names
-  return { site, server, remove: () => rmSync(copy, { recursive: true, force: true }) }
+  return { site, server, remove }
 }
 
 function giveFacts(yaml: string): string {
