@@ -6,9 +6,12 @@ import './preview-bar.css'
 
 /** The one line on every page of a preview that says what is not real, with the way to the list. A public build has none. */
 export function PreviewBar() {
+  return isPreview && <Bar />
+}
+
+function Bar() {
   const m = useWords(previewMessages)
   const list = localPath(paths.samples, useLanguage())
-  if (!isPreview) return null
   return (
     <aside className="preview-bar" aria-label={m.title}>
       <p>
