@@ -1,15 +1,17 @@
 import { ContentErrors } from '../generator/content-error.ts'
+import type { Replaceable } from '../generator/replaceable.ts'
 import { ProcessKilled, runInProcess } from '../generator/run-in-process.ts'
 import { formatIssue, type Issue, sortIssues, toIssue } from './issue.ts'
 import { explainLoadError } from './load-errors.ts'
-import type { Sample } from './samples.ts'
 import { checkTypes, type Project } from './type-errors.ts'
 
 /**
  * What the compiler and the checks of the content find, and the sample values that the owner still has to replace. What
  * reads the content is imported as late as this: an editor may have broken it.
  */
-export async function checkAll(project?: Project): Promise<{ issues: Issue[]; samples: Sample[]; strays: string[] }> {
+export async function checkAll(
+  project?: Project,
+): Promise<{ issues: Issue[]; samples: Replaceable[]; strays: string[] }> {
   const mistakes: Issue[] = []
   const loadErrors: Issue[] = []
   const note = (error: Error) => {
@@ -47,17 +49,28 @@ export async function assertNoIssues(project: Project): Promise<void> {
   if (strays.length > 0) console.log(nameStrays(strays))
   if (issues.length > 0) throw new Error(formatIssues(issues))
   console.log(`Types and words are in order (${((performance.now() - began) / 1000).toFixed(1)} s).`)
-  const { PUBLIC_ADDRESS } = process.env
-  if (PUBLIC_ADDRESS && samples.length > 0) console.log(samplesLeft(samples.length, PUBLIC_ADDRESS))
+  const left = nameSamples(samples, process.env.PUBLIC_ADDRESS)
+  if (left) console.log(left)
 }
 
 export function formatIssues(issues: readonly Issue[]): string {
   return `\nTo be mended (${issues.length}):\n\n${issues.map(formatIssue).join('\n\n')}`
 }
 
-/** What a build for the web says of values that the owner has not replaced yet; it is made all the same. */
-export function samplesLeft(count: number, publicAddress: string): string {
-  return `\nSAMPLE VALUES ARE LEFT (${count}), which ${publicAddress} will show: “npm run content” lists them.\n`
+/** What a build says of values that are only samples: who sees them, and what is therefore empty. */
+export function nameSamples(samples: readonly Replaceable[], publicAddress = ''): string {
+  if (samples.length === 0) return ''
+  const first = publicAddress
+    ? `${publicAddress} leaves out what is only a sample (${samples.length}; “npm run content” lists it):`
+    : `This is a preview, whose pages say so: it shows samples (${samples.length}; “npm run content” lists them). A public build, with PUBLIC_ADDRESS, leaves them out:`
+  const places = Map.groupBy(samples, ({ without }) => without.en)
+  const lines = Array.from(places, ([without, entries]) => {
+    const [one] = entries
+    const isFact = one?.file === 'content/site.yaml'
+    const names = isFact ? entries.map(({ name }) => name.en).join(', ') : `${one?.group.en} (${entries.length})`
+    return `  ${names}: ${without}`
+  })
+  return `\n${[first, ...lines].join('\n')}\n`
 }
 
 /** More would hide what else is said. */

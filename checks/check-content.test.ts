@@ -10,7 +10,7 @@ import type { Passage } from './passage.ts'
 test('the content of the site is in order, sample values aside', async () => {
   const { issues, samples } = await checkContent()
   expect(issues.map(formatIssue).join('\n\n')).toBe('')
-  for (const { file, what } of samples) expect(`${file} ${what}`).toMatch(/^content\/.*\.yaml \S/)
+  for (const { file, name } of samples) expect(`${file} ${name.en}`).toMatch(/^content\/.*\.yaml \S/)
 }, 120_000)
 
 test('asks every kind of text', async () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drawFigures } from '../generator/figures.ts'
 import { contentFolder, root } from '../generator/places.ts'
+import { listReplaceable, type Replaceable } from '../generator/replaceable.ts'
 import { readSocialImages } from '../generator/share-pictures.ts'
 import { site } from '../site/facts.ts'
 import { glossary } from '../site/glossary.ts'
@@ -26,7 +27,6 @@ import type { Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { readPlaces } from './places.ts'
-import { findSamples, type Sample } from './samples.ts'
 import { findStrays } from './strays.ts'
 import { checkTitles } from './titles.ts'
 import { compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
@@ -34,12 +34,14 @@ import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkMarkup, checkTypography } from './typography.ts'
 
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
-export async function checkContent(given?: Content): Promise<{ issues: Issue[]; samples: Sample[]; strays: string[] }> {
+export async function checkContent(
+  given?: Content,
+): Promise<{ issues: Issue[]; samples: Replaceable[]; strays: string[] }> {
   const content = given ?? (await readContent())
   const strays = await findStrays()
   // what the others say without the text of a file would follow from that
   if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], strays }
-  const samples = findSamples(content.data)
+  const samples = listReplaceable(content.data).filter(({ isSample }) => isSample)
   const addresses = checkAddresses(allPages, content.files.get('site/pages.ts') ?? '')
   const documents = checkDocuments(content)
   // a page whose document cannot be read, or that has no address of its own, cannot be rendered

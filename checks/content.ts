@@ -106,11 +106,10 @@ function readDataTexts(data: ContentData): Text[] {
     const fill = fillIn(name, data)
     return textsIn(value).map(({ keys, text }): Text => {
       const language = keys.find(isLanguage)
-      const shown = name === 'answers' ? text.replace('{mail}', '{email}') : text
       return {
         file: dataFile(name),
         keys: named(value, keys),
-        text: fill(shown, language),
+        text: fill(text, language),
         language,
         line: lineOf(keys),
       }

@@ -1,41 +1,86 @@
 import { expect, test } from 'vitest'
-import { type ContentData, readContentData } from '../generator/content-data.ts'
+import { type ContentData, makeModules, readContentData } from '../generator/content-data.ts'
 import { readText } from '../generator/read-text.ts'
-import { samplesLeft } from './check-all.ts'
-import { findSamples } from './samples.ts'
+import { listReplaceable, missingContacts, type Replaceable, withoutSamples } from '../generator/replaceable.ts'
+import { nameSamples } from './check-all.ts'
 
 /** The data of the site, of which one file says something else. */
-function readWith(file: string, change: (text: string) => string): Promise<ContentData> {
+function readWith(file = '', change = (text: string) => text): Promise<ContentData> {
   return readContentData(async (name) => (name === file ? change(await readText(name)) : readText(name)))
 }
 
-test('lists facts, entries with a short name and entries without', async () => {
-  const samples = findSamples(await readWith('content/site.yaml', (text) => text))
-  const of = (file: string) => samples.filter((sample) => sample.file === file)
-  expect(of('content/site.yaml')).toContainEqual(expect.objectContaining({ what: 'phone: +46 8 465 004 00' }))
-  expect(of('content/customers.yaml')[1]).toMatchObject({ line: 7, what: 'Example Owners' })
-  expect(of('content/answers.yaml')[0]).toMatchObject({
-    line: 2,
-    what: expect.stringMatching(/^lowestVersions: Send us your model/),
-  })
-  expect(of('content/quotes.yaml')[0]?.what).toMatch(/^The first day we flew/)
+const samplesIn = (data: ContentData): Replaceable[] => listReplaceable(data).filter(({ isSample }) => isSample)
+
+test('lists facts, entries of lists, and questions without an answer, each with its line and what the site does without', async () => {
+  const data = await readWith()
+  const of = (file: string) => samplesIn(data).filter((sample) => sample.file === file)
+  expect(of('content/site.yaml')).toContainEqual(
+    expect.objectContaining({
+      name: { en: 'Telephone number', sv: 'Telefonnummer' },
+      value: data.site.value.phone,
+      line: data.site.lineOf(['phone']),
+    }),
+  )
+  expect(of('content/customers.yaml')[1]).toMatchObject({ line: 7, value: 'Example Owners' })
+  expect(of('content/answers.yaml')[0]).toMatchObject({ line: 2, value: '' })
+  expect(of('content/quotes.yaml')[0]?.value).toMatch(/^The first day we flew/)
+  for (const { name, group, without } of listReplaceable(data))
+    for (const words of [name, group, without]) expect([words.en, words.sv]).not.toContain('')
 })
 
 test.each([
-  { file: 'content/site.yaml', real: (text: string) => text.replace('  - phone\n', ''), what: /^phone: / },
   {
-    file: 'content/customers.yaml',
-    real: (text: string) => text.replace('sample: true', 'sample: false'),
-    what: /^Sample Forest/,
+    file: 'content/site.yaml',
+    real: (text: string) => text.replace('  - phone\n', '').replace('+46 8 465 004 00', '+46 8 123 456 78'),
   },
-])('leaves out what is real in $file', async ({ file, real, what }) => {
-  const said = findSamples(await readWith(file, real)).filter((sample) => sample.file === file)
-  expect(said.map((sample) => sample.what)).not.toContainEqual(expect.stringMatching(what))
-  expect(said.length).toBeGreaterThan(3)
+  { file: 'content/customers.yaml', real: (text: string) => text.replace('sample: true', 'sample: false') },
+  {
+    file: 'content/answers.yaml',
+    real: (text: string) => text.replace(/(sv: .*\n)/, '$1    text:\n      en: Yes.\n      sv: Ja.\n'),
+  },
+])('what is real in $file is on the list, and no sample', async ({ file, real }) => {
+  const [before, after] = [await readWith(), await readWith(file, real)]
+  expect(listReplaceable(after).length).toBe(listReplaceable(before).length)
+  expect(samplesIn(after).length).toBe(samplesIn(before).length - 1)
 })
 
-test('a build for the web says loudly how many are left', () => {
-  expect(samplesLeft(56, 'https://www.kronvy.se')).toContain(
-    'SAMPLE VALUES ARE LEFT (56), which https://www.kronvy.se will show',
-  )
+test('an invented value that is not named as a sample is a mistake', async () => {
+  const read = readWith('content/site.yaml', (text) => text.replace('  - phone\n', ''))
+  await expect(read).rejects.toThrow(/“Telephone number” cannot be “\+46 8 465 004 00”/)
+})
+
+test('a public build is made of content without a single sample, and keeps what is real', async () => {
+  const given = (text: string) =>
+    text.replace('sample: true', 'sample: false').replace('en: Sample Forest', 'en: Real Forest')
+  const data = await readWith('content/customers.yaml', given)
+  const modules = makeModules(withoutSamples(data))
+    .map(([, source]) => source)
+    .join('\n')
+  for (const { value, name } of samplesIn(data)) {
+    if (value) expect(modules).not.toContain(value)
+    else expect(modules).not.toContain(name.en)
+  }
+  expect(modules).toContain('Real Forest')
+  expect(modules).toContain(data.site.value.android.build)
+})
+
+test('nobody can write or ring while both contacts are samples', async () => {
+  const names = async (change?: (text: string) => string) =>
+    missingContacts(await readWith('content/site.yaml', change)).map(({ name }) => name.en)
+  expect(await names()).toEqual(['Email address', 'Telephone number'])
+  const real = (text: string) =>
+    text.replace('support@kronvy.example', 'hej@kronvy.se').replace('+46 8 465 004 00', '+46 8 123 456 78')
+  expect(await names((text) => real(text).replace('  - email\n  - phone\n', ''))).toEqual([])
+})
+
+test('a build says who sees the samples, and which places are empty without them', async () => {
+  const samples = samplesIn(await readWith())
+  const [preview, forWeb] = [nameSamples(samples), nameSamples(samples, 'https://www.kronvy.se')]
+  expect(preview).toContain('This is a preview')
+  expect(forWeb).toContain(`https://www.kronvy.se leaves out what is only a sample (${samples.length};`)
+  for (const said of [preview, forWeb]) {
+    expect(said).toContain('Customers (6): The home page has no strip of customers.')
+    expect(said).toContain('Press release: The footer has no press release.')
+  }
+  expect(nameSamples([])).toBe('')
 })

@@ -43,7 +43,12 @@ const labels = {
         interface: 'Menus, forms, footer',
         offline: 'Without coverage',
       },
-      ...{ saving: 'Save for the forest', search: 'Search', service: 'Emails and answers to forms' },
+      ...{
+        preview: 'Preview: what is a sample',
+        saving: 'Save for the forest',
+        search: 'Search',
+        service: 'Emails and answers to forms',
+      },
     } as Readonly<Record<string, string>>,
   },
   sv: {
@@ -66,7 +71,12 @@ const labels = {
         findings: 'Markeringar i bilder',
       },
       ...{ glossary: 'Ordlistan', home: 'Startsidan', interface: 'Menyer, formulär, sidfot', offline: 'Utan täckning' },
-      ...{ saving: 'Ta med till skogen', search: 'Sökningen', service: 'Mejl och svar på formulär' },
+      ...{
+        preview: 'Förhandsvisning: exempel',
+        saving: 'Ta med till skogen',
+        search: 'Sökningen',
+        service: 'Mejl och svar på formulär',
+      },
     } as Readonly<Record<string, string>>,
   },
 } as const

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../server/html.ts'
 import type { Change, Changes } from './publish.ts'
 import { publishWords } from './publish-words.ts'
+import { STYLE } from './style.ts'
 import type { Interface } from './words.ts'
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
@@ -15,6 +16,7 @@ export function publishPage({ changes, name, email, moved }: Changes, language: 
 <style>${STYLE}</style><script type="module" src="${script}"></script></head>
 <body><main><p><a href="/edit">← ${say.back}</a></p><h1>${say.title}</h1>
 <p>${changes.length > 0 ? say.lead : say.nothing}</p>
+<p><a href="/edit/checklist">${say.checklist.title}: ${say.checklist.link}</a></p>
 ${changes.map((change) => section(change, language)).join('\n')}
 ${moved > 0 ? `<p class="fault">${say.moved}</p>` : ''}
 <form id="publish"${changes.length > 0 ? '' : ' hidden'}>
@@ -30,14 +32,3 @@ function section({ label, parts, file }: Change, language: Interface): string {
   const whole = /\.(jpe?g|png|svg|webp)$/.test(file) ? say.picture : say.newFile
   return `<section><h2>${escapeHtml(label)}</h2><p class="words">${words || whole}</p></section>`
 }
-
-const STYLE = `
-body { margin: 0; font: 18px/1.5 system-ui, sans-serif; color: #12322b; background: #f6f8f7; }
-main { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
-section { margin: 1rem 0; padding: .5rem 1rem; background: white; border: 1px solid #ccd4d1; border-radius: 4px; }
-h2 { margin: .3rem 0; font-size: 1.1rem; } .words { white-space: pre-wrap; overflow-wrap: anywhere; max-height: 30rem; overflow: auto; }
-ins { background: #cdeed8; text-decoration: none; } del { background: #f8d5d0; }
-label { display: block; } input { width: 24rem; max-width: 100%; padding: .4rem; font: inherit; }
-button { padding: .5rem 1.4rem; border: 0; border-radius: 4px; color: white; background: #12322b; font: inherit; cursor: pointer; }
-button:disabled { opacity: .5; } #result { font-weight: bold; } .fault { color: #8c1d12; }
-pre { white-space: pre-wrap; font-size: .8rem; }`

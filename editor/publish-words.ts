@@ -31,6 +31,15 @@ export const publishWords = {
     doneEverywhere: 'Published, and sent to the others.',
     en: 'English',
     sv: 'Swedish',
+    checklist: {
+      title: 'Before you go live',
+      link: 'what is still a sample',
+      lead: (left: number) =>
+        `What has a tick is real. ${left} ${left === 1 ? 'entry is' : 'entries are'} still samples: the preview shows them, and the public site does what stands below them in small letters.`,
+      none: 'Everything is real.',
+      open: 'Open the form',
+      byHand: 'What only people can tick',
+    },
   },
   sv: {
     title: 'Publicera',
@@ -63,5 +72,14 @@ export const publishWords = {
     doneEverywhere: 'Publicerat och skickat till de andra.',
     en: 'engelska',
     sv: 'svenska',
+    checklist: {
+      title: 'Före publiceringen',
+      link: 'det som fortfarande är exempel',
+      lead: (left: number) =>
+        `Det som har en bock är på riktigt. ${left} ${left === 1 ? 'uppgift är' : 'uppgifter är'} fortfarande exempel: förhandsvisningen visar dem, och den publika webbplatsen gör det som står under dem med mindre text.`,
+      none: 'Allt är på riktigt.',
+      open: 'Öppna formuläret',
+      byHand: 'Det som bara människor kan bocka av (på engelska)',
+    },
   },
 } as const

@@ -22,8 +22,11 @@ export type Build = (say: (line: string) => void) => Promise<boolean>
 /** What is published: the words and pictures; code is a developer's. */
 const PUBLISHED = 'content'
 
-/** Shows what has changed since the last publication, builds the site, and shares it where the clone has a remote. */
-export function publisher(folder: string, build: Build = buildSite) {
+/**
+ * Shows what has changed since the last publication, builds the site, and shares it where the clone has a remote.
+ * @param publicAddress of the site that is built; without one it is a preview.
+ */
+export function publisher(folder: string, publicAddress = '', build = buildFor(publicAddress)) {
   const git = async (...words: string[]) => {
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
     return (await run('git', ['-c', 'core.quotepath=off', ...words], { cwd: folder, env, maxBuffer: 50_000_000 }))
@@ -185,11 +188,15 @@ function labelOf(file: string, language: Interface): string {
   return file
 }
 
-async function buildSite(say: (line: string) => void): Promise<boolean> {
+function buildFor(publicAddress: string): Build {
+  return (say) => buildSite(say, publicAddress)
+}
+
+async function buildSite(say: (line: string) => void, publicAddress: string): Promise<boolean> {
   const script = path.join(root, 'scripts', 'build.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' }, // not that of the development server
+    env: { ...process.env, NODE_ENV: 'production', PUBLIC_ADDRESS: publicAddress }, // not those of the development server
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', say)

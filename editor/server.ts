@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { readContentData } from '../generator/content-data.ts'
 import type { RenderPage } from '../generator/content-server.ts'
+import { makeContent } from '../generator/load-content.ts'
 import { root } from '../generator/places.ts'
+import { listReplaceable } from '../generator/replaceable.ts'
 import { isLanguage } from '../site/languages.ts'
 import { addressOfDocument, localPath } from '../site/paths.ts'
 import { acceptPicture } from './accept-picture.ts'
 import { bundlePage, isInstalled } from './bundle.ts'
+import { checklistPage } from './checklist-page.ts'
 import { configure } from './config.ts'
 import { documentText } from './document-text.ts'
 import { type Accept, type ContentFiles, contentFiles } from './files.ts'
@@ -39,14 +43,14 @@ const POLICY = [
 export type Checks = { found: string | null; listeners: Set<() => void> }
 
 /** `/edit`: the page with the forms, and what it reads, writes, shows and publishes, for the development server. */
-export function editor(checks: Checks, folder = root): Plugin {
+export function editor(checks: Checks, folder = root, publicAddress = ''): Plugin {
   return {
     name: 'editor',
     configureServer(server) {
       // of another plugin of the same server: vite.config.ts
       const render: RenderPage = (...given) =>
         server.config.plugins.find(({ name }) => name === 'content-server')?.api(...given)
-      const answer = editorAnswers(checks, folder, render)
+      const answer = editorAnswers(checks, folder, render, publicAddress)
       // who opens the editor waits for neither
       server.httpServer?.once('listening', () => {
         const ready = isInstalled() ? bundlePage() : Promise.resolve()
@@ -61,10 +65,13 @@ export function editor(checks: Checks, folder = root): Plugin {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
-/** @param folder of the project. */
-export function editorAnswers(checks: Checks, folder: string, render: RenderPage) {
+/**
+ * @param folder of the project.
+ * @param publicAddress for which the site is published; what is edited is a preview.
+ */
+export function editorAnswers(checks: Checks, folder: string, render: RenderPage, publicAddress = '') {
   const files = contentFiles(folder)
-  const publication = publisher(folder)
+  const publication = publisher(folder, publicAddress)
   const routes: Record<string, Answer> = {
     'GET /api/config': async (request, response) => json(response, configure(languageOf(request))),
     'GET /api/files': async (_request, response) => json(response, await files.list()),
@@ -105,10 +112,16 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
       const language = languageOf(request)
       response.end(publishPage(await publication.changes(language), language, '/edit/assets/publish.js'))
     },
+    'GET /checklist': async (request, response) => {
+      const entries = listReplaceable(await readContentData((file) => readFile(path.join(folder, file), 'utf8')))
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
+      response.end(checklistPage(entries, await readByHand(), languageOf(request)))
+    },
     'POST /api/publish': async (request, response) => {
       const given = JSON.parse(String(await readBody(request, 10_000)))
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       const result = await publication.publish(given, languageOf(request), (line) => response.write(`${line}\n`))
+      if (publicAddress) await makeContent() // the preview again: what was built is without samples
       response.end(`\n${JSON.stringify(result)}`)
     },
     'POST /api/fetch': async (request, response) => json(response, await publication.takeOver(languageOf(request))),
@@ -132,6 +145,12 @@ const HEADERS = {
 const accept: Accept = async (file, given, before) => {
   if (!/\.(md|yaml|vtt)$/.test(file)) return acceptPicture(file, given)
   return before ? Buffer.from(keepNotation(file, before.toString(), given.toString())) : given
+}
+
+/** What else has to be set before the site goes live: the list at the end of its document. */
+async function readByHand(): Promise<string[]> {
+  const text = await readFile(path.join(root, 'docs', 'before-you-go-live.md'), 'utf8')
+  return Array.from(text.matchAll(/^- \[ \] (.+)$/gm), ([, line = '']) => line)
 }
 
 /** @throws Refused where a text names the picture. */

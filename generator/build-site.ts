@@ -53,8 +53,7 @@ async function buildNext(check: () => Promise<void>, sources: Sources): Promise<
   const settings = readPageSettings(process.env)
   if (!settings.publicAddress)
     console.warn(
-      `PUBLIC_ADDRESS is not set: canonical and language links and the sitemap name ${LOCAL_ORIGIN}, pictures for sharing ` +
-        'and structured data are relative to the host. Build with it for the web.',
+      `PUBLIC_ADDRESS is not set, so this is a preview: it shows samples, and search engines may not read it. Canonical links name ${LOCAL_ORIGIN}.`,
     )
   await mkdir(siteFolder, { recursive: true })
   const made = await step('what the code imports', generate())

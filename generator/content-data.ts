@@ -1,10 +1,8 @@
 import type { z } from 'zod'
-import { isLanguage, type Language, ofLanguages } from '../site/languages.ts'
-import type { AnswersFile } from '../site/schemas/answers.ts'
+import { isLanguage, type Language } from '../site/languages.ts'
 import type { ClaimsFile } from '../site/schemas/claims.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
 import { ContentError, ContentErrors } from './content-error.ts'
-import { mailLink } from './mail-link.ts'
 import { readText } from './read-text.ts'
 import { type ReadYaml, readYaml } from './read-yaml.ts'
 import { setNoBreakSpaces } from './typography.ts'
@@ -54,11 +52,9 @@ function errorsOf(error: unknown, file: string): readonly ContentError[] {
 /**
  * Writes generated/content/: a module of each file of data, which the code imports. Lists whose entries have short names
  * become records by these names, facts and figures are filled in, and no-break spaces set.
- * @throws ContentErrors with all mistakes of all files; then nothing is written.
  */
-export async function writeContentData(read?: ReadFile): Promise<void> {
-  const modules = makeModules(await readContentData(read))
-  await Promise.all(modules.map(([name, source]) => writeIfChanged(`content/${name}.ts`, source)))
+export async function writeContentData(data: ContentData): Promise<void> {
+  await Promise.all(makeModules(data).map(([name, source]) => writeIfChanged(`content/${name}.ts`, source)))
 }
 
 /** The sources of the modules by their names. */
@@ -71,21 +67,11 @@ export function makeModules(data: ContentData): [name: DataName, source: string]
   })
 }
 
-/** What of some data the code needs: answers with the links of their mails, facts without the list of samples. */
+/** What of some data the code needs: facts without the list of samples. */
 function shownParts(name: DataName, data: ContentData): unknown {
-  if (name === 'answers') return withMails(data.answers.value, data.site.value.product)
   if (name !== 'site') return data[name].value
   const { samples, ...facts } = data.site.value
   return facts
-}
-
-function withMails({ answers }: AnswersFile, product: string): AnswersFile {
-  const texts = answers.map(({ id, text, mail, sample }) => {
-    const withMail = (language: Language) =>
-      text[language].replace('{mail}', (whole) => (mail ? mailLink(product, mail[language]) : whole))
-    return { id, text: ofLanguages(withMail), sample }
-  })
-  return { answers: texts }
 }
 
 /** What puts facts, figures and no-break spaces into the texts of some data. */

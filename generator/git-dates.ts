@@ -30,6 +30,11 @@ export async function lastKnownChange(files: readonly string[]): Promise<string 
   return history.size === 0 ? null : lastChange(files)
 }
 
+const SHALLOW = 'this copy has only a part of the history (a shallow clone). For all of it: git fetch --unshallow'
+const UNCOMMITTED = 'no commit holds the files of this copy. A clone of the repository has them.'
+const NO_REPOSITORY =
+  'this copy has no history, as from a downloaded archive. A clone of the repository (git clone) has it.'
+
 const { times: history, missing } = readCommitDates(root)
 if (missing) console.warn(`Pages say no day of their last change: ${missing}`)
 
@@ -55,11 +60,6 @@ export function readCommitDates(folder: string): History {
   }
   return { times, missing: times.size > 0 ? '' : log.problem || UNCOMMITTED }
 }
-
-const SHALLOW = 'this copy has only a part of the history (a shallow clone). For all of it: git fetch --unshallow'
-const UNCOMMITTED = 'no commit holds the files of this copy. A clone of the repository has them.'
-const NO_REPOSITORY =
-  'this copy has no history, as from a downloaded archive. A clone of the repository (git clone) has it.'
 
 /** What git says of a folder, or what is in the way of that. */
 function git(folder: string, ...words: string[]): { output: string; problem: string } {

@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { customers } from '../site/customers.ts'
 import { deliveryPictures, type SampleFormat, sampleFile } from '../site/deliveries.ts'
+import { site } from '../site/facts.ts'
 import { languages } from '../site/languages.ts'
 
 /** Files of public/ that the code names: the mark, of which the icons are made, and the sample logos. */
@@ -14,10 +15,11 @@ export const sampleFiles: readonly string[] = deliveryPictures
   .flatMap((picture) => languages.flatMap((language) => FORMATS.map((format) => sampleFile(picture, language, format))))
   .sort()
 
-/** What is served of public/, by paths from there: nothing else that lies in it is published. */
+/** What is served of public/, the owner's app among it where it is given so, by paths from there: nothing else that lies in it is published. */
 export const publicFiles: readonly string[] = [
   ...OWN,
   ...sampleFiles.map((file) => `samples/${file}`),
+  ...(site.android.href.startsWith('/') ? [site.android.href.slice(1)] : []),
   ...customers.flatMap(({ logo }) => (logo ? `logos/${logo}` : [])),
 ]
 

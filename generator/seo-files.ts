@@ -9,7 +9,7 @@ export function seoFiles(pages: readonly PublishedPage[], origin: string): Recor
   const full = origin || LOCAL_ORIGIN
   return {
     'sitemap.xml': sitemap(pages, full),
-    'robots.txt': robots(full),
+    'robots.txt': origin ? robots(origin) : CLOSED,
     'llms.txt': guideForModels(pages, origin),
   }
 }
@@ -31,6 +31,9 @@ ${entries.join('\n')}
 function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
 }
+
+/** A preview is nobody's to find. */
+const CLOSED = 'User-agent: *\nDisallow: /\n'
 
 function robots(origin: string): string {
   return `User-agent: *

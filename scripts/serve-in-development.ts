@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { exitOnIssues } from '../checks/check-all.ts'
 import { isOutdated } from '../generator/build-when-outdated.ts'
 import { endWith, exitOnError } from '../generator/explain-failure.ts'
+import { generate } from '../generator/generate.ts'
 import { loadSettings } from '../generator/load-content.ts'
-import { root } from '../generator/places.ts'
+import { outputFolders, root } from '../generator/places.ts'
 import { runInProcess } from '../generator/run-in-process.ts'
 import { readSources } from '../generator/sources.ts'
 import { explainPort } from './explain-port.ts'
@@ -16,14 +18,18 @@ const HOST = '127.0.0.1'
 /** Serves pages as their sources are, and `/edit`, until the process is ended; gives the address. */
 export async function serveInDevelopment(command: string): Promise<string> {
   let port = 0
+  const { PUBLIC_ADDRESS = '' } = process.env
+  process.env.PUBLIC_ADDRESS = '' // what is edited is a preview, with samples; what is published has the address
   await exitOnError(async () => {
     port = await readPort(command)
+    // a public site that is in place stays: it lends its files
+    if (PUBLIC_ADDRESS && existsSync(outputFolders.site)) return void (await generate())
     if (await isOutdated(await readSources())) await build()
   })
   const { editor } = await import('../editor/server.ts') // it reads content, which the checks have read first
   const checks = { found: null as string | null, listeners: new Set<() => void>() }
   const server = await createServer({
-    plugins: [editor(checks)],
+    plugins: [editor(checks, root, PUBLIC_ADDRESS)],
     server: {
       host: HOST,
       watch: { ignored: ['**/.cache/**', '**/dist/**'] }, // what is made, not written

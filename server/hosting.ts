@@ -1,13 +1,13 @@
 import { languages } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
-import { type Hashes, type Security, securityHeaders } from './security-headers.ts'
+import { type Hashes, type Security, securityHeaders, UNINDEXED } from './security-headers.ts'
 import type { PageSettings } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'
 import { YEAR } from './site/static-response.ts'
 
 /** What hosts that serve the files of a build by themselves must know of it (docs/deploy.md), by the files' names. */
 export function hostingFiles(hashes: Hashes, settings: PageSettings) {
-  const headers = securityHeaders(hashes, settings)
+  const headers = securityHeaders(hashes, { ...settings, isPreview: settings.publicAddress === '' })
   return { site: { _headers: headerRules(headers), _redirects: redirects() }, nginx: nginxRules(headers) }
 }
 
@@ -20,8 +20,8 @@ function headerRules({ ofPages }: Security): string {
   return [
     rule('/*', ofPages),
     rule('/static/*', { 'cache-control': YEAR }),
-    rule('/markdown/*', { 'x-robots-tag': 'noindex' }),
-    rule('/pdf/*', { 'x-robots-tag': 'noindex' }),
+    rule('/markdown/*', UNINDEXED),
+    rule('/pdf/*', UNINDEXED),
   ].join('')
 }
 
@@ -40,7 +40,7 @@ function nginxRules({ ofPages, ofFiles }: Security): string {
       .map(([name, value]) => `  add_header ${name} "${value}"${value === YEAR ? '' : ' always'};\n`)
       .join('')
   const page = add({ ...ofPages, 'cache-control': 'no-cache' })
-  const unindexed = add({ ...ofFiles, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+  const unindexed = add({ ...ofFiles, 'cache-control': 'no-cache', ...UNINDEXED })
   const types = Object.entries(mediaTypes).map(([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending.slice(1)};\n`)
   const texts = Object.values(mediaTypes).flatMap((type) => /^(?!text\/html)(.*); charset/.exec(type)?.[1] ?? [])
   const notFound = languages.map((language) => {

@@ -6,9 +6,12 @@ export type Security = ReturnType<typeof securityHeaders>
 /** Hashes of the pages' inline scripts and styles. */
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 
-type Served = Pick<PageSettings, 'signUpForms' | 'videoEmbed' | 'tls'>
+type Served = Pick<PageSettings, 'signUpForms' | 'videoEmbed' | 'tls'> & { isPreview: boolean }
 
 export const HSTS = 'max-age=31536000; includeSubDomains'
+
+/** What search engines leave out. */
+export const UNINDEXED = { 'x-robots-tag': 'noindex' }
 
 /**
  * What the policy of a file must allow, which may be opened by itself or be a worker: a page's costs a kilobyte more. A
@@ -26,6 +29,7 @@ export function securityHeaders(hashes: Hashes, served: Served) {
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ...(served.isPreview && UNINDEXED),
     ...(served.tls && { 'strict-transport-security': HSTS }),
   }
   return {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../site/facts.ts'
 import { distFolder } from './dist-folder.ts'
+import { readPublicAddress } from './public-address.ts'
 import { type Env, SettingError } from './setting-error.ts'
 import { readSignUpForms } from './sign-up/form-settings.ts'
 import { readMailSettings } from './sign-up/mail/mail-settings.ts'
@@ -53,7 +54,7 @@ export type PageSettings = ReturnType<typeof readPageSettings>
 export function readPageSettings(env: Env) {
   return {
     /** The site's address on the web without a slash at its end; empty when it is not set. */
-    publicAddress: readPublicAddress(env.PUBLIC_ADDRESS ?? ''),
+    publicAddress: readPublicAddress(env),
     /** Whether the site is reached by TLS, directly or through a proxy: adds HSTS. */
     tls: yesOrNo(env, 'TLS', false),
     signUpForms: readSignUpForms(env),
@@ -69,13 +70,6 @@ export function requireBuild({ siteFolder, builtFolder }: Pick<Environment, 'sit
   const wanted = 'the folder of a built site: “npm run build” makes one'
   if (!existsSync(path.join(siteFolder, 'index.html'))) throw new SettingError('SITE_FOLDER', siteFolder, wanted)
   if (!existsSync(path.join(builtFolder, 'templates.json'))) throw new SettingError('DIST_FOLDER', builtFolder, wanted)
-}
-
-function readPublicAddress(text: string): string {
-  if (text === '') return ''
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
-  throw new SettingError('PUBLIC_ADDRESS', text, 'the address of the site alone, such as https://www.example.com')
 }
 
 /**

@@ -1,8 +1,10 @@
 import { answersData } from '../generated/content/answers.ts'
 import type { Language } from './languages.ts'
 
+type Words = Readonly<Record<Language, string>>
+
 /**
  * What only the owner of the platform knows, in Markdown (content/answers.yaml). Documents show an answer by its name in
- * braces, as in `{priceModel}`. Until it is there it offers a mail that is begun already.
+ * braces, as in `{droneModels}`; one without a text is not answered yet.
  */
-export const answers: Readonly<Record<string, { text: Readonly<Record<Language, string>> }>> = answersData.answers
+export const answers: Readonly<Record<string, { question: Words; text?: Words }>> = answersData.answers

@@ -30,6 +30,8 @@ type About = {
   isTall?: true
   /** Its list of questions ends with a form that sends those that are ticked. */
   hasQuestionForm?: true
+  /** For the owner: a public build does not have it. */
+  isPreviewOnly?: true
   /** Here the visitor turns the search's key `/` off. */
   hasSlashKey?: true
 }
@@ -37,7 +39,7 @@ type About = {
 /** A page that is written in code; `title` is what search engines show where the label is too short for them. */
 type OwnPage = About & {
   kind: 'own'
-  component: 'HomePage' | 'SignUpPage' | 'SearchPage' | 'GlossaryPage'
+  component: 'HomePage' | 'SignUpPage' | 'SearchPage' | 'GlossaryPage' | 'SamplesPage'
   title?: Words
   description: Words
   document?: string
@@ -271,6 +273,19 @@ export const pages = {
     share: 'orthophoto-marked',
     isOutsideMenu: true,
     offersFieldMode: true,
+  },
+  /** What the owner has still to replace: the bar of every page leads there. */
+  samples: {
+    kind: 'own',
+    component: 'SamplesPage',
+    path: '/samples-left',
+    label: { en: 'What is still a sample', sv: 'Det som fortfarande är exempel' },
+    description: {
+      en: 'Names, quotations, contacts, links and answers that are samples in this preview, and what the public site does without them.',
+      sv: 'Namn, citat, kontakter, länkar och svar som är exempel i förhandsvisningen, och hur den publika webbplatsen klarar sig utan.',
+    },
+    share: 'planning',
+    isPreviewOnly: true,
   },
   /** What has been tested and what has not, known limits, and whom to write to. */
   accessibility: {

@@ -1,8 +1,11 @@
+import { isPreview } from '../generated/preview.ts'
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 import { manual, type Page, PRIVACY_POLICY, pages } from './pages.ts'
 
 /** Every page with its name, in the order of the list. */
-export const allPages = Object.entries<Page>(pages).map(([name, page]) => ({ name, ...page }))
+export const allPages = Object.entries<Page>(pages)
+  .filter(([, { isPreviewOnly }]) => isPreview || !isPreviewOnly)
+  .map(([name, page]) => ({ name, ...page }))
 
 /** The address of every page by the page's name, without the language's prefix. */
 export const paths = {

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
-import { site } from '../site/facts.ts'
+import { previewMessages } from '../generated/messages/preview.ts'
 import { pages } from '../site/pages.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { CLOSE_ANIMATION_MS } from '../src/dom/dialogs.ts'
 import { documentText, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {
   const m = messages[language]
+  const { link, unset } = previewMessages[language]
   const dialogs = [
     { name: m.callToAction.demo, place: 'banner' },
     { name: m.callToAction.trial, place: 'banner' },
     { name: m.callToAction.newsletter, place: 'contentinfo' },
     { name: m.footer.privacy, place: 'contentinfo' },
-    { name: m.footer.pressRelease, place: 'contentinfo', title: m.unset.title },
+    { name: m.footer.pressRelease, place: 'contentinfo', title: unset.title },
   ] as const
 
   async function openDialog(page: Page, { name, place, ...rest }: (typeof dialogs)[number]) {
@@ -81,9 +83,9 @@ inOneLanguage((language) => {
       page.getByRole('contentinfo').getByRole('button', { name: m.footer.pressRelease }),
     ]) {
       await opener.click()
-      const dialog = page.getByRole('dialog', { name: m.unset.title })
-      await expect(dialog).toContainText(m.unset.text({ name: (await opener.textContent())?.trim() ?? '' }))
-      await expect(dialog.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+      const dialog = page.getByRole('dialog', { name: unset.title })
+      await expect(dialog).toContainText(unset.text({ name: (await opener.textContent())?.trim() ?? '' }))
+      await expect(dialog.getByRole('link', { name: link })).toHaveAttribute('href', localPath(paths.samples, language))
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(opener).toBeFocused()

@@ -1,5 +1,5 @@
 import { findingsMessages } from '../generated/messages/findings.ts'
-import { site } from '../site/facts.ts'
+import { previewMessages } from '../generated/messages/preview.ts'
 import { languageNames } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
@@ -11,6 +11,7 @@ test.use({ javaScriptEnabled: false })
 
 inOneLanguage((language) => {
   const m = messages[language]
+  const { link, unset } = previewMessages[language]
   const otherLanguage = language === 'en' ? 'sv' : 'en'
 
   test('the header’s menus open on hover and on focus, and lead on and to the translation', async ({ page }) => {
@@ -128,9 +129,9 @@ inOneLanguage((language) => {
     ]) {
       await page.goto(localPath(path, language))
       await page.getByRole('main').getByRole('button', { name }).click()
-      const dialog = page.getByRole('dialog', { name: m.unset.title })
+      const dialog = page.getByRole('dialog', { name: unset.title })
       await expect(dialog).toBeVisible()
-      await expect(dialog.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+      await expect(dialog.getByRole('link', { name: link })).toHaveAttribute('href', localPath(paths.samples, language))
     }
   })
 })

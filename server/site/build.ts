@@ -31,7 +31,10 @@ export async function readBuild(environment: Environment): Promise<Build> {
   const templates = await read('templates.json')
   const settings = await read('build-settings.json').catch(() => ({}))
   const files = await readFiles(siteFolder)
-  const security = securityHeaders(await read('inline-hashes.json'), environment)
+  const security = securityHeaders(await read('inline-hashes.json'), {
+    ...environment,
+    isPreview: settings.publicAddress === '',
+  })
   const served = [...files.values()].filter(({ name }) => !name.startsWith('_')) // those tell other hosts what to do
   const responses = new Map(served.map((file) => [addressOf(file.name), makeResponse(file, security)]))
   const home = responses.get('/')

@@ -1,5 +1,6 @@
 /** What the files of the site are, by the end of their names. */
 export const mediaTypes: Readonly<Record<string, string>> = {
+  '.apk': 'application/vnd.android.package-archive',
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',

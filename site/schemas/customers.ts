@@ -31,6 +31,9 @@ export const customersSchema = z
       hint: { en: 'In the order in which they are shown.', sv: 'I den ordning som de visas.' },
     }),
   })
-  .meta({ label: { en: 'Customers', sv: 'Kunder' } })
+  .meta({
+    label: { en: 'Customers', sv: 'Kunder' },
+    without: { en: 'The home page has no strip of customers.', sv: 'Startsidan har ingen rad med kunder.' },
+  })
 
 export type Customer = z.infer<typeof customer>

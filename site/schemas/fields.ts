@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import type { Language } from '../languages.ts'
 
-/** What a field is called and what it is for, in the words of who edits. */
-export type About = { label: Record<Language, string>; hint?: Record<Language, string> }
+/**
+ * What a field is called and what it is for, in the words of who edits. `without` says what the public site does while the
+ * value is only a sample, which it never shows.
+ */
+export type About = {
+  label: Record<Language, string>
+  hint?: Record<Language, string>
+  without?: Record<Language, string>
+}
 
 declare module 'zod' {
-  interface GlobalMeta {
-    label?: Record<Language, string>
-    hint?: Record<Language, string>
-  }
+  interface GlobalMeta extends Partial<About> {}
 }
 
 /** What each language is called in a form. */
@@ -48,12 +52,23 @@ export function address(about: About) {
     .meta(about)
 }
 
+/** An address on the web, a file of this website, or nothing. */
+export function file(about: About) {
+  return z
+    .string()
+    .regex(/^(?:https:\/\/[^\s/]+\.[^\s]+|\/[\w.-]+\.\w+)?$/, {
+      error:
+        'Write an address in full, with https:// at its beginning, or the name of a file in public behind a slash: /app.apk.',
+    })
+    .meta(about)
+}
+
 /** Whether an entry is only a stand-in. */
 export const sample = z.boolean().meta({
   label: { en: 'A sample', sv: 'Exempel' },
   hint: {
-    en: 'Switch it off when this is real: a label on the page says that it is a sample until then.',
-    sv: 'Stäng av när uppgiften är riktig: till dess säger en etikett på sidan att den är ett exempel.',
+    en: 'Switch it off when this is real: until then only the preview shows it.',
+    sv: 'Stäng av när uppgiften är riktig: till dess visas den bara i förhandsvisningen.',
   },
 })
 

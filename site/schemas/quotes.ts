@@ -9,8 +9,17 @@ const quote = z.strictObject({
     },
     300,
   ),
-  name: words({ label: { en: 'Who says it: name and occupation', sv: 'Vem som säger det: namn och yrke' } }, 80),
-  company: words({ label: { en: 'Company', sv: 'Företag' } }, 80),
+  name: words(
+    {
+      label: { en: 'Who says it: name and occupation', sv: 'Vem som säger det: namn och yrke' },
+      hint: {
+        en: 'A sample names a role and a region, no person.',
+        sv: 'Ett exempel nämner en roll och en trakt, ingen person.',
+      },
+    },
+    80,
+  ),
+  company: words({ label: { en: 'Company', sv: 'Företag' } }, 80).optional(),
   sample,
 })
 
@@ -23,6 +32,9 @@ export const quotesSchema = z
     timber: about('About timber procurement', 'Om virkesköp'),
     owners: about('About forest owners', 'Om skogsägare'),
   })
-  .meta({ label: { en: 'Quotes', sv: 'Citat' } })
+  .meta({
+    label: { en: 'Quotes', sv: 'Citat' },
+    without: { en: 'Its section of the home page has no quotes.', sv: 'Dess avsnitt på startsidan har inga citat.' },
+  })
 
 export type Quote = z.infer<typeof quote>

@@ -1,13 +1,37 @@
 import { z } from 'zod'
-import { address, text, words } from './fields.ts'
+import { address, file, text } from './fields.ts'
 
 const link = { label: { en: 'Address', sv: 'Adress' } }
 
 /** The values of site.yaml that may still be stand-ins. */
-const replaceable = [
-  ...['address', 'organisationNumber', 'postalAddress', 'email', 'phone', 'developer', 'network'],
-  ...['iosApp', 'android', 'apiRepository', 'pressRelease'],
+export const replaceable = [
+  'address',
+  'organisationNumber',
+  'postalAddress',
+  'email',
+  'phone',
+  'developer',
+  'network',
+  'iosApp',
+  'android',
+  'apiRepository',
+  'pressRelease',
 ] as const
+
+/** A link has its address in it. */
+export function addressOf(value: string | { href: string }): string {
+  return typeof value === 'string' ? value : value.href
+}
+
+/** What nobody can have: a domain `.example` (RFC 2606), a number kept for fiction, company number and postcode 0. */
+function isInvented(value: string): boolean {
+  return /\.example\b|^\+46 ?8 ?465 ?004|^[0-]+$|\b000 00\b/.test(value)
+}
+
+const WITHOUT_APP = {
+  en: 'Its button on the home page leads to “How to get the app” in the manual.',
+  sv: 'Dess knapp på startsidan leder till ”Så får du appen” i manualen.',
+}
 
 export const siteSchema = z
   .strictObject({
@@ -21,18 +45,15 @@ export const siteSchema = z
       },
       { to: 40 },
     ),
-    showsSamples: z.boolean().meta({
-      label: { en: 'Show sample customers and quotes', sv: 'Visa exempel på kunder och citat' },
-      hint: {
-        en: 'They are shown with a label that says so; switched off, they are left out.',
-        sv: 'De visas med en etikett som säger att de är exempel. Avstängt visas de inte alls.',
-      },
-    }),
     address: address({
       label: { en: 'Address of this website', sv: 'Webbplatsens adress' },
       hint: {
-        en: 'As the printed manual names it, unless the build is given another.',
-        sv: 'Så som den tryckta manualen anger den, om inget annat ställs in när webbplatsen byggs.',
+        en: 'As the printed manual names it in a preview; the public site is built with its own.',
+        sv: 'Så som den tryckta manualen anger den i en förhandsvisning. Den publika webbplatsen byggs med sin egen.',
+      },
+      without: {
+        en: 'The printed manual names the address that the site is built for.',
+        sv: 'Den tryckta manualen anger adressen som webbplatsen byggs för.',
       },
     }),
     company: text({ label: { en: 'Name of the company', sv: 'Företagets namn' } }, { to: 60 }),
@@ -42,10 +63,12 @@ export const siteSchema = z
       .meta({
         label: { en: 'Organisation number', sv: 'Organisationsnummer' },
         hint: { en: 'Shown in the privacy policy.', sv: 'Visas i integritetspolicyn.' },
+        without: { en: 'The privacy policy has no line for it.', sv: 'Integritetspolicyn har ingen rad för det.' },
       }),
     postalAddress: text({
       label: { en: 'Postal address', sv: 'Postadress' },
       hint: { en: 'On one line, shown in the privacy policy.', sv: 'På en rad, visas i integritetspolicyn.' },
+      without: { en: 'The privacy policy has no line for it.', sv: 'Integritetspolicyn har ingen rad för den.' },
     }),
     email: z.email({ error: 'Write it as name@example.com.' }).meta({
       label: { en: 'Email address', sv: 'E-postadress' },
@@ -53,6 +76,7 @@ export const siteSchema = z
         en: 'Shown in the footer and on the contact page; texts say {email}.',
         sv: 'Visas i sidfoten och på kontaktsidan, texter skriver {email}.',
       },
+      without: { en: 'No public site can be built.', sv: 'Ingen publik webbplats kan byggas.' },
     }),
     phone: z
       .string()
@@ -63,26 +87,45 @@ export const siteSchema = z
           en: 'Shown in the footer and on the contact page; texts say {phone}.',
           sv: 'Visas i sidfoten och på kontaktsidan, texter skriver {phone}.',
         },
+        without: { en: 'No public site can be built.', sv: 'Ingen publik webbplats kan byggas.' },
       }),
-    developer: z
-      .strictObject({ name: text({ label: { en: 'Name', sv: 'Namn' } }), href: address(link) })
-      .meta({ label: { en: 'Who develops the product', sv: 'Den som utvecklar produkten' } }),
-    network: z
-      .strictObject({ name: text({ label: { en: 'Name', sv: 'Namn' } }), href: address(link) })
-      .meta({ label: { en: 'Social network', sv: 'Socialt nätverk' } }),
+    developer: z.strictObject({ name: text({ label: { en: 'Name', sv: 'Namn' } }), href: address(link) }).meta({
+      label: { en: 'Who develops the product', sv: 'Den som utvecklar produkten' },
+      without: { en: 'The footer does not say who develops it.', sv: 'Sidfoten säger inte vem som utvecklar den.' },
+    }),
+    network: z.strictObject({ name: text({ label: { en: 'Name', sv: 'Namn' } }), href: address(link) }).meta({
+      label: { en: 'Social network', sv: 'Socialt nätverk' },
+      without: { en: 'The footer has no button to follow you.', sv: 'Sidfoten har ingen knapp för att följa er.' },
+    }),
     iosApp: address({
       label: { en: 'The app in the App Store', sv: 'Appen i App Store' },
       hint: { en: 'Empty hides the link.', sv: 'Lämna tomt för att dölja länken.' },
+      without: WITHOUT_APP,
     }),
     android: z
       .strictObject({
-        href: address({ label: { en: 'Address of the file (APK)', sv: 'Filens adress (APK)' } }),
+        href: file({
+          label: { en: 'Address of the file (APK)', sv: 'Filens adress (APK)' },
+          hint: {
+            en: 'On the web, or a file of this website: /app.apk is app.apk in the folder public.',
+            sv: 'På webben, eller en fil på den här webbplatsen: /app.apk är app.apk i mappen public.',
+          },
+        }),
         version: text({ label: { en: 'Version', sv: 'Version' } }, { to: 20 }),
         build: text({ label: { en: 'Number of the build', sv: 'Byggnummer' } }, { to: 30 }),
       })
-      .meta({ label: { en: 'The pilot app for Android', sv: 'Pilotappen för Android' } }),
-    apiRepository: address({ label: { en: 'Repository of the API', sv: 'Kodarkiv för API:et' } }),
-    pressRelease: address({ label: { en: 'Press release', sv: 'Pressmeddelande' } }),
+      .meta({ label: { en: 'The pilot app for Android', sv: 'Pilotappen för Android' }, without: WITHOUT_APP }),
+    apiRepository: address({
+      label: { en: 'Repository of the API', sv: 'Kodarkiv för API:et' },
+      without: {
+        en: 'The page about the API has no link to its documentation.',
+        sv: 'Sidan om API:et har ingen länk till dokumentationen.',
+      },
+    }),
+    pressRelease: address({
+      label: { en: 'Press release', sv: 'Pressmeddelande' },
+      without: { en: 'The footer has no press release.', sv: 'Sidfoten har inget pressmeddelande.' },
+    }),
     video: z
       .strictObject({
         embed: address({
@@ -118,16 +161,6 @@ export const siteSchema = z
           }),
       })
       .meta({ label: { en: 'Film', sv: 'Film' } }),
-    sampleMark: words(
-      {
-        label: { en: 'Word behind a sample', sv: 'Ord efter ett exempel' },
-        hint: {
-          en: 'Stands in brackets behind a number or an address that is invented.',
-          sv: 'Står inom parentes efter ett nummer eller en adress som är påhittad.',
-        },
-      },
-      20,
-    ),
     samples: z.array(z.enum(replaceable)).meta({
       label: { en: 'Still samples', sv: 'Ännu bara exempel' },
       hint: {
@@ -135,5 +168,11 @@ export const siteSchema = z
         sv: 'Ta bort ett namn ur listan när den riktiga uppgiften står ovan.',
       },
     }),
+  })
+  .superRefine((site, context) => {
+    for (const name of replaceable) {
+      if (site.samples.includes(name) || !isInvented(addressOf(site[name]))) continue
+      context.addIssue({ code: 'custom', path: [name], message: 'Write the real one, or put its name into “samples”.' })
+    }
   })
   .meta({ label: { en: 'Company, contacts and links', sv: 'Företag, kontakter och länkar' } })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DialogButton } from './DialogButton.tsx'
 
-type Props = { to: { href: string } | { dialog: string }; className?: string; children: ReactNode }
+type Props = { to: { href: string; download?: true } | { dialog: string }; className?: string; children: ReactNode }
 
 /** A link out of the site; one that leads nowhere yet is a button that opens a dialog in its place. */
 export function OutwardLink({ to, ...rest }: Props) {

@@ -1,3 +1,4 @@
+import { isPreview } from '../../generated/preview.ts'
 import { dialogs } from '../../site/dialogs.ts'
 import { closest } from './closest.ts'
 import { leaveOutOfAddress, scrollInDialog } from './dialog-address.ts'
@@ -60,7 +61,7 @@ export function startDialogs(): void {
     if (isPressedOutside && isOutside(event) && event.detail < 2) closeDialog(target.id)
     const button = target.closest('button[commandfor]')
     const id = button?.getAttribute('commandfor') ?? ''
-    if (id === dialogs.unset && button) nameUnset(button)
+    if (isPreview && id === dialogs.unset && button) nameUnset(button)
     if (button?.getAttribute('command') === 'close') {
       event.preventDefault()
       if (event.detail < 2) closeDialog(id) // the phone's menu has it where its opener is
@@ -101,7 +102,7 @@ function measureScrollbar(target: EventTarget | null): void {
   root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
 }
 
-/** Writes the label of the pressed button into the dialog for what has no address yet; of two lines the first. */
+/** Writes the label of the pressed button into the preview's dialog for what has no address yet; of two lines the first. */
 function nameUnset(opener: Element): void {
   const text = document.querySelector<HTMLElement>(`#${dialogs.unset} [data-named]`)
   const name = (opener.querySelector('b') ?? opener).textContent?.trim()

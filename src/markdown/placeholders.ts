@@ -1,5 +1,7 @@
+import { previewMessages } from '../../generated/messages/preview.ts'
+import { isPreview } from '../../generated/preview.ts'
 import { answers } from '../../site/answers.ts'
-import { isSampleFact, phoneHref, sampleMark, site } from '../../site/facts.ts'
+import { phoneHref, site } from '../../site/facts.ts'
 import type { Language } from '../../site/languages.ts'
 import { chapters } from '../../site/navigation.ts'
 import { changeOutsideCode } from './site-markdown.ts'
@@ -30,16 +32,37 @@ const NAME = /(?<!\\)\{([A-Za-z]+)\}/g
 
 /**
  * Puts the site's facts, and the owner's answers with the facts in them, into a text; a name that is not known, and one
- * behind a backslash, stays as it is. An invented number or address of the company says that it is a sample.
+ * behind a backslash, stays as it is. A line that needs a fact which is not given is left out. In a preview a question that is
+ * not answered stands in the place of its answer, elsewhere nothing.
  * @example fillPlaceholders('Write to {email}', 'en') // 'Write to support@kronvy.example'
  */
 export function fillPlaceholders(text: string, language: Language): string {
-  const withAnswers = text.replace(NAME, (whole, name) =>
-    Object.hasOwn(answers, name) ? (answers[name]?.text[language] ?? whole) : whole,
-  )
-  return withAnswers.replace(NAME, (whole, name) =>
-    Object.hasOwn(values, name) ? `${values[name]}${isSampleFact[name] ? sampleMark[language] : ''}` : whole,
-  )
+  return withoutUngiven(text)
+    .replace(UNANSWERED, (whole, name) => (isOpen(name) ? openAnswer(name, whole, language) : whole))
+    .replace(NAME, (whole, name) => (Object.hasOwn(answers, name) ? (answers[name]?.text?.[language] ?? whole) : whole))
+    .replace(NAME, (whole, name) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
+}
+
+/** A paragraph or an entry of a list is one line. */
+function withoutUngiven(text: string): string {
+  if (!Object.values(values).includes('')) return text
+  const isUngiven = (line: string) => Array.from(line.matchAll(NAME)).some(([, name = '']) => values[name] === '')
+  return text
+    .split('\n')
+    .filter((line) => !isUngiven(line))
+    .join('\n')
+}
+
+/** With the space around it, which goes along with it. */
+const UNANSWERED = / ?(?<!\\)\{([A-Za-z]+)\}/g
+
+function isOpen(name: string): boolean {
+  return Object.hasOwn(answers, name) && !answers[name]?.text
+}
+
+function openAnswer(name: string, whole: string, language: Language): string {
+  const space = whole.startsWith(' ') ? ' ' : ''
+  return isPreview ? `${space}*${answers[name]?.question[language]} ${previewMessages[language].answer}*` : ''
 }
 
 /** The same for a whole document, whose code stays as it is written. */

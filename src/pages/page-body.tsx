@@ -7,6 +7,7 @@ import { HomePage } from './home/HomePage.tsx'
 import { ManualPage } from './manual/ManualPage.tsx'
 import { NotFoundPage } from './not-found/NotFoundPage.tsx'
 import { QuestionsPage } from './questions/QuestionsPage.tsx'
+import { SamplesPage } from './samples/SamplesPage.tsx'
 import { SearchPage } from './search/SearchPage.tsx'
 import { SignUpPage } from './sign-up/SignUpPage.tsx'
 import { UseCasePage } from './use-case/UseCasePage.tsx'
@@ -15,6 +16,7 @@ import { UseCasePage } from './use-case/UseCasePage.tsx'
 const ownPages = {
   HomePage: <HomePage />,
   GlossaryPage: <GlossaryPage />,
+  SamplesPage: <SamplesPage />,
   SearchPage: <SearchPage />,
   SignUpPage: <SignUpPage />,
 } as const

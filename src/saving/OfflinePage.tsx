@@ -7,6 +7,7 @@ import { manual, pages } from '../../site/pages.ts'
 import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../language/use-messages.ts'
+import { PreviewBar } from '../preview/PreviewBar.tsx'
 
 const linked = [manual, ...useCases, pages.guides, pages.faq, pages.glossary, pages.home]
 
@@ -19,6 +20,7 @@ export function OfflinePage() {
   const m = offlineMessages[language]
   return (
     <div className="response">
+      <PreviewBar />
       <header>
         <a className="brand" href={localPath('/', language)}>
           <Icon name="mark" />

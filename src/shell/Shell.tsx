@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ANNOUNCEMENTS } from '../dom/announce.ts'
 import { useMessages } from '../language/use-messages.ts'
+import { PreviewBar } from '../preview/PreviewBar.tsx'
 import { Dialogs } from './dialogs/Dialogs.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -15,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {m.skipToContent}
       </a>
       <Header />
+      <PreviewBar />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,10 +1,11 @@
 import { serviceMessages } from '../../generated/messages/service.ts'
-import { isSampleFact, phoneHref, sampleMark, site } from '../../site/facts.ts'
+import { phoneHref, site } from '../../site/facts.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import type { SignUpKind } from '../../site/sign-up.ts'
 import { Icon } from '../components/Icon.tsx'
 import { IconSheet } from '../components/IconSheet.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
+import { PreviewBar } from '../preview/PreviewBar.tsx'
 import type { SignUpForm } from './contract/forms.ts'
 import { slot } from './contract/response-templates.ts'
 import { SignUpFields } from './SignUpFields.tsx'
@@ -29,6 +30,7 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
       </head>
       <body className="response">
         <IconSheet />
+        <PreviewBar />
         <header>
           <a className="brand" href={home} aria-label={`${site.product}, ${m.home.toLowerCase()}`}>
             <Icon name="mark" />
@@ -54,7 +56,6 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
             {m.support}: <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
             <a className="tabular" href={`tel:${phoneHref}`}>
               {site.phone}
-              {isSampleFact.phone && sampleMark[language]}
             </a>
           </p>
         </footer>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '../../generated/messages/interface.ts'
-import { isSampleFact, phoneHref, sampleMark, site } from '../../site/facts.ts'
+import { phoneHref, site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
 import { pages } from '../../site/pages.ts'
 import { localPath, paths } from '../../site/paths.ts'
@@ -17,8 +17,7 @@ describe.each(languages)('in %s', (language) => {
     const support = regionOf(document, messages[language].footer.support)
     const links = support.querySelectorAll('a')
     expect(valuesOf(links, 'href')).toEqual([`mailto:${site.email}`, `tel:${phoneHref}`])
-    const mark = isSampleFact.phone ? sampleMark[language] : ''
-    expect([...links].map(readWords)).toEqual([site.email, site.phone + mark])
+    expect([...links].map(readWords)).toEqual([site.email, site.phone])
   })
 
   test.each(signUpKinds)(

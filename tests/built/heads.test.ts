@@ -55,7 +55,6 @@ test('the sitemap holds every page with its translations and no other', async ()
     expect(changed).toBeGreaterThan(0)
     expect(changed).toBeLessThanOrEqual(Date.now())
   }
-  expect((await read('/robots.txt')).text).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m)
 })
 
 test('every page has a picture for where it is shared, described by its heading', async () => {

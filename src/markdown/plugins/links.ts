@@ -22,7 +22,8 @@ export function sanitizeLinks({ language }: { language: Language }) {
 function sanitizeProperties(properties: Properties, language: Language): Properties {
   const href = safeHref(String(properties.href ?? ''))
   if (href === null) return { role: 'link', ariaDisabled: 'true', dataButton: properties.dataButton }
-  if (href.startsWith('/') && !/^\/(markdown|static|figures|pictures)\//.test(href)) {
+  const isFile = /^\/(markdown|static|figures|pictures)\/|^[^?#]*\.\w+(?:[?#]|$)/.test(href)
+  if (href.startsWith('/') && !isFile) {
     return { ...properties, href: localPath(href, language) }
   }
   return { ...properties, href, ...(/^https?:/i.test(href) && { rel: ['noopener'] }) }

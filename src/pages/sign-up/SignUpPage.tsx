@@ -1,4 +1,4 @@
-import { isSampleFact, phoneHref, sampleMark, site } from '../../../site/facts.ts'
+import { phoneHref, site } from '../../../site/facts.ts'
 import { pages } from '../../../site/pages.ts'
 import { signUpKinds } from '../../../site/sign-up.ts'
 import { Island } from '../../components/Island.tsx'
@@ -33,10 +33,7 @@ export function SignUpPage() {
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
             <li className="tabular">
-              <a href={`tel:${phoneHref}`}>
-                {site.phone}
-                {isSampleFact.phone && sampleMark[language]}
-              </a>
+              <a href={`tel:${phoneHref}`}>{site.phone}</a>
             </li>
           </ul>
         </section>

@@ -1,11 +1,13 @@
+import { previewMessages } from '../../../generated/messages/preview.ts'
 import { searchMessages } from '../../../generated/messages/search.ts'
+import { isPreview } from '../../../generated/preview.ts'
 import { dialogs, POLICY_TEXT } from '../../../site/dialogs.ts'
-import { site } from '../../../site/facts.ts'
 import { PRIVACY_POLICY } from '../../../site/pages.ts'
+import { localPath, paths } from '../../../site/paths.ts'
 import { signUpKinds } from '../../../site/sign-up.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Island } from '../../components/Island.tsx'
-import { useMessages, useWords } from '../../language/use-messages.ts'
+import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
 import { Contents } from '../../markdown/contents/Contents.tsx'
 import { DocumentBody } from '../../markdown/DocumentBody.tsx'
 import Search from '../../search/Search.island.tsx'
@@ -44,20 +46,29 @@ export function Dialogs() {
           <div id={POLICY_TEXT} />
         )}
       </Dialog>
-      {/* In place of an address that the owner has not set yet; src/dom/dialogs.ts writes into it which one. */}
-      <Dialog id={dialogs.unset} className="modal" title={m.unset.title} closeLabel={m.close}>
-        <p className="modal__intro" data-named={m.unset.text({ name: '{name}' })}>
-          {m.unset.nameless}
-        </p>
-        <a className="button button--line" href={`mailto:${site.email}`}>
-          {site.email}
-        </a>
-      </Dialog>
+      {isPreview && <UnsetDialog />}
       <MobileMenu />
       <Dialog id={dialogs.search} className="modal search" label={s.title} closeLabel={m.close}>
         <Island source="search/Search" component={Search} awaited="open" />
         <LostNote text={m.lost} />
       </Dialog>
     </>
+  )
+}
+
+/** In a preview, in place of an address that is only a sample: it tells the owner which (src/dom/dialogs.ts), and where to set it. */
+function UnsetDialog() {
+  const { close } = useMessages()
+  const { link, unset } = useWords(previewMessages)
+  const list = localPath(paths.samples, useLanguage())
+  return (
+    <Dialog id={dialogs.unset} className="modal" title={unset.title} closeLabel={close}>
+      <p className="modal__intro" data-named={unset.text({ name: '{name}' })}>
+        {unset.nameless}
+      </p>
+      <a className="button button--line" href={list}>
+        {link}
+      </a>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { dialogs } from '../../../site/dialogs.ts'
-import { isSampleFact, phoneHref, sampleMark, site } from '../../../site/facts.ts'
+import { phoneHref, site } from '../../../site/facts.ts'
 import { type Place, resources } from '../../../site/navigation.ts'
 import { outward } from '../../../site/outward.ts'
 import { pages } from '../../../site/pages.ts'
@@ -52,7 +52,6 @@ export function Footer() {
                 <li>
                   <a className="tabular" href={`tel:${phoneHref}`}>
                     {site.phone}
-                    {isSampleFact.phone && sampleMark[language]}
                   </a>
                 </li>
                 {link(pages.signUp)}

@@ -1,3 +1,4 @@
+import { isPreview } from '../../../generated/preview.ts'
 import { fieldModeMark } from '../../../site/field-mode.ts'
 import { languages } from '../../../site/languages.ts'
 import { offersFieldMode } from '../../../site/navigation.ts'
@@ -24,7 +25,8 @@ export function PageHead({ meta, published }: { meta: PageMeta; published: Publi
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {page && offersFieldMode(page) && <meta name={fieldModeMark} content="" />}
-      {page ? (
+      {(isPreview || !page) && <meta name="robots" content="noindex" />}
+      {page && (
         <>
           <link rel="canonical" href={address(localPath(canonical, language))} />
           {languages.map((entry) => (
@@ -32,8 +34,6 @@ export function PageHead({ meta, published }: { meta: PageMeta; published: Publi
           ))}
           <link rel="alternate" hrefLang="x-default" href={address(canonical)} />
         </>
-      ) : (
-        <meta name="robots" content="noindex" />
       )}
       {published && <SocialTags page={published} />}
     </>

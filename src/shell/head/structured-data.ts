@@ -1,5 +1,5 @@
 import { homeMessages } from '../../../generated/messages/home.ts'
-import { isSampleAddress, isSampleContact, site } from '../../../site/facts.ts'
+import { isSampleAddress, site } from '../../../site/facts.ts'
 import type { Language } from '../../../site/languages.ts'
 import { solutionOf, useCases } from '../../../site/navigation.ts'
 import { manual, pages } from '../../../site/pages.ts'
@@ -10,7 +10,7 @@ type Node = Record<string, unknown>
 
 /**
  * What a page says to search engines in JSON-LD (schema.org). Addresses are relative to the page when the site's own
- * address is not known, as JSON-LD allows. Sample values are left out: what a search engine has once read stays with it.
+ * address is not known, as JSON-LD allows.
  */
 export function structuredData(page: PublishedPage): Node {
   const { origin } = page
@@ -28,8 +28,8 @@ function organization(origin: string): Node {
     name: site.company,
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
-    ...(!isSampleContact.email && { email: site.email }),
-    ...(!isSampleContact.phone && { telephone: site.phone }),
+    email: site.email,
+    telephone: site.phone,
     ...(site.network.href && !isSampleAddress(site.network.href) && { sameAs: [site.network.href] }),
   }
 }

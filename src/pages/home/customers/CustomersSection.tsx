@@ -1,21 +1,19 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
-import { shownCustomers } from '../../../../site/customers.ts'
-import { hasSampleQuotes } from '../../../../site/quotes.ts'
+import { customers } from '../../../../site/customers.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import './customers.css'
 
-/** The strip of customer logos, with the one label that says which names are stand-ins. */
+/** The strip of customer logos; without customers the page goes on with how it works. */
 export function CustomersSection() {
   const m = useWords(homeMessages).customers
   const language = useLanguage()
-  if (shownCustomers.length === 0) return null
+  if (customers.length === 0) return null
   return (
     <section className="customers" aria-label={m.title}>
       <div className="wrap customers__inner">
         <p>{m.title}</p>
-        {(hasSampleQuotes || shownCustomers.some(({ sample }) => sample)) && <p>{m.sample}</p>}
         <ul>
-          {shownCustomers.map((customer) => (
+          {customers.map((customer) => (
             <li key={customer.name.en} className={`wordmark wordmark--${customer.mark}`}>
               {customer.logo ? (
                 <img src={`/logos/${customer.logo}`} alt={customer.name[language]} height={32} loading="lazy" />

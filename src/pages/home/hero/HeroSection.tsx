@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { dialogs } from '../../../../site/dialogs.ts'
 import { site } from '../../../../site/facts.ts'
 import { heroCompartments } from '../../../../site/hero-map.ts'
-import { outward } from '../../../../site/outward.ts'
+import { appOutward, isLeftOut } from '../../../../site/outward.ts'
 import { alternativeText } from '../../../../site/pictures.ts'
 import { DialogButton } from '../../../components/DialogButton.tsx'
 import { Icon } from '../../../components/Icon.tsx'
@@ -38,14 +37,13 @@ export function HeroSection() {
             </DialogButton>
           </div>
           <ul className="apps" aria-label={m.downloads}>
-            <App icon="phone" label={m.ios.label} address={site.iosApp}>
-              <small>{m.ios.note}</small>
-            </App>
-            <App icon="down" label={m.android.label} address={site.android.href}>
-              <small className="tabular">
-                {m.android.note({ version: site.android.version, build: site.android.build })}
-              </small>
-            </App>
+            <App app="iosApp" icon="phone" label={m.ios.label} note={m.ios.note} />
+            <App
+              app="android"
+              icon="down"
+              label={m.android.label}
+              note={m.android.note({ version: site.android.version, build: site.android.build })}
+            />
           </ul>
         </div>
       </div>
@@ -75,18 +73,20 @@ export function HeroSection() {
   )
 }
 
-type AppProps = { icon: IconName; label: string; address: string; children: ReactNode }
+type AppProps = { app: 'iosApp' | 'android'; icon: IconName; label: string; note: string }
 
-/** An app to download, where the owner offers it. */
-function App({ icon, label, address, children }: AppProps) {
-  if (!address) return null
+/** An app to download, where the owner offers it; while its address is not given, the way to how one gets it. */
+function App({ app, icon, label, note }: AppProps) {
+  const { getApp } = useWords(homeMessages).hero
+  const to = appOutward(app, useLanguage())
+  if (!to) return null
   return (
     <li>
-      <OutwardLink className="button button--line app" to={outward(address)}>
+      <OutwardLink className="button button--line app" to={to}>
         <Icon name={icon} />
         <span>
           <b>{label}</b>
-          {children}
+          <small className="tabular">{isLeftOut(app) ? getApp : note}</small>
         </span>
       </OutwardLink>
     </li>

@@ -28,7 +28,12 @@ export function Quotes({ solution, setting }: Props) {
               <figure className="quote">
                 <blockquote>{text[language]}</blockquote>
                 <figcaption>
-                  {name[language]}, <b>{company[language]}</b>
+                  {name[language]}
+                  {company && (
+                    <>
+                      , <b>{company[language]}</b>
+                    </>
+                  )}
                 </figcaption>
               </figure>
             </li>

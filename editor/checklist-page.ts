@@ -1,0 +1,40 @@
+import type { Replaceable } from '../generator/replaceable.ts'
+import { escapeHtml } from '../server/html.ts'
+import { publishWords } from './publish-words.ts'
+import { STYLE } from './style.ts'
+import type { Interface } from './words.ts'
+
+/**
+ * The page that shows what is still a sample before the site goes live: what is real is ticked by itself.
+ * @param byHand what else has to be set, which nothing here can see, in Markdown.
+ */
+export function checklistPage(entries: readonly Replaceable[], byHand: readonly string[], language: Interface): string {
+  const say = publishWords[language].checklist
+  const left = entries.filter(({ isSample }) => isSample).length
+  const groups = Map.groupBy(entries, ({ group }) => group[language])
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say.title}</title>
+<style>${STYLE}</style></head>
+<body><main><p><a href="/edit">← ${publishWords[language].back}</a></p><h1>${say.title}</h1>
+<p>${left > 0 ? say.lead(left) : say.none}</p>
+${Array.from(groups, ([group, its]) => section(group, its, language)).join('\n')}
+<section lang="en"><h2>${say.byHand}</h2><ul>${byHand.map((line) => `<li>${plain(line)}</li>`).join('')}</ul></section>
+</main></body></html>`
+}
+
+function section(group: string, entries: readonly Replaceable[], language: Interface): string {
+  const say = publishWords[language].checklist
+  const [, name = ''] = /^content\/(.*)\.yaml$/.exec(entries[0]?.file ?? '') ?? []
+  const items = entries.map(({ name, value, isSample, without }) => {
+    const shown = value && value !== name.en ? `<br>${escapeHtml(value)}` : ''
+    const lack = isSample ? `<br><small>${escapeHtml(without[language])}</small>` : ''
+    return `<li><label><input type="checkbox" disabled${isSample ? '' : ' checked'}> <b>${escapeHtml(name[language])}</b>${shown}${lack}</label></li>`
+  })
+  return `<section><h2>${escapeHtml(group)}</h2><ul class="ticks">${items.join('')}</ul>
+<p><a href="/edit#/collections/data/entries/data-${name}">${say.open}</a></p></section>`
+}
+
+/** The words of a line of Markdown. */
+function plain(markdown: string): string {
+  return escapeHtml(markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, ''))
+}

@@ -1,0 +1,53 @@
+import { previewMessages } from '../../../generated/messages/preview.ts'
+import { samples } from '../../../generated/preview.ts'
+import { pages } from '../../../site/pages.ts'
+import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { PageTop } from '../document/PageTop.tsx'
+import './samples.css'
+
+/** For the owner, in a preview alone: what is still a sample, and what the public site does without it. */
+export function SamplesPage() {
+  const language = useLanguage()
+  const { list } = useWords(previewMessages)
+  const groups = Map.groupBy(samples, ({ group }) => group[language])
+  return (
+    <>
+      <PageTop
+        heading={pages.samples.label[language]}
+        lead={<p className="lead">{samples.length > 0 ? list.lead : list.none}</p>}
+      />
+      <div className="wrap samples">
+        {[...groups].map(([group, entries]) => (
+          <section key={group}>
+            <h2 className="h3">{group}</h2>
+            <p className="samples__file">
+              <code>{entries[0]?.file}</code>
+            </p>
+            <SampleList entries={entries} />
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What the public site does without is said once where it is the same for all. */
+function SampleList({ entries }: { entries: typeof samples }) {
+  const language = useLanguage()
+  const said = entries.map(({ without }) => without[language])
+  const isSame = new Set(said).size === 1
+  return (
+    <>
+      {isSame && <small>{said[0]}</small>}
+      <ul>
+        {entries.map(({ name, value }, index) => (
+          <li key={name.en + value}>
+            <b>{name[language]}</b>
+            {value && value !== name.en && <span translate="no">{value}</span>}
+            {!isSame && <small>{said[index]}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { previewMessages } from '../../generated/messages/preview.ts'
+import { isPreview, samples } from '../../generated/preview.ts'
+import { localPath, paths } from '../../site/paths.ts'
+import { useLanguage, useWords } from '../language/use-messages.ts'
+import './preview-bar.css'
+
+/** The one line on every page of a preview that says what is not real, with the way to the list. A public build has none. */
+export function PreviewBar() {
+  return isPreview && <Bar />
+}
+
+function Bar() {
+  const m = useWords(previewMessages)
+  const list = localPath(paths.samples, useLanguage())
+  return (
+    <aside className="preview-bar" aria-label={m.title}>
+      <p>
+        <b>{m.title}</b> {samples.length > 0 ? m.text : m.whole} <a href={list}>{m.link}</a>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseHTML } from 'linkedom'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { homeMessages } from '../../generated/messages/home.ts'
+import { messages } from '../../generated/messages/interface.ts'
+import { previewMessages } from '../../generated/messages/preview.ts'
+import { readContentData } from '../../generator/content-data.ts'
+import { listFiles } from '../../generator/list-files.ts'
+import { dialogs } from '../../site/dialogs.ts'
+import { languages } from '../../site/languages.ts'
+import { localPath, paths } from '../../site/paths.ts'
+import { addressOf } from '../../site/schemas/site.ts'
+import { buildPublicSite, GIVEN } from '../stand-ins/public-site.ts'
+import { readWords, valuesOf } from './read-site.ts'
+
+/* The site as it is built for the web before the owner has given most of the facts. */
+
+let built: Awaited<ReturnType<typeof buildPublicSite>>
+beforeAll(async () => {
+  built = await buildPublicSite()
+}, 540_000)
+afterAll(() => built?.remove())
+
+const readPage = async (address: string) => {
+  const file = address === '/' ? '/index' : address
+  return parseHTML(await readFile(path.join(built.site, `${file}.html`), 'utf8')).document
+}
+
+test('no page, script, index, mail or book has a sample', { timeout: 240_000 }, async () => {
+  const values = await readSamples()
+  expect(values.length).toBeGreaterThan(50)
+  const found: string[] = []
+  let count = 0
+  for (const folder of [built.site, built.server]) {
+    for (const file of await listFiles(folder)) {
+      const text = await readText(path.join(folder, file))
+      if (text === null) continue
+      count++
+      found.push(...values.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`))
+    }
+  }
+  expect(count).toBeGreaterThan(200)
+  expect(found).toEqual([])
+})
+
+/** Every sample of the content, taken from there, as far as it is not given in this build. */
+async function readSamples(): Promise<string[]> {
+  const { site, customers, quotes } = await readContentData()
+  const given = ['email', 'phone', 'android']
+  const facts = site.value.samples.flatMap((name) => {
+    const value = addressOf(site.value[name])
+    return name === 'phone' ? [value, value.replaceAll(' ', '')] : [value]
+  })
+  const entries = [...customers.value.customers, ...Object.values(quotes.value).flat()].filter(({ sample }) => sample)
+  const words = entries.flatMap((entry) =>
+    ['name', 'text', 'company'].flatMap((part) => textsOf(Reflect.get(entry, part))),
+  )
+  const answers = languages.map((language) => previewMessages[language].answer)
+  expect(given.every((name) => site.value.samples.some((sample) => sample === name))).toBe(true)
+  return [...facts, ...words, ...answers].map(normalize)
+}
+
+function textsOf(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
+}
+
+/** The words of a file that has some; books with theirs. */
+async function readText(file: string): Promise<string | null> {
+  if (file.endsWith('.pdf')) return normalize(await readBook(file))
+  return /\.(html|js|css|json|md|txt|xml|svg|vtt|csv|geojson|webmanifest|conf)$|_headers$|_redirects$/.test(file)
+    ? normalize(await readFile(file, 'utf8'))
+    : null
+}
+
+async function readBook(file: string): Promise<string> {
+  const data = new Uint8Array(await readFile(file))
+  const document = await getDocument({ data, useSystemFonts: true, verbosity: 0 }).promise
+  const pages: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent({ disableNormalization: true })
+    const links: { url?: string }[] = await page.getAnnotations()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '), ...links.map(({ url = '' }) => url))
+  }
+  return pages.join(' ')
+}
+
+/** As it is read: HTML writes some signs as entities, and no-break spaces are set where the line must not end. */
+function normalize(text: string): string {
+  return text
+    .replace(/&#x27;|&#39;/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+}
+
+test('it is open to search engines, and no page says that it is a preview', async () => {
+  expect(await readFile(path.join(built.site, 'robots.txt'), 'utf8')).toMatch(
+    new RegExp(`^Sitemap: ${GIVEN.publicAddress}/sitemap\\.xml$`, 'm'),
+  )
+  expect(await readFile(path.join(built.site, '_headers'), 'utf8')).not.toMatch(/^\/\*\n(?: .*\n)* {2}x-robots-tag/m)
+  const files = (await listFiles(built.site)).filter((file) => file.endsWith('.html'))
+  for (const file of files) {
+    const { document } = parseHTML(await readFile(path.join(built.site, file), 'utf8'))
+    const isPage = !/(?:^|\/)(?:404|offline)\.html$/.test(file)
+    expect.soft(document.querySelectorAll('meta[name=robots]').length, file).toBe(isPage ? 0 : 1)
+    expect.soft(document.querySelectorAll('.preview-bar, #dialog-unset').length, file).toBe(0)
+    expect.soft(document.querySelectorAll(`[commandfor="${dialogs.unset}"]`).length, file).toBe(0)
+  }
+  expect(files).not.toContain(`${paths.samples.slice(1)}.html`)
+})
+
+describe.each(languages)('in %s', (language) => {
+  const home = homeMessages[language]
+
+  test('home has neither customers nor quotes, and its sections stand', async () => {
+    const page = await readPage(localPath('/', language))
+    expect(page.querySelectorAll('.customers, .quotes, .carousel').length).toBe(0)
+    for (const { title } of [home.how, home.damage, home.management, home.timber, home.owners])
+      expect([...page.querySelectorAll('h2')].map(readWords)).toContain(title)
+  })
+
+  test('the button of an app leads to the file of the site, or to how one gets it', async () => {
+    const page = await readPage(localPath('/', language))
+    const [ios, android] = [...page.querySelectorAll('.apps a')]
+    const place = localPath(`${paths.prerequisites}#apps`, language)
+    expect(ios?.getAttribute('href')).toBe(place)
+    expect(readWords(ios)).toContain(home.hero.getApp)
+    expect([android?.getAttribute('href'), android?.hasAttribute('download')]).toEqual([GIVEN.android, true])
+    expect(await readFile(path.join(built.site, GIVEN.android), 'utf8')).toBe('An app.')
+    const chapter = await readPage(localPath(paths.prerequisites, language))
+    const section = chapter.getElementById('apps')?.parentElement
+    expect(valuesOf(section?.querySelectorAll('a') ?? [], 'href')).toContain(GIVEN.android)
+    expect(section?.querySelector(`a[href="mailto:${GIVEN.email}"]`)).not.toBeNull()
+  })
+
+  test('the footer leaves out what is not given', async () => {
+    const footer = (await readPage(localPath('/faq', language))).querySelector('footer')
+    const { pressRelease } = messages[language].footer
+    expect(readWords(footer)).toContain(GIVEN.phone)
+    expect(readWords(footer)).not.toContain(pressRelease)
+    expect(footer?.querySelectorAll('a[href^="https:"], .button--follow').length).toBe(0)
+  })
+
+  test('the privacy policy has no line without its fact, the API page no button without its address', async () => {
+    const policy = await readPage(localPath(paths.search, language))
+    const [list] = policy.querySelectorAll('.policy .prose ul')
+    expect(list?.querySelectorAll('li').length).toBe(2)
+    const api = await readPage(localPath(paths.api, language))
+    expect(api.querySelectorAll('main .prose :is(.button, button.link)').length).toBe(0)
+  })
+})

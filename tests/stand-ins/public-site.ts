@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '../../generator/places.ts'
+import { SOURCES } from '../../generator/sources.ts'
+
+/** What is given in it, so that it can be built: nobody has this address and this number. */
+export const GIVEN = {
+  publicAddress: 'https://www.exempel.se',
+  email: 'skog@exempel.se',
+  phone: '+46 8 123 456 78',
+  android: '/pilot.apk',
+}
+
+/** Builds the public site of a copy of the project, whose contacts and pilot app are real and all else is not given yet. */
+export async function buildPublicSite(): Promise<{ site: string; server: string; remove: () => void }> {
+  const copy = mkdtempSync(path.join(tmpdir(), 'public-'))
+  for (const source of [...SOURCES, 'scripts', 'package.json'])
+    cpSync(path.join(root, source), path.join(copy, source), { recursive: true })
+  for (const shared of ['node_modules', '.cache']) symlinkSync(path.join(root, shared), path.join(copy, shared))
+  writeFileSync(path.join(copy, 'public', 'pilot.apk'), 'An app.')
+  const facts = path.join(copy, 'content', 'site.yaml')
+  writeFileSync(facts, giveFacts(readFileSync(facts, 'utf8')))
+  const build =
+    "import('./generator/load-content.ts').then(async ({ loadBuilder }) => (await loadBuilder()).buildAll())"
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', build], {
+    cwd: copy,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '',
+      DIST_FOLDER: '',
+      PUBLIC_ADDRESS: GIVEN.publicAddress,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (data) => {
+    said += data
+  })
+  const [code] = await once(child, 'close')
+  const remove = () => rmSync(copy, { recursive: true, force: true })
+  if (code !== 0) {
+    remove()
+    throw new Error(`The public site could not be built: ${said}`)
+  }
+  const [site, server] = ['site', 'server'].map((folder) => path.join(copy, 'dist', folder)) as [string, string] // of two names
+  return { site, server, remove }
+}
+
+function giveFacts(yaml: string): string {
+  return yaml
+    .replace(/^email: .*$/m, `email: ${GIVEN.email}`)
+    .replace(/^phone: .*$/m, `phone: ${GIVEN.phone}`)
+    .replace(/^( +href: ).*\.apk$/m, `$1${GIVEN.android}`)
+    .replace(/^ +- (?:email|phone|android)\n/gm, '')
+}
