@@ -8,7 +8,7 @@ import { lineAt } from './passage.ts'
 type LineIn = (name: string, words: string) => number
 type NamedPage = Page & { name: string }
 
-const FILE = 'site/pages.ts'
+export const PAGE_LIST = 'site/page-list.ts'
 
 /** What people can type: small letters and digits, parted by a hyphen, an underscore or a slash; no slash at the end. */
 const FORM = /^\/(?:[a-z0-9]+(?:[-_/][a-z0-9]+)*)?$/
@@ -20,7 +20,7 @@ const TAKEN: readonly string[] = [
   ...['404', 'offline', 'health', 'subscribe'],
 ]
 
-/** Addresses of site/pages.ts of which one would take the place of another, or of something else that is served. */
+/** Addresses of site/page-list.ts of which one would take the place of another, or of something else that is served. */
 export function checkAddresses(pages: readonly NamedPage[], source: string): Issue[] {
   const lineIn = (name: string, words: string) => findLine(source, name, words)
   const issues: Issue[] = []
@@ -29,7 +29,7 @@ export function checkAddresses(pages: readonly NamedPage[], source: string): Iss
     const { name, path, aliases = [], canonical = path } = page
     for (const address of [path, ...aliases]) {
       const line = lineIn(name, `'${address}'`)
-      const report = (what: string, todo: string) => issues.push({ file: FILE, line, what, todo })
+      const report = (what: string, todo: string) => issues.push({ file: PAGE_LIST, line, what, todo })
       const key = keyOf(address)
       const other = seen.get(key)
       if (other)
@@ -51,7 +51,7 @@ export function checkAddresses(pages: readonly NamedPage[], source: string): Iss
     }
     if (![path, ...aliases].includes(canonical))
       issues.push({
-        file: FILE,
+        file: PAGE_LIST,
         line: lineIn(name, `'${canonical}'`),
         what: `The page ${name} calls “${canonical}” its address for search engines, which is none of its addresses.`,
         todo: 'Take one of path and aliases, or leave canonical out.',
@@ -69,7 +69,7 @@ function checkDocumentNames(pages: readonly NamedPage[], lineIn: LineIn): Issue[
     if (document && !other) shown.set(document, page)
     if (!other) return []
     const what = `The pages ${other.name} (line ${lineIn(other.name, 'path')}) and ${page.name} show the same document, “${document}”.`
-    return { file: FILE, line: lineIn(page.name, 'path'), what, todo: 'Let the path of one end in another word.' }
+    return { file: PAGE_LIST, line: lineIn(page.name, 'path'), what, todo: 'Let the path of one end in another word.' }
   })
 }
 
@@ -82,7 +82,7 @@ function checkSiblings(pages: readonly NamedPage[], lineIn: LineIn): Issue[] {
       .filter((sibling) => sibling === page.name || !names.includes(sibling))
       .map((sibling) => {
         const what = `The page ${page.name} offers “${sibling}” at its end, which is no other use case.`
-        return { file: FILE, line: lineIn(page.name, 'siblings'), what, todo: `Take one of ${names.join(', ')}.` }
+        return { file: PAGE_LIST, line: lineIn(page.name, 'siblings'), what, todo: `Take one of ${names.join(', ')}.` }
       })
   })
 }
@@ -97,7 +97,7 @@ function keyOf(address: string): string {
 
 /** The line on which some words stand in the entry of a page, else that of the entry. */
 function findLine(source: string, name: string, words: string): number {
-  const entry = lineOf(source, ['pages', name])
+  const entry = lineOf(source, ['pageList', name])
   const before = source
     .split('\n')
     .slice(0, entry - 1)

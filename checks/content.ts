@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { type ContentData, dataFile, dataNames, fillIn, readContentData } from '../generator/content-data.ts'
+import {
+  type ContentData,
+  dataFile,
+  dataNames,
+  fillIn,
+  languageOfData,
+  readContentData,
+} from '../generator/content-data.ts'
 import { ContentError } from '../generator/content-error.ts'
 import { contentFiles } from '../generator/content-files.ts'
 import { root } from '../generator/places.ts'
@@ -10,10 +16,11 @@ import { setNoBreakSpaces } from '../generator/typography.ts'
 import { defaultLanguage, isLanguage, languages } from '../site/languages.ts'
 import { documentNames } from '../site/paths.ts'
 import { normalizeText } from '../src/markdown/contract/normalize-text.ts'
+import { PAGE_LIST } from './addresses.ts'
 import { documentFile, readDocument } from './document.ts'
 import type { Issue } from './issue.ts'
 import { explainLoadError } from './load-errors.ts'
-import { isMessage, type KeyPath, readMessages, readTexts, type Text, textsIn } from './messages.ts'
+import { isMessage, type KeyPath, readMessages, type Text, textsIn } from './messages.ts'
 import { excerpt, type Passage } from './passage.ts'
 
 /** Sources by their path from the root. */
@@ -23,16 +30,12 @@ export type Files = ReadonlyMap<string, string>
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 export async function readContent() {
-  const named = [...(await contentFiles()), 'site/pages.ts'].filter((file) => /\.(ts|yaml|md|vtt|json|svg)$/.test(file))
+  const named = [...(await contentFiles()), PAGE_LIST].filter((file) => /\.(ts|yaml|md|vtt|json|svg)$/.test(file))
   const { files, issues } = await readFiles(named)
   // of the interface and of the data; those of them that are in a language are messages, without their addresses,
   // except what visitors type into the search, what texts must not say, and claims, which differ on purpose
   const data = await readContentData()
-  const texts = [
-    ...readMessages(files),
-    ...(await Promise.all(Array.from(files, readModule))).flat(),
-    ...readDataTexts(data),
-  ]
+  const texts = [...readMessages(files), ...readDataTexts(data)]
   const shown = texts
     .filter(isMessage)
     .filter(({ file }) => !/\/(?:claims|search-words|words-to-avoid)\.yaml$/.test(file))
@@ -79,7 +82,7 @@ function findLettersInParts(file: string, source: string): Issue[] {
   })
 }
 
-const WRITE_IT = 'Write it, translate it, or check how the file is spelt; or remove its page from site/pages.ts.'
+const WRITE_IT = 'Write it, translate it, or check how the file is spelt; or remove its page from site/page-list.ts.'
 
 /** The documents that pages show, and what is missing or cannot be read. */
 export async function readDocuments(files: Files, names: readonly string[]) {
@@ -96,16 +99,13 @@ export async function readDocuments(files: Files, names: readonly string[]) {
   return { documents, issues }
 }
 
-/** The pages, each of whose texts stands in all languages. */
-const MODULE = /^site\/pages\.ts$/
-
 /** The texts of the data as they are shown, by the short names of their entries. */
 function readDataTexts(data: ContentData): Text[] {
   return dataNames.flatMap((name) => {
     const { value, lineOf } = data[name]
     const fill = fillIn(name, data)
     return textsIn(value).map(({ keys, text }): Text => {
-      const language = keys.find(isLanguage)
+      const language = keys.find(isLanguage) ?? languageOfData(name)
       const shown = name === 'answers' ? text.replace('{mail}', '{email}') : text
       return {
         file: dataFile(name),
@@ -125,15 +125,6 @@ function named(value: unknown, keys: KeyPath): KeyPath {
     inside = Object(inside)[key]
     return typeof key === 'number' ? (Object(inside).id ?? key) : key
   })
-}
-
-async function readModule([file, source]: [string, string]): Promise<Text[]> {
-  if (!MODULE.test(file)) return []
-  const exported: Record<string, unknown> = await import(pathToFileURL(path.join(root, file)).href)
-  // what is written out there: the rest is made of it
-  const names = Array.from(source.matchAll(/^export const (\w+)[^=]*= [{[]/gm), ([, name = '']) => name)
-  const written = Object.fromEntries(names.map((name) => [name, exported[name]]))
-  return readTexts(file, source, written)
 }
 
 /**

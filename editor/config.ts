@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { dataNames } from '../generator/content-data.ts'
+import { dataFile, dataNames, languageOfData } from '../generator/content-data.ts'
 import { root } from '../generator/places.ts'
 import { HINTS, messageFile, messageGroups } from '../generator/read-messages.ts'
-import { PRIVACY_POLICY } from '../site/pages.ts'
+import { PRIVACY_POLICY } from '../site/page-list.ts'
 import { allPages, documentNames, documentOf } from '../site/paths.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
 import { type Field, formFields, messageFields } from './form-fields.ts'
@@ -101,15 +101,17 @@ export function collections(language: Interface): Collection[] {
     return { name, label, icon, files: files.flatMap(({ group, file }) => (group === name ? file : [])) }
   })
   const [messages, data] = [labels[language].messages, labels[language].data]
+  const ofData = (inLanguages: boolean) =>
+    dataNames.flatMap((name) => formOfData(name, language)).filter(({ i18n }) => i18n === inLanguages)
   return [
     ...ofDocuments,
     {
       ...{ name: 'messages', label: messages, icon: 'label', format: 'yaml' },
-      files: messageGroups.map((group) => messagesFile(group, language)),
+      files: [...ofData(true), ...messageGroups.map((group) => messagesFile(group, language))],
     },
     {
       ...{ name: 'data', label: data, icon: 'fact_check', format: 'yaml' },
-      files: dataNames.map((name) => dataFile(name, language)),
+      files: ofData(false),
     },
   ]
 }
@@ -123,19 +125,16 @@ function messagesFile(group: string, language: Interface): EditedFile {
   return { name: `messages-${group}`, label: labels[language].groups[group] ?? group, file, i18n: true, fields }
 }
 
-/** Facts, names and lists, whose form is made of their schema. */
-function dataFile(name: DataName, language: Interface): EditedFile {
-  const file = `content/${name}.yaml`
+/** Facts, names and lists, whose form is made of their schema; what has a file for each language is one form. */
+function formOfData(name: DataName, language: Interface): EditedFile[] {
+  const [file, own] = [dataFile(name), languageOfData(name)]
+  if (own && own !== language) return []
   const value = parse(readFileSync(path.join(root, file), 'utf8'))
   const schema = dataSchemas[name]
   const label = (schema.meta()?.label as Record<Interface, string> | undefined)?.[language] ?? name
-  return {
-    name: `data-${name.replace('/', '-')}`,
-    label,
-    file,
-    i18n: false,
-    fields: formFields(schema, language, value),
-  }
+  const formName = `data-${name.replace('/', '-').replace(/_\w+$/, '')}`
+  const form = { name: formName, label, i18n: own !== undefined, fields: formFields(schema, language, value) }
+  return [{ ...form, file: own ? file.replace(`_${own}.`, '_{{locale}}.') : file }]
 }
 
 function documentFile(name: string, language: Interface): EditedFile {

@@ -49,7 +49,7 @@ export function describeReport(delivery: Delivery) {
     checksTitle: report.checks,
     legendTitle: report.legend,
     language,
-    subtitle: page.findings.title[language],
+    subtitle: page.findingsTitle[language],
     width: (overlay.ground_width_m * 1000) / denominator,
     scale: report.scale(formatNumber(denominator, language)),
     flown: report.flown(formatDay(flights[picture].date, language)),

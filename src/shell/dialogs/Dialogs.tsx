@@ -1,7 +1,7 @@
 import { searchMessages } from '../../../generated/messages/search.ts'
 import { dialogs, POLICY_TEXT } from '../../../site/dialogs.ts'
 import { site } from '../../../site/facts.ts'
-import { PRIVACY_POLICY } from '../../../site/pages.ts'
+import { PRIVACY_POLICY } from '../../../site/page-list.ts'
 import { signUpKinds } from '../../../site/sign-up.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Island } from '../../components/Island.tsx'
