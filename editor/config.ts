@@ -36,7 +36,12 @@ const labels = {
     data: 'Facts and lists',
     groups: {
       ...{ book: 'Printed manual', calculator: 'Flight time calculator', client: 'Notes while loading' },
-      ...{ delivery: 'Sample files', field: 'In the field: checklists, presets, terms', findings: 'Marks in pictures' },
+      ...{
+        delivery: 'Sample files on their page',
+        samples: 'In the sample files',
+        field: 'In the field: checklists, presets, terms',
+        findings: 'Marks in pictures',
+      },
       ...{
         glossary: 'Glossary page',
         home: 'Home page',
@@ -61,7 +66,8 @@ const labels = {
     groups: {
       ...{ book: 'Tryckt manual', calculator: 'Tidskalkylen', client: 'Besked medan något laddas' },
       ...{
-        delivery: 'Exempelfiler',
+        delivery: 'Exempelfiler på sidan',
+        samples: 'I exempelfilerna',
         field: 'I fält: checklistor, förinställningar, ord',
         findings: 'Markeringar i bilder',
       },
