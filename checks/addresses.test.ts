@@ -39,10 +39,10 @@ test.each([
   expect(issue?.todo).toMatch(/\S/)
 })
 
-test('says on which line the address stands', () => {
+test('says on which line the page stands', () => {
   const [issue] = issuesWith({ path: '/guides' })
   const lineOf = (words: string) => source.split('\n').findIndex((line) => line.includes(words)) + 1
-  expect(issue?.what).toContain(`(line ${lineOf("path: '/guides'")})`)
+  expect(issue?.what).toContain(`(line ${lineOf('  guides: {')})`)
   expect(issue?.line).toBe(lineOf('  faq: {'))
 })
 
@@ -85,6 +85,6 @@ test.each(['fire-', 'faq', 'windthrow'])('names a use case that offers “%s”'
       ? { ...page, siblings: ['barkBeetle', sibling] as const }
       : page,
   )
-  const line = source.split('\n').findIndex((text) => text.includes("siblings: ['barkBeetle', 'fire']")) + 1
+  const line = source.split('\n').findIndex((text) => text.startsWith('  windthrow: {')) + 1
   expect(checkAddresses(changed, source)).toMatchObject([{ line, what: expect.stringContaining(`“${sibling}”`) }])
 })

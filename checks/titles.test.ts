@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isMessage, readTexts } from './messages.ts'
+import { textsOf } from '../tests/stand-ins/texts.ts'
+import { isMessage } from './messages.ts'
 import { checkLength, checkTitles } from './titles.ts'
 
 function check(kind: Parameters<typeof checkLength>[0], text: string) {
@@ -33,7 +34,7 @@ test.each([
 })
 
 const draw = (en: string, sv: string) =>
-  checkTitles([], readTexts('content/figures.yaml', '', { a: { en, sv } }).filter(isMessage), 'Kronvy')
+  checkTitles([], textsOf('content/figures.yaml', { a: { en, sv } }).filter(isMessage), 'Kronvy')
 
 test('names a text that is too long for its place in a drawing', () => {
   expect(draw('wet hollow', 'blöt svacka')).toEqual([])
