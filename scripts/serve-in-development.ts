@@ -1,13 +1,17 @@
+import path from 'node:path'
 import { createServer } from 'vite'
 import { exitOnIssues } from '../checks/check-all.ts'
-import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { endWith, exitOnError } from '../generator/explain-failure.ts'
 import { loadSettings } from '../generator/load-content.ts'
+import { root } from '../generator/places.ts'
+import { runInProcess } from '../generator/run-in-process.ts'
 import { explainPort } from './explain-port.ts'
 import { showIssues } from './show-issues.ts'
 
 /** Only this machine: what is edited is nobody else's business. */
 const HOST = '127.0.0.1'
+
+const BUILD = path.join(root, 'generator', 'build-when-outdated.ts')
 
 /** Serves pages as their sources are, and `/edit`, until the process is ended; gives the address. */
 export async function serveInDevelopment(command: string): Promise<string> {
@@ -15,7 +19,7 @@ export async function serveInDevelopment(command: string): Promise<string> {
   await exitOnError(async () => {
     port = await readPort(command)
     // a type that is wrong keeps nobody from trying; where the build fails, the checks know more
-    await buildWhenOutdated(async () => {}).catch(async (error) => {
+    await runInProcess(BUILD, 'buildUnchecked').catch(async (error) => {
       await exitOnIssues()
       throw error
     })
