@@ -98,6 +98,15 @@ test('messages have a field for each sentence, which names the values that it ma
   ])
 })
 
+test('a list of groups in messages has a field for each text of an entry', () => {
+  const [list] = messageFields({ sections: [{ title: 'One' }, { title: 'Two', text: 'Words' }] }, 'en')
+  const fields = [
+    expect.objectContaining({ name: 'title' }),
+    expect.objectContaining({ name: 'text', required: false }),
+  ]
+  expect(list).toMatchObject({ widget: 'list', fields })
+})
+
 test('a line of a YAML file is a field in the words of its form', () => {
   const text = '# Customers\ncustomers:\n  - name: A\n  - name: B\n    lines:\n      - one\n'
   const fields = formFields(

@@ -128,6 +128,13 @@ export function messageFields(
     const about = { name, label: inWords(name), i18n: true as const, ...(hint && { hint }) }
     if (isRecord(part))
       return { ...about, widget: 'object', collapsed: true, fields: messageFields(part, language, hints, keys) }
+    if (Array.isArray(part) && part.every(isRecord)) {
+      const entry = Object.assign({}, ...part.toReversed()) // of all entries: one may have what others lack
+      const fields = messageFields(entry, language, hints, `${keys}.0`).map((field) => {
+        return part.every((one) => field.name in one) ? field : { ...field, required: false }
+      })
+      return { ...about, widget: 'list', collapsed: true, fields }
+    }
     if (Array.isArray(part))
       return { ...about, widget: 'list', field: { name: 'value', label: about.label, i18n: true, widget: 'text' } }
     return { ...about, widget: 'text', required: true }
