@@ -5,7 +5,7 @@ import { dataFile, dataNames, languageOfData } from '../generator/content-data.t
 import { root } from '../generator/places.ts'
 import { HINTS, messageFile, messageGroups } from '../generator/read-messages.ts'
 import { PRIVACY_POLICY } from '../site/page-list.ts'
-import { allPages, documentNames, documentOf } from '../site/paths.ts'
+import { addressOfDocument, allPages, documentNames, documentOf, paths } from '../site/paths.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
 import { type Field, formFields, messageFields } from './form-fields.ts'
 import type { Interface } from './words.ts'
@@ -120,6 +120,27 @@ export function collections(language: Interface): Collection[] {
       files: ofData(false),
     },
   ]
+}
+
+/** Where the words of a group of short texts, or of a file of data, are seen; null where no page shows them. */
+const SEEN: Readonly<Record<string, string | null>> = {
+  ...{
+    'messages/calculator': paths.planning,
+    'messages/delivery': paths.barkBeetle,
+    'messages/findings': paths.barkBeetle,
+  },
+  ...{ 'messages/field': paths.guides, 'messages/glossary': paths.glossary, 'messages/saving': paths.manual },
+  ...{ 'messages/search': paths.search, findings: paths.barkBeetle, answers: paths.faq },
+  ...{ 'messages/book': null, 'messages/offline': null, 'messages/samples': null, 'messages/service': null },
+  ...{ 'messages/client': null, figures: null, 'search-words': null, 'words-to-avoid': null },
+}
+
+/** The address of the page that stands beside the form of a file; null for what no page shows. */
+export function previewAddress(file: string): string | null {
+  const [, name = ''] = /^content\/(.+?)(?:_\w\w)?\.(?:md|yaml)$/.exec(file) ?? []
+  if (file.endsWith('.md')) return addressOfDocument(name.replace(/^documents\//, '')) || null
+  if (name.startsWith('glossary/')) return paths.glossary
+  return SEEN[name] === undefined ? paths.home : SEEN[name]
 }
 
 /** The short texts of a part of the site, whose form has the keys of the English file. */
