@@ -5,7 +5,7 @@ import { root } from '../generator/places.ts'
 import { allPages } from '../site/paths.ts'
 import { checkAddresses } from './addresses.ts'
 
-const source = readFileSync(path.join(root, 'site/pages.ts'), 'utf8')
+const source = readFileSync(path.join(root, 'site/page-list.ts'), 'utf8')
 
 /** What is said when the FAQ has these values as well. */
 function issuesWith(values: object) {
@@ -32,17 +32,17 @@ test.each([
   { name: 'an alias with a slash too many', values: { aliases: ['/manual//basics'] }, other: 'basics' },
 ])('names both pages of $name', ({ values, other }) => {
   const issue = issuesWith(values).find(({ what }) => what.includes('as well'))
-  expect(issue?.file).toBe('site/pages.ts')
+  expect(issue?.file).toBe('site/page-list.ts')
   expect(issue?.what).toContain(`the page ${other}`)
   expect(issue?.what).toMatch(/\bfaq\b/)
   expect(issue?.what).toMatch(/\(line \d+\)/)
   expect(issue?.todo).toMatch(/\S/)
 })
 
-test('says on which line the address stands', () => {
+test('says on which line the page stands', () => {
   const [issue] = issuesWith({ path: '/guides' })
   const lineOf = (words: string) => source.split('\n').findIndex((line) => line.includes(words)) + 1
-  expect(issue?.what).toContain(`(line ${lineOf("path: '/guides'")})`)
+  expect(issue?.what).toContain(`(line ${lineOf('  guides: {')})`)
   expect(issue?.line).toBe(lineOf('  faq: {'))
 })
 
@@ -65,7 +65,7 @@ test.each([
   { address: '/%66aq', what: /people can type/ },
 ])('names the alias $address', ({ address, what }) => {
   expect(issuesWith({ aliases: [address] })).toEqual([
-    expect.objectContaining({ file: 'site/pages.ts', what: expect.stringMatching(what) }),
+    expect.objectContaining({ file: 'site/page-list.ts', what: expect.stringMatching(what) }),
   ])
 })
 
@@ -85,6 +85,6 @@ test.each(['fire-', 'faq', 'windthrow'])('names a use case that offers “%s”'
       ? { ...page, siblings: ['barkBeetle', sibling] as const }
       : page,
   )
-  const line = source.split('\n').findIndex((text) => text.includes("siblings: ['barkBeetle', 'fire']")) + 1
+  const line = source.split('\n').findIndex((text) => text.startsWith('  windthrow: {')) + 1
   expect(checkAddresses(changed, source)).toMatchObject([{ line, what: expect.stringContaining(`“${sibling}”`) }])
 })

@@ -2,13 +2,12 @@ import { defaultLanguage, languages } from '../site/languages.ts'
 import type { Page } from '../site/pages.ts'
 import { documentOf } from '../site/paths.ts'
 import type { Issue } from './issue.ts'
-import { lineOf } from './messages.ts'
 import { lineAt } from './passage.ts'
 
-type LineIn = (name: string, words: string) => number
+type LineIn = (name: string) => number
 type NamedPage = Page & { name: string }
 
-const FILE = 'site/pages.ts'
+export const PAGE_LIST = 'site/page-list.ts'
 
 /** What people can type: small letters and digits, parted by a hyphen, an underscore or a slash; no slash at the end. */
 const FORM = /^\/(?:[a-z0-9]+(?:[-_/][a-z0-9]+)*)?$/
@@ -20,16 +19,16 @@ const TAKEN: readonly string[] = [
   ...['404', 'offline', 'health', 'subscribe'],
 ]
 
-/** Addresses of site/pages.ts of which one would take the place of another, or of something else that is served. */
+/** Addresses of site/page-list.ts of which one would take the place of another, or of something else that is served. */
 export function checkAddresses(pages: readonly NamedPage[], source: string): Issue[] {
-  const lineIn = (name: string, words: string) => findLine(source, name, words)
+  const lineIn = (name: string) => findLine(source, name)
   const issues: Issue[] = []
   const seen = new Map<string, { name: string; line: number }>()
   for (const page of pages) {
     const { name, path, aliases = [], canonical = path } = page
     for (const address of [path, ...aliases]) {
-      const line = lineIn(name, `'${address}'`)
-      const report = (what: string, todo: string) => issues.push({ file: FILE, line, what, todo })
+      const line = lineIn(name)
+      const report = (what: string, todo: string) => issues.push({ file: PAGE_LIST, line, what, todo })
       const key = keyOf(address)
       const other = seen.get(key)
       if (other)
@@ -51,8 +50,8 @@ export function checkAddresses(pages: readonly NamedPage[], source: string): Iss
     }
     if (![path, ...aliases].includes(canonical))
       issues.push({
-        file: FILE,
-        line: lineIn(name, `'${canonical}'`),
+        file: PAGE_LIST,
+        line: lineIn(name),
         what: `The page ${name} calls “${canonical}” its address for search engines, which is none of its addresses.`,
         todo: 'Take one of path and aliases, or leave canonical out.',
       })
@@ -68,8 +67,8 @@ function checkDocumentNames(pages: readonly NamedPage[], lineIn: LineIn): Issue[
     const other = document && shown.get(document)
     if (document && !other) shown.set(document, page)
     if (!other) return []
-    const what = `The pages ${other.name} (line ${lineIn(other.name, 'path')}) and ${page.name} show the same document, “${document}”.`
-    return { file: FILE, line: lineIn(page.name, 'path'), what, todo: 'Let the path of one end in another word.' }
+    const what = `The pages ${other.name} (line ${lineIn(other.name)}) and ${page.name} show the same document, “${document}”.`
+    return { file: PAGE_LIST, line: lineIn(page.name), what, todo: 'Let the path of one end in another word.' }
   })
 }
 
@@ -82,7 +81,7 @@ function checkSiblings(pages: readonly NamedPage[], lineIn: LineIn): Issue[] {
       .filter((sibling) => sibling === page.name || !names.includes(sibling))
       .map((sibling) => {
         const what = `The page ${page.name} offers “${sibling}” at its end, which is no other use case.`
-        return { file: FILE, line: lineIn(page.name, 'siblings'), what, todo: `Take one of ${names.join(', ')}.` }
+        return { file: PAGE_LIST, line: lineIn(page.name), what, todo: `Take one of ${names.join(', ')}.` }
       })
   })
 }
@@ -95,13 +94,7 @@ function keyOf(address: string): string {
     .replace(/(?<=.)\/$/, '')
 }
 
-/** The line on which some words stand in the entry of a page, else that of the entry. */
-function findLine(source: string, name: string, words: string): number {
-  const entry = lineOf(source, ['pages', name])
-  const before = source
-    .split('\n')
-    .slice(0, entry - 1)
-    .join('\n').length
-  const at = source.indexOf(words, before)
-  return at < 0 ? entry : lineAt(source, at)
+/** The line of the entry of a page. */
+function findLine(source: string, name: string): number {
+  return lineAt(source, Math.max(0, source.search(new RegExp(`^  ${name}: `, 'm'))))
 }

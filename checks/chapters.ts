@@ -23,7 +23,7 @@ export function checkChapterList({ file, language, source }: ContentDocument, ch
   const first = rows.findIndex(wrong) // the others follow from it
   if (entries.length === 0 || first < 0) return []
   const line = (entries[first] ?? entries.at(-1))?.line ?? 1
-  const what = `The list of chapters differs from site/pages.ts at its entry ${first + 1}.`
+  const what = `The list of chapters differs from site/page-list.ts at its entry ${first + 1}.`
   const chapter = rows[first]
   const todo = chapter
     ? `Write ${first + 1}. [${chapter.label[language]}](${chapter.path}) there.`

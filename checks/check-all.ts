@@ -1,36 +1,31 @@
-import { ContentErrors } from '../generator/content-error.ts'
 import type { Replaceable } from '../generator/replaceable.ts'
 import { ProcessKilled, runInProcess } from '../generator/run-in-process.ts'
-import { formatIssue, type Issue, sortIssues, toIssue } from './issue.ts'
-import { explainLoadError } from './load-errors.ts'
-import { checkTypes, type Project } from './type-errors.ts'
+import { checkTypes, type Project } from './check-types.ts'
+import { formatIssue, type Issue, sortIssues, toIssues } from './issue.ts'
+
+type Found = { issues: Issue[]; samples: Replaceable[]; strays: string[]; types: string }
 
 /**
- * What the compiler and the checks of the content find, and the sample values that the owner still has to replace. What
- * reads the content is imported as late as this: an editor may have broken it.
+ * What the checks of the content and the compiler find, and the sample values that the owner still has to replace. What
+ * reads the content is imported as late as this: its data are written first.
  */
-export async function checkAll(
-  project?: Project,
-): Promise<{ issues: Issue[]; samples: Replaceable[]; strays: string[] }> {
-  const mistakes: Issue[] = []
-  const loadErrors: Issue[] = []
-  const note = (error: Error) => {
-    if (error.name === 'SettingError') throw error // it says what to do
-    if (/^(ENOSPC|EDQUOT|EROFS)/.test(error.message)) throw error // no fault of the content
-    if (error instanceof ContentErrors) mistakes.push(...error.errors.map(toIssue))
-    loadErrors.push(explainLoadError(error))
-    return null
+export async function checkAll(project: Project = 'tsconfig.build.json'): Promise<Found> {
+  const nothing = { issues: [], samples: [], strays: [], types: '' }
+  try {
+    const { generate } = await import('../generator/generate.ts')
+    await generate()
+    const types = await checkTypes(project)
+    if (types) return { ...nothing, types } // what the code asks for and does not get is the cause of what follows
+    const { checkContent } = await import('./check-content.ts')
+    const { issues, ...rest } = await checkContent()
+    return { ...nothing, ...rest, issues: sortIssues(issues) }
+  } catch (error) {
+    const issues = toIssues(error)
+    if (issues.length > 0) return { ...nothing, issues: sortIssues(issues) }
+    const types = await checkTypes(project).catch(() => '')
+    if (!types) throw error
+    return { ...nothing, types }
   }
-  const generated = await import('../generator/generate.ts').then(({ generate }) => generate()).catch(note)
-  if (mistakes.length > 0) return { issues: sortIssues(mistakes), samples: [], strays: [] } // nothing can be loaded
-  const [types, checks] = await Promise.all([checkTypes(project), import('./check-content.ts').catch(note)])
-  const content = await checks?.checkContent().catch(note) // after the types: each needs some hundred megabytes
-  // without what is generated the code has errors of its own, which are not the cause
-  const causes = generated ? types : types.filter(({ file }) => file.startsWith('content/'))
-  // what the compiler names in a file may be the cause of what the checks find in others
-  const found = causes.length > 0 ? causes : (content?.issues ?? [])
-  const { samples = [], strays = [] } = content ?? {}
-  return { issues: found.length > 0 ? sortIssues(found) : loadErrors.slice(0, 1), samples, strays }
 }
 
 /** Checks in a process of its own, beside what is built; ends this one when something is to be mended. */
@@ -45,8 +40,9 @@ export async function exitOnIssues(project: Project = 'tsconfig.build.json'): Pr
 /** @throws Error with all that is to be mended. */
 export async function assertNoIssues(project: Project): Promise<void> {
   const began = performance.now()
-  const { issues, samples, strays } = await checkAll(project)
+  const { issues, samples, strays, types } = await checkAll(project)
   if (strays.length > 0) console.log(nameStrays(strays))
+  if (types) throw new Error(types)
   if (issues.length > 0) throw new Error(formatIssues(issues))
   console.log(`Types and words are in order (${((performance.now() - began) / 1000).toFixed(1)} s).`)
   const left = nameSamples(samples, process.env.PUBLIC_ADDRESS)

@@ -7,10 +7,11 @@ import { readSocialImages } from '../generator/share-pictures.ts'
 import { site } from '../site/facts.ts'
 import { glossary } from '../site/glossary.ts'
 import { manualPages } from '../site/navigation.ts'
+import { solutionList } from '../site/page-list.ts'
 import { addressOfDocument, allPages } from '../site/paths.ts'
 import { furtherWords } from '../site/words.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
-import { checkAddresses } from './addresses.ts'
+import { checkAddresses, PAGE_LIST } from './addresses.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkChapterCount, checkChapterList } from './chapters.ts'
 import { checkClaims } from './claims.ts'
@@ -42,7 +43,7 @@ export async function checkContent(
   // what the others say without the text of a file would follow from that
   if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], strays }
   const samples = listReplaceable(content.data).filter(({ isSample }) => isSample)
-  const addresses = checkAddresses(allPages, content.files.get('site/pages.ts') ?? '')
+  const addresses = checkAddresses(allPages, content.files.get(PAGE_LIST) ?? '')
   const documents = checkDocuments(content)
   // a page whose document cannot be read, or that has no address of its own, cannot be rendered
   const canRender = content.issues.length === 0 && addresses.length === 0
@@ -141,8 +142,6 @@ export function linksIn({ documents, texts }: Pick<Content, 'documents' | 'texts
       }),
     ),
     // where the menus lead on the home page
-    ...texts
-      .filter(({ keys }) => keys.at(-1) === 'anchor')
-      .map(({ file, line, text }) => ({ file, line, address: `/#${text}` })),
+    ...Object.values(solutionList).map(({ anchor }) => ({ file: PAGE_LIST, line: 1, address: `/#${anchor}` })),
   ]
 }

@@ -1,20 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { type ContentData, dataFile, dataNames, fillIn, readContentData } from '../generator/content-data.ts'
+import {
+  type ContentData,
+  dataFile,
+  dataNames,
+  fillIn,
+  languageOfData,
+  readContentData,
+} from '../generator/content-data.ts'
 import { ContentError } from '../generator/content-error.ts'
 import { contentFiles } from '../generator/content-files.ts'
 import { root } from '../generator/places.ts'
-import { decodeSource } from '../generator/read-text.ts'
+import { decodeText } from '../generator/read-text.ts'
 import { setNoBreakSpaces } from '../generator/typography.ts'
 import { defaultLanguage, isLanguage, languages } from '../site/languages.ts'
 import { documentNames } from '../site/paths.ts'
-import { normalizeText } from '../src/markdown/contract/normalize-text.ts'
+import { PAGE_LIST } from './addresses.ts'
 import { documentFile, readDocument } from './document.ts'
-import type { Issue } from './issue.ts'
-import { explainLoadError } from './load-errors.ts'
-import { isMessage, type KeyPath, readMessages, readTexts, type Text, textsIn } from './messages.ts'
-import { excerpt, type Passage } from './passage.ts'
+import { type Issue, toIssue } from './issue.ts'
+import { isMessage, type KeyPath, readMessages, type Text, textsIn } from './messages.ts'
+import type { Passage } from './passage.ts'
 
 /** Sources by their path from the root. */
 export type Files = ReadonlyMap<string, string>
@@ -23,16 +28,12 @@ export type Files = ReadonlyMap<string, string>
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 export async function readContent() {
-  const named = [...(await contentFiles()), 'site/pages.ts'].filter((file) => /\.(ts|yaml|md|vtt|json|svg)$/.test(file))
+  const named = [...contentFiles(), PAGE_LIST].filter((file) => /\.(ts|yaml|md|vtt|json|svg)$/.test(file))
   const { files, issues } = await readFiles(named)
   // of the interface and of the data; those of them that are in a language are messages, without their addresses,
   // except what visitors type into the search, what texts must not say, and claims, which differ on purpose
   const data = await readContentData()
-  const texts = [
-    ...readMessages(files),
-    ...(await Promise.all(Array.from(files, readModule))).flat(),
-    ...readDataTexts(data),
-  ]
+  const texts = [...readMessages(files), ...readDataTexts(data)]
   const shown = texts
     .filter(isMessage)
     .filter(({ file }) => !/\/(?:claims|search-words|words-to-avoid)\.yaml$/.test(file))
@@ -52,34 +53,16 @@ export async function readFiles(names: readonly string[], folder = root): Promis
     const bytes = await readFile(path.join(folder, name)).catch(() => null)
     if (!bytes) continue
     try {
-      const source = decodeSource(name, bytes)
-      const text = normalizeText(source)
-      files.set(name, text)
-      // others are read as if they had been saved so
-      if (name.endsWith('.ts')) issues.push(...findLettersInParts(name, source))
+      files.set(name, decodeText(name, bytes))
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      issues.push(explainLoadError(error))
+      issues.push(toIssue(error))
     }
   }
   return { files, issues }
 }
 
-/** Letters of two signs in code, which is run as it is saved: å as an a and a ring, as a Mac may write it. */
-function findLettersInParts(file: string, source: string): Issue[] {
-  return source.split('\n').flatMap((text, index) => {
-    if (text === text.normalize('NFC')) return []
-    const what = `Letters are written in two parts here: “${excerpt(text)}”.`
-    return {
-      file,
-      line: index + 1,
-      what,
-      todo: 'Type the words with å, ä or ö anew, and do not paste them from a PDF or a file’s name.',
-    }
-  })
-}
-
-const WRITE_IT = 'Write it, translate it, or check how the file is spelt; or remove its page from site/pages.ts.'
+const WRITE_IT = 'Write it, translate it, or check how the file is spelt; or remove its page from site/page-list.ts.'
 
 /** The documents that pages show, and what is missing or cannot be read. */
 export async function readDocuments(files: Files, names: readonly string[]) {
@@ -96,16 +79,13 @@ export async function readDocuments(files: Files, names: readonly string[]) {
   return { documents, issues }
 }
 
-/** The pages, each of whose texts stands in all languages. */
-const MODULE = /^site\/pages\.ts$/
-
 /** The texts of the data as they are shown, by the short names of their entries. */
 function readDataTexts(data: ContentData): Text[] {
   return dataNames.flatMap((name) => {
     const { value, lineOf } = data[name]
     const fill = fillIn(name, data)
     return textsIn(value).map(({ keys, text }): Text => {
-      const language = keys.find(isLanguage)
+      const language = keys.find(isLanguage) ?? languageOfData(name)
       return {
         file: dataFile(name),
         keys: named(value, keys),
@@ -126,31 +106,10 @@ function named(value: unknown, keys: KeyPath): KeyPath {
   })
 }
 
-async function readModule([file, source]: [string, string]): Promise<Text[]> {
-  if (!MODULE.test(file)) return []
-  const exported: Record<string, unknown> = await import(pathToFileURL(path.join(root, file)).href)
-  // what is written out there: the rest is made of it
-  const names = Array.from(source.matchAll(/^export const (\w+)[^=]*= [{[]/gm), ([, name = '']) => name)
-  const written = Object.fromEntries(names.map((name) => [name, exported[name]]))
-  return readTexts(file, source, written)
-}
-
-/**
- * Messages, the data and the modules of the content as they are written, without comments: all but the facts themselves. A fact that is typed
- * there cannot be told from one that is filled in once the module is read.
- */
+/** Messages and data as they are written, but the facts themselves: a fact that is typed cannot be told from one that is filled in later. */
 function readSources(files: Files): Passage[] {
-  const modules = [...files].filter(
-    ([file]) => /\.(?:ts|yaml)$/.test(file) && !/\.test\.ts$|\/(?:site|words-to-avoid)\.(?:ts|yaml)$/.test(file),
-  )
-  return modules.map(([file, source]) => ({
-    file,
-    line: 1,
-    language: defaultLanguage,
-    text: source
-      .replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ''))
-      .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
-  }))
+  const written = [...files].filter(([file]) => /\.yaml$/.test(file) && !/\/(?:site|words-to-avoid)\.yaml$/.test(file))
+  return written.map(([file, text]) => ({ file, line: 1, language: defaultLanguage, text }))
 }
 
 /** The lines of captions and transcripts. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Term } from '../site/glossary.ts'
 import { languages } from '../site/languages.ts'
 import { said } from '../tests/stand-ins/said.ts'
+import { textsOf } from '../tests/stand-ins/texts.ts'
 import { checkGlossary } from './glossary.ts'
-import { isMessage, readTexts } from './messages.ts'
+import { isMessage } from './messages.ts'
 
-const source = 'export const glossary = {\n  team: {\n  },\n}'
 const team: Term = {
   target: '/manual/basics#teams',
   match: said({ en: ['teams', 'team'], sv: ['teamen', 'team'] }),
@@ -15,7 +15,7 @@ const texts = said({ en: 'Your team shares maps.', sv: 'Teamen delar kartor.' })
 const passages = languages.map((language) => ({ file: `a_${language}.md`, line: 1, language, text: texts[language] }))
 
 function check(glossary: Record<string, Term>) {
-  const messages = readTexts('content/glossary.ts', source, { glossary }).filter(isMessage)
+  const messages = textsOf('content/glossary/platform.yaml', { words: glossary }).filter(isMessage)
   return checkGlossary(glossary, messages, passages)
 }
 

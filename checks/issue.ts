@@ -1,4 +1,4 @@
-import type { ContentError } from '../generator/content-error.ts'
+import { ContentError, ContentErrors } from '../generator/content-error.ts'
 
 /** One thing to mend in the content: where it stands, what is wrong, and what to do. */
 export type Issue = { file: string; line: number; what: string; todo: string }
@@ -7,9 +7,19 @@ export function toIssue({ file, line, message, todo }: ContentError): Issue {
   return { file, line, what: message, todo }
 }
 
+/** What an error says of files of the content, also of one that is not there; nothing when it is about something else. */
+export function toIssues(error: unknown): Issue[] {
+  if (error instanceof ContentErrors) return error.errors.map(toIssue)
+  if (error instanceof ContentError) return [toIssue(error)]
+  const [, code, file = ''] = /^(E[A-Z]+): .* '.*?[\\/](content[\\/][^']+)'$/.exec(String(Object(error).message)) ?? []
+  if (!code) return []
+  const what = code === 'ENOENT' ? 'There is no such file.' : `The file cannot be read (${code}).`
+  return [{ file: file.replaceAll('\\', '/'), line: 1, what, todo: 'Put it there, or remove what names it.' }]
+}
+
 /**
  * An issue as the commands print it; most terminals open the file at a click on the first line.
- * @example formatIssue({ file: 'content/site.ts', line: 8, what: 'No name.', todo: 'Add it.' })
+ * @example formatIssue({ file: 'content/site.yaml', line: 8, what: 'No name.', todo: 'Add it.' })
  */
 export function formatIssue({ file, line, what, todo }: Issue): string {
   return `${file}:${line}\n  ${what}\n  → ${todo}`

@@ -48,7 +48,7 @@ function faultOfPlace(address: string, inLanguages: readonly Language[], targets
   const path = before.replace(/\?.*/, '')
   const idsOf = (language: Language) => (path ? targets.get(localPath(path, language)) : allIds(targets))
   if (!inLanguages.every(idsOf)) {
-    const todo = 'Take an address from site/pages.ts, with / first; that of another site begins with https://.'
+    const todo = 'Take an address from site/page-list.ts, with / first; that of another site begins with https://.'
     return { what: `No page has the address “${path}”.`, todo }
   }
   const missing = id ? inLanguages.filter((language) => !idsOf(language)?.has(id)) : []

@@ -1,6 +1,6 @@
 import { type MessageNode, messageGroups, readGroup, readMessageFacts, type Token } from '../generator/read-messages.ts'
-import { isLanguage, type Language, languages } from '../site/languages.ts'
-import { lineAt, type Passage } from './passage.ts'
+import { type Language, languages } from '../site/languages.ts'
+import type { Passage } from './passage.ts'
 
 /** The keys and indexes that lead to a value of a file: `['damage', 'sections', 2, 'title']`. */
 export type KeyPath = readonly (string | number)[]
@@ -41,40 +41,10 @@ function wordsOf(tokens: readonly Token[]): string {
   return words.join('')
 }
 
-/** All strings of a value. */
-export function readTexts(file: string, source: string, value: unknown): Text[] {
-  return textsIn(value).map(({ keys, text }) => ({
-    file,
-    keys,
-    text,
-    language: keys.find(isLanguage),
-    line: lineOf(source, keys),
-  }))
-}
-
+/** All strings of a value, with the keys that lead to them. */
 export function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }]
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...keys, index]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...keys, key]))
-}
-
-/**
- * The line of a value in the source of a module, found by following its keys from the top; when the last one is not
- * written out, the line of the nearest.
- * @example lineOf("export const en = {\n  close: 'Close',\n}", ['close']) // 2
- */
-export function lineOf(source: string, keys: KeyPath): number {
-  let at = 0
-  for (const [index, key] of keys.entries()) {
-    if (typeof key === 'number') continue
-    const previous = keys[index - 1]
-    // the same key stands once in each earlier entry of the list
-    const earlier = typeof previous === 'number' ? previous : 0
-    const pattern = new RegExp(`(?<=[\\s{,])['"]?${RegExp.escape(key)}['"]?\\s*[:=]`, 'g')
-    const next = source.slice(at).matchAll(pattern).drop(earlier).next().value
-    if (!next) break
-    at += next.index
-  }
-  return lineAt(source, at)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/stand-ins/document.ts'
 import { said } from '../tests/stand-ins/said.ts'
-import { isMessage, readTexts } from './messages.ts'
+import { textsOf } from '../tests/stand-ins/texts.ts'
+import { isMessage } from './messages.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 
 function check(markdown: string) {
@@ -41,7 +42,6 @@ test.each([
   expect(check(markdown)).toMatchObject([{ line: 7, what: expect.stringContaining(what) }])
 })
 
-const source = "export const pictures = {\n  hero: {\n    alt: {\n      en: 'a',\n      sv: 'b',\n    },\n  },\n}"
 const alt = said({ en: 'A drone over a lake.', sv: 'En drönare över en sjö.' })
 
 test.each([
@@ -49,23 +49,21 @@ test.each([
   {
     name: 'a missing text',
     hero: { alt: { ...alt, sv: '' } },
-    expected: [{ line: 5, what: 'The picture hero (sv) has no alternative text.' }],
+    expected: [{ line: 2, what: 'The picture hero (sv) has no alternative text.' }],
   },
 ])('reports $name', ({ hero, expected }) => {
   expect(
-    checkAlternativeTexts(readTexts('content/pictures.yaml', source, { pictures: { hero } }).filter(isMessage)),
+    checkAlternativeTexts(textsOf('content/pictures.yaml', { pictures: { hero } }).filter(isMessage)),
   ).toMatchObject(expected)
 })
 
 const customersFile = 'content/customers.yaml'
-const customers = readTexts(customersFile, "export const customers = [\n  { logo: 'a.svg' },\n]", {
-  customers: [{ logo: 'a.svg' }],
-})
+const customers = textsOf(customersFile, { customers: [{ logo: 'a.svg' }] })
 const logo = (source: string, name = 'a.svg') => new Map([[`public/logos/${name}`, source]])
 
 test('names a logo that is not there', () => {
   expect(checkLogos(customers, logo('<svg/>'))).toEqual([])
-  expect(checkLogos(customers, logo('<svg/>', 'A.svg'))).toMatchObject([{ file: customersFile, line: 2 }])
+  expect(checkLogos(customers, logo('<svg/>', 'A.svg'))).toMatchObject([{ file: customersFile, line: 1 }])
 })
 
 test.each([

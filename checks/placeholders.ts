@@ -27,7 +27,7 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
 }
 
 const OTHERWISE =
-  'Take a fact such as {email} (src/markdown/placeholders.ts), an answer of content/answers.yaml, or a chapter of site/pages.ts; a brace that is meant stands between backticks.'
+  'Take a fact such as {email} (src/markdown/placeholders.ts), an answer of content/answers.yaml, or a chapter of site/page-list.ts; a brace that is meant stands between backticks.'
 
 /** Nothing is filled in in code: its lines are left empty. */
 function withoutCode(markdown: string): string {

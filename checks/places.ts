@@ -2,7 +2,7 @@ import { readDocument } from '../generator/documents.ts'
 import { readPages } from '../generator/read-pages.ts'
 import { loadRenderer } from '../generator/renderer.ts'
 import { languages, ofLanguages } from '../site/languages.ts'
-import { PRIVACY_POLICY } from '../site/pages.ts'
+import { PRIVACY_POLICY } from '../site/page-list.ts'
 import type { Targets } from './links.ts'
 
 /**

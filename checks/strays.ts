@@ -6,7 +6,7 @@ import { publicFiles } from '../generator/public-files.ts'
 
 /** What lies in the folders of the content and in public/ without being named by a page or the code. */
 export async function findStrays(): Promise<string[]> {
-  const known = [...(await contentFiles()), ...publicFiles.map((file) => `public/${file}`)]
+  const known = [...contentFiles(), ...publicFiles.map((file) => `public/${file}`)]
   const strays = ['content', 'public'].map((folder) => straysIn(folder, known))
   return (await Promise.all(strays)).flat().sort()
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isMessage, readTexts } from './messages.ts'
+import { textsOf } from '../tests/stand-ins/texts.ts'
+import { isMessage } from './messages.ts'
 import { checkLength, checkTitles } from './titles.ts'
 
 function check(kind: Parameters<typeof checkLength>[0], text: string) {
@@ -28,13 +29,12 @@ test.each([
     text: 'a'.repeat(350),
     what: 'The heading has 350 characters',
   },
-  { name: 'a long label', kind: 'label', text: 'a'.repeat(41), what: 'The label has 41 characters' },
 ] as const)('reports $name', ({ kind, text, what }) => {
   expect(check(kind, text)).toMatchObject([{ line: 2, what: expect.stringContaining(what) }])
 })
 
 const draw = (en: string, sv: string) =>
-  checkTitles([], readTexts('content/figures.yaml', '', { a: { en, sv } }).filter(isMessage), 'Kronvy')
+  checkTitles([], textsOf('content/figures.yaml', { a: { en, sv } }).filter(isMessage), 'Kronvy')
 
 test('names a text that is too long for its place in a drawing', () => {
   expect(draw('wet hollow', 'blöt svacka')).toEqual([])

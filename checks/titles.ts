@@ -6,33 +6,29 @@ import { pairMessages } from './translations.ts'
 
 /**
  * What search engines show without cutting, the product's name that is put behind a title included, and what has room in
- * contents, in menus and in a drawing.
+ * contents and in a drawing. Names of pages and the lines under them: site/schemas/pages.ts.
  */
 const LENGTH = {
   title: { from: 3, to: 60 },
   description: { from: 60, to: 160 },
   heading: { from: 1, to: 90 },
-  label: { from: 1, to: 40 },
-  note: { from: 1, to: 80 },
   'text of a drawing': { from: 1, to: 40 },
 } as const
 
-/** Titles and descriptions of pages, headings, labels and texts of drawings that are too short or too long. */
+/** Titles and descriptions of pages, headings and texts of drawings that are too short or too long. */
 export function checkTitles(
   documents: readonly ContentDocument[],
   messages: readonly Message[],
   product: string,
 ): Issue[] {
-  const ofPages = (kind: string) => messages.filter(({ file, keys }) => file === 'site/pages.ts' && keys.includes(kind))
+  const ofPages = messages.filter(({ file, keys }) => isOfPages(file) && keys.at(-1) === 'title')
   const headings = documents.flatMap(({ title, headings }) =>
     headings.map(({ line, text }) => ({ ...title, line, text })),
   )
   const texts: Record<keyof typeof LENGTH, readonly Passage[]> = {
-    title: [...documents.map(({ title }) => title), ...ofPages('title').filter(({ keys }) => keys[2] === 'title')],
-    description: [...documents.map(({ description }) => description), ...ofPages('description')],
+    title: [...documents.map(({ title }) => title), ...ofPages],
+    description: documents.map(({ description }) => description),
     heading: headings,
-    label: ofPages('label'),
-    note: ofPages('note'),
     'text of a drawing': messages.filter(isOfDrawing),
   }
   const kinds = Object.keys(LENGTH) as (keyof typeof LENGTH)[] // an object forgets its keys
@@ -45,6 +41,7 @@ export function checkTitles(
   ]
 }
 
+const isOfPages = (file: string) => /^content\/pages_\w+\.yaml$/.test(file)
 const isOfDrawing = ({ file }: Message) => file === 'content/figures.yaml'
 
 /** Each text of a drawing has one place for all languages. */

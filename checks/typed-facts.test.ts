@@ -41,7 +41,6 @@ test('says how a fact is written where it was typed', () => {
   const remedyIn = (file: string) => checkTypedFacts(passage('a@forest.test', file), facts)[0]?.todo
   expect(remedyIn('content/answers.yaml')).toMatch(/^Write \{email\}\./)
   expect(remedyIn('content/messages/service_sv.yaml')).toMatch(/^Write \{email\}\./)
-  expect(remedyIn('site/pages.ts')).toMatch(/^Write \$\{site\.email\} between backticks/)
   expect(remedyIn('content/film/captions_en.vtt')).toMatch(/^Leave it out/)
 })
 

@@ -32,7 +32,7 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
   const numbers = chapters.map(({ name, number }) => ({
     pattern: new RegExp(`(?<!\\p{L})(?:chapters?|kapitel|kapitlen)\\s+${number}(?!\\d)`, 'giu'),
     what: (found: string) => `“${found}” does not follow the order of the chapters.`,
-    todo: hasBraces(source.file) ? `Write {${name}} instead of the number.` : 'Name the chapter, without its number.',
+    todo: isFilm(source.file) ? 'Name the chapter, without its number.' : `Write {${name}} instead of the number.`,
   }))
   const text = mask(
     source.text,
@@ -45,14 +45,10 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
 const MAIL = /(?<![\p{L}\p{N}])[\p{L}\p{N}._%+-]+@(?!example\.(?:com|net|org)\b)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu
 const OR_ALLOW = 'That of somebody else, allow in content/words-to-avoid.yaml (allowed) with the reason.'
 
-const hasBraces = (file: string) => /\.(?:md|yaml)$/.test(file)
 const isFilm = (file: string) => file.startsWith('content/film/')
 
-/** Documents, data and messages have facts in braces; code takes them from site. */
 function howToWrite(name: keyof Facts, file: string): string {
-  if (isFilm(file)) return 'Leave it out: the film stays as it is.'
-  if (hasBraces(file)) return `Write {${name}}.`
-  return `Write \${site.${name}} between backticks, as the texts around it do.`
+  return isFilm(file) ? 'Leave it out: the film stays as it is.' : `Write {${name}}.`
 }
 
 /** Our address on the web, under any ending and with anything before and behind it. */

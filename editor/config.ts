@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { dataNames } from '../generator/content-data.ts'
+import { dataFile, dataNames, languageOfData } from '../generator/content-data.ts'
 import { root } from '../generator/places.ts'
 import { HINTS, messageFile, messageGroups } from '../generator/read-messages.ts'
-import { PRIVACY_POLICY } from '../site/pages.ts'
-import { allPages, documentNames, documentOf } from '../site/paths.ts'
+import { PRIVACY_POLICY } from '../site/page-list.ts'
+import { addressOfDocument, allPages, documentNames, documentOf, paths } from '../site/paths.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
 import { type Field, formFields, messageFields } from './form-fields.ts'
 import type { Interface } from './words.ts'
@@ -36,7 +36,12 @@ const labels = {
     data: 'Facts and lists',
     groups: {
       ...{ book: 'Printed manual', calculator: 'Flight time calculator', client: 'Notes while loading' },
-      ...{ delivery: 'Sample files', field: 'In the field: checklists, presets, terms', findings: 'Marks in pictures' },
+      ...{
+        delivery: 'Sample files on their page',
+        samples: 'In the sample files',
+        field: 'In the field: checklists, presets, terms',
+        findings: 'Marks in pictures',
+      },
       ...{
         glossary: 'Glossary page',
         home: 'Home page',
@@ -66,7 +71,8 @@ const labels = {
     groups: {
       ...{ book: 'Tryckt manual', calculator: 'Tidskalkylen', client: 'Besked medan något laddas' },
       ...{
-        delivery: 'Exempelfiler',
+        delivery: 'Exempelfiler på sidan',
+        samples: 'I exempelfilerna',
         field: 'I fält: checklistor, förinställningar, ord',
         findings: 'Markeringar i bilder',
       },
@@ -111,17 +117,40 @@ export function collections(language: Interface): Collection[] {
     return { name, label, icon, files: files.flatMap(({ group, file }) => (group === name ? file : [])) }
   })
   const [messages, data] = [labels[language].messages, labels[language].data]
+  const ofData = (inLanguages: boolean) =>
+    dataNames.flatMap((name) => formOfData(name, language)).filter(({ i18n }) => i18n === inLanguages)
   return [
     ...ofDocuments,
     {
       ...{ name: 'messages', label: messages, icon: 'label', format: 'yaml' },
-      files: messageGroups.map((group) => messagesFile(group, language)),
+      files: [...ofData(true), ...messageGroups.map((group) => messagesFile(group, language))],
     },
     {
       ...{ name: 'data', label: data, icon: 'fact_check', format: 'yaml' },
-      files: dataNames.map((name) => dataFile(name, language)),
+      files: ofData(false),
     },
   ]
+}
+
+/** Where the words of a group of short texts, or of a file of data, are seen; null where no page shows them. */
+const SEEN: Readonly<Record<string, string | null>> = {
+  ...{
+    'messages/calculator': paths.planning,
+    'messages/delivery': paths.barkBeetle,
+    'messages/findings': paths.barkBeetle,
+  },
+  ...{ 'messages/field': paths.guides, 'messages/glossary': paths.glossary, 'messages/saving': paths.manual },
+  ...{ 'messages/search': paths.search, findings: paths.barkBeetle, answers: paths.faq },
+  ...{ 'messages/book': null, 'messages/offline': null, 'messages/samples': null, 'messages/service': null },
+  ...{ 'messages/client': null, figures: null, 'search-words': null, 'words-to-avoid': null },
+}
+
+/** The address of the page that stands beside the form of a file; null for what no page shows. */
+export function previewAddress(file: string): string | null {
+  const [, name = ''] = /^content\/(.+?)(?:_\w\w)?\.(?:md|yaml)$/.exec(file) ?? []
+  if (file.endsWith('.md')) return addressOfDocument(name.replace(/^documents\//, '')) || null
+  if (name.startsWith('glossary/')) return paths.glossary
+  return SEEN[name] === undefined ? paths.home : SEEN[name]
 }
 
 /** The short texts of a part of the site, whose form has the keys of the English file. */
@@ -133,19 +162,16 @@ function messagesFile(group: string, language: Interface): EditedFile {
   return { name: `messages-${group}`, label: labels[language].groups[group] ?? group, file, i18n: true, fields }
 }
 
-/** Facts, names and lists, whose form is made of their schema. */
-function dataFile(name: DataName, language: Interface): EditedFile {
-  const file = `content/${name}.yaml`
+/** Facts, names and lists, whose form is made of their schema; what has a file for each language is one form. */
+function formOfData(name: DataName, language: Interface): EditedFile[] {
+  const [file, own] = [dataFile(name), languageOfData(name)]
+  if (own && own !== language) return []
   const value = parse(readFileSync(path.join(root, file), 'utf8'))
   const schema = dataSchemas[name]
   const label = (schema.meta()?.label as Record<Interface, string> | undefined)?.[language] ?? name
-  return {
-    name: `data-${name.replace('/', '-')}`,
-    label,
-    file,
-    i18n: false,
-    fields: formFields(schema, language, value),
-  }
+  const formName = `data-${name.replace('/', '-').replace(/_\w+$/, '')}`
+  const form = { name: formName, label, i18n: own !== undefined, fields: formFields(schema, language, value) }
+  return [{ ...form, file: own ? file.replace(`_${own}.`, '_{{locale}}.') : file }]
 }
 
 function documentFile(name: string, language: Interface): EditedFile {

@@ -68,6 +68,12 @@ test('a schema says the form: kinds, labels, hints, what must be there, and how 
   expect(fields).toHaveLength(10)
 })
 
+test('a group without a label is called as it says itself', () => {
+  const page = z.object({ label: z.string() })
+  const fields = formFields(z.object({ faq: page, api: page }), 'sv', { faq: { label: 'Vanliga frågor' } })
+  expect(fields.map(({ label }) => label)).toEqual(['Vanliga frågor', 'Api'])
+})
+
 test('a schema that is used twice has its form in both places', () => {
   const name = z.object({ en: z.string() }).meta({ id: 'name' })
   const fields = formFields(z.object({ one: name, other: name }), 'en')
@@ -90,6 +96,15 @@ test('messages have a field for each sentence, which names the values that it ma
       ],
     }),
   ])
+})
+
+test('a list of groups in messages has a field for each text of an entry', () => {
+  const [list] = messageFields({ sections: [{ title: 'One' }, { title: 'Two', text: 'Words' }] }, 'en')
+  const fields = [
+    expect.objectContaining({ name: 'title' }),
+    expect.objectContaining({ name: 'text', required: false }),
+  ]
+  expect(list).toMatchObject({ widget: 'list', fields })
 })
 
 test('a line of a YAML file is a field in the words of its form', () => {

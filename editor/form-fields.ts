@@ -49,7 +49,8 @@ const LONG = 80
 
 /**
  * The fields of a form for what a schema checks: labels and hints by `.meta({ label, hint })`.
- * @param value what stands there: a record has a field for each of its keys.
+ * @param value what stands there: a record has a field for each of its keys, and a group without a label is called as it
+ * says itself.
  */
 export function formFields(schema: z.ZodType, language: Interface, value?: unknown): Field[] {
   // as a file is written, before any default is filled in
@@ -68,7 +69,8 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
 
   const fieldOf = (name: string, given: Shape, required: boolean, value: unknown): Field => {
     const part = open(given)
-    const label = part.label?.[language] ?? inWords(name)
+    const itself = isRecord(value) && typeof value.label === 'string' ? value.label : inWords(name)
+    const label = part.label?.[language] ?? itself
     const about = { name, label, required, i18n: true as const, ...(part.hint && { hint: part.hint[language] }) }
     const choices = part.enum ?? part.anyOf?.flatMap(({ const: one }) => one ?? [])
     if (choices && choices.length > 0)
@@ -126,6 +128,13 @@ export function messageFields(
     const about = { name, label: inWords(name), i18n: true as const, ...(hint && { hint }) }
     if (isRecord(part))
       return { ...about, widget: 'object', collapsed: true, fields: messageFields(part, language, hints, keys) }
+    if (Array.isArray(part) && part.every(isRecord)) {
+      const entry = Object.assign({}, ...part.toReversed()) // of all entries: one may have what others lack
+      const fields = messageFields(entry, language, hints, `${keys}.0`).map((field) => {
+        return part.every((one) => field.name in one) ? field : { ...field, required: false }
+      })
+      return { ...about, widget: 'list', collapsed: true, fields }
+    }
     if (Array.isArray(part))
       return { ...about, widget: 'list', field: { name: 'value', label: about.label, i18n: true, widget: 'text' } }
     return { ...about, widget: 'text', required: true }

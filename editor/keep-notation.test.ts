@@ -98,3 +98,10 @@ test('what a form leaves empty is not written', () => {
   }
   expect(keepNotation('a.yaml', yaml, JSON.stringify(data))).toBe(yaml)
 })
+
+test('a place of the form with nothing in it is not written into an entry that has none', () => {
+  const before = 'sections:\n  - title: One\n    sources:\n      - A\n  - title: Two\n'
+  const given =
+    'sections:\n  - title: One\n    sources:\n      - A\n  - title: Two\n    sources: []\n    link: { text: "" }\n'
+  expect(keepNotation('a.yaml', before, given)).toBe(before)
+})

@@ -38,7 +38,7 @@ function merge(document: Document.Parsed | Document, node: Node | null, value: u
     for (const [key, part] of Object.entries(value)) {
       const own = node.get(key, true) as Node | undefined
       if (own && !isEmpty(own, part)) node.set(key, merge(document, own, part))
-      else if (!own && part !== '' && part !== null) node.set(key, document.createNode(part))
+      else if (!own && !isNothing(part)) node.set(key, document.createNode(part))
     }
     return node
   }
@@ -60,6 +60,12 @@ function merge(document: Document.Parsed | Document, node: Node | null, value: u
     return node
   }
   return document.createNode(value) as Node
+}
+
+/** A form has a place for what may be left out, with nothing in it. */
+function isNothing(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isNothing)
+  return value === '' || value === null || value === undefined
 }
 
 /** A form writes '' for what was left out, and null for what is empty. */

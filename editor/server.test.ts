@@ -14,7 +14,11 @@ const FAQ = 'content/documents/faq_sv.md'
 const TEXT = '---\ntitle: Frågor\ndescription: Svar\n---\n\n# Frågor\n\nEtt ord.\n'
 const at = (file: string) => path.join(folder, file)
 
-const answer = editorAnswers({ found: '', listeners: new Set() }, folder, async () => ({ status: 200, html: '' }))
+const drafts: unknown[] = []
+const answer = editorAnswers({ found: '', listeners: new Set() }, folder, async (...given) => {
+  drafts.push(given)
+  return { status: 200, html: '' }
+})
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => refuse(request, response, error))
 })
@@ -246,4 +250,32 @@ test('a plain drawing is taken, a picture that a text shows is not removed', asy
   })
   await put(FAQ, TEXT)
   expect((await send({ method: 'DELETE', path, headers })).status).toBe(200)
+})
+
+test('what is typed into a short text goes to its page as it would be saved, and no file changes', async () => {
+  const file = 'content/messages/search_sv.yaml'
+  mkdirSync(at('content/messages'))
+  writeFileSync(at(file), 'title: Sök\nfound: "{pages} sidor"\n')
+  const body = JSON.stringify({ file, data: { title: 'Leta', found: '{pages} sidor' }, language: 'en' })
+  drafts.length = 0
+  const { status, text } = await send({ method: 'POST', path: '/api/draft', headers: own, body })
+  expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 200, pathname: '/sv/search' })
+  expect(drafts).toEqual([['/sv/search', { file, text: 'title: Leta\nfound: "{pages} sidor"\n' }]])
+  expect(readFileSync(at(file), 'utf8')).toContain('Sök')
+})
+
+test.each([
+  { file: 'content/customers.yaml', language: 'sv', pathname: '/sv' },
+  { file: 'content/customers.yaml', language: 'en', pathname: '/' },
+  { file: 'content/words-to-avoid.yaml', language: 'sv', pathname: null },
+])('a file with both languages is shown in the one that is asked for: $file in $language', async (given) => {
+  writeFileSync(at(given.file), 'a: 1\n')
+  const body = JSON.stringify({ ...given, data: { a: 2 } })
+  const { text } = await send({ method: 'POST', path: '/api/draft', headers: own, body })
+  expect(JSON.parse(text).pathname).toBe(given.pathname)
+})
+
+test('a draft of a file outside of the content is refused', async () => {
+  const body = JSON.stringify({ file: 'content/../elsewhere/secret.md', data: {} })
+  expect((await send({ method: 'POST', path: '/api/draft', headers: own, body })).status).toBe(403)
 })

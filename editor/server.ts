@@ -3,17 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { readContentData } from '../generator/content-data.ts'
-import type { RenderPage } from '../generator/content-server.ts'
+import type { Draft, RenderPage } from '../generator/content-server.ts'
 import { makeContent } from '../generator/load-content.ts'
 import { root } from '../generator/places.ts'
 import { listReplaceable } from '../generator/replaceable.ts'
 import { isLanguage } from '../site/languages.ts'
-import { addressOfDocument, localPath } from '../site/paths.ts'
+import { localPath } from '../site/paths.ts'
 import { acceptPicture } from './accept-picture.ts'
 import { bundlePage, isInstalled } from './bundle.ts'
 import { checklistPage } from './checklist-page.ts'
-import { configure } from './config.ts'
-import { documentText } from './document-text.ts'
+import { configure, previewAddress } from './config.ts'
+import { draftText } from './draft-text.ts'
 import { type Accept, type ContentFiles, contentFiles } from './files.ts'
 import { assertOwn, readBody } from './guard.ts'
 import { keepNotation } from './keep-notation.ts'
@@ -94,8 +94,9 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
       json(response, {})
     },
     'POST /api/draft': async (request, response) => {
-      const { file, data } = JSON.parse(String(await readBody(request)))
-      json(response, await renderDraft(render, String(file), data))
+      const { file, data, language } = JSON.parse(String(await readBody(request)))
+      const saved = String(await files.read(String(file)))
+      json(response, await renderDraft(render, { file, text: draftText(file, saved, data) }, language))
     },
     'GET /api/mistakes': async (request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
@@ -160,13 +161,13 @@ async function assertUnused(files: ContentFiles, file: string): Promise<void> {
   if (uses.length > 0) throw new Refused(409, ({ inUse }) => inUse(uses.map(({ path }) => path).join(', ')))
 }
 
-/** The page of a document with what is typed laid over its file; without one, null. */
-async function renderDraft(render: RenderPage, file: string, data: Record<string, unknown>) {
-  const [, name = '', language = ''] = /^content\/documents\/(.+)_(\w+)\.md$/.exec(file) ?? []
-  const address = addressOfDocument(name)
+/** The page of a file with what is typed laid over it; without one, null. */
+async function renderDraft(render: RenderPage, draft: Draft, shown: unknown) {
+  const language = /_(\w\w)\.\w+$/.exec(draft.file)?.[1] ?? shown
+  const address = previewAddress(draft.file)
   if (!address || !isLanguage(language)) return { pathname: null, html: '' }
   const pathname = localPath(address, language)
-  const { html } = await render(pathname, { file, text: documentText(data) })
+  const { html } = await render(pathname, draft)
   return { pathname, html }
 }
 

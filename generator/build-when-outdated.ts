@@ -14,6 +14,11 @@ export async function buildWhenOutdated(check: () => Promise<void>): Promise<voi
   await buildAll(undefined, sources)
 }
 
+/** The same in a process of its own, unchecked: a build loads React for production, which a development server cannot use. */
+export function buildUnchecked(): Promise<void> {
+  return buildWhenOutdated(async () => {})
+}
+
 /** Whether the build in place is missing or was made from other sources. */
 export async function isOutdated(sources: Sources): Promise<boolean> {
   await finishInterrupted()

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 const [module = '', name = ''] = process.argv.slice(2)
 try {
   const exported = await import(pathToFileURL(module).href)
-  await exported[name]((await json(process.stdin)) ?? undefined)
+  await exported[name](await json(process.stdin))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { makeModules, readContentData } from './content-data.ts'
 import { ContentErrors } from './content-error.ts'
@@ -11,6 +12,8 @@ function readWith(file: string, from: string, to: string) {
     return name === file ? text.replace(from, to) : text
   })
 }
+
+const FAQ = readFileSync('content/pages_sv.yaml', 'utf8').split('\n').indexOf('  faq:') + 1
 
 test.each([
   {
@@ -77,6 +80,30 @@ test.each([
     what: /“About damage, entry 1, Who says it: name and occupation, English” is empty/,
     line: 6,
   },
+  {
+    says: 'a page without its name',
+    file: 'pages_sv',
+    from: '    label: Vanliga frågor\n',
+    to: '',
+    what: /“Guides, FAQ and other pages, faq, Name” is missing/,
+    line: FAQ,
+  },
+  {
+    says: 'a page that there is not',
+    file: 'pages_sv',
+    from: '  faq:',
+    to: '  fqa:',
+    what: /“fqa” is not a name that is known in “Guides, FAQ and other pages”/,
+    line: FAQ,
+  },
+  {
+    says: 'a name of a page that is too long',
+    file: 'pages_sv',
+    from: 'label: Vanliga frågor',
+    to: `label: ${'Vanliga frågor '.repeat(3)}`,
+    what: /“Guides, FAQ and other pages, faq, Name” has more than 40 letters/,
+    line: FAQ + 1,
+  },
 ])('names $says by its field and line', async ({ file, from, to, what, line }) => {
   const error = await readWith(`content/${file}.yaml`, from, to).catch((thrown: unknown) => thrown)
   if (!(error instanceof ContentErrors)) throw new Error('There is no mistake.')
@@ -97,4 +124,12 @@ test('fills in figures, and sets no-break spaces', async () => {
   const modules = new Map(makeModules(await readWith('content/claims.yaml', 'sv: 500 000', 'sv: 600 000')))
   expect(modules.get('claims')).toContain('över 600\u202f000 inventerade hektar')
   expect(modules.get('site')).not.toContain('samples')
+})
+
+test('what has a file for each language becomes one module, with each text in both', async () => {
+  const modules = new Map(makeModules(await readContentData()))
+  expect(JSON.parse(/= (.*) as const/s.exec(modules.get('pages') ?? '')?.[1] ?? '')).toMatchObject({
+    documents: { faq: { label: { en: 'FAQ', sv: 'Vanliga frågor' } } },
+    own: { home: { title: { sv: expect.stringMatching(/^Kronvy: /) } } },
+  })
 })

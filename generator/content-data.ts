@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isLanguage, type Language } from '../site/languages.ts'
+import { defaultLanguage, isLanguage, type Language, ofLanguages } from '../site/languages.ts'
 import type { ClaimsFile } from '../site/schemas/claims.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
 import { ContentError, ContentErrors } from './content-error.ts'
@@ -57,14 +57,43 @@ export async function writeContentData(data: ContentData): Promise<void> {
   await Promise.all(makeModules(data).map(([name, source]) => writeIfChanged(`content/${name}.ts`, source)))
 }
 
-/** The sources of the modules by their names. */
-export function makeModules(data: ContentData): [name: DataName, source: string][] {
-  return dataNames.map((name) => {
-    const value = byId(mapTexts(shownParts(name, data), fillIn(name, data)))
+/** The sources of the modules by their names; what has a file for each language becomes one. */
+export function makeModules(data: ContentData): [name: string, source: string][] {
+  const values = new Map(
+    dataNames.map((name) => [name, byId(mapTexts(shownParts(name, data), fillIn(name, data), languageOfData(name)))]),
+  )
+  const names = new Set(dataNames.map(moduleOf))
+  return Array.from(names, (name) => {
+    const parts = dataNames.filter((part) => moduleOf(part) === name)
+    const value =
+      parts.length > 1
+        ? mergeLanguages((language) => values.get(`${name}_${language}` as DataName))
+        : values.get(name as DataName)
     const exported = `${name.replace(/^.*\/|-(\w)/g, (_, letter = '') => letter.toUpperCase())}Data`
-    const source = `/* Made by generator/content-data.ts of ${dataFile(name)}. */\nexport const ${exported} = `
+    const source = `/* Made by generator/content-data.ts of ${parts.map(dataFile).join(' and ')}. */\nexport const ${exported} = `
     return [name, `${source}${JSON.stringify(value, null, 2)} as const\n`]
   })
+}
+
+/** The language of data that have a file for each. */
+export function languageOfData(name: DataName): Language | undefined {
+  const language = /_(\w+)$/.exec(name)?.[1]
+  return isLanguage(language) ? language : undefined
+}
+
+/** The module that data become, which is the same for all languages. */
+function moduleOf(name: DataName): string {
+  const language = languageOfData(name)
+  return language ? name.slice(0, -language.length - 1) : name
+}
+
+/** The same values of every language as one, with each text in all of them. */
+function mergeLanguages(valueIn: (language: Language) => unknown): unknown {
+  const value = valueIn(defaultLanguage)
+  if (typeof value !== 'object' || value === null) return ofLanguages(valueIn)
+  return Object.fromEntries(
+    Object.keys(value).map((key) => [key, mergeLanguages((language) => Object(valueIn(language))[key])]),
+  )
 }
 
 /** What of some data the code needs: facts without the list of samples. */

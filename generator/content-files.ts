@@ -1,19 +1,16 @@
-import { glob, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { figuresData } from '../generated/content/figures.ts'
 import { marks } from '../site/findings.ts'
 import { languages } from '../site/languages.ts'
 import { allPages, documentNames } from '../site/paths.ts'
 import { pictures } from '../site/pictures.ts'
 import { dataNames } from './content-data.ts'
-import { root } from './places.ts'
 import { HINTS, messageFile, messageGroups } from './read-messages.ts'
 
 /**
  * The files of the content that pages or code name, by their paths from the root. Nothing else that lies in its folders
  * is read or published: copies, drafts, and what editors and systems leave there.
  */
-export async function contentFiles(): Promise<readonly string[]> {
+export function contentFiles(): readonly string[] {
   const named = [
     ...documentNames.flatMap((name) => languages.map((language) => `documents/${name}_${language}.md`)),
     ...languages.flatMap((language) => FILM.map((file) => `film/${file.replace('*', language)}`)),
@@ -24,7 +21,7 @@ export async function contentFiles(): Promise<readonly string[]> {
     ...dataNames.map((name) => `${name}.yaml`),
   ]
   const messages = messageGroups.flatMap((group) => languages.map((language) => messageFile(group, language)))
-  return [...messages, HINTS, ...named.map((file) => `content/${file}`), ...(await importedModules())]
+  return [...messages, HINTS, ...named.map((file) => `content/${file}`)]
 }
 
 const FILM = ['film_*.webm', 'film_*.mp4', 'poster_*.jpg', 'captions_*.vtt', 'transcript_*.md']
@@ -34,20 +31,3 @@ export const FLOWN = 'planning-flown'
 
 /** The pictures that pages name for where they are shared. */
 export const shareNames: readonly string[] = [...new Set(allPages.map(({ share }) => share))]
-
-/** The modules of the content that some code imports, and their tests. */
-async function importedModules(): Promise<string[]> {
-  const code = await Array.fromAsync(
-    glob('{content,site,src,server,generator,checks,scripts}/**/*.{ts,tsx}', { cwd: root }),
-  )
-  const files = code.map((file) => file.split(path.sep).join('/'))
-  const imported = await Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(path.join(root, file), 'utf8').catch(() => '') // an editor may be putting it there
-      const named = text.matchAll(/(?:from|import\(|import) ?'(\.[^']+)'/g)
-      return Array.from(named, ([, from = '']) => path.posix.join(path.posix.dirname(file), from))
-    }),
-  )
-  const known = new Set(imported.flat())
-  return files.filter((file) => file.startsWith('content/') && (known.has(file) || file.endsWith('.test.ts')))
-}

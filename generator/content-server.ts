@@ -51,9 +51,13 @@ export function contentServer(): Plugin<RenderPage> {
         return readDocument(document)
       }
       const { describePublished, readPage } = await import('./read-pages.ts')
+      const { draftRenderer } = await import('./draft-renderer.ts')
+      const rendererWith = draftRenderer(server)
       const { publicAddress, videoEmbed } = readPageSettings(process.env)
       const render: RenderPage = async (pathname, draft) => {
-        const renderer = (await server.ssrLoadModule('/src/renderer.tsx')) as Renderer // as it is exported there
+        const renderer = draft?.file.endsWith('.yaml')
+          ? await rendererWith(draft)
+          : ((await server.ssrLoadModule('/src/renderer.tsx')) as Renderer) // as it is exported there
         const page = await readPage(renderer, pathname, draft)
         const shownFilm = videoEmbed || film.versions[page.language]
         const published = await describePublished(page, publicAddress, sharePictures, shownFilm)

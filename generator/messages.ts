@@ -27,11 +27,11 @@ export async function makeMessages(): Promise<void> {
 }
 
 /** The module of each group, and what is wrong with all of them. */
-export function compileMessages(read: Read = readSaved) {
+export function compileMessages(read: Read = readSaved, groups: readonly string[] = messageGroups) {
   const modules = new Map<string, string>()
   const faults: ContentError[] = []
   const facts = readMessageFacts(read)
-  for (const group of messageGroups) {
+  for (const group of groups) {
     const found = languages.map((language) => readGroup(group, language, read, facts))
     const roots = found.flatMap(({ root }) => root ?? [])
     const original = roots.find(({ language }) => language === defaultLanguage)

@@ -47,7 +47,7 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
   const list: PrecacheManifest = {
     version: hashOf(JSON.stringify(files)),
     texts,
-    changed: await lastChange((await contentFiles()).filter((file) => WORDS.test(file))),
+    changed: await lastChange(contentFiles().filter((file) => WORDS.test(file))),
     files,
     aliases: Object.fromEntries(
       everyAddress

@@ -8,7 +8,7 @@ import { setTypography } from './typography.ts'
 /** The groups of messages: each has a file for every language in content/messages, and a module in generated/messages. */
 export const messageGroups = [
   ...['book', 'calculator', 'client', 'delivery', 'field', 'findings', 'glossary'],
-  ...['home', 'interface', 'offline', 'preview', 'saving', 'search', 'service'],
+  ...['home', 'interface', 'offline', 'preview', 'samples', 'saving', 'search', 'service'],
 ]
 
 /** What who edits or translates a text must know, by its group and keys, in both languages. No page shows it. */

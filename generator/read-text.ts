@@ -15,18 +15,13 @@ export async function readText(file: string): Promise<string> {
 
 /** The same of its bytes. */
 export function decodeText(file: string, bytes: Buffer): string {
-  return normalizeText(decodeSource(file, bytes))
-}
-
-/** The letters of a file as they are written. */
-export function decodeSource(file: string, bytes: Buffer): string {
   const text = bytes.toString()
   const lineOf = (pattern: RegExp) => text.split(/\r\n?|\n/).findIndex((line) => pattern.test(line)) + 1
   // in UTF-16 half of the bytes of most letters are zeros
   if (!isUtf8(bytes) || text.includes('\0')) throw new ContentError(file, NOT_UTF8, SAVE_ANEW, lineOf(/[\ufffd\0]/))
   const mark = lineOf(MARK_OF_MERGE)
   if (mark > 0) throw new ContentError(file, 'A merge of two versions is not finished here.', FINISH_IT, mark)
-  return text
+  return normalizeText(text)
 }
 
 const NOT_UTF8 = 'The file is not saved as UTF-8, so letters such as å are lost.'
@@ -34,5 +29,5 @@ const SAVE_ANEW = 'Save it anew with the encoding UTF-8.'
 
 /** What version control writes between two versions of some lines. */
 const MARK_OF_MERGE = /^\ufeff?(?:(?:<{7}|\|{7}|>{7})(?!\S)|={7}[ \t]*$)/
-export const FINISH_IT =
+const FINISH_IT =
   'Keep what is right of both versions, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.'

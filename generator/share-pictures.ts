@@ -18,7 +18,7 @@ export async function readSocialImages(): Promise<ReadonlyMap<string, Buffer>> {
   const there = await readdir(FOLDER) // capitals count, on a Mac too
   const files = shareNames.map(async (share) => {
     const name = `${share}.jpg`
-    if (!there.includes(name)) throw new ContentError('site/pages.ts', `content/share has no ${name}.`, TODO)
+    if (!there.includes(name)) throw new ContentError('site/page-list.ts', `content/share has no ${name}.`, TODO)
     const bytes = await readFile(path.join(FOLDER, name))
     const file = `content/share/${name}`
     const { width, height } = await readAsShown(file, bytes, TODO)
@@ -36,5 +36,5 @@ export async function readSocialImages(): Promise<ReadonlyMap<string, Buffer>> {
 export function shareAddress(name: string, files: ReadonlyMap<string, Buffer>): string {
   const file = [...files.keys()].find((served) => served.split('.')[0] === name)
   if (file) return `/static/share/${file}`
-  throw new ContentError('site/pages.ts', `content/share has no ${name}.jpg.`, TODO)
+  throw new ContentError('site/page-list.ts', `content/share has no ${name}.jpg.`, TODO)
 }

@@ -1,7 +1,7 @@
 import { checkAll, formatIssues, nameSamples, nameStrays } from '../checks/check-all.ts'
 
 /** `npm run content`: what is to be mended, and the sample values that the owner still has to replace. */
-const { issues, samples, strays } = await checkAll()
+const { issues, samples, strays, types } = await checkAll()
 if (samples.length > 0) {
   console.log(`Sample values to replace (${samples.length}; docs/before-you-go-live.md):\n`)
   for (const { file, line, name, value } of samples)
@@ -9,5 +9,6 @@ if (samples.length > 0) {
   console.log(nameSamples(samples, process.env.PUBLIC_ADDRESS))
 }
 if (strays.length > 0) console.log(`\n${nameStrays(strays)}`)
-console.log(issues.length > 0 ? formatIssues(issues) : '\nNothing else to mend: the content is in order.')
-if (issues.length > 0) process.exitCode = 1
+const mistakes = types || (issues.length > 0 && formatIssues(issues))
+console.log(mistakes || '\nNothing else to mend: the content is in order.')
+if (mistakes) process.exitCode = 1

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { exitOnIssues } from '../checks/check-all.ts'
-import { isOutdated } from '../generator/build-when-outdated.ts'
 import { endWith, exitOnError } from '../generator/explain-failure.ts'
 import { generate } from '../generator/generate.ts'
 import { loadSettings } from '../generator/load-content.ts'
 import { outputFolders, root } from '../generator/places.ts'
 import { runInProcess } from '../generator/run-in-process.ts'
-import { readSources } from '../generator/sources.ts'
 import { explainPort } from './explain-port.ts'
 import { showIssues } from './show-issues.ts'
 
 /** Only this machine: what is edited is nobody else's business. */
 const HOST = '127.0.0.1'
+
+const BUILD = path.join(root, 'generator', 'build-when-outdated.ts')
 
 /** Serves pages as their sources are, and `/edit`, until the process is ended; gives the address. */
 export async function serveInDevelopment(command: string): Promise<string> {
@@ -24,7 +24,11 @@ export async function serveInDevelopment(command: string): Promise<string> {
     port = await readPort(command)
     // a public site that is in place stays: it lends its files
     if (PUBLIC_ADDRESS && existsSync(outputFolders.site)) return void (await generate())
-    if (await isOutdated(await readSources())) await build()
+    // a type that is wrong keeps nobody from trying; where the build fails, the checks know more
+    await runInProcess(BUILD, 'buildUnchecked').catch(async (error) => {
+      await exitOnIssues()
+      throw error
+    })
   })
   const { editor } = await import('../editor/server.ts') // it reads content, which the checks have read first
   const checks = { found: null as string | null, listeners: new Set<() => void>() }
@@ -43,17 +47,6 @@ export async function serveInDevelopment(command: string): Promise<string> {
     for (const listener of checks.listeners) listener()
   })
   return server.resolvedUrls?.local[0] ?? ''
-}
-
-/**
- * Builds in a process of its own, because it loads React as for production, which pages in development cannot be rendered
- * with. A type that is wrong keeps nobody from trying; where the build fails, the checks know more.
- */
-async function build(): Promise<void> {
-  await runInProcess(path.join(root, 'generator', 'build-site.ts'), 'buildAll').catch(async (error) => {
-    await exitOnIssues()
-    throw error
-  })
 }
 
 /** Vite's own port where none is set. */

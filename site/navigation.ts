@@ -1,13 +1,6 @@
 import type { Language } from './languages.ts'
-import {
-  type MenuIcon,
-  manual,
-  type NameOf,
-  type Page,
-  pages,
-  solutions as sections,
-  type UseCasePage,
-} from './pages.ts'
+import type { MenuIcon } from './page-list.ts'
+import { manual, type NameOf, type Page, pages, solutions as sections, type UseCasePage } from './pages.ts'
 import { allPages, documentOf } from './paths.ts'
 
 type Words = Readonly<Record<Language, string>>
@@ -46,8 +39,8 @@ export const chapters: readonly ManualPage[] = manualPages.slice(1)
 export const solutions: readonly MenuEntry[] = Object.entries(sections).map(([name, { anchor, ...section }]) => {
   const children = useCases.filter(({ solution, isOutsideMenu }) => solution === name && !isOutsideMenu)
   const [only] = children
-  // A use case that is called as its solution is the entry itself.
-  if (only && children.length === 1 && only.label === section.label)
+  // A use case with the name of its solution is the entry itself.
+  if (only && children.length === 1 && only.name === name)
     return { ...section, path: only.path, children: [], isNumbered: false }
   return { ...section, path: `/#${anchor}`, children, isNumbered: false }
 })
@@ -74,7 +67,7 @@ export function siblingsOf({ name }: UseCase): UseCase[] {
 
 function findUseCase(name: string): UseCase {
   const found = useCases.find((useCase) => useCase.name === name)
-  if (!found) throw new Error(`site/pages.ts has no use case ${name}.`)
+  if (!found) throw new Error(`site/page-list.ts has no use case ${name}.`)
   return found
 }
 

@@ -1,6 +1,7 @@
 import { isPreview } from '../generated/preview.ts'
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
-import { manual, type Page, PRIVACY_POLICY, pages } from './pages.ts'
+import { PRIVACY_POLICY } from './page-list.ts'
+import { manual, type Page, pages } from './pages.ts'
 
 /** Every page with its name, in the order of the list. */
 export const allPages = Object.entries<Page>(pages)

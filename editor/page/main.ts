@@ -20,7 +20,9 @@ function previewOf(file: string) {
   return ({ entry, document: target }: Given) => {
     const locale = target.documentElement.lang
     const data = entry.get('data').toJS()
-    queueMicrotask(() => showDraft(target, { file: file.replace('{{locale}}', locale), data }))
+    // a file of data has both languages in it, and the bar of the page chooses
+    const isShared = !file.includes('{{locale}}')
+    queueMicrotask(() => showDraft(target, { file: file.replace('{{locale}}', locale), data }, isShared))
     return null
   }
 }

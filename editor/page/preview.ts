@@ -1,10 +1,13 @@
-import { said } from './ask.ts'
+import { language as own, said } from './ask.ts'
 
 /** How long nothing must be typed before the page is rendered anew. */
 const QUIET_MS = 60
 const WIDTHS = { desk: 1280, phone: 390 }
 type Width = keyof typeof WIDTHS
 type Draft = { file: string; data: Record<string, unknown> }
+const LANGUAGES = { en: 'English', sv: 'Svenska' }
+/** What of a page is drawn anew; scripts and dialogs stay. */
+const PARTS = ['header', 'main', 'footer']
 
 /**
  * The page of a text beside its form, as it is typed. It keeps its own state, because the CMS makes its previews anew
@@ -16,10 +19,14 @@ let latest: Draft | undefined
 let timer = 0
 let rendering = false
 let shown: { pathname: string | null; html: string } | undefined
+let language: keyof typeof LANGUAGES = own
 
-/** @param target the document of the CMS's own frame for previews. */
-export function showDraft(target: Document, draft: Draft): void {
-  if (pane?.body !== target.body || !pane.frame.isConnected) open(target)
+/**
+ * @param target the document of the CMS's own frame for previews.
+ * @param isShared whether the file has both languages in it.
+ */
+export function showDraft(target: Document, draft: Draft, isShared: boolean): void {
+  if (pane?.body !== target.body || !pane.frame.isConnected) open(target, isShared)
   if (JSON.stringify(draft) === JSON.stringify(latest)) return
   latest = draft
   clearTimeout(timer)
@@ -35,7 +42,7 @@ async function render(): Promise<void> {
     const response = await fetch('/edit/api/draft', {
       method: 'POST',
       headers: { 'x-editor': '1', 'content-type': 'application/json' },
-      body: JSON.stringify(draft),
+      body: JSON.stringify({ ...draft, language }),
     })
     if (response.ok) {
       shown = await response.json()
@@ -61,20 +68,20 @@ function draw(): void {
     return
   }
   const page = frame.contentDocument
-  const main = page?.querySelector('main')
   if (page && !page.querySelector('#quiet')) {
     // the bar at the foot says what the checks find, in the words of the forms
     const quiet = Object.assign(page.createElement('style'), { id: 'quiet', textContent: OVERLAY })
     page.head.append(quiet)
   }
-  const next = new DOMParser().parseFromString(shown.html, 'text/html').querySelector('main')
-  if (!page || !main || !next) return
+  const next = new DOMParser().parseFromString(shown.html, 'text/html')
+  if (!page) return
   const { scrollX, scrollY } = frame.contentWindow ?? window
-  main.replaceChildren(...next.childNodes)
+  for (const part of PARTS)
+    page.querySelector(`body > ${part}`)?.replaceChildren(...(next.querySelector(`body > ${part}`)?.childNodes ?? []))
   frame.contentWindow?.scrollTo(scrollX, scrollY)
 }
 
-function open(target: Document): void {
+function open(target: Document, isShared: boolean): void {
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, props: Partial<HTMLElementTagNameMap[Name]>) =>
     Object.assign(target.createElement(name), props)
   const frame = make('iframe', { title: said.openPage, hidden: true, onload: () => draw() })
@@ -87,7 +94,23 @@ function open(target: Document): void {
   }
   const message = make('p', { textContent: said.loading })
   const bar = make('div', { className: 'bar' })
-  bar.append(...buttons, page, message)
+  const speak = () => {
+    for (const button of spoken) button.setAttribute('aria-pressed', String(button.textContent === LANGUAGES[language]))
+  }
+  const spoken = isShared
+    ? (['en', 'sv'] as const).map((each) =>
+        make('button', {
+          ...{ textContent: LANGUAGES[each], type: 'button', lang: each },
+          onclick: () => {
+            language = each
+            speak()
+            void render()
+          },
+        }),
+      )
+    : []
+  speak()
+  bar.append(...buttons, ...spoken, page, message)
   const stage = make('div', { className: 'stage' })
   stage.append(frame)
   const style = make('style', { textContent: STYLE })

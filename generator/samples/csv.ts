@@ -1,6 +1,6 @@
+import { samplesMessages } from '../../generated/messages/samples.ts'
 import { type Language, numberSigns } from '../../site/languages.ts'
 import { type Delivery, fieldsOf, type Value } from './read-delivery.ts'
-import { sampleWords } from './sample-words.ts'
 
 /** Says that the file is UTF-8, without which a spreadsheet garbles å, ä and ö. */
 const BYTE_ORDER_MARK = '\ufeff'
@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 /** The marks as a table, one row each, with the middle of each in SWEREF 99 TM (RFC 4180). */
 export function writeCsv({ features, language }: Delivery): string {
   const fields = fieldsOf(features)
-  const names = fields.map((field) => sampleWords[language].fields[field])
+  const names = fields.map((field) => samplesMessages[language].fields[field])
   const rows = features.map(({ values, centre: [east, north] }) => [
     ...fields.map((field) => values[field]),
     north,

@@ -1,10 +1,10 @@
+import { samplesMessages } from '../../generated/messages/samples.ts'
 import { toWgs84 } from './geometry.ts'
 import { type Delivery, fieldsOf, fromBelow } from './read-delivery.ts'
-import { sampleWords } from './sample-words.ts'
 
 /** The marks in the form of RFC 7946, in WGS 84 with longitude before latitude, one on each line. */
 export function writeGeoJson({ features, language }: Delivery, name: string): string {
-  const words = sampleWords[language]
+  const words = samplesMessages[language]
   const fields = fieldsOf(features)
   const lines = fromBelow(features).map(({ mark, geometry, values }) => {
     const properties = Object.fromEntries(fields.map((field) => [words.fields[field], values[field] ?? null]))

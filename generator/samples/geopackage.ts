@@ -1,9 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
+import { samplesMessages } from '../../generated/messages/samples.ts'
 import { flights } from '../../site/deliveries.ts'
 import type { Position } from '../overlay-drawing.ts'
 import type { Geometry } from './geometry.ts'
+import type { SampleField } from './read-delivery.ts'
 import { type DeliveredFeature, type Delivery, fieldsOf, fromBelow, type Value } from './read-delivery.ts'
-import { type SampleField, sampleWords } from './sample-words.ts'
 
 const SWEREF_99_TM = 3006
 
@@ -44,7 +45,7 @@ const WHOLE: readonly SampleField[] = ['number', 'priority', 'trees', 'red', 'gr
 
 /** Writes the marks into a new GeoPackage in SWEREF 99 TM: a layer each for areas, lines and points, with their fields. */
 export function writeGeoPackage({ picture, features, language }: Delivery, file: string): void {
-  const words = sampleWords[language]
+  const words = samplesMessages[language]
   const database = new DatabaseSync(file)
   try {
     database.exec(`BEGIN; ${TABLES}`)

@@ -1,12 +1,15 @@
+import { samplesMessages } from '../../generated/messages/samples.ts'
 import { type DeliveredMark, type DeliveryPicture, flights } from '../../site/deliveries.ts'
 import type { MarkName } from '../../site/findings.ts'
 import type { Language } from '../../site/languages.ts'
 import type { Overlay, OverlayFeature, Position } from '../overlay-drawing.ts'
 import { entriesOf, featuresOf, readOverlay } from '../overlays.ts'
 import { centreOf, type Geometry, toSweref } from './geometry.ts'
-import { type SampleField, sampleWords } from './sample-words.ts'
 
 export type Value = string | number
+
+/** The fields of a mark in the files, in their order; a file has those that one of its marks fills. */
+export type SampleField = keyof (typeof samplesMessages)['en']['fields']
 
 /** One mark as it is handed over: where it lies in SWEREF 99 TM, and what is known of it in the words of a language. */
 export type DeliveredFeature = {
@@ -39,7 +42,7 @@ const MEASURES = {
 /** Every mark of a picture, numbered within its kind as in the picture; all are suspected, since nobody has been there. */
 export async function readDelivery(picture: DeliveryPicture, language: Language): Promise<Delivery> {
   const overlay = await readOverlay(picture)
-  const words = sampleWords[language]
+  const words = samplesMessages[language]
   const flight = flights[picture]
   const read = entriesOf(picture).flatMap(([mark, settings]) => {
     if (!isDelivered(mark)) return []
@@ -66,7 +69,7 @@ export async function readDelivery(picture: DeliveryPicture, language: Language)
 
 /** The ring round a tree outside the groups marks the tree a second time. */
 function isDelivered(mark: MarkName): mark is DeliveredMark {
-  return mark in sampleWords.en.types
+  return mark in samplesMessages.en.types
 }
 
 function measuresOf({ properties }: OverlayFeature): DeliveredFeature['values'] {
@@ -78,7 +81,7 @@ function measuresOf({ properties }: OverlayFeature): DeliveredFeature['values'] 
 }
 
 function namesOf({ properties: { group, species } }: OverlayFeature, language: Language): DeliveredFeature['values'] {
-  const names = sampleWords[language].species
+  const names = samplesMessages[language].species
   return {
     ...(typeof group === 'number' && group > 0 && { group }),
     ...((species === 'pine' || species === 'aspen') && { species: names[species] }),
@@ -104,7 +107,7 @@ export function isCrown(mark: DeliveredMark): boolean {
 
 /** The fields that at least one of the features fills, in their order. */
 export function fieldsOf(features: readonly DeliveredFeature[]): SampleField[] {
-  const all = Object.keys(sampleWords.en.fields) as SampleField[] // Object.keys forgets the type of the keys
+  const all = Object.keys(samplesMessages.en.fields) as SampleField[] // Object.keys forgets the type of the keys
   return all.filter((field) => features.some(({ values }) => values[field] !== undefined))
 }
 

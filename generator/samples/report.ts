@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import sharp from 'sharp'
 import { findingsMessages } from '../../generated/messages/findings.ts'
+import { samplesMessages } from '../../generated/messages/samples.ts'
 import { flights } from '../../site/deliveries.ts'
 import { type Language, locales } from '../../site/languages.ts'
 import { pages } from '../../site/pages.ts'
@@ -10,7 +11,6 @@ import { describeLegend } from '../../src/pages/use-case/findings/describe-findi
 import { entriesOf, measureOverlay } from '../overlays.ts'
 import { drawSymbol } from './mark-symbol.ts'
 import { type DeliveredFeature, type Delivery, isCrown } from './read-delivery.ts'
-import { sampleWords } from './sample-words.ts'
 
 /** The folder of the report's template. */
 export const reportFolder = import.meta.dirname
@@ -38,21 +38,23 @@ export async function setReport(compiler: NodeCompiler, delivery: Delivery, mark
 /** What the report says, for its template. */
 export function describeReport(delivery: Delivery) {
   const { picture, overlay, language } = delivery
-  const { report, reports } = sampleWords[language]
+  const { report, reports } = samplesMessages[language]
+  const own: { title: string; warning?: string; list: string; order: string; checks: readonly string[] } =
+    reports[picture]
   const denominator = Math.ceil((overlay.ground_width_m * 1000) / MOST_WIDTH_MM / 100) * 100
   const finding = { drawing: '', ...measureOverlay(picture, overlay) }
   const page = Object.values(pages).find((one) => 'findings' in one && one.findings.picture === picture)
   if (!page || !('findings' in page)) throw new Error(`No page shows ${picture}.`)
   return {
     ...report,
-    ...reports[picture],
+    ...own,
     checksTitle: report.checks,
     legendTitle: report.legend,
     language,
-    subtitle: page.findings.title[language],
+    subtitle: page.findingsTitle[language],
     width: (overlay.ground_width_m * 1000) / denominator,
-    scale: report.scale(formatNumber(denominator, language)),
-    flown: report.flown(formatDay(flights[picture].date, language)),
+    scale: report.scale({ denominator: formatNumber(denominator, language) }),
+    flown: report.flown({ date: formatDay(flights[picture].date, language) }),
     day: flights[picture].date.split('-').map(Number),
     legend: describeLegend({ picture, finding, m: findingsMessages[language], language }).map(({ figure, text }) => ({
       figure,
@@ -85,7 +87,7 @@ function nameOf({ mark, values }: DeliveredFeature, { features }: Delivery): str
 }
 
 function sizeOf({ mark, values }: DeliveredFeature, language: Language): string {
-  if (isCrown(mark)) return sampleWords[language].report.outside
+  if (isCrown(mark)) return samplesMessages[language].report.outside
   const { measures } = findingsMessages[language]
   const { red, grey, trees, stems, area_ha, length_m } = values
   const say = (value: unknown, words: (values: { figure: string }) => string, decimals = 0) =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, onTestFinished, test } from 'vitest'
+import { samplesMessages } from '../../generated/messages/samples.ts'
 import { deliveryPictures, flights, type SampleFormat, sampleFile } from '../../site/deliveries.ts'
 import { languages } from '../../site/languages.ts'
 import { openBeside } from '../../tests/stand-ins/open-beside.ts'
@@ -14,7 +15,6 @@ import { areaOf, centreOf, toWgs84 } from './geometry.ts'
 import { writeGeoPackage } from './geopackage.ts'
 import { readDelivery } from './read-delivery.ts'
 import { describeReport } from './report.ts'
-import { sampleWords } from './sample-words.ts'
 import { writeWorldFile } from './world-file.ts'
 
 const ANEW = 'The files of public/samples are older than their sources: npm run samples writes them anew.'
@@ -70,7 +70,7 @@ test.each(every)(
     const { features, overlay } = await readDelivery(...of)
     expect(features).toHaveLength(overlay.features.filter(({ kind }) => kind !== 'road').length) // the page marks no road
     for (const { values, centre } of features) {
-      expect(values).toMatchObject({ status: sampleWords[of[1]].suspected, date: flights[of[0]].date })
+      expect(values).toMatchObject({ status: samplesMessages[of[1]].suspected, date: flights[of[0]].date })
       expect(values.type).toBeTruthy()
       expect(centre[0] > LEAST_EAST && centre[0] < MOST_EAST && centre[1] > LEAST_NORTH && centre[1] < MOST_NORTH).toBe(
         true,
@@ -82,7 +82,7 @@ test.each(every)(
 )
 
 test.each(languages)('names fields and layers in ASCII (%s)', (language) => {
-  const { fields, layers } = sampleWords[language]
+  const { fields, layers } = samplesMessages[language]
   for (const name of [...Object.values(fields), ...Object.values(layers)]) expect(name).toMatch(/^[a-z_]+$/)
 })
 
@@ -147,7 +147,7 @@ function ogr(program: string, ...words: string[]): string {
 
 test.skipIf(!hasGdal).each(every)(`GDAL reads %s (%s) in both forms, at the same place${why}`, async (...of) => {
   const { features } = await readDelivery(...of)
-  const { layers, fields } = sampleWords[of[1]]
+  const { layers, fields } = samplesMessages[of[1]]
   const describe = (file: string) => ogr('ogrinfo', '-al', '-so', file)
   const packed = describe(kept(...of, 'gpkg'))
   const count = (text: string) =>

@@ -6,6 +6,7 @@ import { figuresSchema } from './figures.ts'
 import { findingsSchema } from './findings.ts'
 import { glossarySchema } from './glossary.ts'
 import { heroMapSchema } from './hero-map.ts'
+import { pagesSchema } from './pages.ts'
 import { picturesSchema } from './pictures.ts'
 import { quotesSchema } from './quotes.ts'
 import { searchWordsSchema } from './search-words.ts'
@@ -14,6 +15,8 @@ import { wordsToAvoidSchema } from './words-to-avoid.ts'
 
 /** Every file of data in content/, by its path from there without `.yaml`, and the schema of what it holds. */
 export const dataSchemas = {
+  pages_en: pagesSchema,
+  pages_sv: pagesSchema,
   site: siteSchema,
   answers: answersSchema,
   claims: claimsSchema,

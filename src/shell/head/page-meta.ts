@@ -42,7 +42,7 @@ export function readMeta(page: Page | null, document: RenderedDocument | null, l
 
 function readOwnMeta(page: Page | null, document: RenderedDocument | null, language: Language): PageMeta {
   if (page?.kind === 'own') {
-    const { path, label, title = label, description } = page
+    const { path, label, title, description } = page
     const headings: Partial<Record<string, string>> = {
       [paths.home]: homeMessages[language].hero.title,
     }

@@ -31,7 +31,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
   const isThermal = picture === 'wildlife-above'
   return (
     <section className="wrap findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">{useCase.findings.title[language]}</h2>
+      <h2 id="findings-title">{useCase.findingsTitle[language]}</h2>
       <figure>
         <div className="compare">
           <div className="compare__names" aria-hidden="true">

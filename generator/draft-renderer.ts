@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type FetchResult, moduleRunnerTransform, transformWithOxc, type ViteDevServer } from 'vite'
+import { ESModulesEvaluator, type EvaluatedModuleNode, ModuleRunner } from 'vite/module-runner'
+import { makeModules, readContentData } from './content-data.ts'
+import { ContentErrors } from './content-error.ts'
+import type { Draft } from './content-server.ts'
+import { compileMessages, readSaved } from './messages.ts'
+import { generatedFolder } from './places.ts'
+import { messageGroups } from './read-messages.ts'
+import { readText } from './read-text.ts'
+import type { Renderer } from './renderer.ts'
+
+/** What a runner asks for: a module, or which modules are Node’s, which it finds without. */
+type Asked = { data: { name: string; data: [id: string, importer?: string, options?: object] } }
+
+/**
+ * The renderer with the data or messages of a draft in the place of what is generated of their file. It has modules of its
+ * own, of which a draft makes anew those that read it: what the development server shows, and what is on the disk, stays.
+ */
+export function draftRenderer(server: ViteDevServer): (draft: Draft) => Promise<Renderer> {
+  const { ssr } = server.environments
+  let drafted: ReadonlyMap<string, string> = new Map()
+  const fetchModule = async (id: string, importer?: string, options = {}): Promise<FetchResult> => {
+    const isGenerated = id.includes('/generated/')
+    const fetched = await ssr.fetchModule(id, importer, { ...options, ...(isGenerated && { cached: false }) })
+    const code = 'file' in fetched && fetched.file ? drafted.get(fetched.file) : undefined
+    return code === undefined ? fetched : ({ ...fetched, code } as FetchResult) // it has a file, so it has code
+  }
+  const runner = new ModuleRunner(
+    {
+      hmr: false,
+      transport: {
+        invoke: async (asked) => {
+          const { name, data } = (asked as Asked).data
+          return { result: name === 'getBuiltins' ? [] : await fetchModule(...data) }
+        },
+      },
+    },
+    new ESModulesEvaluator(),
+  )
+  server.watcher.on('all', () => runner.clearCache())
+  const forget = (node: EvaluatedModuleNode | undefined): void => {
+    if (!node?.meta) return // already
+    const importers = [...node.importers]
+    runner.evaluatedModules.invalidateModule(node)
+    for (const id of importers) forget(runner.evaluatedModules.getModuleById(id))
+  }
+  let turn: Promise<unknown> = Promise.resolve()
+  const renderWith = async (draft: Draft) => {
+    const next = new Map(await Promise.all(Array.from(await draftedModules(draft), compile)))
+    const changed = [...drafted.keys(), ...next.keys()].filter((file) => drafted.get(file) !== next.get(file))
+    drafted = next
+    for (const file of changed) for (const node of runner.evaluatedModules.getModulesByFile(file) ?? []) forget(node)
+    return runner.import<Renderer>('/src/renderer.tsx')
+  }
+  return (draft) => {
+    const done = turn.then(() => renderWith(draft))
+    turn = done.catch(() => {})
+    return done
+  }
+}
+
+/**
+ * The modules that are others with a draft, by their files.
+ * @throws ContentErrors with what is wrong in it.
+ */
+async function draftedModules({ file, text }: Draft): Promise<Map<string, string>> {
+  const [, group] = /^content\/messages\/(\w+)_\w+\.yaml$/.exec(file) ?? []
+  const data = group ? [] : makeModules(await readContentData(async (name) => (name === file ? text : readText(name))))
+  // facts stand in all messages
+  const groups = group ? [group] : file === 'content/site.yaml' ? messageGroups : []
+  const { modules, faults } = compileMessages((name) => (name === file ? text : readSaved(name)), groups)
+  if (faults.length > 0) throw new ContentErrors(faults)
+  const made = [
+    ...data.map(([name, source]) => [`content/${name}`, source] as const),
+    ...Array.from(modules, ([name, source]) => [`messages/${name}`, source] as const),
+  ]
+  const changed = new Map<string, string>()
+  for (const [name, source] of made) {
+    const saved = path.join(generatedFolder, `${name}.ts`)
+    if ((await readFile(saved, 'utf8').catch(() => '')) !== source) changed.set(saved, source)
+  }
+  return changed
+}
+
+/** A module as the runner evaluates it. */
+async function compile([file, source]: [string, string]): Promise<[string, string]> {
+  const { code } = await transformWithOxc(source, file)
+  const transformed = await moduleRunnerTransform(code, null, file, source)
+  return [file, transformed?.code ?? code]
+}

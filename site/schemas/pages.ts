@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { pageList, solutionList } from '../page-list.ts'
+import { text } from './fields.ts'
+
+const label = text(
+  {
+    label: { en: 'Name', sv: 'Namn' },
+    hint: { en: 'In menus, breadcrumbs and lists.', sv: 'I menyer, sökvägar och listor.' },
+  },
+  { to: 40 },
+)
+
+const note = text(
+  {
+    label: { en: 'Line under the name', sv: 'Rad under namnet' },
+    hint: { en: 'In the open menus and on tiles.', sv: 'I öppnade menyer och på plattor.' },
+  },
+  { to: 80 },
+)
+
+const title = text(
+  {
+    label: { en: 'Title', sv: 'Titel' },
+    hint: {
+      en: 'Shown by search engines and in the browser’s tab; at most 60 letters with the product’s name, which is put behind it.',
+      sv: 'Visas av sökmotorer och på webbläsarens flik, högst 60 tecken med produktens namn, som sätts efter.',
+    },
+  },
+  { from: 3, to: 60 },
+)
+
+const description = text(
+  {
+    label: { en: 'Description', sv: 'Beskrivning' },
+    hint: {
+      en: 'What search engines show under the title, in 60 to 160 letters.',
+      sv: 'Det som sökmotorer visar under titeln, med 60 till 160 tecken.',
+    },
+  },
+  { from: 60, to: 160 },
+)
+
+const findingsTitle = text(
+  { label: { en: 'Heading of the marked picture', sv: 'Rubrik vid den markerade bilden' } },
+  { to: 90 },
+)
+
+/** What a page of the list says of itself; a use case with the name of its solution is called as that. */
+function wordsOf(name: string, page: { kind: string; icon?: string; isOutsideMenu?: true }) {
+  if (page.kind === 'own') return { label, title, description }
+  if (page.kind !== 'useCase') return page.kind === 'document' && page.icon ? { label, note } : { label }
+  return name in solutionList ? { findingsTitle } : { label, note, findingsTitle }
+}
+
+/** The words of all pages of some kinds. */
+function group(en: string, sv: string, kinds: readonly string[], further: Record<string, z.ZodType> = {}) {
+  const pages = Object.entries(pageList).filter(([, { kind }]) => kinds.includes(kind))
+  const fields = pages.map(([name, page]) => [name, z.strictObject(wordsOf(name, page))])
+  return z.strictObject({ ...further, ...Object.fromEntries(fields) }).meta({ label: { en, sv } })
+}
+
+const solutions = Object.keys(solutionList).map((name) => [name, z.strictObject({ label, note })])
+
+/** What the pages are called in one language; their addresses and order are code (site/page-list.ts). */
+export const pagesSchema = z
+  .strictObject({
+    documents: group('Guides, FAQ and other pages', 'Guider, vanliga frågor och andra sidor', ['document']),
+    manual: group('Manual', 'Manual', ['introduction', 'chapter'], { whole: z.strictObject({ label, note }) }),
+    useCases: group('Use cases', 'Användningsområden', ['useCase']),
+    solutions: z
+      .strictObject(Object.fromEntries(solutions))
+      .meta({ label: { en: 'Solutions in the menu', sv: 'Lösningar i menyn' } }),
+    own: group('Home, contact, search and glossary', 'Startsida, kontakt, sök och ordlista', ['own']),
+  })
+  .meta({ label: { en: 'Names of pages', sv: 'Sidornas namn' } })
