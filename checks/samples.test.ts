@@ -13,6 +13,7 @@ test('lists facts, entries with a short name and entries without', async () => {
   const samples = findSamples(await readWith('content/site.yaml', (text) => text))
   const of = (file: string) => samples.filter((sample) => sample.file === file)
   expect(of('content/site.yaml')).toContainEqual(expect.objectContaining({ what: 'phone: +46 8 465 004 00' }))
+  expect(of('content/site.yaml')).toContainEqual(expect.objectContaining({ what: 'demo' }))
   expect(of('content/customers.yaml')[1]).toMatchObject({ line: 7, what: 'Example Owners' })
   expect(of('content/answers.yaml')[0]).toMatchObject({
     line: 2,

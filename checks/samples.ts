@@ -27,7 +27,8 @@ type Keys = readonly (string | number)[]
 /** The keys of each entry that is a sample, with how its English begins. */
 function entriesIn(value: unknown, keys: Keys = []): { keys: Keys; what: string }[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = 'sample' in value && value.sample === true ? [{ keys, what: describeEntry(value) }] : []
+  const own =
+    'sample' in value && value.sample === true ? [{ keys, what: describeEntry(value) || String(keys.at(-1)) }] : []
   const isList = Array.isArray(value)
   return [
     ...own,

@@ -5,7 +5,6 @@ import { customersSchema } from './customers.ts'
 import { figuresSchema } from './figures.ts'
 import { findingsSchema } from './findings.ts'
 import { glossarySchema } from './glossary.ts'
-import { heroMapSchema } from './hero-map.ts'
 import { picturesSchema } from './pictures.ts'
 import { quotesSchema } from './quotes.ts'
 import { searchWordsSchema } from './search-words.ts'
@@ -21,7 +20,6 @@ export const dataSchemas = {
   quotes: quotesSchema,
   pictures: picturesSchema,
   findings: findingsSchema,
-  'hero-map': heroMapSchema,
   figures: figuresSchema,
   'glossary/platform': glossarySchema,
   'glossary/planning': glossarySchema,

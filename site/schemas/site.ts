@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, text, words } from './fields.ts'
+import { address, sample, text, words } from './fields.ts'
 
 const link = { label: { en: 'Address', sv: 'Adress' } }
 
@@ -81,6 +81,27 @@ export const siteSchema = z
         build: text({ label: { en: 'Number of the build', sv: 'Byggnummer' } }, { to: 30 }),
       })
       .meta({ label: { en: 'The pilot app for Android', sv: 'Pilotappen för Android' } }),
+    demo: z
+      .strictObject({
+        minutes: z
+          .int()
+          .nonnegative()
+          .meta({ label: { en: 'Minutes that it takes', sv: 'Minuter som den tar' } }),
+        workingDays: z
+          .int()
+          .nonnegative()
+          .meta({
+            label: { en: 'Working days until a time is suggested', sv: 'Arbetsdagar tills en tid föreslås' },
+          }),
+        sample,
+      })
+      .meta({
+        label: { en: 'Demo', sv: 'Demo' },
+        hint: {
+          en: 'Said below the first button of the home page; 0 leaves the sentence out.',
+          sv: 'Står under startsidans första knapp. 0 utelämnar meningen.',
+        },
+      }),
     apiRepository: address({ label: { en: 'Repository of the API', sv: 'Kodarkiv för API:et' } }),
     pressRelease: address({ label: { en: 'Press release', sv: 'Pressmeddelande' } }),
     video: z
