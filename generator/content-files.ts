@@ -14,7 +14,7 @@ export function contentFiles(): readonly string[] {
   const named = [
     ...documentNames.flatMap((name) => languages.map((language) => `documents/${name}_${language}.md`)),
     ...languages.flatMap((language) => FILM.map((file) => `film/${file.replace('*', language)}`)),
-    ...[...Object.keys(pictures), FLOWN].map((name) => `pictures/${name}.jpg`),
+    ...Object.keys(pictures).map((name) => `pictures/${name}.jpg`),
     ...shareNames.map((name) => `share/${name}.jpg`),
     ...Object.keys(figuresData.figures).map((name) => `figures/${name}.svg`),
     ...Object.keys(marks).map((name) => `overlays/${name}.json`),
@@ -25,9 +25,6 @@ export function contentFiles(): readonly string[] {
 }
 
 const FILM = ['film_*.webm', 'film_*.mp4', 'poster_*.jpg', 'captions_*.vtt', 'transcript_*.md']
-
-/** The picture that the parts of the hero are cut out of. */
-export const FLOWN = 'planning-flown'
 
 /** The pictures that pages name for where they are shared. */
 export const shareNames: readonly string[] = [...new Set(allPages.map(({ share }) => share))]

@@ -25,8 +25,8 @@ test('every sheet is imported by what needs it, or is an entry of its own', () =
 })
 
 test('a page has the sheets of the components that it is made of, each before that of who uses it', () => {
-  expect(sheetsIn('HomePage')).toEqual(expect.arrayContaining(['hero-map.css', 'hero.css', 'customers.css']))
-  expect(sheetsIn('HomePage').indexOf('hero-map.css')).toBeLessThan(sheetsIn('HomePage').indexOf('hero.css'))
+  expect(sheetsIn('HomePage')).toEqual(expect.arrayContaining(['strip.css', 'hero.css', 'customers.css']))
+  expect(sheetsIn('HomePage').indexOf('strip.css')).toBeLessThan(sheetsIn('HomePage').indexOf('hero.css'))
   expect(sheetsIn('HomePage')).not.toContain('prose.css')
   expect(sheetsIn('DocumentPage')).toEqual(expect.arrayContaining(['prose.css', 'page-top.css', 'page-tools.css']))
 })

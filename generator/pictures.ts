@@ -3,10 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { languages } from '../site/languages.ts'
-import { heroPictures, pictures } from '../site/pictures.ts'
+import { cutPictures, pictures } from '../site/pictures.ts'
 import { cached } from './cache.ts'
 import { ContentError, toContentError } from './content-error.ts'
-import { FLOWN } from './content-files.ts'
 import { contentFolder } from './places.ts'
 import { writeGenerated, writeIfChanged } from './write-generated.ts'
 
@@ -25,9 +24,8 @@ export type Picture = Awaited<ReturnType<typeof describe>>
 /** Every master of a folder, the parts that are cut out of masters, and the posters of the film. */
 export async function describePictures(folder = path.join(contentFolder, 'pictures')): Promise<Picture[]> {
   const whole = Object.keys(pictures).map(async (name) => describe(name, await readMaster(folder, name), WIDTHS))
-  const flown = readMaster(folder, FLOWN)
-  const heroes = Object.entries(heroPictures).map(async ([name, { widths, avifQuality, ...region }]) => {
-    const source = await flown
+  const cuts = Object.entries(cutPictures).map(async ([name, { master: whole, widths, avifQuality, ...region }]) => {
+    const source = await readMaster(folder, whole)
     const master = await cached(['crop', source, JSON.stringify(region)], () =>
       sharp(source).extract(region).png().toBuffer(),
     )
@@ -41,7 +39,7 @@ export async function describePictures(folder = path.join(contentFolder, 'pictur
       WIDTHS.filter((width) => width <= 1200),
     )
   })
-  return Promise.all([...whole, ...heroes, ...posters])
+  return Promise.all([...whole, ...cuts, ...posters])
 }
 
 /**

@@ -65,7 +65,7 @@ export function withoutSamples(data: ContentData): ContentData {
   const facts = { ...site.value }
   for (const name of facts.samples) {
     const value = facts[name]
-    Object.assign(facts, { [name]: typeof value === 'string' ? '' : { ...value, href: '' } })
+    Object.assign(facts, { [name]: emptied(value) })
   }
   const real = <Entry extends { sample: boolean }>(entries: readonly Entry[]) => entries.filter(({ sample }) => !sample)
   const { damage, management, timber, owners } = quotes.value
@@ -82,6 +82,12 @@ export function withoutSamples(data: ContentData): ContentData {
       value: { answers: answers.value.answers.map((answer) => ({ ...answer, question: NOTHING })) },
     },
   }
+}
+
+/** A link without its address, a group of numbers with none. */
+function emptied(value: string | { href: string } | Record<string, number>) {
+  if (typeof value === 'string') return ''
+  return 'href' in value ? { ...value, href: '' } : Object.fromEntries(Object.keys(value).map((key) => [key, 0]))
 }
 
 function ofFile(name: 'site' | 'customers' | 'quotes' | 'answers') {

@@ -7,13 +7,16 @@ import type { Language } from './languages.ts'
  */
 export const pictures = picturesData.pictures
 
+/** The strip of the hero: 200 of the 220 m that `windthrow-above` shows, in its pixels. */
+const strip = { master: 'windthrow-above', left: 120, top: 0, width: 1818, height: 1125 } as const
+
 /**
- * The hero's picture (`planning-flown.jpg`): `planning` as the flight leaves it, and the part of it that a phone shows, in
- * pixels of that file: most of it lies under a veil, so that few bytes do. With the page it fits into the first two rounds of a new connection.
+ * Parts of pictures that are encoded by themselves. The strip is the first that a visitor gets: a phone's fits with the page
+ * into the first two rounds of a new connection.
  */
-export const heroPictures = {
-  flown: { left: 0, top: 0, width: 2000, height: 1125, widths: [800, 1200, 1600, 2000], avifQuality: 40 },
-  'flown-narrow': { left: 880, top: 0, width: 1120, height: 1125, widths: [480, 640, 800], avifQuality: 25 },
+export const cutPictures = {
+  strip: { ...strip, widths: [800, 1200, 1600, 1818], avifQuality: 40 },
+  'strip-narrow': { ...strip, widths: [480, 640, 800, 960], avifQuality: 25 },
 } as const
 
 export type PictureName = keyof typeof pictures

@@ -36,7 +36,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'src/pages/NeighbourBar': ['manual', 'field-mode'],
   'src/pages/document/': ['document-contents', 'heading-anchors'],
   'src/pages/glossary/': ['glossary'],
-  'src/pages/home/': ['home', 'hero-words', 'folds', 'layout-shift'],
+  'src/pages/home/': ['home', 'folds', 'layout-shift'],
   'src/pages/home/film/': ['video'],
   'src/pages/home/topic/carousel': ['carousel'],
   'src/pages/manual/': ['manual'],
@@ -69,7 +69,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'src/shell/header/top-links': ['scrolling'],
   'src/shell/theme/': ['field-mode'],
   'src/sign-up/': ['forms', 'sign-up-embedded'],
-  'src/styles/': ['every-page', 'style-by-page', 'layout-shift', 'hero-words'],
+  'src/styles/': ['every-page', 'style-by-page', 'layout-shift'],
 }
 
 /** The browser tests that look at what has changed: those of every area that a file belongs to, and changed ones. */

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { findingsMessages as findings } from '../generated/messages/findings.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 
 /* What of the home page moves or is pressed; what it holds is read from the built page (tests/built/home.test.ts). */
 
 inOneLanguage((language) => {
-  const { hero, figures, field } = homeMessages[language]
+  const { hero, how, figures, field } = homeMessages[language]
 
   test('phone and desk show the moment that is chosen, also by keys', async ({ page }) => {
     await open(page, '/', language)
@@ -24,34 +23,56 @@ inOneLanguage((language) => {
     await expect(arrived.locator('..')).toHaveCSS('opacity', '1')
   })
 
-  test('the hero says of its compartments what the page about planning says', async ({ page }) => {
-    await open(page, paths.planning, language)
-    await page.getByText(findings[language].list).click()
-    const rows = await page.getByRole('row').allTextContents()
-    await page.setViewportSize({ width: 360, height: 800 })
+  test('the strip, its four words and the sample files stand in the first 900 px of a desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await open(page, '/', language)
-    const map = page.getByRole('group', { name: hero.map })
-    const compartments = await map.getByRole('button').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))
-    expect(compartments).toHaveLength(6)
-    for (const said of compartments) {
-      const [name, size] = [/^\S+ \d+/.exec(said)?.[0] ?? '', /[\d.,]+(?= \w+$)/.exec(said)?.[0] ?? '']
-      expect(rows.find((row) => row.startsWith(`${name}`) && !/\d/.test(row[name.length] ?? ''))).toContain(size)
-    }
-    await map.getByRole('button').last().focus()
-    await page.keyboard.press('Shift+Tab')
-    await expect(map).not.toBeFocused()
-    // The longest label fills its plate, and the others fit; no plate of what a phone shows is cut off below.
-    const end = await page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().bottom + scrollY)
-    const shares: number[] = []
-    for (const compartment of await map.getByRole('button').all()) {
-      await compartment.focus()
-      await expect(compartment).toHaveAttribute('aria-pressed', 'true')
-      const plate = map.locator('.plate.is-on')
-      shares.push(await plate.evaluate(labelShare))
-      expect(await plate.evaluate((each) => each.getBoundingClientRect().bottom + scrollY)).toBeLessThan(end)
-    }
-    expect(Math.max(...shares)).toBeGreaterThan(0.75)
-    expect(Math.max(...shares)).toBeLessThan(0.92)
+    await expect(page.getByRole('img', { name: how.alt })).toBeInViewport()
+    for (const { title } of [how.fly, how.picture, how.mark, how.handOver])
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport({ ratio: 1 })
+    for (const file of await page.locator('#samples').getByRole('link').all())
+      await expect(file).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(hero.proof.figure)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the divider uncovers the picture below the map, with the keys and by its handle alone', async ({ page }) => {
+    await open(page, '/', language)
+    const divider = page.getByRole('slider', { name: how.divider })
+    const map = page.locator('.strip__map')
+    await expect(divider).toHaveAttribute('aria-valuetext', how.position({ picture: 75, map: 25 }))
+    await divider.focus()
+    await page.keyboard.press('End')
+    await expect(divider).toHaveAttribute('aria-valuetext', how.position({ picture: 100, map: 0 }))
+    await expect(map).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)')
+    await page.keyboard.press('Home')
+    const strip = await page.locator('.strip').boundingBox()
+    if (!strip) throw new Error('There is no strip.')
+    const middle = strip.y + strip.height / 2
+    await page.mouse.click(strip.x + strip.width / 2, middle)
+    await expect(divider).toHaveValue('10')
+    await page.mouse.move(strip.x + strip.width * 0.1, middle)
+    await page.mouse.down()
+    await page.mouse.move(strip.x + strip.width / 2, middle)
+    await page.mouse.up()
+    expect(Math.abs(Number(await divider.inputValue()) - 50)).toBeLessThanOrEqual(2)
+  })
+
+  test('the strip stands upright on a phone, and its handle moves up and down', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/', language)
+    const strip = page.locator('.strip')
+    await strip.scrollIntoViewIfNeeded()
+    const box = await strip.boundingBox()
+    if (!box) throw new Error('There is no strip.')
+    expect(box.height).toBeGreaterThan(box.width * 1.5)
+    const divider = page.getByRole('slider', { name: how.divider })
+    const [x, from] = [box.x + box.width / 2, box.y + box.height * 0.75]
+    await page.evaluate((y) => scrollBy(0, y), from - 400)
+    const y = ((await strip.boundingBox())?.y ?? 0) + box.height * 0.75
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - box.height * 0.25)
+    await page.mouse.up()
+    expect(Math.abs(Number(await divider.inputValue()) - 50)).toBeLessThanOrEqual(2)
   })
 
   test('the time for a hectare leads to the calculator', async ({ page }) => {
@@ -62,10 +83,10 @@ inOneLanguage((language) => {
   })
 })
 
-test.describe('the flight over the picture', () => {
+test.describe('the flight over the strip', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  /** How much moves now: nothing, before the drone starts and after it has come to its end. */
+  /** How much moves now: nothing, before the drone starts and after the map has come. */
   const moving = (page: Page) =>
     page.evaluate(() => {
       const all = document.querySelector('.hero')?.getAnimations({ subtree: true }) ?? []
@@ -78,28 +99,23 @@ test.describe('the flight over the picture', () => {
     await expect.poll(() => moving(page)).toBeGreaterThan(2)
   })
 
-  test('clears the picture from below, and is not on paper', async ({ page }) => {
+  test('takes the veil off lane by lane, then brings the map, within 3.6 s; and is not on paper', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => moving(page)).toBeGreaterThan(2)
-    const flight = page.locator('.hero__flight')
-    const bottoms = await flight.evaluate((element) => {
-      const [rise] = element.getAnimations()
-      rise?.pause()
-      return [0, 2000, 3500].map((time) => {
-        if (rise) rise.currentTime = time
-        return element.getBoundingClientRect().bottom
+    const states = await page.locator('.hero').evaluate((hero) => {
+      const all = hero.getAnimations({ subtree: true })
+      for (const one of all) one.pause()
+      const covers = (part: Element) => part.getBoundingClientRect().width > 1 && getComputedStyle(part).opacity !== '0'
+      return [0, 900, 1900, 2800, 3600].map((time) => {
+        for (const one of all) one.currentTime = time
+        const lanes = [...hero.querySelectorAll('.veil i')].filter(covers).length
+        return { lanes, map: Math.round(hero.querySelector('.strip__map')?.getBoundingClientRect().right ?? 0) }
       })
     })
-    expect(bottoms).toEqual([...new Set(bottoms)].sort((one, other) => other - one))
+    expect(states.map(({ lanes }) => lanes)).toEqual([5, 4, 2, 0, 0])
+    const [before = 0, , , , after = 0] = states.map(({ map }) => map)
+    expect(before).toBeGreaterThan(after)
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
     expect(await moving(page)).toBe(0)
   })
 })
-
-/** How much of a plate's width its label has. */
-function labelShare(plate: Element): number {
-  const label = plate.querySelector<SVGTextElement>('text:last-of-type')
-  const ground = plate.querySelector('rect')
-  if (!label || !ground) throw new Error('The plate lacks its parts.')
-  return label.getComputedTextLength() / ground.width.baseVal.value
-}

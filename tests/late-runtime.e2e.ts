@@ -5,7 +5,7 @@ import { clientMessages } from '../generated/messages/client.ts'
 import { savingMessages } from '../generated/messages/saving.ts'
 import { pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
-import { positionsFor, press } from './press.ts'
+import { press } from './press.ts'
 import { expect, holdBack, messages, open, test } from './site.ts'
 
 /* The runtime of a page, late or lost: it is said, the page stays, and what was pressed is done when it comes. */
@@ -103,14 +103,6 @@ test('the runtime that comes late does what was pressed before', async ({ page }
   release()
   await expect(page.locator('.video--started')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
-test('Space on a compartment of the hero map does not scroll while the runtime is missing', async ({ page }) => {
-  await page.route(RUNTIME, (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Compartment 11:/ }).focus()
-  await page.keyboard.press('Space')
-  expect(Math.max(...(await positionsFor(page, 300)))).toBe(0)
 })
 
 test('a page that was saved as a file has its menus and tabs, though modules do not run there', async ({

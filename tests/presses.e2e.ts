@@ -147,13 +147,6 @@ test.describe('on a desktop', () => {
     })
   }
 
-  test('a compartment of the hero map that is pressed at once is chosen', async ({ page }) => {
-    await openCold(page, '/', 'en')
-    const compartment = page.getByRole('button', { name: /^Compartment 15:/ })
-    await press(page, compartment, 'mouse')
-    await expect(compartment).toHaveAttribute('aria-pressed', 'true')
-  })
-
   test('the second click of a double one presses nothing on the page that the first has opened', async ({ page }) => {
     await page.addInitScript(() => addEventListener('click', (click) => Object.assign(window, { click }), true))
     await page.goto('/sv')

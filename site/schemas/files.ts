@@ -5,7 +5,6 @@ import { customersSchema } from './customers.ts'
 import { figuresSchema } from './figures.ts'
 import { findingsSchema } from './findings.ts'
 import { glossarySchema } from './glossary.ts'
-import { heroMapSchema } from './hero-map.ts'
 import { pagesSchema } from './pages.ts'
 import { picturesSchema } from './pictures.ts'
 import { quotesSchema } from './quotes.ts'
@@ -24,7 +23,6 @@ export const dataSchemas = {
   quotes: quotesSchema,
   pictures: picturesSchema,
   findings: findingsSchema,
-  'hero-map': heroMapSchema,
   figures: figuresSchema,
   'glossary/platform': glossarySchema,
   'glossary/planning': glossarySchema,

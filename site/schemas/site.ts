@@ -14,13 +14,15 @@ export const replaceable = [
   'network',
   'iosApp',
   'android',
+  'demo',
   'apiRepository',
   'pressRelease',
 ] as const
 
-/** A link has its address in it. */
-export function addressOf(value: string | { href: string }): string {
-  return typeof value === 'string' ? value : value.href
+/** What a value reads as: a link has its address in it, other groups what their fields say. */
+export function addressOf(value: string | { href: string } | Record<string, number>): string {
+  if (typeof value === 'string') return value
+  return typeof value.href === 'string' ? value.href : Object.values(value).join(', ')
 }
 
 /** What nobody can have: a domain `.example` (RFC 2606), a number kept for fiction, company number and postcode 0. */
@@ -115,6 +117,30 @@ export const siteSchema = z
         build: text({ label: { en: 'Number of the build', sv: 'Byggnummer' } }, { to: 30 }),
       })
       .meta({ label: { en: 'The pilot app for Android', sv: 'Pilotappen för Android' }, without: WITHOUT_APP }),
+    demo: z
+      .strictObject({
+        minutes: z
+          .int()
+          .nonnegative()
+          .meta({ label: { en: 'Minutes that it takes', sv: 'Minuter som den tar' } }),
+        workingDays: z
+          .int()
+          .nonnegative()
+          .meta({
+            label: { en: 'Working days until a time is suggested', sv: 'Arbetsdagar tills en tid föreslås' },
+          }),
+      })
+      .meta({
+        label: { en: 'Demo', sv: 'Demo' },
+        hint: {
+          en: 'Said below the first button of the home page; 0 leaves the sentence out.',
+          sv: 'Står under startsidans första knapp. 0 utelämnar meningen.',
+        },
+        without: {
+          en: 'The home page does not say how long a demo takes.',
+          sv: 'Startsidan säger inte hur lång tid en demo tar.',
+        },
+      }),
     apiRepository: address({
       label: { en: 'Repository of the API', sv: 'Kodarkiv för API:et' },
       without: {

@@ -17,26 +17,26 @@ type Props = {
   first?: boolean
   /** Another cut of the picture for narrow windows, up to 639 px. */
   narrow?: Name
+  /** How wide that one is, where it does not fill the window. */
+  narrowSizes?: string
   /** The widest file that may be offered. */
   largest?: number
   className?: string
 }
 
+const PHONE = '(max-width: 639px)'
+
 /** A picture of the content in AVIF and JPEG, with its size, and a tiny placeholder until it is there. */
-export function Picture({ name, alt, sizes, first, narrow, largest = 2000, className }: Props) {
+export function Picture({ name, alt, sizes, first, narrow, narrowSizes = '100vw', largest = 2000, className }: Props) {
   const language = useLanguage()
   const file = allPictureFiles[name]
   const set = (format: string) => sourceSet(name, file, format, largest)
+  const narrowSet = narrow && sourceSet(narrow, allPictureFiles[narrow], 'avif')
   return (
     <picture>
-      {narrow && (
-        <source
-          media="(max-width: 639px)"
-          type="image/avif"
-          srcSet={sourceSet(narrow, allPictureFiles[narrow], 'avif')}
-          sizes="100vw"
-        />
-      )}
+      {first && narrowSet && <Preload media={PHONE} set={narrowSet} sizes={narrowSizes} />}
+      {first && <Preload media={narrowSet && '(min-width: 640px)'} set={set('avif')} sizes={sizes} />}
+      {narrowSet && <source media={PHONE} type="image/avif" srcSet={narrowSet} sizes={narrowSizes} />}
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
         src={addressOf(name, file, 800, 'jpg')}
@@ -50,5 +50,22 @@ export function Picture({ name, alt, sizes, first, narrow, largest = 2000, class
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </picture>
+  )
+}
+
+type PreloadProps = { set: string; sizes: string; media?: string | undefined }
+
+/** Asks for a picture in the head, which React moves it to: before the style of the page, and all that comes before the picture. */
+function Preload({ set, sizes, media }: PreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={set}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
   )
 }

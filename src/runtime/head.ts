@@ -31,13 +31,13 @@ function applyFieldMode(): void {
   document.write(`<link rel="stylesheet" href="${window.fieldSheet}">`)
 }
 
-/** A tab is a link and a compartment of the hero map a drawing, so that Space would scroll the page. */
+/** A tab is a link, so that Space would scroll the page. */
 function pressBySpace(): void {
   addEventListener('keydown', (event) => {
-    const pressed = closest<HTMLElement | SVGElement>(event.target, '[role=tab],.compartment')
-    if (event.key !== ' ' || !pressed) return
+    const tab = closest<HTMLElement>(event.target, '[role=tab]')
+    if (event.key !== ' ' || !tab) return
     event.preventDefault()
-    if ('click' in pressed) pressed.click() // a compartment opens at focus
+    tab.click()
   })
 }
 

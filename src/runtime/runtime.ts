@@ -14,7 +14,6 @@ import { startLightbox } from '../markdown/lightbox/lightbox.ts'
 import { startTerms } from '../markdown/terms/terms.ts'
 import { startDocuments } from '../markdown/update/update-document.ts'
 import { startFilm } from '../pages/home/film/film.ts'
-import { startHeroMap } from '../pages/home/hero/hero-map.ts'
 import { startCarousels } from '../pages/home/topic/carousel.ts'
 import { startTabs } from '../pages/sign-up/tabs.ts'
 import { startComparisons } from '../pages/use-case/findings/comparison.ts'
@@ -48,7 +47,6 @@ const parts = [
   startCarousels,
   startComparisons,
   startFilm,
-  startHeroMap,
   startHash,
   startTopLinks,
   startHydration,

@@ -40,13 +40,16 @@ describe.each(languages)('in %s', (language) => {
   const m = messages[language]
   const readHome = async () => (await readPage(localPath('/', language))).document
 
-  test('the hero offers trial and demo, and the two downloads', async () => {
+  test('the hero offers demo before trial, one figure with its basis, and the two downloads', async () => {
     const page = await readHome()
     expect(readWords(page.querySelector('h1'))).toBe(home.hero.title)
     const hero = page.querySelector('.hero') as Element
     expect(readWords(hero)).toContain(home.hero.subtitle)
-    for (const kind of ['trial', 'demo'] as const)
-      expect(linkOf(hero, m.callToAction[kind]).getAttribute('commandfor')).toBe(dialogs[kind])
+    const buttons = [...hero.querySelectorAll('.button--large')].map((button) => button.getAttribute('commandfor'))
+    expect(buttons).toEqual([dialogs.demo, dialogs.trial])
+    const basis = linkOf(hero, home.hero.proof.link).getAttribute('href') ?? ''
+    const [path = '', id = ''] = basis.split('#')
+    expect((await readPage(path)).document.getElementById(id)).toBeTruthy()
     expectToLead(hero, home.hero.ios.label, site.iosApp)
     expect(readWords(expectToLead(hero, home.hero.android.label, site.android.href))).toContain('5.1 (5.1.403)')
   })
@@ -106,22 +109,30 @@ describe.each(languages)('in %s', (language) => {
     expect(words).not.toMatch(language === 'en' ? /30,000|20 times/ : /20\s000|1\s500/)
   })
 
-  test('the steps have their pictures, and end in files that can be had', async () => {
+  test('the strip has its four steps, and ends in files that can be had', async () => {
     const page = await readHome()
-    const { fly, picture, mark, handOver, files } = home.how
+    const { fly, picture, mark, handOver, files, alt } = home.how
     const steps = [fly, picture, mark, handOver]
     const section = page.getElementById('how-it-works') as Element
     expect([...section.querySelectorAll('ol h3')].map(readWords)).toEqual(steps.map(({ title }) => title))
-    const alternatives = [...section.querySelectorAll('img, [role="img"]')].map(
-      (image) => image.getAttribute('alt') ?? image.getAttribute('aria-label') ?? '',
-    )
-    for (const { alt } of steps) expect(alternatives).toContain(alt)
+    expect([...section.querySelectorAll('img')].map((image) => image.getAttribute('alt'))).toEqual([alt])
     const samples = page.getElementById('samples') as Element
     expect(readWords(samples)).toContain(files.text)
     const links = [...samples.querySelectorAll('a')]
+    expect(links).toHaveLength(4)
     expect(links[0]?.getAttribute('download')).toBe(`windthrow_${language}.gpkg`)
     const addresses = valuesOf([...links, section.querySelector('use') as Element], 'href')
     for (const address of addresses) expect((await ask(address)).status, address).toBe(200)
+  })
+
+  test('the first picture is asked for in the head, in the widths that the page shows', async () => {
+    const page = await readHome()
+    const wanted = [...page.querySelectorAll('link[rel=preload][as=image]')].map((link) =>
+      link.getAttribute('imagesrcset'),
+    )
+    const shown = [...page.querySelectorAll('#how-it-works source')].map((source) => source.getAttribute('srcset'))
+    expect(shown).toHaveLength(2)
+    expect(wanted.toSorted()).toEqual(shown.toSorted())
   })
 
   test('the time for a hectare leads to the calculator', async () => {

@@ -22,11 +22,11 @@ export function ClosingCall({ title, text, manualLink }: Props) {
           )}
         </div>
         <div className="closing-call__buttons">
-          <a className="button button--large button--primary" href={localPath(`${paths.signUp}#trial`, language)}>
-            {m.callToAction.trial}
-          </a>
-          <a className="button button--large button--line" href={localPath(`${paths.signUp}#demo`, language)}>
+          <a className="button button--large button--primary" href={localPath(`${paths.signUp}#demo`, language)}>
             {m.callToAction.demo}
+          </a>
+          <a className="button button--large button--line" href={localPath(`${paths.signUp}#trial`, language)}>
+            {m.callToAction.trial}
           </a>
         </div>
       </div>

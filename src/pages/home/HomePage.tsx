@@ -10,7 +10,6 @@ import { HeroSection } from './hero/HeroSection.tsx'
 import { ManagementSection } from './management/ManagementSection.tsx'
 import { OwnersSection } from './owners/OwnersSection.tsx'
 import { QuestionsSection } from './questions/QuestionsSection.tsx'
-import { StepsSection } from './steps/StepsSection.tsx'
 import { TimberSection } from './timber/TimberSection.tsx'
 import { WildlifeSection } from './wildlife/WildlifeSection.tsx'
 import '../../styles/sections.css?deferred'
@@ -23,7 +22,6 @@ export function HomePage() {
     <div className="home">
       <HeroSection />
       <CustomersSection />
-      <StepsSection />
       <DamageSection />
       <ManagementSection />
       <FieldSection />

@@ -26,10 +26,10 @@ export function Header() {
         <div className="tools">
           <SearchButton />
           <LanguageMenu />
-          <DialogButton className="button button--line" dialog={dialogs.demo}>
+          <DialogButton className="button button--primary" dialog={dialogs.demo}>
             {m.callToAction.demo}
           </DialogButton>
-          <DialogButton className="button button--primary" dialog={dialogs.trial}>
+          <DialogButton className="button button--line" dialog={dialogs.trial}>
             {m.callToAction.trial}
           </DialogButton>
           <DialogButton className="burger square" dialog={dialogs.menu} aria-label={m.navigation.openMenu}>

@@ -44,10 +44,10 @@ export function MobileMenu() {
         </nav>
       </div>
       <div className="mobile-menu__foot">
-        <DialogButton className="button button--large button--line" dialog={dialogs.demo}>
+        <DialogButton className="button button--large button--primary" dialog={dialogs.demo}>
           {m.callToAction.demo}
         </DialogButton>
-        <DialogButton className="button button--large button--primary" dialog={dialogs.trial}>
+        <DialogButton className="button button--large button--line" dialog={dialogs.trial}>
           {m.callToAction.trial}
         </DialogButton>
       </div>

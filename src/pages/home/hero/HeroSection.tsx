@@ -1,41 +1,44 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { dialogs } from '../../../../site/dialogs.ts'
 import { site } from '../../../../site/facts.ts'
-import { heroCompartments } from '../../../../site/hero-map.ts'
 import { appOutward, isLeftOut } from '../../../../site/outward.ts'
-import { alternativeText } from '../../../../site/pictures.ts'
+import { localPath, paths } from '../../../../site/paths.ts'
 import { DialogButton } from '../../../components/DialogButton.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import type { IconName } from '../../../components/icon-address.ts'
 import { OutwardLink } from '../../../components/OutwardLink.tsx'
-import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useMessages, useWords } from '../../../language/use-messages.ts'
-import { Picture } from '../../Picture.tsx'
-import { HeroMap } from './HeroMap.tsx'
+import { SampleFiles } from './SampleFiles.tsx'
+import { StepsOnStrip } from './StepsOnStrip.tsx'
 import './hero.css'
-import './flight.css'
-import './hero-narrow.css'
 
-/** For whom it is, trial and demo, and the two downloads, beside the map that a flight clears. */
+/** For whom it is, what it gives and what it costs to find out, beside the strip on which a photograph becomes a map. */
 export function HeroSection() {
   const m = useWords(homeMessages).hero
   const { callToAction } = useMessages()
   const language = useLanguage()
-  const hectares = heroCompartments.reduce((sum, compartment) => sum + compartment.hectares, 0)
+  const { minutes, workingDays } = site.demo
   return (
-    <section className="hero" aria-labelledby="hero-title">
-      <div className="wrap hero__inner">
+    <>
+      <section className="hero" aria-labelledby="hero-title">
         <div className="hero__text theme-dark">
           <h1 id="hero-title">{m.title}</h1>
-          <p className="hero__who">{m.subtitle}</p>
+          <p className="hero__who">
+            <b>{m.who}</b> {m.subtitle}
+          </p>
+          <p className="hero__proof">
+            <b>{m.proof.figure}</b> {m.proof.text}{' '}
+            <a href={localPath(`${paths.guides}#guide-evidence`, language)}>{m.proof.link}</a>
+          </p>
           <div className="hero__go">
-            <DialogButton className="button button--large button--primary" dialog={dialogs.trial}>
-              {callToAction.trial}
-            </DialogButton>
-            <DialogButton className="button button--large button--line" dialog={dialogs.demo}>
+            <DialogButton className="button button--large button--primary" dialog={dialogs.demo}>
               {callToAction.demo}
             </DialogButton>
+            <DialogButton className="button button--large button--line" dialog={dialogs.trial}>
+              {callToAction.trial}
+            </DialogButton>
           </div>
+          {minutes > 0 && workingDays > 0 && <p className="hero__demo">{m.demo({ minutes, workingDays })}</p>}
           <ul className="apps" aria-label={m.downloads}>
             <App app="iosApp" icon="phone" label={m.ios.label} note={m.ios.note} />
             <App
@@ -46,30 +49,10 @@ export function HeroSection() {
             />
           </ul>
         </div>
-      </div>
-      <div className="hero__map fill">
-        <Picture
-          name="flown"
-          alt={alternativeText('planning', language)}
-          sizes="(min-width: 1024px) 100vw, 178vw"
-          narrow="flown-narrow"
-          first
-        />
-        <div className="hero__scrim fill" />
-        <HeroMap />
-        <div className="hero__scale tabular">
-          <div aria-hidden="true">
-            <span>
-              <b>0</b>
-              <b>50</b>
-              <b>100 m</b>
-            </span>
-            <i />
-          </div>
-          <p>{m.caption({ area: formatNumber(hectares, language, 1) })}</p>
-        </div>
-      </div>
-    </section>
+        <StepsOnStrip />
+      </section>
+      <SampleFiles />
+    </>
   )
 }
 

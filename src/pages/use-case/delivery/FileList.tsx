@@ -17,15 +17,16 @@ const drawings = Object.entries({ gpkg, geojson, csv, jpg, pdf }) as [DrawnForma
 
 type DrawnFormat = 'gpkg' | 'geojson' | 'csv' | 'jpg' | 'pdf'
 type Words = Readonly<Record<DrawnFormat, string>>
-type Props = { picture: DeliveryPicture; contents: Words; titles?: Partial<Words> }
+type Props = { picture: DeliveryPicture; contents: Partial<Words>; titles?: Partial<Words> }
 
-/** The files of a sample delivery, a link each: what it is, what it holds, how large it is. */
+/** Those files of a sample delivery of which contents are said, a link each: what it is, what it holds, how large it is. */
 export function FileList({ picture, contents, titles }: Props) {
   const language = useLanguage()
   const m = useWords(deliveryMessages)
   return (
     <ul className="file-list">
       {drawings.map(([format, drawing]) => {
+        if (!contents[format]) return null
         const file = sampleFile(picture, language, format)
         const kilobytes = Math.ceil((sampleSizes[file] ?? 0) / 1000)
         return (

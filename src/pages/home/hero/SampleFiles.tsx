@@ -1,0 +1,24 @@
+import { homeMessages } from '../../../../generated/messages/home.ts'
+import { useWords } from '../../../language/use-messages.ts'
+import { FileList } from '../../use-case/delivery/FileList.tsx'
+import '../../use-case/delivery/file-list.css'
+import './files.css'
+
+/** What the four files are written in; the same in every language. */
+const FORMATS = { gpkg: 'GeoPackage', csv: 'CSV', jpg: 'JPEG', pdf: 'PDF' }
+
+/** Four files of the windthrow on the strip above; what their coordinates are is said before the download. */
+export function SampleFiles() {
+  const m = useWords(homeMessages).how.files
+  return (
+    <section className="files" id="samples" aria-labelledby="samples-title">
+      <div className="wrap files__row">
+        <div>
+          <h2 id="samples-title">{m.title}</h2>
+          <p>{m.text}</p>
+        </div>
+        <FileList picture="windthrow-above" contents={FORMATS} titles={m} />
+      </div>
+    </section>
+  )
+}
