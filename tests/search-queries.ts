@@ -130,7 +130,7 @@ export const searchQueries: readonly SearchQuery[] = [
   { says: 'a maker', language: 'en', query: 'DJI Mavic', page: paths.faq, section: 'faq-which-drone' },
   { says: 'a question', language: 'en', query: 'how high may I fly?', page: paths.faq, section: 'faq-height' },
   { says: 'a question', language: 'sv', query: 'fungerar det utan täckning', page: paths.faq, section: 'faq-offline' },
-  { says: 'a question', language: 'sv', query: 'hur startar jag en testperiod', page: paths.faq, section: 'faq-trial' },
+  { says: 'a question', language: 'sv', query: 'hur får jag en testperiod', page: paths.faq, section: 'faq-trial' },
   { says: 'a question', language: 'en', query: 'may I publish images', page: paths.faq, section: 'faq-permit' },
   {
     says: 'two words of one section',
