@@ -38,7 +38,11 @@ test.each([
 
 /** A document whose head says when its rules were checked. */
 function checkedOn(day: string, language: 'en' | 'sv') {
-  return readDocument('faq', language, `---\ntitle: T\ndescription: D\n${day && `checked: ${day}\n`}---\n# T`) as ContentDocument
+  return readDocument(
+    'faq',
+    language,
+    `---\ntitle: T\ndescription: D\n${day && `checked: ${day}\n`}---\n# T`,
+  ) as ContentDocument
 }
 
 test.each([

@@ -13,8 +13,7 @@ import { YAML_NOTATION } from './yaml-notation.ts'
  */
 export function readHead(file: string, text: string) {
   const { head, body } = splitFrontMatter(text)
-  const read: ReadYaml<DocumentHead> | null =
-    head === null ? null : readYaml(file, head, documentSchema, 1)
+  const read: ReadYaml<DocumentHead> | null = head === null ? null : readYaml(file, head, documentSchema, 1)
   return { read, body }
 }
 

@@ -83,7 +83,12 @@ export function renderDocument(text: string, name: string, language: Language): 
     heading,
     description: fillPlaceholders(head.description, language),
     lead: steps.stringify({ type: 'root', children: lead }),
-    body: steps.stringify({ type: 'root', children: [...leadForReaders(lead), ...checkedOn(head.checked, language), ...tree.children] }).trim(),
+    body: steps
+      .stringify({
+        type: 'root',
+        children: [...leadForReaders(lead), ...checkedOn(head.checked, language), ...tree.children],
+      })
+      .trim(),
     headings,
     contents: steps.stringify({ type: 'root', children: headings.map(contentsEntry) }),
   }

@@ -3,6 +3,7 @@ import { useWords } from '../../language/use-messages.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
 import { CustomersSection } from './customers/CustomersSection.tsx'
 import { DamageSection } from './damage/DamageSection.tsx'
+import { DaySection } from './day/DaySection.tsx'
 import { FiguresSection } from './figures/FiguresSection.tsx'
 import { FilmSection } from './film/FilmSection.tsx'
 import { HeroSection } from './hero/HeroSection.tsx'
@@ -24,6 +25,7 @@ export function HomePage() {
       <CustomersSection />
       <StepsSection />
       <DamageSection />
+      <DaySection />
       <ManagementSection />
       <TimberSection />
       <OwnersSection />
