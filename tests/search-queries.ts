@@ -229,6 +229,6 @@ export const searchQueries: readonly SearchQuery[] = [
   { says: 'a hunter’s word', language: 'sv', query: 'eftersök', page: paths.wildlife, section: 'respect-and-rules' },
   { says: 'a class of drones', language: 'en', query: 'C5', page: paths.prerequisites, section: 'drone-classes' },
   { says: 'a subcategory', language: 'en', query: 'A2', page: paths.prerequisites, section: 'drone-classes' },
-  { says: 'a neighbour', language: 'sv', query: 'granne klaga drönare', page: paths.faq, section: 'faq-neighbour' },
+  { says: 'a neighbour', language: 'sv', query: 'klagomål', page: paths.faq, section: 'faq-neighbour' },
   { says: 'a pilot', language: 'sv', query: 'två piloter', page: paths.droneOperations, section: 'two-pilots' },
 ]
