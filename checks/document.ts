@@ -5,7 +5,7 @@ import { readHead, setSpaces } from '../generator/document-head.ts'
 import { setNoBreakSpaces } from '../generator/typography.ts'
 import type { Language } from '../site/languages.ts'
 import { DocumentError } from '../src/markdown/contract/document-error.ts'
-import { HOW_TO_BEGIN } from '../src/markdown/contract/front-matter.ts'
+import { type FrontMatter, HOW_TO_BEGIN } from '../src/markdown/contract/front-matter.ts'
 import { assertReadable } from '../src/markdown/contract/limits.ts'
 import { inferFrontMatter } from '../src/markdown/infer-front-matter.ts'
 import { readCallouts } from '../src/markdown/plugins/callouts.ts'
@@ -37,6 +37,8 @@ export type ContentDocument = {
   source: Passage
   title: Passage
   description: Passage
+  /** When its rules were last read at their sources; null where the head does not say. */
+  checked: Passage | null
   headings: Heading[]
   sections: Section[]
   links: Link[]
@@ -54,7 +56,7 @@ export function readDocument(name: string, language: Language, source: string): 
   try {
     assertReadable(source)
     const { read, body } = readHead(file, source)
-    const { title, description } = read?.value ?? inferFrontMatter(body)
+    const { title, description, checked }: FrontMatter = read?.value ?? inferFrontMatter(body)
     const lines = source.split(/\r\n?|\n/)
     const lineOf = (key: string) => read?.lineOf([key]) ?? 1
     const empty = '\n'.repeat(lines.length - body.split('\n').length)
@@ -69,6 +71,7 @@ export function readDocument(name: string, language: Language, source: string): 
       source: passage(1, source.normalize('NFC')), // a Mac may write å as a letter and its ring
       title: passage(lineOf('title'), setNoBreakSpaces(title, language)),
       description: passage(lineOf('description'), setNoBreakSpaces(description, language)),
+      checked: checked ? passage(lineOf('checked'), checked) : null,
       ...readParts(tree, written.text.split('\n'), passage),
       mistakes: [...withoutHead, ...findMistakes(tree, written), ...findLostSigns(tree, written)],
     }

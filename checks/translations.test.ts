@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf as read } from '../tests/stand-ins/document.ts'
+import { type ContentDocument, readDocument } from './document.ts'
 import { compareDocuments } from './translations.ts'
 
 function section(body: string, language: 'en' | 'sv') {
@@ -33,6 +34,28 @@ test.each([
   { name: 'other words', en: 'a', sv: 'å' },
 ])('finds $name alike', ({ en, sv }) => {
   expect(compareDocuments(section(en, 'en'), section(sv, 'sv'))).toEqual([])
+})
+
+/** A document whose head says when its rules were checked. */
+function checkedOn(day: string, language: 'en' | 'sv') {
+  return readDocument(
+    'faq',
+    language,
+    `---\ntitle: T\ndescription: D\n${day && `checked: ${day}\n`}---\n# T`,
+  ) as ContentDocument
+}
+
+test.each([
+  { name: 'a date that the first language lacks', en: '', sv: '2026-11-27', file: 'faq_en.md', line: 2 },
+  { name: 'a date that the other language lacks', en: '2026-11-27', sv: '', file: 'faq_sv.md', line: 2 },
+  { name: 'another date', en: '2026-11-27', sv: '2026-11-28', file: 'faq_sv.md', line: 4 },
+])('reports $name of the rules', ({ en, sv, file, line }) => {
+  const issues = compareDocuments(checkedOn(en, 'en'), checkedOn(sv, 'sv'))
+  expect(issues).toMatchObject([{ file: `content/documents/${file}`, line }])
+})
+
+test('finds the same date of the rules alike', () => {
+  expect(compareDocuments(checkedOn('2026-11-27', 'en'), checkedOn('2026-11-27', 'sv'))).toEqual([])
 })
 
 test.each([

@@ -50,6 +50,7 @@ export function compareDocuments(one: ContentDocument, other: ContentDocument, f
     ([original, section]) => !hasFault(faults, one, original) && !hasFault(faults, other, section),
   )
   return [
+    ...compareChecked(one, other),
     ...alone,
     ...(moved && alone.length === 0 && !isBroken ? [reportMoved(moved)] : []),
     ...sections.flatMap(([original, section]) => [
@@ -57,6 +58,19 @@ export function compareDocuments(one: ContentDocument, other: ContentDocument, f
       ...compareParagraphs(one, original, other, section),
     ]),
   ]
+}
+
+/** A page's rules were read on one day, and both languages say which. */
+function compareChecked({ checked: one, title }: ContentDocument, other: ContentDocument): Issue[] {
+  const stated = other.checked ?? one
+  if (!stated || one?.text === other.checked?.text) return []
+  if (one && other.checked) {
+    const what = `The rules are checked on ${one.text} in ${languageNames[one.language]}, and on ${stated.text} here.`
+    return [{ file: stated.file, line: stated.line, what, todo: 'Write the same date into both heads.' }]
+  }
+  const { file, line } = one ? other.title : title
+  const what = `The head says nothing about when the rules were checked; the other language says ${stated.text}.`
+  return [{ file, line, what, todo: `Write checked: ${stated.text} into this head, or remove it there.` }]
 }
 
 function isAt(faults: readonly Issue[], { file }: ContentDocument, { line }: { line: number }): boolean {

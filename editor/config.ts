@@ -6,6 +6,7 @@ import { root } from '../generator/places.ts'
 import { HINTS, messageFile, messageGroups } from '../generator/read-messages.ts'
 import { PRIVACY_POLICY } from '../site/page-list.ts'
 import { addressOfDocument, allPages, documentNames, documentOf, paths } from '../site/paths.ts'
+import { documentSchema } from '../site/schemas/document.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
 import { type Field, formFields, messageFields } from './form-fields.ts'
 import type { Interface } from './words.ts'
@@ -191,6 +192,10 @@ function documentFile(name: string, language: Interface): EditedFile {
       minlength: 60,
       maxlength: 160,
     },
+    // the day on which rules were read is the same in both languages
+    ...formFields(documentSchema, language).flatMap((field) =>
+      field.name === 'checked' ? { ...field, i18n: 'duplicate' as const } : [],
+    ),
     {
       name: 'body',
       label: say.body,

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { Language } from '../site/languages.ts'
-import { documentSchema } from '../site/schemas/document.ts'
+import { type DocumentHead, documentSchema } from '../site/schemas/document.ts'
 import { splitFrontMatter } from '../src/markdown/contract/front-matter.ts'
 import { changeOutsideCode } from '../src/markdown/site-markdown.ts'
 import { type ReadYaml, readYaml } from './read-yaml.ts'
@@ -13,12 +13,11 @@ import { YAML_NOTATION } from './yaml-notation.ts'
  */
 export function readHead(file: string, text: string) {
   const { head, body } = splitFrontMatter(text)
-  const read: ReadYaml<{ title: string; description: string }> | null =
-    head === null ? null : readYaml(file, head, documentSchema, 1)
+  const read: ReadYaml<DocumentHead> | null = head === null ? null : readYaml(file, head, documentSchema, 1)
   return { read, body }
 }
 
-/** A document as pages, books, the search and the browser get it: its head on two lines, no-break spaces where they belong. */
+/** A document as pages, books, the search and the browser get it: each entry of its head on a line, no-break spaces where they belong. */
 export function prepareDocument(file: string, text: string, language: Language): string {
   const { read, body } = readHead(file, text)
   const head = read ? `---\n${stringify(read.value, YAML_NOTATION)}---\n` : ''

@@ -91,9 +91,9 @@ inOneLanguage((language) => {
     await slider.press('Home')
     for (let step = 0; step < 5; step++) await slider.press('ArrowRight')
     await expect(said.first()).toHaveText('')
-    await expect(
-      said.filter({ hasText: m.spoken({ area: '6', time: m.seconds({ seconds: '60–90' }), batteries: '1' }) }),
-    ).toBeAttached()
+    const pictures = m.picturesOf({ pictures: '20–50', size: m.megabytes({ size: '200–500' }) })
+    const results = { time: m.seconds({ seconds: '60–90' }), batteries: '1', places: '1', pictures }
+    await expect(said.filter({ hasText: m.spoken({ area: '6', ...results }) })).toBeAttached()
     await area.fill('120')
     await section.getByRole('button', { name: m.copy }).click()
     await expect(section.getByText(clientMessages[language].linkCopied)).toBeVisible()

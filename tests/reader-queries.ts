@@ -220,12 +220,15 @@ const rows: readonly Row[] = [
   ['sv', 'samråd', paths.guides, 'guide-permits'],
   ['sv', 'eftersök', paths.wildlife, 'respect-and-rules'],
   ['en', 'careers', paths.faq, 'faq-support'],
+  ['en', 'audit log', paths.itAndProcurement, 'login-and-devices'],
+  ['en', 'retention', paths.itAndProcurement, 'data'],
+  ['en', 'pictures per hectare', paths.droneOperations, 'pictures-per-hectare'],
 ]
 
 /** Words that the site says nothing of: each was corrected into another, or found by a letter. */
 export const unknownWords: Readonly<Record<Language, readonly string[]>> = said({
-  en: ['spraying', 'a', 'å'],
-  sv: ['sprutning', 'besprutning', 'å', 'ö'],
+  en: ['spraying', 'webinar', 'a', 'å'],
+  sv: ['sprutning', 'webbinarium', 'kolinlagring', 'besprutning', 'å', 'ö'],
 })
 
 export const readerQueries: readonly SearchQuery[] = rows.map(([language, query, page, section]) => ({

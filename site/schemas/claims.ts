@@ -50,6 +50,16 @@ export const claimsSchema = z
         },
       },
       {
+        basis: words(
+          {
+            label: { en: 'What it rests on', sv: 'Vad den bygger på' },
+            hint: {
+              en: 'Whose figure it is, and how it was measured: on what area, from when to when, and what it leaves out.',
+              sv: 'Vems siffran är och hur den är uppmätt: på vilken areal, från när till när, och vad som inte är medräknat.',
+            },
+          },
+          400,
+        ),
         strip: inLanguages({ label: { en: 'In the strip of the home page', sv: 'På startsidan' } }, strip).optional(),
         texts: wordLists({ label: { en: 'Wordings', sv: 'Formuleringar' } }, 0),
       },

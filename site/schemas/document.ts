@@ -18,6 +18,19 @@ export const documentSchema = z
         sv: 'Det som sökmotorer visar under titeln, med 60 till 160 tecken.',
       },
     }),
+    checked: z
+      .string()
+      .regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
+        error: 'Write the date as year, month and day, such as 2026-11-27.',
+      })
+      .meta({
+        label: { en: 'Rules checked on', sv: 'Reglerna kontrollerade' },
+        hint: {
+          en: 'The day on which the rules of the page were last read at their sources, such as 2026-11-27. Empty on pages without rules.',
+          sv: 'Dagen då sidans regler senast lästes hos källorna, till exempel 2026-11-27. Tomt på sidor utan regler.',
+        },
+      })
+      .optional(),
   })
   .meta({ label: { en: 'Document', sv: 'Dokument' } })
 

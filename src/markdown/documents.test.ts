@@ -27,6 +27,11 @@ test('every document exists in both languages', () => {
 describe.each(documentNames)('%s', (name) => {
   const [english, swedish] = [render(name, 'en'), render(name, 'sv')]
 
+  test('says when its rules were checked, where it warns that rules change', () => {
+    for (const { body } of [english, swedish])
+      expect(body.includes('<p class="prose__checked">')).toBe(/Rules change\.|Regler ändras\./.test(body))
+  })
+
   test('has the same headings in both languages', () => {
     const outline = ({ headings }: typeof english) => headings.map(({ id, depth }) => ({ id, depth }))
     expect(outline(swedish)).toEqual(outline(english))

@@ -5,7 +5,7 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { fieldMessages } from '../../generated/messages/field.ts'
 import { messages } from '../../generated/messages/interface.ts'
-import type { Language } from '../../site/languages.ts'
+import { type Language, locales } from '../../site/languages.ts'
 import { PRIVACY_POLICY } from '../../site/page-list.ts'
 import { pages } from '../../site/pages.ts'
 import { addressOfDocument, documentOf, holdsQuestions } from '../../site/paths.ts'
@@ -84,7 +84,12 @@ export function renderDocument(text: string, name: string, language: Language): 
     heading,
     description: fillPlaceholders(head.description, language),
     lead: steps.stringify({ type: 'root', children: lead }),
-    body: steps.stringify({ type: 'root', children: [...leadForReaders(lead), ...tree.children] }).trim(),
+    body: steps
+      .stringify({
+        type: 'root',
+        children: [...leadForReaders(lead), ...checkedOn(head.checked, language), ...tree.children],
+      })
+      .trim(),
     headings,
     contents: steps.stringify({ type: 'root', children: headings.map(contentsEntry) }),
   }
@@ -95,6 +100,18 @@ function leadForReaders(lead: ElementContent[]): Element[] {
   return lead.length > 0
     ? [h('p', { className: ['prose__lead'] }, [text(hastText({ type: 'root', children: lead }))])]
     : []
+}
+
+/** When the rules of the page were last read at their sources; nothing on a page without rules. */
+function checkedOn(day: string | undefined, language: Language): Element[] {
+  if (!day) return []
+  const written = new Date(day).toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return [
+    h('p', { className: ['prose__checked'] }, [
+      text(`${messages[language].document.checked} `),
+      h('time', { dateTime: day }, [text(written)]),
+    ]),
+  ]
 }
 
 /** An entry of the table of contents. */

@@ -23,6 +23,11 @@ test.each([
   expect(readFrontMatter(text)).toEqual(expected)
 })
 
+test('reads when the rules of the page were checked', () => {
+  const text = '---\ntitle: Questions\ndescription: What people ask.\nchecked: 2026-11-27\n---\n# Questions'
+  expect(readFrontMatter(text).data).toEqual({ ...expected.data, checked: '2026-11-27' })
+})
+
 test.each([
   { name: 'its first heading and paragraph', text: '# Questions\n\nWhat people ask.\n\n## More' },
   { name: 'their words without marks', text: '# `Questions` {#top}\n\nWhat\n**people** [ask](/faq).' },

@@ -1,7 +1,8 @@
 import { DocumentError } from './document-error.ts'
 import { normalizeText } from './normalize-text.ts'
 
-export type FrontMatter = { title: string; description: string }
+/** `checked`: the day on which its rules were last read at their sources, as 2026-11-27. */
+export type FrontMatter = { title: string; description: string; checked?: string }
 
 export const HOW_TO_BEGIN = 'Begin the document with ---, title: …, description: … and ---, each on a line of its own.'
 
@@ -20,19 +21,19 @@ export function splitFrontMatter(text: string): { head: string | null; body: str
 }
 
 /**
- * Splits a document whose head is as the build writes it: `title` and `description`, each on one line, between quotation
+ * Splits a document whose head is as the build writes it: `title`, `description` and perhaps `checked`, each on one line, between quotation
  * marks or without. (The build reads heads with a parser of YAML, which no page loads.)
  */
 export function readFrontMatter(text: string): { data: FrontMatter | null; body: string } {
   const { head, body } = splitFrontMatter(text)
   if (head === null) return { data: null, body }
-  const lines = Array.from(head.matchAll(/^(title|description): +(\S.*)$/gm), ([, key, value = '']) => [
+  const lines = Array.from(head.matchAll(/^(title|description|checked): +(\S.*)$/gm), ([, key, value = '']) => [
     key,
     unquote(value),
   ])
-  const { title, description }: Partial<FrontMatter> = Object.fromEntries(lines)
+  const { title, description, checked }: Partial<FrontMatter> = Object.fromEntries(lines)
   if (!title || !description) throw new DocumentError('The head needs both a title and a description.', 1, HOW_TO_BEGIN)
-  return { data: { title, description }, body }
+  return { data: { title, description, ...(checked && { checked }) }, body }
 }
 
 function unquote(value: string): string {

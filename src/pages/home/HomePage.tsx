@@ -3,6 +3,7 @@ import { useWords } from '../../language/use-messages.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
 import { CustomersSection } from './customers/CustomersSection.tsx'
 import { DamageSection } from './damage/DamageSection.tsx'
+import { DaySection } from './day/DaySection.tsx'
 import { FieldSection } from './field/FieldSection.tsx'
 import { FiguresSection } from './figures/FiguresSection.tsx'
 import { FilmSection } from './film/FilmSection.tsx'
@@ -23,6 +24,7 @@ export function HomePage() {
       <HeroSection />
       <CustomersSection />
       <DamageSection />
+      <DaySection />
       <ManagementSection />
       <FieldSection />
       <TimberSection />

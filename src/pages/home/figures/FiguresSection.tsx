@@ -2,6 +2,7 @@ import { homeMessages } from '../../../../generated/messages/home.ts'
 import { claimFigures, claims, comparisons } from '../../../../site/claims.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
 import { Drawing, innerMarkup } from '../../../components/Drawing.tsx'
+import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import clock from './clock.svg?raw'
@@ -39,12 +40,16 @@ export function FiguresSection() {
                 <p className="claim__figure">
                   {lead && <small>{lead}</small>} <b>{figure}</b> <span className="name">{unit}</span>
                 </p>
-                <p className="claim__note">{path ? <a href={localPath(path, language)}>{m[claim]}</a> : m[claim]}</p>
+                <p className="claim__note">
+                  {claim === 'captureSpeed' && m.flightOnly}{' '}
+                  {path ? <a href={localPath(path, language)}>{m[claim]}</a> : m[claim]}
+                </p>
               </div>
             )
           })}
           {comparisons[language].shows === 'areas' ? <SquaresToScale /> : <TimesFaster />}
         </div>
+        <Basis />
       </div>
     </section>
   )
@@ -52,7 +57,10 @@ export function FiguresSection() {
 
 /** The comparison as two squares to scale: 1,500 and 100 hectares in the same time. */
 function SquaresToScale() {
-  const m = useWords(homeMessages).squares
+  const {
+    squares: m,
+    figures: { flightOnly },
+  } = useWords(homeMessages)
   const language = useLanguage()
   const { onFootHectares, byDroneHectares } = claimFigures.sameTime
   return (
@@ -73,18 +81,51 @@ function SquaresToScale() {
           {m.onFoot}
         </text>
       </svg>
-      <figcaption className="claim__note">{comparisons[language].text}.</figcaption>
+      <figcaption className="claim__note">
+        {comparisons[language].text}. {flightOnly}
+      </figcaption>
     </figure>
   )
 }
 
 /** The comparison in words, in the same place: how far the drone has come when who walks has come to the first mark. */
 function TimesFaster() {
+  const { flightOnly } = useWords(homeMessages).figures
   const { text } = comparisons[useLanguage()]
   return (
     <div className="claim claim--comparison">
       <Drawing svg={timesFaster} />
-      <p className="claim__times">{text.charAt(0).toUpperCase() + text.slice(1)}</p>
+      <p className="claim__times">
+        {text.charAt(0).toUpperCase() + text.slice(1)}
+        <small className="claim__note">{flightOnly}</small>
+      </p>
     </div>
+  )
+}
+
+/** What each figure rests on, for who asks; then how to ask, and what others have measured. */
+function Basis() {
+  const m = useWords(homeMessages).figures
+  const language = useLanguage()
+  return (
+    <details className="claims__basis">
+      <summary>
+        {m.basis} <Icon name="chev" />
+      </summary>
+      <dl>
+        {Object.entries(claims).flatMap(([id, { texts, basis }]) =>
+          texts[language].slice(0, 1).map((text) => (
+            <div key={id}>
+              <dt>{text}</dt>
+              <dd>{basis[language]}</dd>
+            </div>
+          )),
+        )}
+      </dl>
+      <p>
+        <a href={localPath(`${paths.beforeYouBuy}#the-work`, language)}>{m.ask}</a>
+        <a href={localPath(`${paths.guides}#guide-evidence`, language)}>{m.others}</a>
+      </p>
+    </details>
   )
 }

@@ -2,7 +2,7 @@ import { calculatorMessages } from '../../../../generated/messages/calculator.ts
 import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { describeBatteries, describeFlight } from './describe-flight.ts'
+import { describeBatteries, describeFlight, describePlaces } from './describe-flight.ts'
 import { BATTERY_MINUTES, EXAMPLES_HA } from './flight-time.ts'
 import '../../../components/fold.css'
 
@@ -22,6 +22,7 @@ export function CalculatorExamples() {
             <th>{m.areaHead}</th>
             <th>{m.flightTime}</th>
             <th>{m.batteries}</th>
+            <th>{m.places}</th>
           </tr>
         </thead>
         <tbody>
@@ -30,6 +31,7 @@ export function CalculatorExamples() {
               <th scope="row">{`${formatNumber(hectares, language)}\u00a0ha`}</th>
               <td>{describeFlight(hectares, m)}</td>
               <td>{describeBatteries(hectares, BATTERY_MINUTES.start)}</td>
+              <td>{describePlaces(hectares)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { calculatorMessages } from '../../../../generated/messages/calculator.ts
 import { useDebouncedText } from '../../../components/use-debounced-text.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { describeBatteries, describeFlight } from './describe-flight.ts'
+import { describeBatteries, describeFlight, describePictures, describePlaces } from './describe-flight.ts'
 import './results.css'
 
 type Props = {
@@ -21,8 +21,10 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
   const language = useLanguage()
   const time = hectares === null ? UNKNOWN : describeFlight(hectares, m)
   const batteries = hectares === null || minutes === null ? UNKNOWN : describeBatteries(hectares, minutes)
+  const places = hectares === null ? UNKNOWN : describePlaces(hectares)
+  const pictures = hectares === null ? UNKNOWN : describePictures(hectares, m, language)
   const area = hectares === null ? UNKNOWN : formatNumber(hectares, language)
-  const spoken = useDebouncedText(isChanged ? problem || m.spoken({ area, time, batteries }) : '')
+  const spoken = useDebouncedText(isChanged ? problem || m.spoken({ area, time, batteries, places, pictures }) : '')
   return (
     <>
       <dl className="calculator__results tabular">
@@ -33,6 +35,16 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
         <div>
           <dt>{m.batteries}</dt>
           <dd>{batteries}</dd>
+        </div>
+      </dl>
+      <dl className="calculator__results calculator__results--more tabular">
+        <div>
+          <dt>{m.places}</dt>
+          <dd>{places}</dd>
+        </div>
+        <div>
+          <dt>{m.pictures}</dt>
+          <dd>{pictures}</dd>
         </div>
       </dl>
       <output className="visually-hidden">{spoken}</output>

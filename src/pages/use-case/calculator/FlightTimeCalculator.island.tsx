@@ -12,6 +12,7 @@ import { CalculatorResults } from './CalculatorResults.tsx'
 import { CopyAreaLink } from './CopyAreaLink.tsx'
 import { FlightBars } from './FlightBars.tsx'
 import { AREA_HA, BATTERY_MINUTES } from './flight-time.ts'
+import { HowCounted } from './HowCounted.tsx'
 import { useNumberText } from './use-number-text.ts'
 import { useSharedValues } from './use-shared-values.ts'
 import './calculator.css'
@@ -91,6 +92,7 @@ export default function FlightTimeCalculator() {
           <AreaDrawing hectares={lastArea} />
           <FlightBars hectares={lastArea} minutes={minutes.value ?? BATTERY_MINUTES.start} />
           <p className="calculator__note">{m.notIncluded}</p>
+          <HowCounted />
           <CopyAreaLink hectares={area.value} minutes={minutes.value} />
         </div>
       </div>

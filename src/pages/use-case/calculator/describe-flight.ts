@@ -1,5 +1,8 @@
 import type { CalculatorMessages } from '../../../../generated/messages/calculator.ts'
+import type { Language } from '../../../../site/languages.ts'
+import { formatNumber } from '../../../language/format-number.ts'
 import { batteriesFor, flightSeconds, type Span } from './flight-time.ts'
+import { MEGABYTES_PER_PICTURE, picturesFor, takeOffPlaces } from './sight-and-pictures.ts'
 
 const MOST_SECONDS = 120
 const MOST_MINUTES = 180
@@ -27,6 +30,28 @@ export function describeSpan({ from, to }: Span, m: CalculatorMessages): string 
 export function describeBatteries(hectares: number, minutes: number): string {
   const { from, to } = batteriesFor(flightSeconds(hectares), minutes)
   return range(from, to)
+}
+
+/** At least so many places to take off from. */
+export function describePlaces(hectares: number): string {
+  const { from, to } = takeOffPlaces(hectares)
+  return range(from, to)
+}
+
+/**
+ * How many pictures, in tens from ten on, and what they weigh together.
+ * @example describePictures(200, m, 'en') // '780–1,560 pictures, 8–16 GB'
+ */
+export function describePictures(hectares: number, m: CalculatorMessages, language: Language): string {
+  const tens = (count: number) => (count < 10 ? count : Math.round(count / 10) * 10)
+  const { from, to } = picturesFor(hectares)
+  const write = (count: number) => formatNumber(count, language)
+  const megabytes = [tens(from) * MEGABYTES_PER_PICTURE, tens(to) * MEGABYTES_PER_PICTURE] as const
+  const isLarge = megabytes[1] >= 1000
+  const [least, most] = isLarge ? megabytes.map((size) => Math.round(size / 1000) || 1) : megabytes
+  const size = range(least ?? 0, most ?? 0)
+  const pictures = `${write(tens(from))}–${write(tens(to))}`
+  return m.picturesOf({ pictures, size: isLarge ? m.gigabytes({ size }) : m.megabytes({ size }) })
 }
 
 function describeMinutes(minutes: number, m: CalculatorMessages): string {

@@ -1,0 +1,55 @@
+import { findings } from '../../../../generated/findings.ts'
+import { homeMessages } from '../../../../generated/messages/home.ts'
+import { localPath, paths } from '../../../../site/paths.ts'
+import { formatNumber } from '../../../language/format-number.ts'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { Picture } from '../../Picture.tsx'
+import './day.css?deferred'
+
+/** What is seen at each hour: pictures of the site, the fourth with the marks of the sample delivery. */
+const PICTURES = ['windthrow', 'hero', 'windthrow-above', 'windthrow-above', 'forest-owner', 'timber'] as const
+const MARKED = 3
+
+/** One working day, told with its hours: a storm on Monday, the map with the crew on Tuesday. */
+export function DaySection() {
+  const m = useWords(homeMessages).day
+  const language = useLanguage()
+  const { windthrow, roadBlocked } = findings['windthrow-above'].marks
+  const [area] = windthrow?.items ?? []
+  const figures = {
+    area: formatNumber(area?.hectares ?? 0, language, 2),
+    stems: area?.stems ?? 0,
+    metres: roadBlocked?.metres ?? 0,
+  }
+  const texts = [m.storm, m.fly, m.picture, { ...m.mark, text: m.mark.text(figures) }, m.agree, m.handOver]
+  return (
+    <section className="section hours" aria-labelledby="day-title">
+      <div className="wrap">
+        <h2 id="day-title">{m.title}</h2>
+        <p className="hours__lead">
+          {m.lead} <a href={localPath(paths.windthrow, language)}>{m.more}</a>
+        </p>
+        <ol className="hours__list">
+          {texts.map(({ when, title, text }, index) => (
+            <li key={when}>
+              <div className="picture">
+                <Picture
+                  name={PICTURES[index] ?? 'windthrow'}
+                  alt=""
+                  sizes="(min-width: 640px) 33vw, 128px"
+                  largest={800}
+                />
+                {index === MARKED && (
+                  <img className="fill" src={findings['windthrow-above'].drawing} alt="" loading="lazy" />
+                )}
+              </div>
+              <p className="hours__when tabular">{when}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
+import { localPath, paths } from '../../../../site/paths.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { useLanguage, useWords } from '../../../language/use-messages.ts'
+
+/** How take-off places and pictures are counted, so that a reader can do it again. */
+export function HowCounted() {
+  const m = useWords(calculatorMessages)
+  return (
+    <details className="calculator__counted">
+      <summary>
+        {m.counted} <Icon name="chev" />
+      </summary>
+      <p>{m.countedSight}</p>
+      <p>{m.countedPictures}</p>
+      <p>
+        {m.countedOwn}{' '}
+        <a href={localPath(`${paths.droneOperations}#pictures-per-hectare`, useLanguage())}>{m.countedMore}</a>
+      </p>
+    </details>
+  )
+}
