@@ -5,14 +5,20 @@ import { figuresData } from '../generated/content/figures.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { cached } from './cache.ts'
 import { ContentError } from './content-error.ts'
+import { drawNarrow } from './narrow-figures.ts'
 import { readAsShown } from './pictures.ts'
 import { root } from './places.ts'
 import { readText } from './read-text.ts'
 
-/** The drawings of the manual as the pages show them: they carry their letters with them. */
+/** The drawings of the manual as the pages show them, wide and for a phone: they carry their letters with them. */
 export async function makeFigures(): Promise<Map<string, string>> {
   const made = new Map<string, string>()
-  for (const [name, svg] of await drawFigures()) made.set(name, await embedFont(svg))
+  for (const [name, svg] of await drawFigures()) {
+    const drawing = await embedFont(svg)
+    const narrow = drawNarrow(drawing)
+    made.set(name, drawing)
+    if (narrow) made.set(name.replace('.svg', '-narrow.svg'), narrow)
+  }
   return made
 }
 
@@ -45,15 +51,24 @@ export async function drawFigures(): Promise<Map<string, string>> {
 const figures: Readonly<Record<string, { texts: Readonly<Record<string, Record<Language, string>>> }>> =
   figuresData.figures
 
-const FONT = 'src/styles/fonts/atkinson.woff2'
+/** The faces of a drawing: as on the pages, the text's with the figures of the headings (src/styles/fonts.css). */
+const FACES = [
+  { file: 'atkinson.woff2', letters: /\D/g, range: '' },
+  { file: 'figures.woff2', letters: /\d/g, range: 'unicode-range:U+30-39;' },
+]
 
 /** A drawing inside an image cannot use the page's fonts: it carries the letters it needs, some 6 kB. */
 async function embedFont(svg: string): Promise<string> {
-  const letters = [...svg.matchAll(/>([^<]+)</g)].map((match) => match[1]).join('')
-  const source = await readFile(path.join(root, FONT))
-  const font = await cached([source, letters], () => subsetFont(source, letters, { targetFormat: 'woff2' }))
-  const face =
-    "@font-face{font-family:'Atkinson Hyperlegible Next';font-weight:400 700;" +
-    `src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`
-  return svg.replace('<style>', `<style>${face}`)
+  const text = [...svg.matchAll(/>([^<]+)</g)].map((match) => match[1]).join('')
+  const faces = FACES.map(async ({ file, letters, range }) => {
+    const used = (text.match(letters) ?? []).join('')
+    if (!used) return ''
+    const source = await readFile(path.join(root, 'src/styles/fonts', file))
+    const font = await cached([source, used], () => subsetFont(source, used, { targetFormat: 'woff2' }))
+    return (
+      `@font-face{font-family:'Atkinson Hyperlegible Next';font-weight:400 700;${range}` +
+      `src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`
+    )
+  })
+  return svg.replace('<style>', `<style>${(await Promise.all(faces)).join('')}`)
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFilm } from './film.ts'
+import { listNarrowFigures } from './narrow-figures.ts'
 import { makeOverlays } from './overlays.ts'
 import { writePageStyles } from './page-styles.ts'
 import { describePictures, listPictures } from './pictures.ts'
@@ -11,7 +12,7 @@ import { makeWordUses } from './word-uses.ts'
 import { writeGenerated } from './write-generated.ts'
 
 /**
- * Makes what the code imports beside the data: sizes and placeholders of pictures, findings, checklists, the manual's
+ * Makes what the code imports beside the data: sizes and placeholders of pictures, sizes of drawings, findings, checklists, the manual's
  * outline, the pages of the glossary's words, the sheets of pages, the shared icons, the film, the sizes of the samples.
  */
 export async function makeGenerated() {
@@ -24,6 +25,7 @@ export async function makeGenerated() {
     described.then(listPictures),
     makeWordUses(),
     writePageStyles(),
+    listNarrowFigures(),
     listSampleSizes(),
   ])
   const { listDocuments } = await import('./list-documents.ts') // it reads documents with code that needs the above

@@ -53,7 +53,7 @@ function commonAssets({ manifest, headScripts }: Bundle, language: Language): Pa
     ...noAssets,
     headScript: `fieldSheet=${JSON.stringify(sheetOf(manifest, FIELD_SHEET))};${headScripts[language]}`,
     fonts: (manifest[SITE.first]?.assets ?? [])
-      .filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
+      .filter((file) => file.endsWith('.woff2') && !/italic|figures/.test(file))
       .sort()
       .map((file) => `/${file}`),
     runtime,

@@ -32,6 +32,17 @@ inOneLanguage((language) => {
   })
 })
 
+test('a photograph on a phone opens larger than it stands in the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/bark-beetle')
+  const link = page.locator('a.figure-button[href$=".jpg"]').first()
+  const inPage = (await link.getByRole('img').boundingBox())?.width ?? 0
+  await link.click()
+  const picture = page.getByRole('dialog').getByRole('img')
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(inPage * 1.5)
+})
+
 test('a drawing on a phone is so large that its words can be read, and moves under the finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 })
   await open(page, paths.basics)

@@ -10,7 +10,7 @@ export function startLightbox(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || isModified(event)) return
     // what lies beside the picture is the overlay
-    if (event.target.classList.contains('lightbox__picture')) closeDialog(dialogs.picture)
+    if (event.target.matches('.lightbox, .lightbox__picture')) closeDialog(dialogs.picture)
     const link = event.target.closest<HTMLAnchorElement>('a.figure-button')
     const place = document.querySelector(`#${dialogs.picture} figure`)
     if (!link || !place) return

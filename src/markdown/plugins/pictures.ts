@@ -1,12 +1,16 @@
-import type { Element, Root } from 'hast'
+import type { Element, Properties, Root } from 'hast'
 import { allPictureFiles } from '../../../generated/all-picture-files.ts'
 import type { FieldMessages } from '../../../generated/messages/field.ts'
 import type { Messages } from '../../../generated/messages/interface.ts'
+import { narrowFigures } from '../../../generated/narrow-figures.ts'
 import type { Language } from '../../../site/languages.ts'
 import { alternativeText, isPictureName, type PictureName } from '../../../site/pictures.ts'
 import { addressOf, sourceSet } from '../../components/picture-files.ts'
 import { safeHref } from '../safe-link.ts'
 import { eachElement, h, icon, text } from './elements.ts'
+
+/** As `--phone` in src/styles/media.css. */
+const PHONE = '(max-width: 639px)'
 
 /** How wide a picture of a document stands: the text column. */
 const COLUMN = '(min-width: 1024px) 720px, 100vw'
@@ -47,7 +51,7 @@ function figureOf(image: Element, { openImage, showPicture, size, language }: Wo
   if (!shown.full) return h('p', {}, [shown.element])
   const ariaLabel = `${openImage}: ${String(properties.alt ?? '')}`
   const link = { className: ['figure-button'], href: shown.full, ariaLabel }
-  const isPhotograph = shown.element.tagName === 'picture'
+  const isPhotograph = !shown.full.endsWith('.svg')
   const className = isPhotograph ? ['figure'] : ['figure', 'figure--drawing']
   const cost = h('small', {}, [text(size({ kilobytes: isPhotograph ? KILOBYTES.photograph : KILOBYTES.drawing }))])
   return h('figure', { className }, [
@@ -67,9 +71,18 @@ function renderPicture({ properties }: Element, language: Language): PictureMark
   if (!source) return { element: h('span', {}, [text(alt)]) }
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(source)?.[1]
   if (name && isPictureName(name)) return builtPicture(name, alternativeText(name, language, alt))
-  const drawing = { src: source, width: 1200, height: 675, loading: 'lazy', decoding: 'async' }
-  const own = source.startsWith('/figures/') ? { ...properties, ...drawing } : properties
-  return { element: h('img', own), full: source }
+  if (!source.startsWith('/figures/')) return { element: h('img', properties), full: source }
+  return { element: drawing(source, properties), full: source }
+}
+
+/** A drawing; a phone shows the narrow one that is made of it, where it has one. */
+function drawing(source: string, properties: Properties): Element {
+  const size = { width: 1200, height: 675 }
+  const image = h('img', { ...properties, src: source, ...size, loading: 'lazy', decoding: 'async' })
+  const narrow = narrowFigures[/^\/figures\/([\w-]+)_\w+\.svg$/.exec(source)?.[1] ?? '']
+  if (!narrow) return image
+  const srcSet = source.replace('.svg', '-narrow.svg')
+  return h('picture', {}, [h('source', { media: PHONE, srcSet, ...narrow }), image])
 }
 
 function builtPicture(name: PictureName, alt: string): PictureMarkup {

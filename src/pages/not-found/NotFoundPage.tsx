@@ -34,7 +34,7 @@ export function NotFoundPage() {
           </ul>
         </nav>
       </div>
-      <Picture name="forest-owner" sizes="(min-width: 1024px) 50vw, 100vw" />
+      <Picture name="hero" sizes="(min-width: 1024px) 50vw, 100vw" />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MenuLink, Submenu } from './MenuLink.tsx'
 import { SearchButton } from './SearchButton.tsx'
+import '../../components/fold.css?deferred'
 import './mobile-menu.css?deferred'
 
 /** Everything of the header, full screen, below the xl breakpoint. */
@@ -57,9 +58,9 @@ export function MobileMenu() {
 
 function Group({ title, entries, open }: { title: string; entries: readonly MenuEntry[]; open?: boolean }) {
   return (
-    <details open={open}>
+    <details className="fold" open={open}>
       <summary>
-        {title} <Icon name="chev" />
+        <span>{title}</span> <Icon name="chev" />
       </summary>
       <ul>
         {entries.map((entry) => (

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { figuresData } from '../generated/content/figures.ts'
+import { contentFolder } from './places.ts'
+import { writeGenerated } from './write-generated.ts'
+
+/** The paper around what is drawn. */
+const MARGIN = 16
+
+/** What a template says of its drawing for phones: `data-narrow="width height: x y w h to x y, x y w h to x y w h, …"`. */
+const SAID = / data-narrow="\s*(\d+) (\d+):([^"]+)"/
+
+/**
+ * A drawing for the width of a phone, made of parts of the wide one: which part comes where, and in which size where that is
+ * another. What has the class `wide`, such as a line from a thing to its name, is left out.
+ */
+export function drawNarrow(svg: string): string | null {
+  const list = SAID.exec(svg)?.[3]
+  const { width, height } = sizeOf(svg)
+  const [, start, style, content] = /^(.*?)(<style>.*?)<\/style>\s*(.*)<\/svg>\s*$/s.exec(svg) ?? []
+  if (!list || !start || !style || !content) return null
+  const parts = list.split(',').map((part) => {
+    const [view = '', place = ''] = part.trim().split(' to ')
+    const [, , w, h] = view.split(/\s+/)
+    const [x, y, shownWidth = w, shownHeight = h] = place.split(/\s+/)
+    return `<svg x="${x}" y="${y}" width="${shownWidth}" height="${shownHeight}" viewBox="${view}"><use href="#whole"/></svg>`
+  })
+  const size = `viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}" width="${width}" height="${height}"`
+  return [
+    start.replace(/ data-[\w-]+="[^"]*"/g, '').replace(/viewBox="[^"]*" width="\d+" height="\d+"/, size),
+    `${style}.wide{display:none}</style>`,
+    `<path class="bg" d="M${-MARGIN} ${-MARGIN}h${width}v${height}h${-width}z"/>`,
+    // what is used is styled by itself: rules for \`.kf .l\` need that class in it
+    `<defs><g id="whole" class="kf">${content}</g></defs>`,
+    ...parts,
+    '</svg>',
+  ].join('\n')
+}
+
+/** Writes generated/narrow-figures.ts: the size of each drawing for phones, so that a page keeps its place. */
+export async function listNarrowFigures(): Promise<void> {
+  const sizes = Object.keys(figuresData.figures).map(async (name) => {
+    const template = await readFile(path.join(contentFolder, 'figures', `${name}.svg`), 'utf8')
+    return SAID.test(template) ? [[name, sizeOf(template)] as const] : []
+  })
+  const found = Object.fromEntries((await Promise.all(sizes)).flat())
+  await writeGenerated('narrowFigures', found, 'Record<string, { width: number; height: number }>')
+}
+
+function sizeOf(template: string): { width: number; height: number } {
+  const [, width = 0, height = 0] = (SAID.exec(template) ?? []).map(Number)
+  return { width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+}
