@@ -5,7 +5,7 @@
 export const areas: Readonly<Record<string, readonly string[]>> = {
   'content/documents/': ['every-page', 'document-contents'],
   'content/messages/': ['every-page'],
-  'editor/': ['editor'],
+  'editor/': ['editor', 'development'],
   'server/': ['sign-up-embedded', 'sign-up-failure'],
   'server/sign-up/': ['sign-up-embedded', 'sign-up-external', 'sign-up-failure'],
   'site/': ['every-page'],
@@ -47,6 +47,8 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'src/pages/use-case/': ['compare-slider', 'layout-shift'],
   'src/pages/use-case/calculator/': ['calculator'],
   'src/pages/use-case/findings/': ['compare-slider'],
+  'src/pages/samples/': ['every-page'],
+  'src/preview/': ['every-page', 'header-size'],
   'src/runtime/': [
     'presses',
     'pages-at-rest',

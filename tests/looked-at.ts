@@ -18,5 +18,6 @@ export const lookedAt: readonly string[] = [
   paths.fire,
   paths.accessibility,
   paths.beforeYouBuy,
+  paths.samples,
   '/no-such-page',
 ]

@@ -178,7 +178,7 @@ const rows: readonly Row[] = [
   ['en', 'deer damage', paths.wildlife, 'browsing-damage'],
   ['en', 'restocking', paths.forestManagementPlanning, 'young-forest-actions'],
   ['en', 'airport', paths.prerequisites, 'rules-for-flying'],
-  ['en', 'neighbours', paths.guides, 'guide-permits'],
+  ['en', 'neighbours', paths.faq, 'faq-neighbour'],
   ['en', 'customer service', paths.faq, 'faq-support'],
   ['en', 'help desk', paths.faq, 'faq-support'],
   ['en', 'contact us', paths.faq, 'faq-support'],

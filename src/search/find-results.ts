@@ -10,7 +10,7 @@ const MOST_FOREIGN_PAGES = 4
 /** From this length on a word may have two typing errors. */
 const LONG = 9
 /** How many letters shorter a correction may be than the word that it replaces. */
-const MOST_LETTERS_LESS = 2
+const MOST_LETTERS_LESS = 1
 
 type Indexes = readonly LanguageIndex[]
 

@@ -15,9 +15,9 @@ import { Findings } from './findings/Findings.tsx'
 import '../../styles/sections.css'
 import '../../styles/fill.css'
 import '../../styles/overrides/bleed.css'
-import '../closing-call/closing-call.css'
+import '../closing-call/closing-call.css?deferred'
 import './use-case-hero.css'
-import './siblings.css'
+import './siblings.css?deferred'
 
 /** A use case: picture, title, intro, the document's body, and the shared closing section. */
 export function UseCasePage({ document: { name, heading }, document }: { document: RenderedDocument }) {

@@ -29,12 +29,12 @@ test.each([
 
 test('takes four pictures a hectare with little overlap, and eight with much', () => {
   expect(picturesFor(1)).toEqual({ from: 4, to: 8 })
-  expect(picturesFor(1000)).toEqual({ from: 3894, to: 7788 })
+  expect(picturesFor(1000)).toEqual({ from: 3897, to: 7793 })
 })
 
 test.each([
-  [10, '40–80\u00a0pictures, 400–800\u00a0MB'],
-  [200, '780–1,560\u00a0pictures, 8–16\u00a0GB'],
+  [10, '40–80 pictures, 400–800\u00a0MB'],
+  [200, '780–1,560 pictures, 8–16\u00a0GB'],
 ])('says pictures and size for %d hectares', (hectares, expected) => {
   expect(describePictures(hectares, calculatorMessages.en, 'en')).toBe(expected)
 })
