@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { chapters } from '../site/navigation.ts'
 import { hashedName } from './hashed-name.ts'
 import { readIconSheet } from './mark.ts'
 import { root } from './places.ts'
@@ -14,6 +15,12 @@ export async function shareDrawings(): Promise<ReadonlyMap<string, string>> {
   const icons = await read('src/components/later-icons.svg')
   const shapes = await read('src/pages/home/shapes.svg')
   const [iconFile, shapeFile] = [hashedName('icons.svg', icons), hashedName('home.svg', shapes)]
+  const sheets = await Promise.all(
+    chapters.map(async ({ number }) => {
+      const sheet = await read(sheetSource(number))
+      return [hashedName(`sheet-${number}.svg`, sheet), sheet] as const
+    }),
+  )
   await writeIfChanged(
     'shared-drawings.ts',
     `/* Made by generator/svg-sprites.ts. */
@@ -24,12 +31,16 @@ export const laterIcons = ${namesIn(icons)} as const
 export const iconSheet = '/static/assets/${iconFile}'
 /** The shapes that the home page draws over its pictures. */
 export const homeShapes = '/static/assets/${shapeFile}'
+/** The map sheets of the manual's chapters, in their order. */
+export const mapSheets = ${JSON.stringify(sheets.map(([file]) => `/static/assets/${file}`))} as const
 `,
   )
-  return new Map([
-    [iconFile, icons],
-    [shapeFile, shapes],
-  ])
+  return new Map([[iconFile, icons], [shapeFile, shapes], ...sheets])
+}
+
+/** The sheet of a chapter by its number: the six adjoin, three beside each other, and all that crosses a seam runs on. */
+export function sheetSource(chapter: number): string {
+  return `src/pages/manual/sheets/sheet-${chapter}.svg`
 }
 
 function namesIn(sheet: string): string {

@@ -13,12 +13,12 @@ import { ProcessKilled, runInProcess } from '../run-in-process.ts'
 import type { Library } from './book-sources.ts'
 import { picturesOf } from './describe-chapter.ts'
 import { describeVolume } from './describe-volume.ts'
-import { pictureSource } from './media.ts'
+import { COVER_SHEET, pictureSource } from './media.ts'
 import type { Order } from './set-volume.ts'
 import { makeCard, manualVolumes } from './volumes.ts'
 
 /** Templates, fonts and code that every volume is made with. */
-const TOOLS = ['generator/book', 'package-lock.json', 'public/favicon.svg', 'src/styles/ornaments/contours-tall.svg']
+const TOOLS = ['generator/book', 'package-lock.json', 'public/favicon.svg', COVER_SHEET]
 
 /**
  * The PDFs of the manual and the checklists by file. Those of which something has changed are set in a process of their

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { BookSize } from '../../site/books.ts'
 import { drawFigures } from '../figures.ts'
 import { contentFolder, root } from '../places.ts'
+import { sheetSource } from '../svg-sprites.ts'
 
 /** Files that the templates show, by the name they show them under. */
 export type Media = Map<string, Buffer>
@@ -83,10 +84,14 @@ export function drawCode(text: string): Buffer {
   return Buffer.from(svg.replace(/viewBox="0 0 (\d+) \d+"/, (_, side) => `viewBox="1 1 ${side - 2} ${side - 2}"`))
 }
 
-/** What stands on the cover. */
+/** The map sheet of the cover: a managed area, half flown over. */
+export const COVER_SHEET = sheetSource(5)
+
+/** What stands on the cover; the typesetter takes the colours that the sheet names beside those of the page. */
 export async function coverMedia(): Promise<Media> {
+  const sheet = await readFile(path.join(root, COVER_SHEET), 'utf8')
   return new Map([
-    ['contours.svg', await readFile(path.join(root, 'src/styles/ornaments/contours-tall.svg'))],
+    ['sheet.svg', Buffer.from(sheet.replace(/var\(--[\w-]+, ([^)]+)\)/g, '$1'))],
     ['mark.svg', await readFile(path.join(root, 'public/favicon.svg'))],
   ])
 }

@@ -26,6 +26,22 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
+  test.each(chapters)('the index of $document leads to all sheets of the map and says which it is', async (chapter) => {
+    const { document } = await readPage(localPath(chapter.path, language))
+    const index = regionOf(document, m.manual.chapters)
+    expect(readWords(index.querySelector('p'))).toBe(
+      m.manual.chapterOf({ number: chapter.number, count: chapters.length }),
+    )
+    const links = index.querySelectorAll('a')
+    expect(valuesOf(links, 'href')).toEqual(chapters.map(({ path }) => localPath(path, language)))
+    expect(valuesOf(links, 'aria-label')).toEqual(chapters.map(({ number, label }) => `${number} ${label[language]}`))
+    expect(valuesOf(index.querySelectorAll('[aria-current="page"]'), 'href')).toEqual([
+      localPath(chapter.path, language),
+    ])
+    const sheet = document.querySelector('.sheet-map use')?.getAttribute('href') ?? ''
+    expect((await read(sheet)).text).toContain('<g id="sheet">')
+  })
+
   test.each(chapters)('the bar of $document names the chapter before, this one and the next', async (chapter) => {
     const bar = regionOf((await readPage(localPath(chapter.path, language))).document, m.manual.neighbours)
     expect(readWords(bar.querySelector('[aria-current] b'))).toBe(chapter.label[language])

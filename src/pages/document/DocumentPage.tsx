@@ -6,17 +6,16 @@ import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { NeighbourBar } from '../NeighbourBar.tsx'
 import { DocumentLead, PageTop } from './PageTop.tsx'
 
-type Props = { page: Page; document: RenderedDocument; before?: ReactNode; after?: ReactNode; children?: ReactNode }
+type Props = { page: Page; document: RenderedDocument; after?: ReactNode; children?: ReactNode }
 
-/** A document with its contents beside it; `before` and `after` its heading stands what the manual adds; `children` follow its text. */
-export function DocumentPage({ page, document, before, after, children }: Props) {
+/** A document with its contents beside it; `after` its heading stands what the manual adds; `children` follow its text. */
+export function DocumentPage({ page, document, after, children }: Props) {
   return (
     <>
       <PageTop
         heading={document.heading}
         lead={<DocumentLead document={document} />}
         isTall={page.isTall}
-        before={before}
         after={after}
       />
       <DocumentReader document={document}>{children}</DocumentReader>

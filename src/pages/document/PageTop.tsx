@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import './page-top.css'
 
-type Props = { heading: string; lead: ReactNode; isTall?: boolean; before?: ReactNode; after?: ReactNode }
+type Props = { heading: string; lead: ReactNode; isTall?: boolean; after?: ReactNode }
 
 /** The top of a page that is read: its heading and lead on the contour lines. */
-export function PageTop({ heading, lead, isTall, before, after }: Props) {
+export function PageTop({ heading, lead, isTall, after }: Props) {
   return (
     <div className={isTall ? 'page-top page-top--tall' : 'page-top'}>
       <div className="contours" aria-hidden="true" />
       <div className="wrap page-top__inner">
-        {before}
         <h1>{heading}</h1>
         {lead}
         {after}

@@ -1,0 +1,28 @@
+import { chapters } from '../../../site/navigation.ts'
+import { localPath } from '../../../site/paths.ts'
+import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { SheetDrawing } from './SheetDrawing.tsx'
+import './all-sheets.css'
+
+/** The way into the six chapters, on the introduction: their sheets, which are one map. */
+export function AllSheets() {
+  const m = useMessages()
+  const language = useLanguage()
+  return (
+    <nav aria-label={m.manual.chapters}>
+      <ol className="all-sheets tabular">
+        {chapters.map(({ path, label, number }) => (
+          <li key={path}>
+            <a href={localPath(path, language)}>
+              <SheetDrawing chapter={number} />
+              <span>
+                <i aria-hidden="true">{number}</i>
+                {label[language]}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

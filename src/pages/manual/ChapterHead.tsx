@@ -1,0 +1,80 @@
+import { chapters } from '../../../site/navigation.ts'
+import { manual, type Page } from '../../../site/pages.ts'
+import { localPath, paths } from '../../../site/paths.ts'
+import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import type { RenderedDocument } from '../../markdown/rendered-document.ts'
+import { Crumbs } from '../Crumbs.tsx'
+import { DocumentLead } from '../document/PageTop.tsx'
+import { SheetDrawing } from './SheetDrawing.tsx'
+import { gridOf } from './sheet-places.ts'
+import './chapter-head.css'
+import './sheet-index.css'
+
+const introduction = { path: paths.introduction, label: manual.label }
+
+/** A chapter's sheet of the map, its title block on the lower edge, and beside it the index of all sheets. */
+export function ChapterHead({ page, document }: { page: Page; document: RenderedDocument }) {
+  const language = useLanguage()
+  const number = chapters.find(({ path }) => path === page.path)?.number ?? 0
+  return (
+    <div className="chapter-head">
+      <SheetMap chapter={number} />
+      <div className="wrap chapter-head__inner">
+        <div className="title-block">
+          <Crumbs parent={introduction} current={page.label[language]} />
+          <span className="chapter-head__figure" aria-hidden="true">
+            {number}
+          </span>
+          <h1>{document.heading}</h1>
+          <DocumentLead document={document} />
+        </div>
+        <SheetIndex current={number} />
+      </div>
+    </div>
+  )
+}
+
+function SheetMap({ chapter }: { chapter: number }) {
+  const { east, north, isSouth } = gridOf(chapter)
+  return (
+    <div className={isSouth ? 'sheet-map sheet-map--south tabular' : 'sheet-map tabular'} aria-hidden="true">
+      <div className="sheet-map__drawing">
+        <SheetDrawing chapter={chapter} />
+      </div>
+      {east.map((metres) => (
+        <span key={metres}>{inThousands('E', metres)}</span>
+      ))}
+      <span>{inThousands('N', north)}</span>
+    </div>
+  )
+}
+
+/** As maps write a coordinate, in every language. */
+function inThousands(axis: 'E' | 'N', metres: number): string {
+  return `${axis} ${metres}`.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')
+}
+
+/** All sheets as an index map: where this one lies, those before it, and the way to each. */
+function SheetIndex({ current }: { current: number }) {
+  const m = useMessages()
+  const language = useLanguage()
+  return (
+    <nav className="sheet-index tabular" aria-label={m.manual.chapters}>
+      <p>{m.manual.chapterOf({ number: current, count: chapters.length })}</p>
+      <ol>
+        {chapters.map(({ path, label, number }) => (
+          <li key={path}>
+            <a
+              href={localPath(path, language)}
+              aria-label={`${number} ${label[language]}`}
+              aria-current={number === current ? 'page' : undefined}
+              className={number < current ? 'done' : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

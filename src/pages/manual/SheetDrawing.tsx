@@ -1,0 +1,11 @@
+import { mapSheets } from '../../../generated/shared-drawings.ts'
+import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet-places.ts'
+
+/** The map sheet of a chapter; decoration, in the colours of the page. */
+export function SheetDrawing({ chapter }: { chapter: number }) {
+  return (
+    <svg viewBox={`0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <use href={`${mapSheets[chapter - 1]}#sheet`} />
+    </svg>
+  )
+}
