@@ -3,7 +3,7 @@ import { expect, homeMessages, inBothLanguages, open, test } from './site.ts'
 test.use({ viewport: { width: 360, height: 800 } })
 
 /** What the home page may measure on a narrow phone (issue: the home page on a phone). */
-const MOST_PX = 10_050
+const MOST_PX = 12_000
 
 inBothLanguages((language) => {
   const home = homeMessages[language]

@@ -91,22 +91,6 @@ inOneLanguage((language) => {
   })
 })
 
-test('a pointer that only passes opens no menu, and a press opens it at once', async ({ page }) => {
-  await page.clock.install()
-  await open(page, '/api')
-  const nav = page.getByRole('banner').getByRole('navigation')
-  const button = nav.getByRole('button', { name: messages.en.navigation.resources })
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  await button.hover()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await page.clock.runFor(100)
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Escape')
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-})
-
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 

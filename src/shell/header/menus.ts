@@ -7,12 +7,6 @@ import { isModified } from '../../dom/modified-click.ts'
  */
 const MENU = '[data-menu]'
 
-/** A pointer that only passes opens nothing: it rests so long, unless another panel was open just before. */
-const INTENT_MS = 100
-
-let intent = 0
-let leftOpenAt = -INTENT_MS
-
 export function startMenus(): void {
   for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout'] as const)
     document.addEventListener(type, (event: PointerEvent | FocusEvent) => {
@@ -20,16 +14,10 @@ export function startMenus(): void {
       const isLeft = type.endsWith('out')
       // the button also counts by itself: the pointer may come to it from a panel that has just closed under it
       if (!crosses(event, isLeft ? MENU : `${MENU} > button, ${MENU}`)) return
-      const menu = closest(event.target, MENU)
-      clearTimeout(intent)
-      if (isLeft) {
-        if (menu?.dataset.open !== undefined) leftOpenAt = event.timeStamp
-        closeMenu(menu)
-      } else if (type === 'focusin' || event.timeStamp - leftOpenAt < INTENT_MS) openMenu(menu)
-      else intent = window.setTimeout(openMenu, INTENT_MS, menu)
+      if (isLeft) closeMenu(closest(event.target, MENU))
+      else openMenu(closest(event.target, MENU))
     })
   document.addEventListener('click', (event) => {
-    clearTimeout(intent) // a press decides by itself
     const menu = closest(event.target, MENU)
     // A tapped button may take no focus, so that no `focusout` closes the other menus.
     for (const other of document.querySelectorAll<HTMLElement>(`${MENU}[data-open]`))
