@@ -87,11 +87,12 @@ export function drawCode(text: string): Buffer {
 /** The map sheet of the cover: a managed area, half flown over. */
 export const COVER_SHEET = sheetSource(5)
 
-/** What stands on the cover; the typesetter takes the colours that the sheet names beside those of the page. */
+/** What stands on the cover: the sheet in the colours that it names beside those of the page, and without its words. */
 export async function coverMedia(): Promise<Media> {
   const sheet = await readFile(path.join(root, COVER_SHEET), 'utf8')
+  const drawn = sheet.replace(/var\(--[\w-]+, ([^)]+)\)/g, '$1').replace(/<text.*<\/text>/g, '')
   return new Map([
-    ['sheet.svg', Buffer.from(sheet.replace(/var\(--[\w-]+, ([^)]+)\)/g, '$1'))],
+    ['sheet.svg', Buffer.from(drawn)],
     ['mark.svg', await readFile(path.join(root, 'public/favicon.svg'))],
   ])
 }

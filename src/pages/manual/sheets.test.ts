@@ -28,10 +28,11 @@ function piecesOf(chapter: number): [Point, Point][] {
   return pieces
 }
 
+/** The pieces of a sheet that cross a seam, but for the corners, where lines may leave to a third sheet. */
 const crossing = (chapter: number, axis: 0 | 1, seam: number, from: number, to: number) =>
   piecesOf(chapter)
     .filter(([a, b]) => a[axis] < seam !== b[axis] < seam)
-    .filter((ends) => ends.every((end) => end[1 - axis] > from + 40 && end[1 - axis] < to - 40))
+    .filter((ends) => ends.every(([x, y]) => (axis ? x : y) > from + 40 && (axis ? x : y) < to - 40))
     .map(String)
     .sort()
 
