@@ -115,6 +115,7 @@ test('a page that was saved as a file has its menus and tabs, though modules do 
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: messages.en.navigation.resources }).hover()
   await expect(header.getByRole('link', { name: pages.api.label.en, exact: true })).toBeVisible()
+  await page.mouse.move(5, 880) // out of the panel, which lies over the tabs
   await press(page, page.locator('#tab-trial'), 'mouse')
   await expect(page.locator('#trial')).toBeVisible()
   await page.locator('#tab-demo').focus()
