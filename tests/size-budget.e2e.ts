@@ -52,7 +52,7 @@ for (const { path, all, hero } of budgets.filter((one) => asksAll || kinds.inclu
     expect(kinds.stylesheet).toBeGreaterThan(1 * KB)
     expect(kinds.stylesheet).toBeLessThanOrEqual(14 * KB)
     expect(kinds.font).toBeGreaterThan(20 * KB)
-    expect(kinds.font).toBeLessThanOrEqual(50 * KB)
+    expect(kinds.font).toBeLessThanOrEqual(52 * KB) // with the figures of 3.6 kB that have no slashed zero
     expect(kinds.all).toBeLessThanOrEqual(all * KIB)
     if (!hero) return
     const first = page.locator('main img').first()
