@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { collections } from '../editor/config.ts'
+import { homeMessages } from '../generated/messages/home.ts'
 import { differingLines, openForm, save, test } from './editor-site.ts'
 import { asksAll } from './tier.ts'
 
@@ -32,6 +33,21 @@ test.describe('in Swedish', () => {
     expect(now?.replace(` ${WORD}`, '').slice(1)).toBe(old?.slice(1))
     expect(more).toEqual([])
     expect(elsewhere).toEqual([])
+  })
+
+  test('a short text of the home page is seen there while it is typed', async ({ page, editor }) => {
+    await page.goto(`${editor.address}/edit#/collections/messages/entries/messages-home`)
+    const hero = page.getByRole('group', { name: /Hero/ })
+    await hero.getByRole('button', { name: 'Expandera' }).first().click({ timeout: 60_000 })
+    const field = hero.getByRole('textbox').first()
+    await expect(field).toHaveValue(homeMessages.sv.hero.title)
+    const shown = page.frameLocator('iframe.preview').frameLocator('iframe').locator('h1')
+    await expect(shown).toHaveText(homeMessages.sv.hero.title, { timeout: 60_000 })
+    await field.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(` ${WORD}`)
+    await expect(shown).toHaveText(`${homeMessages.sv.hero.title} ${WORD}`)
+    expect(editor.read('content/messages/home_sv.yaml')).not.toContain(WORD)
   })
 
   test('what the checks find is said with its page and heading, and leads to the form', async ({ page, editor }) => {

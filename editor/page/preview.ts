@@ -6,8 +6,8 @@ const WIDTHS = { desk: 1280, phone: 390 }
 type Width = keyof typeof WIDTHS
 type Draft = { file: string; data: Record<string, unknown> }
 const LANGUAGES = { en: 'English', sv: 'Svenska' }
-/** What of a page is drawn anew; scripts and dialogs stay. */
-const PARTS = ['header', 'main', 'footer']
+/** What of a page is drawn anew, as selectors; scripts and dialogs stay. */
+const PARTS = ['.header', 'main', '.footer']
 
 /**
  * The page of a text beside its form, as it is typed. It keeps its own state, because the CMS makes its previews anew
@@ -77,7 +77,7 @@ function draw(): void {
   if (!page) return
   const { scrollX, scrollY } = frame.contentWindow ?? window
   for (const part of PARTS)
-    page.querySelector(`body > ${part}`)?.replaceChildren(...(next.querySelector(`body > ${part}`)?.childNodes ?? []))
+    page.querySelector(part)?.replaceChildren(...(next.querySelector(part)?.childNodes ?? []))
   frame.contentWindow?.scrollTo(scrollX, scrollY)
 }
 
