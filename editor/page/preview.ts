@@ -76,8 +76,7 @@ function draw(): void {
   const next = new DOMParser().parseFromString(shown.html, 'text/html')
   if (!page) return
   const { scrollX, scrollY } = frame.contentWindow ?? window
-  for (const part of PARTS)
-    page.querySelector(part)?.replaceChildren(...(next.querySelector(part)?.childNodes ?? []))
+  for (const part of PARTS) page.querySelector(part)?.replaceChildren(...(next.querySelector(part)?.childNodes ?? []))
   frame.contentWindow?.scrollTo(scrollX, scrollY)
 }
 
