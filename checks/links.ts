@@ -24,6 +24,9 @@ export function checkLinks(links: readonly LinkUse[], targets: Targets): Issue[]
 
 const LANGUAGE = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`)
 
+/** A file of public/ is the same in every language. */
+const FILE = /\.\w+$/
+
 function faultOf(
   { address: written, page = '', language }: Omit<LinkUse, 'file' | 'line'>,
   targets: Targets,
@@ -46,7 +49,8 @@ function faultOf(
 function faultOfPlace(address: string, inLanguages: readonly Language[], targets: Targets): Fault | null {
   const [before = '', id] = address.split('#')
   const path = before.replace(/\?.*/, '')
-  const idsOf = (language: Language) => (path ? targets.get(localPath(path, language)) : allIds(targets))
+  const placeIn = (language: Language) => (FILE.test(path) ? path : localPath(path, language))
+  const idsOf = (language: Language) => (path ? targets.get(placeIn(language)) : allIds(targets))
   if (!inLanguages.every(idsOf)) {
     const todo = 'Take an address from site/page-list.ts, with / first; that of another site begins with https://.'
     return { what: `No page has the address “${path}”.`, todo }

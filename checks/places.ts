@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { readDocument } from '../generator/documents.ts'
+import { root } from '../generator/places.ts'
+import { publicFiles } from '../generator/public-files.ts'
 import { readPages } from '../generator/read-pages.ts'
 import { loadRenderer } from '../generator/renderer.ts'
 import { languages, ofLanguages } from '../site/languages.ts'
@@ -7,7 +11,7 @@ import type { Targets } from './links.ts'
 
 /**
  * The ids that every page really has, by its address with its language: those of its text and of its components, and
- * those of the privacy policy, which opens over every page. Call it when every document can be read.
+ * those of the privacy policy, which opens over every page. Files of public/ that are served have none. Call it when every document can be read.
  */
 export async function readPlaces(): Promise<Targets> {
   const renderer = await loadRenderer(['renderer'])
@@ -21,7 +25,8 @@ export async function readPlaces(): Promise<Targets> {
     const html = renderer.renderPage(pathname, document)
     return [pathname, new Set([...idsIn(html), ...policies[language]])] as const
   })
-  return new Map(targets)
+  const files = publicFiles.filter((file) => existsSync(path.join(root, 'public', file)))
+  return new Map([...targets, ...files.map((file) => [`/${file}`, new Set<string>()] as const)])
 }
 
 /** Those that are written in the code or in a text: React begins its own with an underscore, and icons are no places. */

@@ -14,28 +14,30 @@ export const GIVEN = {
   android: '/pilot.apk',
 }
 
-/** Builds the public site of a copy of the project, whose contacts and pilot app are real and all else is not given yet. */
+/** Builds the public site of a copy of the project as its owner does, checks included; contacts and pilot app are real, all else is not given yet. */
 export async function buildPublicSite(): Promise<{ site: string; server: string; remove: () => void }> {
   const copy = mkdtempSync(path.join(tmpdir(), 'public-'))
-  for (const source of [...SOURCES, 'scripts', 'package.json'])
+  for (const source of [...SOURCES, 'checks', 'editor', 'scripts', 'tsconfig.build.json', 'package.json'])
     cpSync(path.join(root, source), path.join(copy, source), { recursive: true })
   for (const shared of ['node_modules', '.cache']) symlinkSync(path.join(root, shared), path.join(copy, shared))
   writeFileSync(path.join(copy, 'public', 'pilot.apk'), 'An app.')
   const facts = path.join(copy, 'content', 'site.yaml')
   writeFileSync(facts, giveFacts(readFileSync(facts, 'utf8')))
-  const build =
-    "import('./generator/load-content.ts').then(async ({ loadBuilder }) => (await loadBuilder()).buildAll())"
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', build], {
-    cwd: copy,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NODE_OPTIONS: '',
-      DIST_FOLDER: '',
-      PUBLIC_ADDRESS: GIVEN.publicAddress,
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path.join(copy, 'scripts', 'build.ts')],
+    {
+      cwd: copy,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '',
+        DIST_FOLDER: '',
+        PUBLIC_ADDRESS: GIVEN.publicAddress,
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  )
   let said = ''
   child.stderr.on('data', (data) => {
     said += data
