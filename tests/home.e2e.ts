@@ -7,6 +7,15 @@ import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 inOneLanguage((language) => {
   const { hero, how, figures, field } = homeMessages[language]
 
+  test('the picture of a tile is as large as the tile', async ({ page }) => {
+    await open(page, '/', language)
+    for (const tile of await page.locator('.damage-card').all()) {
+      const box = await tile.boundingBox()
+      expect(box?.height).toBeGreaterThan(300)
+      expect(await tile.locator('.picture').boundingBox()).toEqual(box)
+    }
+  })
+
   test('phone and desk show the moment that is chosen, also by keys', async ({ page }) => {
     await open(page, '/', language)
     const day = page.getByRole('region', { name: field.title })
