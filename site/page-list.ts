@@ -48,7 +48,13 @@ export type UseCaseEntry = Entry & {
   picture: ViewName
   crop: 'top' | 'centre'
   /** The picture seen straight down that the findings are drawn over (the overlay of the same name). */
-  findings: { picture: FindingsPicture }
+  findings: {
+    picture: FindingsPicture
+    /** A thermal image instead of an orthophoto. */
+    isThermal?: true
+    /** What is marked are compartments with their age and proposed action. */
+    hasCompartments?: true
+  }
   /** Whether the page offers what is marked there as files (public/samples). */
   delivery?: true
   /** Whether the page has the calculator of flight time. */
@@ -184,7 +190,7 @@ export const pageList = {
     picture: 'orthophoto',
     crop: 'centre',
     calculator: true,
-    findings: { picture: 'planning' },
+    findings: { picture: 'planning', hasCompartments: true },
     solution: 'forestManagement',
     siblings: ['finalFelling', 'wildlife'],
     share: 'planning-marked',
@@ -226,7 +232,7 @@ export const pageList = {
     path: '/wildlife',
     picture: 'wildlife',
     crop: 'centre',
-    findings: { picture: 'wildlife-above' },
+    findings: { picture: 'wildlife-above', isThermal: true },
     solution: 'wildlife',
     siblings: ['planning', 'finalFelling'],
     share: 'wildlife-above-marked',

@@ -25,10 +25,9 @@ const MIDDLE = 50
 export function Findings({ useCase }: { useCase: UseCase }) {
   const m = useWords(findingsMessages)
   const language = useLanguage()
-  const { picture } = useCase.findings
+  const { picture, isThermal, hasCompartments } = useCase.findings
   const finding = findings[picture]
-  const subject = { picture, finding, m, language }
-  const isThermal = picture === 'wildlife-above'
+  const subject = { picture, hasCompartments, finding, m, language }
   return (
     <section className="wrap findings" aria-labelledby="findings-title">
       <h2 id="findings-title">{useCase.findingsTitle[language]}</h2>
@@ -84,7 +83,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
           </div>
         </div>
         <figcaption className="caption">
-          <span>{m.hint}</span> {picture === 'planning' ? m.captionPlanning : m.caption} {isThermal && m.captionThermal}
+          <span>{m.hint}</span> {hasCompartments ? m.captionPlanning : m.caption} {isThermal && m.captionThermal}
         </figcaption>
       </figure>
       <ul className="findings__key" aria-label={m.legend}>

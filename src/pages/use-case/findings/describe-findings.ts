@@ -6,7 +6,13 @@ import { formatNumber } from '../../../language/format-number.ts'
 
 type ListRow = { name: string; size: string }
 
-type Subject = { picture: FindingsPicture; finding: Finding; m: FindingsMessages; language: Language }
+type Subject = {
+  picture: FindingsPicture
+  hasCompartments?: true | undefined
+  finding: Finding
+  m: FindingsMessages
+  language: Language
+}
 type MeasuredMark = { name: MarkName; mark: Mark; measured: NonNullable<Finding['marks'][MarkName]> }
 
 /** The measures of a row, in the order in which they are said. */
@@ -34,7 +40,7 @@ export function describeLegend(subject: Subject) {
 export function describeList(subject: Subject): ListRow[] {
   const rows = measuredMarks(subject).flatMap((entry) => markRows(entry, subject))
   const { compare } = new Intl.Collator(subject.language, { numeric: true })
-  return subject.picture === 'planning' ? rows.toSorted((one, other) => compare(one.name, other.name)) : rows
+  return subject.hasCompartments ? rows.toSorted((one, other) => compare(one.name, other.name)) : rows
 }
 
 /** The numbers that stand in the picture; under a compartment's, what grows there. */
@@ -43,7 +49,7 @@ export function describeLabels(subject: Subject) {
     (measured.items ?? []).flatMap((item) => {
       if (item.number === undefined || !item.at) return []
       const age = item.age === undefined ? [] : describeMeasure('age', item, subject)
-      const note = subject.picture === 'planning' ? [mark.words[subject.language].name].concat(age).join(', ') : ''
+      const note = subject.hasCompartments ? [mark.words[subject.language].name].concat(age).join(', ') : ''
       const [x, y] = note ? insetFromEdge(item.at) : item.at
       return { key: `${name}${item.number}`, text: String(item.number), note, x: `${x / 10}%`, y: `${y / 10}%` }
     }),
@@ -71,7 +77,7 @@ function markRows({ mark, measured }: MeasuredMark, subject: Subject): ListRow[]
   return items.map((item, index) => {
     const number = item.number ?? index + 1
     const measures = MEASURES.flatMap((key) => (item[key] === undefined ? [] : describeMeasure(key, item, subject)))
-    if (subject.picture !== 'planning')
+    if (!subject.hasCompartments)
       return { name: items.length === 1 ? words : m.numbered({ name: words, number }), size: measures.join(', ') }
     const action = item.action && m.actions[item.action]
     const facts = [words, ...measures].join(', ')
