@@ -1,7 +1,7 @@
 import { wordsToAvoidData } from '../generated/content/words-to-avoid.ts'
 import { type Language, languages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
-import { applyRules, mask, type Passage, type Rule } from './passage.ts'
+import { applyRules, maskParts, type Passage, type Rule } from './passage.ts'
 
 type Avoided = { instead: string; words: readonly string[] }
 
@@ -22,7 +22,7 @@ export function checkAvoidedWords(
     ),
   )
   const parts = allowed.map(({ text }) => text)
-  const others = passages.map((passage) => ({ ...passage, text: mask(passage.text, parts) }))
+  const others = passages.map((passage) => ({ ...passage, text: maskParts(passage.text, parts) }))
   return applyRules(others, rules)
 }
 

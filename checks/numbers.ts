@@ -1,9 +1,9 @@
-import { PHONE } from '../generator/typography.ts'
+import { PHONE_NUMBER } from '../generator/typography.ts'
 import { type Language, numberSigns } from '../site/languages.ts'
 import { claimTexts } from './claims.ts'
 import type { Issue } from './issue.ts'
-import { mask, type Passage } from './passage.ts'
-import { reportAlone, without } from './translations.ts'
+import { maskParts, type Passage } from './passage.ts'
+import { missingFrom, reportAlone } from './translations.ts'
 
 /** How numbers are said from 0 on. */
 export const WORDS: Record<Language, readonly string[]> = {
@@ -19,7 +19,7 @@ export const WORDS: Record<Language, readonly string[]> = {
 export function readNumbers(text: string, language: Language, signs = numberSigns[language]): string[] {
   const { decimal, thousands: sign } = signs
   const plain = text
-    .replace(PHONE, ' ')
+    .replace(PHONE_NUMBER, ' ')
     .replace(/\bWCAG [\d.]+\d/g, 'WCAG') // the version of a standard is a part of its name
     .replace(/(\d{4})-\d{2}-(\d{2})/g, '$1 och $2')
     .replace(/(\d{1,2})[:.](\d{2})(?=\D|$)/g, normalizeTime(decimal))
@@ -48,7 +48,7 @@ export function compareNumbers(one: readonly Passage[], other: readonly Passage[
 /** The lines of some passages, each by itself. */
 function maskClaims(passages: readonly Passage[], claims: typeof claimTexts): Passage[] {
   return passages.flatMap((passage) =>
-    mask(passage.text, claims[passage.language])
+    maskParts(passage.text, claims[passage.language])
       .split('\n')
       .map((text, index) => ({ ...passage, line: passage.line + index, text })),
   )
@@ -56,7 +56,7 @@ function maskClaims(passages: readonly Passage[], claims: typeof claimTexts): Pa
 
 /** The numbers of some lines that others have neither in figures nor in words. */
 function onlyIn(lines: readonly Passage[], others: readonly Passage[]): Passage[] {
-  return without(numbersIn(lines), numbersIn(others)).filter(({ text }) => {
+  return missingFrom(numbersIn(lines), numbersIn(others)).filter(({ text }) => {
     const isSaid = ({ language, text: line }: Passage) => {
       const words = WORDS[language][Number(text)]
       return words && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(line)

@@ -26,7 +26,7 @@ export function applyRules(passages: readonly Passage[], rules: readonly Rule[])
 }
 
 /** A text in which some of its parts are only dots. */
-export function mask(text: string, parts: readonly string[]): string {
+export function maskParts(text: string, parts: readonly string[]): string {
   return parts.reduce((rest, part) => rest.replaceAll(part, part.replace(/[^\n]/g, '·')), text)
 }
 

@@ -98,7 +98,7 @@ function listHeadings({ headings, title }: ContentDocument): Passage[] {
 }
 
 function compareParts(one: readonly Passage[], other: readonly Passage[]): Issue[] {
-  return [...without(one, other), ...without(other, one)].map((part) => reportAlone(part))
+  return [...missingFrom(one, other), ...missingFrom(other, one)].map((part) => reportAlone(part))
 }
 
 function reportMoved({ file, line, text }: Passage): Issue {
@@ -113,7 +113,7 @@ export function reportAlone({ file, line, language, text }: Passage, todo = ADD)
 }
 
 /** The texts of a list that another lacks, or has less often. */
-export function without(list: readonly Passage[], other: readonly Passage[]): Passage[] {
+export function missingFrom(list: readonly Passage[], other: readonly Passage[]): Passage[] {
   const rest = other.map(({ text }) => text)
   return list.filter(({ text }) => {
     const index = rest.indexOf(text)

@@ -1,9 +1,9 @@
 import { wordsToAvoidData } from '../generated/content/words-to-avoid.ts'
-import { PHONE } from '../generator/typography.ts'
+import { PHONE_NUMBER } from '../generator/typography.ts'
 import { site } from '../site/facts.ts'
 import { chapters } from '../site/navigation.ts'
 import type { Issue } from './issue.ts'
-import { applyRules, mask, type Passage, type Rule } from './passage.ts'
+import { applyRules, maskParts, type Passage, type Rule } from './passage.ts'
 
 type Facts = { product: string; company: string; email: string; phone: string; address: string }
 
@@ -23,7 +23,7 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
     .map((name) => typed(matchWord(facts[name]), instead(name)))
   const contacts = [
     typed(MAIL, `${instead('email')} ${OR_ALLOW}`),
-    typed(PHONE, `${instead('phone')} ${OR_ALLOW}`),
+    typed(PHONE_NUMBER, `${instead('phone')} ${OR_ALLOW}`),
     typed(
       matchHost(facts.address),
       'Begin a link inside the site with /; the other addresses stand in content/site.yaml.',
@@ -34,7 +34,7 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
     what: (found: string) => `“${found}” does not follow the order of the chapters.`,
     todo: isFilm(source.file) ? 'Name the chapter, without its number.' : `Write {${name}} instead of the number.`,
   }))
-  const text = mask(
+  const text = maskParts(
     source.text,
     wordsToAvoidData.allowed.map((allowed) => allowed.text),
   )

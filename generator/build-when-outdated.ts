@@ -1,6 +1,6 @@
 import { loadBuilder } from './load-content.ts'
 import { finishInterrupted, readPublished } from './publish.ts'
-import { fingerprint, readSources, type Sources } from './sources.ts'
+import { fingerprintOfSources, readSources, type Sources } from './sources.ts'
 
 /**
  * Builds when the build is missing, made from other sources or with other settings. The check comes first; what
@@ -22,5 +22,5 @@ export function buildUnchecked(): Promise<void> {
 /** Whether the build in place is missing or was made from other sources. */
 export async function isOutdated(sources: Sources): Promise<boolean> {
   await finishInterrupted()
-  return (await readPublished())?.sources !== fingerprint(sources)
+  return (await readPublished())?.sources !== fingerprintOfSources(sources)
 }

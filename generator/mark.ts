@@ -7,15 +7,15 @@ import { root } from './places.ts'
 
 /** The mark of the product, of which every other form is made. */
 const MARK = path.join(root, 'public', 'favicon.svg')
-export const PAPER = '#f7f5ef'
+export const PAPER_COLOR = '#f7f5ef'
 
 /** How large a file is, which part of its width the mark has (devices cut the edges off), and on which ground it stands. */
 const ICONS: Readonly<Record<string, readonly [size: number, part: number, ground: string]>> = {
   'icons/icon-192.png': [192, 0.91, 'transparent'],
   'icons/icon-512.png': [512, 0.91, 'transparent'],
-  'icons/maskable-192.png': [192, 0.625, PAPER],
-  'icons/maskable-512.png': [512, 0.625, PAPER],
-  'apple-touch-icon.png': [180, 0.755, PAPER],
+  'icons/maskable-192.png': [192, 0.625, PAPER_COLOR],
+  'icons/maskable-512.png': [512, 0.625, PAPER_COLOR],
+  'apple-touch-icon.png': [180, 0.755, PAPER_COLOR],
 }
 
 /** The icons that every page holds, with the mark as one of them. */

@@ -7,7 +7,7 @@ import {
   type MessageNode,
   messageGroups,
   nameOf,
-  type Read,
+  type ReadFile,
   readGroup,
   readMessageFacts,
   type Token,
@@ -27,7 +27,7 @@ export async function makeMessages(): Promise<void> {
 }
 
 /** The module of each group, and what is wrong with all of them. */
-export function compileMessages(read: Read = readSaved, groups: readonly string[] = messageGroups) {
+export function compileMessages(read: ReadFile = readSaved, groups: readonly string[] = messageGroups) {
   const modules = new Map<string, string>()
   const faults: ContentError[] = []
   const facts = readMessageFacts(read)

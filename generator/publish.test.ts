@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { finishInterrupted, publishBuild, readPublished } from './publish.ts'
-import { fingerprint } from './sources.ts'
+import { fingerprintOfSources } from './sources.ts'
 
 let dist: string
 beforeEach(() => {
@@ -53,7 +53,7 @@ test('names every build by what is in it, and the sources that it was made from'
   expect(same?.id).toBe(first?.id)
   expect(other?.id).not.toBe(first?.id)
   expect(other?.program).toBe(first?.program)
-  expect(other?.sources).toBe(fingerprint(new Set(['3'])))
+  expect(other?.sources).toBe(fingerprintOfSources(new Set(['3'])))
 })
 
 test('is not put in place when a source was saved while it ran', async () => {

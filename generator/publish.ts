@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type BuildRecord, hashOf, LARGE_BYTES, RECORD } from '../server/site/build-record.ts'
+import { BUILD_RECORD_FILE, type BuildRecord, contentHash, LARGE_BYTES } from '../server/site/build-record.ts'
 import { listFiles } from './list-files.ts'
 import { distFolder, nextFolder } from './places.ts'
-import { assertUnchanged, fingerprint, readSources, type Sources } from './sources.ts'
+import { assertUnchanged, fingerprintOfSources, readSources, type Sources } from './sources.ts'
 
 /** The build's record with the files kept of the build before it, and the fingerprint of its sources. */
 export type PlacedRecord = BuildRecord & { kept: readonly string[]; sources: string }
@@ -30,19 +30,19 @@ export async function publishBuild(sources: Sources, next = nextFolder, read = r
   const kept = wanted.filter((name) => KEPT.test(name) && !(name in files))
   for (const name of kept) for (const ending of ['', '.br', '.gz']) await keepOldFile(name + ending, next)
   const record: PlacedRecord = {
-    id: hashOf(JSON.stringify({ files, program })).slice(0, 8),
+    id: contentHash(JSON.stringify({ files, program })).slice(0, 8),
     program: program['main.js'] ?? '',
     files,
     kept,
-    sources: fingerprint(sources),
+    sources: fingerprintOfSources(sources),
   }
-  await writeFile(path.join(next, 'server', RECORD), JSON.stringify(record))
+  await writeFile(path.join(next, 'server', BUILD_RECORD_FILE), JSON.stringify(record))
   await swapFolders(next)
 }
 
 /** What the build in place says of itself; null when there is none that says something. */
 export async function readPublished(dist = distFolder): Promise<PlacedRecord | null> {
-  const text = await readFile(path.join(dist, 'server', RECORD), 'utf8').catch(() => null)
+  const text = await readFile(path.join(dist, 'server', BUILD_RECORD_FILE), 'utf8').catch(() => null)
   return text === null ? null : JSON.parse(text)
 }
 
@@ -89,7 +89,7 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
   for (const file of await listFiles(folder)) {
     if (/\.(br|gz)$/.test(file)) continue
     const bytes = await readFile(path.join(folder, file))
-    if (bytes.length <= LARGE_BYTES) hashed[file] = hashOf(bytes)
+    if (bytes.length <= LARGE_BYTES) hashed[file] = contentHash(bytes)
   }
   return hashed
 }

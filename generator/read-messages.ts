@@ -19,7 +19,7 @@ export function messageFile(group: string, language: Language): string {
 }
 
 /** Reads a file by its path from the root: as it is saved, or a draft that is not. */
-export type Read = (file: string) => string
+export type ReadFile = (file: string) => string
 
 /** A part of a sentence: words, a value or a choice between wordings. */
 export type Token = SelectCase['tokens'][number]
@@ -36,7 +36,7 @@ export type MessageNode = { file: string; line: number; language: Language; keys
 export type MessageFacts = Readonly<Record<string, string>>
 
 /** Reads the facts of content/site.yaml that are one text. */
-export function readMessageFacts(read: Read): MessageFacts {
+export function readMessageFacts(read: ReadFile): MessageFacts {
   const site: Record<string, unknown> = parseYaml(read('content/site.yaml')) ?? {}
   return Object.fromEntries(
     Object.entries(site).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -44,7 +44,7 @@ export function readMessageFacts(read: Read): MessageFacts {
 }
 
 /** The messages of a group in a language, as far as they can be read, and what is wrong with them. */
-export function readGroup(group: string, language: Language, read: Read, facts: MessageFacts) {
+export function readGroup(group: string, language: Language, read: ReadFile, facts: MessageFacts) {
   const file = messageFile(group, language)
   const faults: ContentError[] = []
   const lines = new LineCounter()

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { terms as glossaryTerms, type Word } from '../site/glossary.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
-import { topics } from '../site/search-words.ts'
+import { searchTopics } from '../site/search-words.ts'
 import { furtherWords } from '../site/words.ts'
 import {
   INDEX_NAMES,
@@ -75,7 +75,7 @@ function groupsIn(language: Language) {
   const groups = [
     ...glossaryTerms.map(({ match, target }) => ({ words: match, target })),
     ...Object.values(furtherWords).map(({ match, target }) => ({ words: match, target: targetOf(match, target) })),
-    ...topics,
+    ...searchTopics,
   ]
   return groups.map(({ words, target }) => {
     const own = words[language].map((form) => toTerm(tokenize(form), language, language))
@@ -87,7 +87,9 @@ function groupsIn(language: Language) {
 
 /** Where a word of the glossary page is explained, unless the everyday words have a better place for it. */
 function targetOf(match: Word['match'], target: Word['target']): string | undefined {
-  const written = new Set(topics.flatMap((topic) => (topic.target ? languages.flatMap((one) => topic.words[one]) : [])))
+  const written = new Set(
+    searchTopics.flatMap((topic) => (topic.target ? languages.flatMap((one) => topic.words[one]) : [])),
+  )
   return languages.some((language) => match[language].some((form) => written.has(form))) ? undefined : target
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as files from './list-files.ts'
-import { assertUnchanged, fingerprint, readSources, SOURCES } from './sources.ts'
+import { assertUnchanged, fingerprintOfSources, readSources, SOURCES } from './sources.ts'
 
-const fingerprintFor = async (env: NodeJS.ProcessEnv) => fingerprint(await readSources(env))
+const fingerprintFor = async (env: NodeJS.ProcessEnv) => fingerprintOfSources(await readSources(env))
 
 test('a build is outdated when the settings of its pages are others', async () => {
   const built = await fingerprintFor({})

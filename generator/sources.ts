@@ -22,7 +22,7 @@ export const SOURCES = [
 export type Sources = ReadonlySet<string>
 
 /** Changes with every source, also when an older one comes back or one is removed. */
-export function fingerprint(sources: Sources): string {
+export function fingerprintOfSources(sources: Sources): string {
   return hash('sha256', [...sources].sort().join('\n')).slice(0, 16)
 }
 

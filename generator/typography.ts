@@ -11,7 +11,7 @@ const UNITS = 'ha|km/h|km|cm|mm|m²|m³|m³sk|m/s|m|kg|g|ton|°C|%|kWh|Wh|min|s|
 const BEFORE_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
 
 /** Telephone numbers, also without the country's: their groups are no thousands. */
-export const PHONE = /(?<![\p{L}\p{N}.,:/-])(?:\+\d|\(?0\d)(?:[\s()/-]{0,2}\d){6,}/gu
+export const PHONE_NUMBER = /(?<![\p{L}\p{N}.,:/-])(?:\+\d|\(?0\d)(?:[\s()/-]{0,2}\d){6,}/gu
 
 /** Where a language parts the thousands of a number by a space. */
 const THOUSANDS: Partial<Record<Language, RegExp>> = { sv: /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)/g }
@@ -25,7 +25,7 @@ export function setNoBreakSpaces(text: string, language: Language): string {
   const spaced = text.replace(BEFORE_UNIT, NO_BREAK_SPACE)
   const thousands = THOUSANDS[language]
   if (!thousands) return spaced
-  const withoutPhones = spaced.replace(PHONE, (phone) => phone.replaceAll(' ', '·'))
+  const withoutPhones = spaced.replace(PHONE_NUMBER, (phone) => phone.replaceAll(' ', '·'))
   return spaced.replace(thousands, (number, at: number) =>
     withoutPhones.startsWith(number, at) ? number.replaceAll(' ', NARROW_NO_BREAK_SPACE) : number,
   )

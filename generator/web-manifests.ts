@@ -2,7 +2,7 @@ import { site } from '../site/facts.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { manual, pages } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
-import { PAPER } from './mark.ts'
+import { PAPER_COLOR } from './mark.ts'
 
 /** What a device shows of the installed site, in each language. Its icons are files in public/icons. */
 export function webManifests(): [file: string, text: string][] {
@@ -27,8 +27,8 @@ function manifest(language: Language): object {
     // With buttons to go back and to reload, where the system has such windows.
     display_override: ['minimal-ui'],
     display: 'standalone',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: PAPER_COLOR,
+    theme_color: PAPER_COLOR,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...[192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')]),

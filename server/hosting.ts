@@ -1,12 +1,12 @@
 import { languages } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
-import { type Hashes, type Security, securityHeaders, UNINDEXED } from './security-headers.ts'
+import { type InlineHashes, NOINDEX_HEADER, type Security, securityHeaders } from './security-headers.ts'
 import type { PageSettings } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'
-import { YEAR } from './site/static-response.ts'
+import { CACHE_FOR_A_YEAR } from './site/static-response.ts'
 
 /** What hosts that serve the files of a build by themselves must know of it (docs/deploy.md), by the files' names. */
-export function hostingFiles(hashes: Hashes, settings: PageSettings) {
+export function hostingFiles(hashes: InlineHashes, settings: PageSettings) {
   const headers = securityHeaders(hashes, { ...settings, isPreview: settings.publicAddress === '' })
   return { site: { _headers: headerRules(headers), _redirects: redirects() }, nginx: nginxRules(headers) }
 }
@@ -19,9 +19,9 @@ function headerRules({ ofPages }: Security): string {
       .join('')}`
   return [
     rule('/*', ofPages),
-    rule('/static/*', { 'cache-control': YEAR }),
-    rule('/markdown/*', UNINDEXED),
-    rule('/pdf/*', UNINDEXED),
+    rule('/static/*', { 'cache-control': CACHE_FOR_A_YEAR }),
+    rule('/markdown/*', NOINDEX_HEADER),
+    rule('/pdf/*', NOINDEX_HEADER),
   ].join('')
 }
 
@@ -37,10 +37,10 @@ function nginxRules({ ofPages, ofFiles }: Security): string {
   // “always” is on a 404 as well, which nobody may keep for a year.
   const add = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers)
-      .map(([name, value]) => `  add_header ${name} "${value}"${value === YEAR ? '' : ' always'};\n`)
+      .map(([name, value]) => `  add_header ${name} "${value}"${value === CACHE_FOR_A_YEAR ? '' : ' always'};\n`)
       .join('')
   const page = add({ ...ofPages, 'cache-control': 'no-cache' })
-  const unindexed = add({ ...ofFiles, 'cache-control': 'no-cache', ...UNINDEXED })
+  const unindexed = add({ ...ofFiles, 'cache-control': 'no-cache', ...NOINDEX_HEADER })
   const types = Object.entries(mediaTypes).map(([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending.slice(1)};\n`)
   const texts = Object.values(mediaTypes).flatMap((type) => /^(?!text\/html)(.*); charset/.exec(type)?.[1] ?? [])
   const notFound = languages.map((language) => {
@@ -61,7 +61,7 @@ gzip_static on;
 gzip_vary on;
 absolute_redirect off;
 ${notFound.join('')}location ~ ^/(?:index)?$ {\n  try_files /index.html =404;\n${page}}
-location /static/ {\n  try_files $uri =404;\n${add({ ...ofFiles, 'cache-control': YEAR })}}
+location /static/ {\n  try_files $uri =404;\n${add({ ...ofFiles, 'cache-control': CACHE_FOR_A_YEAR })}}
 location /markdown/ {\n  try_files $uri =404;\n${unindexed}}
 location /pdf/ {\n  try_files $uri =404;\n${unindexed}}
 location ~ \\.(?:html|br|gz)$|^/_ { error_page 404 /404.html; return 404; }

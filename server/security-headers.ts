@@ -4,14 +4,14 @@ import { allForms } from './sign-up/form-settings.ts'
 export type Security = ReturnType<typeof securityHeaders>
 
 /** Hashes of the pages' inline scripts and styles. */
-export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 type Served = Pick<PageSettings, 'signUpForms' | 'videoEmbed' | 'tls'> & { isPreview: boolean }
 
 export const HSTS = 'max-age=31536000; includeSubDomains'
 
 /** What search engines leave out. */
-export const UNINDEXED = { 'x-robots-tag': 'noindex' }
+export const NOINDEX_HEADER = { 'x-robots-tag': 'noindex' }
 
 /**
  * What the policy of a file must allow, which may be opened by itself or be a worker: a page's costs a kilobyte more. A
@@ -23,13 +23,13 @@ const filePolicy = [
 ].join(';')
 
 /** Strict headers: only our own scripts, styles, pictures and film; an outside player, if one is set, in a frame. */
-export function securityHeaders(hashes: Hashes, served: Served) {
+export function securityHeaders(hashes: InlineHashes, served: Served) {
   const common = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    ...(served.isPreview && UNINDEXED),
+    ...(served.isPreview && NOINDEX_HEADER),
     ...(served.tls && { 'strict-transport-security': HSTS }),
   }
   return {
@@ -42,7 +42,7 @@ export function securityHeaders(hashes: Hashes, served: Served) {
   }
 }
 
-function pagePolicy({ scripts, styles }: Hashes, served: Served): string {
+function pagePolicy({ scripts, styles }: InlineHashes, served: Served): string {
   const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   return [
     "default-src 'none'",

@@ -22,7 +22,7 @@ export type SampleFormat = 'gpkg' | 'geojson' | 'csv' | 'jpg' | 'jgw' | 'pdf'
  * When and where the pictures were taken, all of it invented: the day, and the lower left corner in SWEREF 99 TM. The
  * places are open water in Lake Vättern, so that nobody takes them for a forest.
  */
-export const flights: Readonly<Record<DeliveryPicture, { date: string; east: number; north: number }>> = {
+export const sampleFlights: Readonly<Record<DeliveryPicture, { date: string; east: number; north: number }>> = {
   'bark-beetle-above': { date: '2026-05-12', east: 468_000, north: 6_462_000 },
   'windthrow-above': { date: '2026-03-03', east: 469_000, north: 6_462_000 },
   'final-felling-above': { date: '2026-06-09', east: 470_000, north: 6_462_000 },

@@ -5,10 +5,10 @@ import type { Language } from './languages.ts'
 import { localPath, paths } from './paths.ts'
 
 /** Where a link out of the site leads: to its address, or, while that is a sample, to the dialog that tells the owner. */
-export type Outward = { href: string; download?: true } | { dialog: string }
+export type ExternalLink = { href: string; download?: true } | { dialog: string }
 
 /** A file of the site itself is taken along. */
-export function outward(address: string): Outward {
+export function externalLink(address: string): ExternalLink {
   if (isPreview && isSampleAddress(address)) return { dialog: dialogs.unset }
   return address.startsWith('/') ? { href: address, download: true } : { href: address }
 }
@@ -21,8 +21,8 @@ export function isLeftOut(app: App): boolean {
 type App = 'iosApp' | 'android'
 
 /** Where the button of an app leads; null where the owner offers none. Without its address the manual says how to get it. */
-export function appOutward(app: App, language: Language): Outward | null {
+export function appLink(app: App, language: Language): ExternalLink | null {
   if (isLeftOut(app)) return { href: localPath(`${paths.prerequisites}#apps`, language) }
   const address = app === 'iosApp' ? site.iosApp : site.android.href
-  return address ? outward(address) : null
+  return address ? externalLink(address) : null
 }

@@ -5,7 +5,7 @@ import { type Language, ofLanguages } from './languages.ts'
 type Topic = { words: Record<Language, readonly string[]>; target?: string }
 
 /** What the search knows beside the glossary (content/search-words.yaml). */
-export const topics: readonly Topic[] = searchWordsData.topics
+export const searchTopics: readonly Topic[] = searchWordsData.topics
 
 /** Words that say nothing of what is looked for; they count only when there are no others. */
 export const stopWords: Record<Language, readonly string[]> = ofLanguages((language) =>

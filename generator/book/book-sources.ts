@@ -4,7 +4,7 @@ import { localPath } from '../../site/paths.ts'
 import { readTree } from '../../src/markdown/parse-document.ts'
 
 /** The sources of all volumes of a language: texts by document, the dates of their last change, the address of the site. */
-export type Library = {
+export type BookSources = {
   language: Language
   texts: ReadonlyMap<string, string>
   /** ISO dates with time. */
@@ -14,17 +14,17 @@ export type Library = {
 }
 
 /** An address to follow, and as a reader types it. */
-export type Address = { href: string; shown: string }
+export type PrintedAddress = { href: string; shown: string }
 
 /** @throws Error when the library lacks the document. */
-export function requireText({ texts, language }: Library, document: string): string {
+export function requireText({ texts, language }: BookSources, document: string): string {
   const text = texts.get(document)
   if (text === undefined) throw new Error(`The book lacks the text ${document}_${language}.md.`)
   return text
 }
 
 /** The text as a tree; several volumes share it. */
-export function parseDocument(library: Library, document: string): Root {
+export function parseDocument(library: BookSources, document: string): Root {
   const text = requireText(library, document)
   const known = trees.get(text)
   if (known) return known
@@ -36,7 +36,7 @@ export function parseDocument(library: Library, document: string): Root {
 const trees = new Map<string, Root>()
 
 /** A page of the site on the web, in the language of the library. */
-export function webAddress({ origin, language }: Library, path: string): Address {
+export function webAddress({ origin, language }: BookSources, path: string): PrintedAddress {
   const href = `${origin}${localPath(path, language)}`
   return { href, shown: displayAddress(href) }
 }

@@ -3,7 +3,7 @@ import { site } from '../../site/facts.ts'
 import { manualPages } from '../../site/navigation.ts'
 import { pages } from '../../site/pages.ts'
 import { addressOfDocument, allPages, documentOf } from '../../site/paths.ts'
-import { type Library, parseDocument, webAddress } from './book-sources.ts'
+import { type BookSources, parseDocument, webAddress } from './book-sources.ts'
 import { findChecklists } from './checklists.ts'
 import { describeRuns } from './describe-chapter.ts'
 import { type BookContext, makeTextContext } from './text-context.ts'
@@ -15,7 +15,7 @@ const ABORT = { document: documentOf(pages.droneOperations) ?? '', id: 'abort' }
 const ALONE: BookContext = { size: 'a5', trees: new Map() }
 
 /** @throws Error when the document has no such checklist. */
-export function describeCard(document: string, id: string, library: Library) {
+export function describeCard(document: string, id: string, library: BookSources) {
   const { language } = library
   const tree = parseDocument(library, document)
   const found = findChecklists(document, tree).find((list) => list.id === id)
@@ -34,7 +34,7 @@ export function describeCard(document: string, id: string, library: Library) {
 }
 
 /** The heading and the first paragraph of that section. */
-function describeAbort(library: Library) {
+function describeAbort(library: BookSources) {
   const { children: nodes } = parseDocument(library, ABORT.document)
   const context = makeTextContext(ABORT.document, ALONE, library)
   const at = nodes.findIndex((node) => node.type === 'heading' && node.data?.hProperties?.id === ABORT.id)

@@ -1,13 +1,13 @@
 import type { Heading, RootContent } from 'mdast'
 import { manualPages } from '../../site/navigation.ts'
 import { addressOfDocument } from '../../site/paths.ts'
-import { type Library, webAddress } from './book-sources.ts'
+import { type BookSources, webAddress } from './book-sources.ts'
 import { writeParts } from './mdast-to-book.ts'
-import type { Part, Run } from './print-parts.ts'
+import type { BlockPart, InlinePart } from './print-parts.ts'
 import { type BookContext, labelOf, makeTextContext, type TextContext } from './text-context.ts'
 
 /** @throws Error when the text does not begin with a heading and a paragraph. */
-export function describeChapter(document: string, contents: BookContext, library: Library) {
+export function describeChapter(document: string, contents: BookContext, library: BookSources) {
   const page = manualPages.find((candidate) => candidate.document === document)
   const [title, lead, ...rest] = contents.trees.get(document)?.children ?? []
   if (!page || title?.type !== 'heading' || lead?.type !== 'paragraph')
@@ -15,7 +15,7 @@ export function describeChapter(document: string, contents: BookContext, library
   const context = makeTextContext(document, contents, library)
   const sections = rest.filter((node): node is Heading => node.type === 'heading' && node.depth === 2)
   // The introduction’s own heading is the name of the whole manual.
-  const ownTitle: Run[] = [{ is: 'text', words: page.label[library.language] }]
+  const ownTitle: InlinePart[] = [{ is: 'text', words: page.label[library.language] }]
   return {
     number: page.number,
     to: labelOf(document),
@@ -30,12 +30,12 @@ export function describeChapter(document: string, contents: BookContext, library
 export type Chapter = ReturnType<typeof describeChapter>
 
 /** The words of a heading or a paragraph. */
-export function describeRuns(node: RootContent, context: TextContext): Run[] {
+export function describeRuns(node: RootContent, context: TextContext): InlinePart[] {
   return writeParts([node], context).flatMap((part) => ('runs' in part ? part.runs : []))
 }
 
 /** The pictures of parts, each once. */
-export function picturesOf(parts: readonly Part[]): string[] {
+export function picturesOf(parts: readonly BlockPart[]): string[] {
   const found = parts.flatMap((part) => {
     if (part.is === 'figure') return part.picture
     if (part.is === 'list') return picturesOf(part.items.flat())

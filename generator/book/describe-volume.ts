@@ -9,7 +9,7 @@ import { addressOfDocument, allPages, documentOf } from '../../site/paths.ts'
 import { nameOf } from '../../site/words.ts'
 import { readFrontMatter } from '../../src/markdown/contract/front-matter.ts'
 import { fillPlaceholders } from '../../src/markdown/placeholders.ts'
-import { type Library, parseDocument, requireText, webAddress } from './book-sources.ts'
+import { type BookSources, parseDocument, requireText, webAddress } from './book-sources.ts'
 import { describeCard } from './describe-card.ts'
 import { type Chapter, describeChapter } from './describe-chapter.ts'
 import { addNoBreakSpaces } from './no-break-spaces.ts'
@@ -17,7 +17,7 @@ import { type BookContext, placeOf } from './text-context.ts'
 import type { Volume } from './volumes.ts'
 
 /** What the templates in this folder need to know of a volume, except its pictures. */
-export function describeVolume(volume: Volume, library: Library) {
+export function describeVolume(volume: Volume, library: BookSources) {
   const edition = describeEdition(volume, library)
   if (volume.kind === 'card') {
     return { ...edition, ...describeCard(volume.documents[0], volume.id, library), chapters: [] as Chapter[] }
@@ -32,10 +32,10 @@ export function describeVolume(volume: Volume, library: Library) {
   }
 }
 
-export type Description = ReturnType<typeof describeVolume>
+export type VolumeDescription = ReturnType<typeof describeVolume>
 
 /** What is the same for covers, running heads and imprints. */
-function describeEdition({ kind, size, documents }: Volume, library: Library) {
+function describeEdition({ kind, size, documents }: Volume, library: BookSources) {
   const { language } = library
   const { note, tip, warning } = messages[language].document
   const days = documents.map((name) => library.changed.get(name) ?? '')
@@ -60,7 +60,7 @@ function describeEdition({ kind, size, documents }: Volume, library: Library) {
   }
 }
 
-function describeTitle({ documents: [first = ''] }: Volume, library: Library) {
+function describeTitle({ documents: [first = ''] }: Volume, library: BookSources) {
   const { data } = readFrontMatter(fillPlaceholders(requireText(library, first), library.language))
   const address = webAddress(library, addressOfDocument(first))
   const manual = `${site.product} – ${bookMessages[library.language].manual}`
@@ -69,7 +69,7 @@ function describeTitle({ documents: [first = ''] }: Volume, library: Library) {
 }
 
 /** The platform's concepts in every language, with the place that explains them. */
-function describeTerms(contents: BookContext, { language }: Library) {
+function describeTerms(contents: BookContext, { language }: BookSources) {
   return Object.values<Term>(glossary)
     .map((term) => ({
       word: nameOf(term, language),

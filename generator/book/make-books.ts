@@ -10,12 +10,12 @@ import { lastKnownChange } from '../git-dates.ts'
 import type { Checklists } from '../list-documents.ts'
 import { nextFolder } from '../places.ts'
 import { ProcessKilled, runInProcess } from '../run-in-process.ts'
-import type { Library } from './book-sources.ts'
+import type { BookSources } from './book-sources.ts'
 import { picturesOf } from './describe-chapter.ts'
 import { describeVolume } from './describe-volume.ts'
 import { COVER_SHEET, pictureSource } from './media.ts'
-import type { Order } from './set-volume.ts'
-import { makeCard, manualVolumes } from './volumes.ts'
+import type { TypesettingOrder } from './set-volume.ts'
+import { checklistCard, manualVolumes } from './volumes.ts'
 
 /** Templates, fonts and code that every volume is made with. */
 const TOOLS = ['generator/book', 'package-lock.json', 'public/favicon.svg', COVER_SHEET]
@@ -49,7 +49,7 @@ export async function makeBooks(origin: string, checklists: Checklists): Promise
   return new Map(files)
 }
 
-async function setInProcess(order: Order): Promise<void> {
+async function setInProcess(order: TypesettingOrder): Promise<void> {
   await mkdir(order.folder, { recursive: true })
   try {
     await runInProcess(path.join(import.meta.dirname, 'set-volume.ts'), 'setVolumes', order)
@@ -59,7 +59,7 @@ async function setInProcess(order: Order): Promise<void> {
   }
 }
 
-async function readLibrary(language: Language, origin: string): Promise<Library> {
+async function readLibrary(language: Language, origin: string): Promise<BookSources> {
   const read = await Promise.all(
     documentNames.map(async (name) => ({
       name,
@@ -75,13 +75,13 @@ async function readLibrary(language: Language, origin: string): Promise<Library>
   }
 }
 
-type Job = Order['jobs'][number]
+type Job = TypesettingOrder['jobs'][number]
 
-function describeAll(library: Library, checklists: readonly ChecklistName[]): Job[] {
+function describeAll(library: BookSources, checklists: readonly ChecklistName[]): Job[] {
   const { language } = library
   const volumes = [
     ...manualVolumes.filter((volume) => volume.language === language),
-    ...checklists.map((checklist) => makeCard(checklist, language)),
+    ...checklists.map((checklist) => checklistCard(checklist, language)),
   ]
   return volumes.map((volume) => ({ volume, description: describeVolume(volume, library) }))
 }

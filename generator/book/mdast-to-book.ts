@@ -2,19 +2,19 @@ import type { Blockquote, Definition, Image, List, Paragraph, PhrasingContent, R
 import { plainText } from '../../src/markdown/site-markdown.ts'
 import { measureTable } from './measure-table.ts'
 import { addNoBreakSpaces } from './no-break-spaces.ts'
-import type { Part, Run } from './print-parts.ts'
+import type { BlockPart, InlinePart } from './print-parts.ts'
 import type { TextContext } from './text-context.ts'
 
 /** A paragraph longer than this stands by itself, and may be parted from the list or table after it. */
 const LEAD_IN_LENGTH = 160
 
 /** Turns the blocks of a document into what the book sets. HTML is left out, as on the pages; footnotes the checks name. */
-export function writeParts(nodes: readonly RootContent[], context: TextContext): Part[] {
+export function writeParts(nodes: readonly RootContent[], context: TextContext): BlockPart[] {
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition')
   const runs = (children: readonly PhrasingContent[]) => joinTexts(children.flatMap(run))
-  const words = (text: string): Run => ({ is: 'text', words: addNoBreakSpaces(text) })
+  const words = (text: string): InlinePart => ({ is: 'text', words: addNoBreakSpaces(text) })
 
-  function run(node: PhrasingContent): Run[] {
+  function run(node: PhrasingContent): InlinePart[] {
     switch (node.type) {
       case 'text':
         return [words(node.value)]
@@ -37,14 +37,14 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
         return []
     }
   }
-  function link(href: string, inside: Run[]): Run[] {
+  function link(href: string, inside: InlinePart[]): InlinePart[] {
     const target = context.target(href)
     if (!target) return inside
     return ['to' in target ? { is: 'inside', ...target, runs: inside } : { is: 'outside', ...target, runs: inside }]
   }
   const addressOf = (identifier: string) => definitions.find((entry) => entry.identifier === identifier)?.url ?? ''
 
-  function part(node: RootContent, next: RootContent | undefined): Part[] {
+  function part(node: RootContent, next: RootContent | undefined): BlockPart[] {
     switch (node.type) {
       case 'heading': {
         const to = context.labelOf(String(node.data?.hProperties?.id ?? ''))
@@ -69,13 +69,13 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
   const parts = (children: readonly RootContent[]) =>
     children.flatMap((child, index) => part(child, children[index + 1]))
 
-  function paragraph(node: Paragraph, next: RootContent | undefined): Part[] {
+  function paragraph(node: Paragraph, next: RootContent | undefined): BlockPart[] {
     const [only, ...others] = node.children
     if (only?.type === 'image' && others.length === 0) return [figure(only)]
     const leads = (next?.type === 'list' || next?.type === 'table') && plainText(node).length < LEAD_IN_LENGTH
     return [{ is: 'paragraph', leads, runs: runs(node.children) }]
   }
-  function figure({ url, alt, title }: Image): Part {
+  function figure({ url, alt, title }: Image): BlockPart {
     const picture = /^\/(?:pictures|figures)\/([\w-]+)\.(?:jpg|svg)$/.exec(url)?.[1] ?? ''
     return {
       is: 'figure',
@@ -85,16 +85,16 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
       caption: addNoBreakSpaces(title ?? ''),
     }
   }
-  function list(node: List): Part {
+  function list(node: List): BlockPart {
     const items = node.children.map((item) => parts(item.children))
     return { is: 'list', ordered: node.ordered === true, isChecklist: isChecklist(node), start: node.start ?? 1, items }
   }
-  function table(node: Table): Part {
+  function table(node: Table): BlockPart {
     const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => runs(cell.children)))
     const aligns = (node.align ?? []).map((side) => side ?? 'left')
     return { is: 'table', ...measureTable(node, context.lineLength), aligns, head, rows }
   }
-  function quote(node: Blockquote): Part {
+  function quote(node: Blockquote): BlockPart {
     const kind = node.data?.hProperties?.dataCallout
     const isKnown = kind === 'note' || kind === 'tip' || kind === 'warning'
     return { is: 'callout', kind: isKnown ? kind : '', parts: parts(node.children) }
@@ -108,8 +108,8 @@ export function isChecklist({ children }: List): boolean {
 }
 
 /** Neighbours that are both plain words become one. */
-function joinTexts(runs: readonly Run[]): Run[] {
-  const joined: Run[] = []
+function joinTexts(runs: readonly InlinePart[]): InlinePart[] {
+  const joined: InlinePart[] = []
   for (const next of runs) {
     const last = joined.at(-1)
     if (last?.is === 'text' && next.is === 'text') last.words += next.words

@@ -1,6 +1,6 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import type { Library } from './book-sources.ts'
+import type { BookSources } from './book-sources.ts'
 import { describeVolume } from './describe-volume.ts'
 import { bookCompiler, setVolume } from './set-volume.ts'
 import type { Volume } from './volumes.ts'
@@ -38,7 +38,7 @@ ${COMMANDS.replaceAll(/[<*_`$]/g, '\\$&')} och [sidan](/faq), [team](#teams).
 
 const abort = '---\ntitle: T\ndescription: D\n---\n\n# T\n\nL.\n\n## Om något går fel {#abort}\n\nLanda.\n'
 
-const library: Library = {
+const library: BookSources = {
   language: 'sv',
   texts: new Map([
     ['introduction', chapter],

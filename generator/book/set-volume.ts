@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { picturesOf } from './describe-chapter.ts'
-import type { Description } from './describe-volume.ts'
+import type { VolumeDescription } from './describe-volume.ts'
 import { coverMedia, drawCode, type Media, makePicture } from './media.ts'
 import type { Volume } from './volumes.ts'
 
@@ -12,10 +12,10 @@ const MAIN = path.join(HERE, 'main.typ')
 const FONTS = path.join(HERE, 'fonts')
 
 /** Which volumes are to be set, and where to put them. */
-export type Order = { folder: string; jobs: readonly { volume: Volume; description: Description }[] }
+export type TypesettingOrder = { folder: string; jobs: readonly { volume: Volume; description: VolumeDescription }[] }
 
 /** Sets volumes one after the other, in the process that make-books.ts starts. */
-export async function setVolumes({ folder, jobs }: Order): Promise<void> {
+export async function setVolumes({ folder, jobs }: TypesettingOrder): Promise<void> {
   const compiler = await bookCompiler()
   for (const { volume, description } of jobs) {
     await writeFile(path.join(folder, volume.file), await setVolume(compiler, volume, description))
@@ -39,7 +39,11 @@ export async function bookCompiler(workspace = HERE): Promise<NodeCompiler> {
  * A volume as a PDF that is tagged for screen readers (PDF/UA-1). The same words give the same bytes.
  * @throws Error with what the typesetter says when it cannot be set.
  */
-export async function setVolume(compiler: NodeCompiler, volume: Volume, description: Description): Promise<Buffer> {
+export async function setVolume(
+  compiler: NodeCompiler,
+  volume: Volume,
+  description: VolumeDescription,
+): Promise<Buffer> {
   const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(HERE, name), bytes)
   const { files, shown } = await makeMedia(volume, description)
   for (const [file, bytes] of files) add(file, bytes)
@@ -57,7 +61,7 @@ export async function setVolume(compiler: NodeCompiler, volume: Volume, descript
 }
 
 /** The files of a volume, and which of them stand where: codes by address, pictures by name. */
-async function makeMedia(volume: Volume, { address, chapters }: Description) {
+async function makeMedia(volume: Volume, { address, chapters }: VolumeDescription) {
   const files: Media = volume.kind === 'card' ? new Map() : await coverMedia()
   const codes: Record<string, string> = {}
   for (const { href } of [address, ...chapters.map((chapter) => chapter.address)]) {

@@ -3,7 +3,7 @@ import type { BookSize } from '../../site/books.ts'
 import { isSampleAddress } from '../../site/facts.ts'
 import { addressOfDocument, paths } from '../../site/paths.ts'
 import { safeHref } from '../../src/markdown/safe-link.ts'
-import { displayAddress, type Library, webAddress } from './book-sources.ts'
+import { type BookSources, displayAddress, webAddress } from './book-sources.ts'
 import type { LinkTarget } from './print-parts.ts'
 
 /** How many letters of a table stand beside each other on a page. */
@@ -23,7 +23,7 @@ export type BookContext = { size: BookSize; trees: ReadonlyMap<string, Root> }
 export type TextContext = ReturnType<typeof makeTextContext>
 
 /** What the text of a document needs to know of its volume. */
-export function makeTextContext(document: string, contents: BookContext, library: Library) {
+export function makeTextContext(document: string, contents: BookContext, library: BookSources) {
   const places = placesOf(contents)
   const inside = (to: string): LinkTarget | null => (places.has(to) ? { to } : null)
   return {

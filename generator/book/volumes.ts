@@ -16,7 +16,7 @@ export const manualVolumes: readonly Volume[] = languages.flatMap((language) =>
   }),
 )
 
-export function makeCard(checklist: ChecklistName, language: Language): Volume {
+export function checklistCard(checklist: ChecklistName, language: Language): Volume {
   const { document, id } = checklist
   return { kind: 'card', file: cardFile(checklist, language), language, size: 'a5', documents: [document], id }
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { samplesMessages } from '../../generated/messages/samples.ts'
-import { flights } from '../../site/deliveries.ts'
+import { sampleFlights } from '../../site/deliveries.ts'
 import type { Position } from '../overlay-drawing.ts'
 import type { Geometry } from './geometry.ts'
 import type { SampleField } from './read-delivery.ts'
@@ -57,7 +57,7 @@ export function writeGeoPackage({ picture, features, language }: Delivery, file:
       const east = marks.flatMap(({ geometry }) => positionsOf(geometry).map(([x]) => x))
       const north = marks.flatMap(({ geometry }) => positionsOf(geometry).map(([, y]) => y))
       const bounds = [Math.min(...east), Math.min(...north), Math.max(...east), Math.max(...north)]
-      const changed = `${flights[picture].date}T12:00:00.000Z`
+      const changed = `${sampleFlights[picture].date}T12:00:00.000Z`
       database
         .prepare('INSERT INTO gpkg_contents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
         .run(name, 'features', name, words.note, changed, ...bounds, SWEREF_99_TM)

@@ -1,5 +1,5 @@
 import { samplesMessages } from '../../generated/messages/samples.ts'
-import { type DeliveredMark, type DeliveryPicture, flights } from '../../site/deliveries.ts'
+import { type DeliveredMark, type DeliveryPicture, sampleFlights } from '../../site/deliveries.ts'
 import type { MarkName } from '../../site/findings.ts'
 import type { Language } from '../../site/languages.ts'
 import type { Overlay, OverlayFeature, Position } from '../overlay-drawing.ts'
@@ -43,7 +43,7 @@ const MEASURES = {
 export async function readDelivery(picture: DeliveryPicture, language: Language): Promise<Delivery> {
   const overlay = await readOverlay(picture)
   const words = samplesMessages[language]
-  const flight = flights[picture]
+  const flight = sampleFlights[picture]
   const read = entriesOf(picture).flatMap(([mark, settings]) => {
     if (!isDelivered(mark)) return []
     return featuresOf(settings, overlay).map((feature, index): DeliveredFeature => {

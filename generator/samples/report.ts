@@ -3,7 +3,7 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import sharp from 'sharp'
 import { findingsMessages } from '../../generated/messages/findings.ts'
 import { samplesMessages } from '../../generated/messages/samples.ts'
-import { flights } from '../../site/deliveries.ts'
+import { sampleFlights } from '../../site/deliveries.ts'
 import { type Language, locales } from '../../site/languages.ts'
 import { pages } from '../../site/pages.ts'
 import { formatNumber } from '../../src/language/format-number.ts'
@@ -31,7 +31,7 @@ export async function setReport(compiler: NodeCompiler, delivery: Delivery, mark
   })
   const compiled = compiler.compile({ mainFilePath: path.join(reportFolder, 'report.typ') })
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
-  const creationTimestamp = Date.parse(flights[delivery.picture].date) / 1000
+  const creationTimestamp = Date.parse(sampleFlights[delivery.picture].date) / 1000
   return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp })
 }
 
@@ -54,8 +54,8 @@ export function describeReport(delivery: Delivery) {
     subtitle: page.findingsTitle[language],
     width: (overlay.ground_width_m * 1000) / denominator,
     scale: report.scale({ denominator: formatNumber(denominator, language) }),
-    flown: report.flown({ date: formatDay(flights[picture].date, language) }),
-    day: flights[picture].date.split('-').map(Number),
+    flown: report.flown({ date: formatDay(sampleFlights[picture].date, language) }),
+    day: sampleFlights[picture].date.split('-').map(Number),
     legend: describeLegend({ picture, finding, m: findingsMessages[language], language }).map(({ figure, text }) => ({
       figure,
       text,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, onTestFinished, test } from 'vitest'
 import { samplesMessages } from '../../generated/messages/samples.ts'
-import { deliveryPictures, flights, type SampleFormat, sampleFile } from '../../site/deliveries.ts'
+import { deliveryPictures, type SampleFormat, sampleFile, sampleFlights } from '../../site/deliveries.ts'
 import { languages } from '../../site/languages.ts'
 import { openBeside } from '../../tests/stand-ins/open-beside.ts'
 import { root } from '../places.ts'
@@ -70,7 +70,7 @@ test.each(every)(
     const { features, overlay } = await readDelivery(...of)
     expect(features).toHaveLength(overlay.features.filter(({ kind }) => kind !== 'road').length) // the page marks no road
     for (const { values, centre } of features) {
-      expect(values).toMatchObject({ status: samplesMessages[of[1]].suspected, date: flights[of[0]].date })
+      expect(values).toMatchObject({ status: samplesMessages[of[1]].suspected, date: sampleFlights[of[0]].date })
       expect(values.type).toBeTruthy()
       expect(centre[0] > LEAST_EAST && centre[0] < MOST_EAST && centre[1] > LEAST_NORTH && centre[1] < MOST_NORTH).toBe(
         true,

@@ -6,7 +6,7 @@ import { ensureChromium } from '../../tests/install-chromium.ts'
 import { startServer } from '../../tests/server.ts'
 import { ask, inChromium, press } from './chromium.ts'
 import { atMost, median, type Row } from './rows.ts'
-import { type Found, type Site, startProxy } from './timing-proxy.ts'
+import { type Measurement, type Site, startProxy } from './timing-proxy.ts'
 
 const RUNS = 5
 const WITHOUT = ', without speculation rules'
@@ -37,8 +37,8 @@ export async function bench(): Promise<void> {
       for (const visit of [clickTwice, search, enterForm, changeLanguage]) {
         for (const suffix of visit === clickTwice ? ['', WITHOUT] : ['']) {
           Object.assign(site, { isPhone: device === 'phone', hasRules: suffix !== WITHOUT })
-          const measure = (page: Page): Promise<Record<string, Found>> => visit(page, site)
-          const runs: Record<string, Found>[] = []
+          const measure = (page: Page): Promise<Record<string, Measurement>> => visit(page, site)
+          const runs: Record<string, Measurement>[] = []
           for (let run = 0; run < RUNS; run++) runs.push(await inChromium(device, measure))
           for (const name of Object.keys(runs[0] ?? {})) {
             const place = `${device}, ${name}${suffix}`
@@ -56,7 +56,7 @@ export async function bench(): Promise<void> {
   console.table(rows)
 }
 
-function rowOf(runs: readonly Found[], limit?: number): Row {
+function rowOf(runs: readonly Measurement[], limit?: number): Row {
   const found = median(runs.map((run) => run.found))
   const unit = runs[0]?.unit ?? ''
   const row = limit ? atMost(limit, found, unit) : { found: Number(found.toPrecision(4)), unit }
@@ -102,7 +102,7 @@ async function changeLanguage(page: Page, site: Site) {
 }
 
 /** In the page: from a press to the frame in which there is such an element. */
-function sincePress(press: string, selector: string): Promise<Found> {
+function sincePress(press: string, selector: string): Promise<Measurement> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`There was no ${selector}.`)), 30_000)
     const began = ({ timeStamp }: Event) =>

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'puppeteer-core'
 
 /** What was measured, and whether the page was prerendered, or restored from the back/forward cache. */
-export type Found = { found: number; unit: string; prerendered?: boolean; restored?: boolean }
+export type Measurement = { found: number; unit: string; prerendered?: boolean; restored?: boolean }
 
 type Beacon = { what: 'click' | 'shown'; at: number; path: string; prerendered: boolean; restored: boolean }
 export type Site = Awaited<ReturnType<typeof startProxy>>
@@ -71,7 +71,7 @@ export async function startProxy(origin: string) {
       while (busy > 0 || performance.now() - last < 500) await wait(50)
     },
     /** Does something, and waits until a page of that path is shown and nothing is on its way. */
-    async shows(path: string, act: () => Promise<unknown>): Promise<Found> {
+    async shows(path: string, act: () => Promise<unknown>): Promise<Measurement> {
       beacons = []
       await act()
       const isShown = (beacon: Beacon) => beacon.what === 'shown' && beacon.path === path

@@ -3,7 +3,15 @@ import { localPath } from '../../site/paths.ts'
 import { consentRequired, type SignUpKind, signUpKinds, signUpSettings } from '../../site/sign-up.ts'
 import type { SignUpForm, SignUpForms } from '../../src/sign-up/contract/forms.ts'
 import { type Env, SettingError } from '../setting-error.ts'
-import { everyProvider, type Field, fields, type Need, type Needs, needOfAction, providers } from './providers.ts'
+import {
+  everyProvider,
+  type Field,
+  fields,
+  formatOfAction,
+  providers,
+  type SettingFormat,
+  type SettingFormats,
+} from './providers.ts'
 
 const anyOf = (names: readonly string[]) => `(?:${names.join('|').toUpperCase()})`
 const settingName = new RegExp(`^SIGN_UP_(?:${anyOf(signUpKinds)}_)?(?:${anyOf(languages)}_)?${anyOf(fields)}$`)
@@ -63,7 +71,7 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpFo
     const name = names.find((candidate) => settings[candidate]) ?? `SIGN_UP_${field}`
     return { name, value: settings[name] ?? '' }
   }
-  const requireField = (field: Field, { pattern, wanted }: Need) => {
+  const requireField = (field: Field, { pattern, wanted }: SettingFormat) => {
     const { name, value } = find(field)
     const hint = value ? '' : ` (for this form alone: SIGN_UP_${kind.toUpperCase()}_${field})`
     if (!pattern.test(value)) throw new SettingError(name, value, wanted + hint)
@@ -74,7 +82,11 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpFo
   const service = providers[provider]
   const known = ['embedded', ...Object.keys(providers)].join(', ')
   if (!service) throw new SettingError(find('PROVIDER').name, find('PROVIDER').value, `one of ${known}`)
-  const needs: readonly (Needs | undefined)[] = [{ ACTION: needOfAction(service) }, service.needs, everyProvider]
+  const needs: readonly (SettingFormats | undefined)[] = [
+    { ACTION: formatOfAction(service) },
+    service.needs,
+    everyProvider,
+  ]
   for (const field of fields) {
     if (field === 'QUESTION_NAME' && !asksQuestion(kind)) continue
     for (const need of needs) if (need?.[field]) requireField(field, need[field])

@@ -6,8 +6,8 @@ export const fields = [
 export type Field = (typeof fields)[number]
 
 /** What a setting must look like, and the words for it in an error. */
-export type Need = { pattern: Pick<RegExp, 'test'>; wanted: string }
-export type Needs = Partial<Record<Field, Need>>
+export type SettingFormat = { pattern: Pick<RegExp, 'test'>; wanted: string }
+export type SettingFormats = Partial<Record<Field, SettingFormat>>
 
 /** A mailing service that the forms can post to, and what it wants its fields to be called. */
 type Provider = {
@@ -15,13 +15,13 @@ type Provider = {
   name: string
   /** What the address of a form looks like, with `<…>` for a name in it and `…` for more. */
   action: string
-  needs?: Needs
+  needs?: SettingFormats
   /** Presets of the settings; `{name}` stands for that parameter of the form's address, `{language}` for the page's. */
   presets: Partial<Record<Field, string>>
 }
 
 /** What holds for every service. */
-export const everyProvider: Needs = {
+export const everyProvider: SettingFormats = {
   ACTION: { pattern: { test: isSafeAddress }, wanted: 'an address that begins with https://' },
   METHOD: { pattern: /^(post|get)?$/i, wanted: '“post” or “get”' },
   REDIRECTS: {
@@ -95,7 +95,7 @@ export const providers: Readonly<Record<string, Provider>> = {
 }
 
 /** What the address of a service's form must look like. */
-export function needOfAction({ action }: Provider): Need {
+export function formatOfAction({ action }: Provider): SettingFormat {
   const pattern = action.replace(/[.?]/g, '\\$&').replace(/<.*?>/g, '[\\w.:-]+').replaceAll('…', '\\S+')
   // Whether it may do without TLS is asked of every address.
   return { pattern: RegExp(pattern.replace(/^https(.*)/, '^https?$1$'), 'i'), wanted: `the form’s address, ${action}` }

@@ -12,7 +12,7 @@ export async function readSecret(db: Connection): Promise<string> {
 }
 
 /** Something with its signature: `value.signature`. */
-export function sign(secret: string, purpose: Purpose, value: string): string {
+export function signValue(secret: string, purpose: Purpose, value: string): string {
   return `${value}.${signature(secret, purpose, value)}`
 }
 

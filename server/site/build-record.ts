@@ -8,12 +8,12 @@ export type BuildRecord = {
   files: Readonly<Record<string, string>>
 }
 
-export const RECORD = 'build.json'
+export const BUILD_RECORD_FILE = 'build.json'
 
 /** A file beyond this, such as a film, is read from its place each time, and its name must change with it. */
 export const LARGE_BYTES = 4 * 1024 * 1024
 
 /** The name of some content, for the record and the ETags. */
-export function hashOf(content: Buffer | string): string {
+export function contentHash(content: Buffer | string): string {
   return hash('sha256', content, 'base64url').slice(0, 22)
 }

@@ -5,7 +5,7 @@ import { localPath } from '../../site/paths.ts'
 import type { ResponseTemplates } from '../../src/sign-up/contract/response-templates.ts'
 import { type Security, securityHeaders } from '../security-headers.ts'
 import type { Environment } from '../settings.ts'
-import { type BuildRecord, hashOf, LARGE_BYTES, RECORD } from './build-record.ts'
+import { BUILD_RECORD_FILE, type BuildRecord, contentHash, LARGE_BYTES } from './build-record.ts'
 import { mediaTypes } from './media-types.ts'
 import { makeResponse, type SiteFile, type StaticResponse } from './static-response.ts'
 
@@ -54,13 +54,13 @@ export async function readBuild(environment: Environment): Promise<Build> {
   const isReplaced = (await readBuildRecord(environment)).id !== id
   return {
     ...{ id, program, responses, notFound, security, templates, settings },
-    wrongFile: isReplaced ? RECORD : (Object.entries(built).find(isOther)?.[0] ?? null),
+    wrongFile: isReplaced ? BUILD_RECORD_FILE : (Object.entries(built).find(isOther)?.[0] ?? null),
   }
 }
 
 /** What the build in place says of itself. */
 export async function readBuildRecord({ builtFolder }: Environment): Promise<BuildRecord> {
-  return JSON.parse(await readFile(path.join(builtFolder, RECORD), 'utf8'))
+  return JSON.parse(await readFile(path.join(builtFolder, BUILD_RECORD_FILE), 'utf8'))
 }
 
 function addressOf(name: string): string {
@@ -78,7 +78,7 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, SiteFile>>
     const { size, mtimeMs } = await stat(location)
     const bytes = size > LARGE_BYTES ? null : await readFile(location)
     const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream'
-    const etag = bytes ? `"${hashOf(bytes)}"` : `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+    const etag = bytes ? `"${contentHash(bytes)}"` : `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
     const compressed = (ending: string) => (there.has(location + ending) ? readFile(location + ending) : null)
     const [br, gzip] = [await compressed('.br'), await compressed('.gz')]
     files.set(name, { name, location, type, etag, size, bytes, br, gzip })

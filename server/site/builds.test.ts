@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBeside } from '../../tests/stand-ins/open-beside.ts'
 import { heard, startTestServer, type TestServer, text } from '../../tests/stand-ins/test-server.ts'
 import { MIN_FILL_MS } from '../sign-up/routes/form-token.ts'
-import { hashOf } from './build-record.ts'
+import { contentHash } from './build-record.ts'
 
 let server: TestServer
 let from: number
@@ -31,7 +31,7 @@ async function makeNext(id: string, changed: Record<string, string>, about: { pr
     await writeFile(path.join(next, name), content)
     await rm(path.join(next, `${name}.br`), { force: true })
     await rm(path.join(next, `${name}.gz`), { force: true })
-    if (name.startsWith('site/')) files[name.slice(5)] = hashOf(Buffer.from(content))
+    if (name.startsWith('site/')) files[name.slice(5)] = contentHash(Buffer.from(content))
   }
   await writeFile(
     path.join(next, 'server/inline-hashes.json'),
@@ -102,7 +102,7 @@ test('a build that is not whole is not served, and a start over it says so until
   await makeNext('second', {})
   await writeFile(path.join(server.folder, 'next/site/robots.txt'), 'half a copy')
   const record = JSON.parse(await readFile(path.join(server.folder, 'next/server/build.json'), 'utf8'))
-  record.files['robots.txt'] = hashOf(Buffer.from('all of it'))
+  record.files['robots.txt'] = contentHash(Buffer.from('all of it'))
   await writeFile(path.join(server.folder, 'next/server/build.json'), JSON.stringify(record))
   await putInPlace('server')
   await putInPlace('site')

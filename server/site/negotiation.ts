@@ -3,13 +3,16 @@ const codings = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
 } as const
-export type Coding = keyof typeof codings
+export type ContentCoding = keyof typeof codings
 
 /**
  * The first coding of those there are that a header accepts; a weight of 0 means that one is not accepted.
  * @example chooseCoding('gzip, br;q=0', { br, gzip }) // 'gzip'
  */
-export function chooseCoding(header: string | string[] = '', there: Partial<Record<Coding, unknown>>): Coding | null {
+export function chooseCoding(
+  header: string | string[] = '',
+  there: Partial<Record<ContentCoding, unknown>>,
+): ContentCoding | null {
   for (const coding of ['br', 'gzip'] as const) if (there[coding] && codings[coding].test(String(header))) return coding
   return null
 }

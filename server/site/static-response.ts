@@ -1,5 +1,5 @@
 import type { Security } from '../security-headers.ts'
-import type { Coding } from './negotiation.ts'
+import type { ContentCoding } from './negotiation.ts'
 
 /** A file as it was read from the build; a large one, such as a film, has no bytes and is read from the disk each time. */
 export type SiteFile = {
@@ -27,21 +27,21 @@ export type Variant = {
 /** All answers for a file that no program has to think about, made once. */
 export type StaticResponse = Pick<SiteFile, 'location' | 'size'> & {
   identity: Variant
-  coded: Partial<Record<Coding, Variant>>
+  coded: Partial<Record<ContentCoding, Variant>>
 }
 
 /** Only files with a hash in their name; pages and others are kept, but asked for again each time. */
-export const YEAR = 'public, max-age=31536000, immutable'
+export const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
 export function makeResponse(file: SiteFile, security: Security): StaticResponse {
   const { name, location, size, type, bytes, br, gzip } = file
   const common = Object.entries({
-    'cache-control': name.startsWith('static/') ? YEAR : 'no-cache',
+    'cache-control': name.startsWith('static/') ? CACHE_FOR_A_YEAR : 'no-cache',
     ...(br || gzip ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
     ...(/^(markdown|pdf)\//.test(name) && { 'x-robots-tag': 'noindex' }), // the page itself is what they index
     ...(name.endsWith('.html') ? security.ofPages : security.ofFiles),
   }).flat()
-  const variant = (body: Buffer | null, coding?: Coding): Variant => {
+  const variant = (body: Buffer | null, coding?: ContentCoding): Variant => {
     const etag = coding ? file.etag.replace(/"$/, `.${coding}"`) : file.etag
     const unchanged = ['etag', etag, ...common]
     const content = ['content-type', type, 'content-length', String(body?.length ?? size)]

@@ -5,7 +5,7 @@ export type PictureFile = { width: number; height: number; widths: readonly numb
 export const FALLBACK_WIDTHS: readonly number[] = [800, 1600]
 
 /** The address of a picture's file in one width and format. */
-export function addressOf(name: string, file: PictureFile, width: number, format: string): string {
+export function pictureAddress(name: string, file: PictureFile, width: number, format: string): string {
   return `/static/pictures/${name}-${width}.${file.hash}.${format}`
 }
 
@@ -14,6 +14,6 @@ export function sourceSet(name: string, file: PictureFile, format: string, large
   const made = format === 'avif' ? file.widths : file.widths.filter((width) => FALLBACK_WIDTHS.includes(width))
   return made
     .filter((width) => width <= largest)
-    .map((width) => `${addressOf(name, file, width, format)} ${width}w`)
+    .map((width) => `${pictureAddress(name, file, width, format)} ${width}w`)
     .join(', ')
 }

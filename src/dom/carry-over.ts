@@ -1,6 +1,6 @@
 import { isRecord } from '../../site/is-record.ts'
 import { openDialog } from './dialogs.ts'
-import { abortAtScroll } from './hash-scroll.ts'
+import { abortOnScroll } from './hash-scroll.ts'
 import { isReadingPosition, type ReadingPosition, readPosition, restorePosition } from './reading-position.ts'
 import { readStoredJson, store } from './storage.ts'
 
@@ -32,7 +32,7 @@ export function restoreCarriedOver(): void {
   restorePosition(position)
   if (document.readyState === 'complete') return
   // Again after `load`, unless the visitor has moved on: late style may have moved the content, and the browser has scrolled to the hash.
-  const { signal } = abortAtScroll()
+  const { signal } = abortOnScroll()
   addEventListener('load', () => setTimeout(() => signal.aborted || restorePosition(position)), { signal })
 }
 

@@ -2,7 +2,7 @@
 const SCROLL_KEYS = /^(Arrow|Page|Home|End|Tab|F3| |[a-z]$)/i
 
 /** Aborts when the visitor scrolls the page: not at a press that moves nothing, nor when the page moves by itself. */
-export function abortAtScroll(): AbortController {
+export function abortOnScroll(): AbortController {
   const controller = new AbortController()
   const { signal } = controller
   const abort = () => controller.abort()

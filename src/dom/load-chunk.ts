@@ -40,12 +40,12 @@ function typeOf(error: unknown): ChunkErrorType | Promise<ChunkErrorType> {
   const file = /\S*\/static\/\S+/.exec(String(error))?.[0] // of a style sheet without the origin
   if (!file) return 'other'
   return fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => typeOfStatus(status),
+    ({ status }) => errorTypeOfStatus(status),
     () => 'other',
   )
 }
 
 /** A server in trouble (5xx), or one that refuses (403), may have the file. */
-export function typeOfStatus(status: number): ChunkErrorType {
+export function errorTypeOfStatus(status: number): ChunkErrorType {
   return status === 404 || status === 410 ? 'missing' : 'other'
 }

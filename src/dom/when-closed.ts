@@ -10,11 +10,14 @@ export function whenClosed(place: Element, act: () => void): void {
     observer.disconnect()
     act()
   })
-  observer.observe(box, OPENNESS)
+  observer.observe(box, OPEN_STATE_ATTRIBUTES)
 }
 
 /** The attributes that say whether a dialog or a fold is open. */
-export const OPENNESS: MutationObserverInit = { attributes: true, attributeFilter: ['open', 'data-closing'] }
+export const OPEN_STATE_ATTRIBUTES: MutationObserverInit = {
+  attributes: true,
+  attributeFilter: ['open', 'data-closing'],
+}
 
 export function isOpen(box: Element): boolean {
   return box.matches('[open]:not([data-closing])')

@@ -1,6 +1,6 @@
 import { allPictureFiles } from '../../generated/all-picture-files.ts'
 import { alternativeText, isPictureName } from '../../site/pictures.ts'
-import { addressOf, sourceSet } from '../components/picture-files.ts'
+import { pictureAddress, sourceSet } from '../components/picture-files.ts'
 import { useLanguage } from '../language/use-messages.ts'
 import '../styles/fill.css?deferred'
 import '../components/placeholder.css'
@@ -39,7 +39,7 @@ export function Picture({ name, alt, sizes, first, narrow, narrowSizes = '100vw'
       {narrowSet && <source media={PHONE} type="image/avif" srcSet={narrowSet} sizes={narrowSizes} />}
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
-        src={addressOf(name, file, 800, 'jpg')}
+        src={pictureAddress(name, file, 800, 'jpg')}
         srcSet={set('jpg')}
         alt={alt ?? (isPictureName(name) ? alternativeText(name, language) : '')}
         width={file.width}

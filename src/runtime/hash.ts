@@ -1,7 +1,7 @@
 import { dialogs, policySection } from '../../site/dialogs.ts'
 import { isPositionRestored } from '../dom/carry-over.ts'
 import { closeAllDialogs, openDialog } from '../dom/dialogs.ts'
-import { abortAtScroll, idOfHash, scrollBehavior } from '../dom/hash-scroll.ts'
+import { abortOnScroll, idOfHash, scrollBehavior } from '../dom/hash-scroll.ts'
 
 /** When a document page scrolls to the address's hash after it has loaded. */
 const DOCUMENT_HASH_DELAY_MS = 1_000
@@ -11,7 +11,7 @@ const HASH_WAIT_MS = 10_000
 
 /** Does what a hash of the address asks for beyond the browser's own scrolling. */
 export function startHash(): void {
-  let stop = abortAtScroll()
+  let stop = abortOnScroll()
   followHash(stop.signal)
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // On the way back, on a reload and for a text that a link has marked (`:~:text=`) the browser knows the place better.
@@ -21,7 +21,7 @@ export function startHash(): void {
     stop.abort()
     const place = document.getElementById(idOfHash(location.hash))
     if (!place?.closest('dialog[open]')) closeAllDialogs() // the page itself is wanted
-    stop = abortAtScroll()
+    stop = abortOnScroll()
     followHash(stop.signal)
   })
 }

@@ -6,13 +6,13 @@ import { writeDay } from './contract/day.ts'
 import { filesOf, type PrecacheManifest, type SavedFile, sumBytes } from './contract/precache.ts'
 import { filesToFetch, hasNewerTexts, type SavedCopy } from './contract/saved-copy.ts'
 import type { Progress } from './save-files.ts'
-import type { State } from './saving.ts'
+import type { SavingState } from './saving.ts'
 
 /** The text of the row, the text at its end, its icon, and the panel’s inside as HTML, of words of the site only. */
 type View = { label: string; detail?: string; icon?: IconName; html: string }
 
 /** The row and the panel for a state. A button carries in `data-do` what its press does. */
-export function renderPanel(state: State, language: Language): View {
+export function renderPanel(state: SavingState, language: Language): View {
   const m = savingMessages[language]
   switch (state.kind) {
     case 'offered':

@@ -4,7 +4,15 @@ import { type Language, languages } from '../../site/languages.ts'
 import { iconAddress } from '../components/icon-address.ts'
 import { closest } from '../dom/closest.ts'
 import { progressText, renderPanel } from './panel-view.ts'
-import { checkSaving, onSavingChange, readRecord, removeCopy, type State, saveSite, stopSaving } from './saving.ts'
+import {
+  checkSaving,
+  onSavingChange,
+  readRecord,
+  removeCopy,
+  type SavingState,
+  saveSite,
+  stopSaving,
+} from './saving.ts'
 import { SAVING_KEY } from './saving-key.ts'
 
 /** Fills “Save for the forest”, where the page has it, and goes on with what an earlier page has begun. */
@@ -19,7 +27,7 @@ export function startPanel(details: HTMLDetailsElement | null, language: Languag
 }
 
 function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: Language): void {
-  let shown: State | null = null
+  let shown: SavingState | null = null
   let html = ''
   onSavingChange((state) => {
     const view = renderPanel(state, language)

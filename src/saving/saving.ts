@@ -8,7 +8,7 @@ import { fetchPrecacheManifest, type Progress, saveFiles } from './save-files.ts
 import { SAVING_KEY } from './saving-key.ts'
 
 /** What the panel shows; sizes in bytes. */
-export type State =
+export type SavingState =
   | { kind: 'offered'; list: PrecacheManifest }
   | ({ kind: 'saving' | 'paused' } & Progress)
   /** `list`: what is on the site now; null without coverage. */
@@ -30,18 +30,18 @@ const RETRY_MS = 15_000
 /** Browsers with their storage turned off say so only when it is used. */
 const REFUSALS = ['SecurityError', 'NotSupportedError', 'InvalidStateError']
 
-let state: State | null = null
-let onState: (state: State) => void = () => {}
+let state: SavingState | null = null
+let onState: (state: SavingState) => void = () => {}
 let running: AbortController | null = null
 /** Counts checks and removals, so that a check that is overtaken shows nothing. */
 let latest = 0
 
 /** Calls back at every change of the state. */
-export function onSavingChange(listener: (state: State) => void): void {
+export function onSavingChange(listener: (state: SavingState) => void): void {
   onState = listener
 }
 
-function setState(next: State): void {
+function setState(next: SavingState): void {
   state = next
   onState(next)
 }
@@ -53,7 +53,7 @@ export async function checkSaving(): Promise<void> {
   const record = readRecord()
   if (record?.state === 'saving') return saveSite(record.languages)
   const mine = ++latest
-  const found = (next: State) => {
+  const found = (next: SavingState) => {
     if (mine === latest && !running) setState(next)
   }
   try {

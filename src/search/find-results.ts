@@ -1,6 +1,6 @@
 import type { Language } from '../../site/languages.ts'
 import { cutQuery } from './contract/query.ts'
-import { fold, tokenize } from './contract/tokenize.ts'
+import { foldDiacritics, tokenize } from './contract/tokenize.ts'
 import { isStopWord, type LanguageIndex, LONG_ENOUGH } from './language-index.ts'
 import type { Results, SearchHit } from './results.ts'
 
@@ -98,5 +98,5 @@ function findMostSimilar(word: string, edits: number, indexes: Indexes): string 
 function isPlausible(written: string, word: string): boolean {
   if (isStopWord(written)) return false
   if (written.length < LONG_ENOUGH || word.length - written.length > MOST_LETTERS_LESS) return false
-  return word.length >= LONG || fold(written)[0] === fold(word)[0]
+  return word.length >= LONG || foldDiacritics(written)[0] === foldDiacritics(word)[0]
 }

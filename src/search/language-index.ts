@@ -2,7 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { type Language, languages } from '../../site/languages.ts'
 import { stopWords } from '../../site/search-words.ts'
 import { indexOptions, type SearchIndex, toTerm } from './contract/search-index.ts'
-import { fold, joinHyphenated, stem, tokenize } from './contract/tokenize.ts'
+import { foldDiacritics, joinHyphenated, stem, tokenize } from './contract/tokenize.ts'
 import { makeExcerpt, markText } from './excerpt.ts'
 import type { SearchHit } from './results.ts'
 
@@ -63,7 +63,7 @@ export class LanguageIndex {
   /** Words of the index that differ from the word by at most `edits` edits, with their scores. */
   similarWords(word: string, edits: number): { written: string; score: number }[] {
     // a typing error in the ending keeps the stemmer from cutting it off
-    const forms = [stem(word, this.language), ...(edits > 1 ? [fold(word).slice(0, -ENDING)] : [])]
+    const forms = [stem(word, this.language), ...(edits > 1 ? [foldDiacritics(word).slice(0, -ENDING)] : [])]
     const queries = forms.filter((form) => form.length >= edits * LETTERS_FOR_AN_EDIT)
     const seen = new Set<string>()
     return this.#terms.search({ queries, fuzzy: edits }).flatMap(({ id, score, terms }) =>
@@ -105,7 +105,7 @@ export class LanguageIndex {
     const [word = ''] = unit
     const isShort = word.length < LONG_ENOUGH - 1 && !/\p{L}\d/u.test(word) // m3 begins m³fub
     if (isStrict || unit.length > 1 || isShort || this.#terms.search({ queries }).length > 0) return { queries }
-    return { queries: [fold(word)], prefix: true }
+    return { queries: [foldDiacritics(word)], prefix: true }
   }
 
   #toFoundPage(number: number, hits: readonly SearchResult[]): SearchHit {
@@ -138,7 +138,7 @@ export class LanguageIndex {
   /** Whether a word of a text matches, or is a compound with a part that does; a filler never does. */
   #isMatch(word: string, stems: readonly string[]): boolean {
     if (isStopWord(word)) return false
-    const folded = fold(word)
+    const folded = foldDiacritics(word)
     return stems.includes(stem(word, this.language)) || stems.some((part) => part.length > 4 && folded.includes(part))
   }
 }

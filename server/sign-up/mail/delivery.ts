@@ -11,10 +11,10 @@ import type { MimeMessage } from './mime-message.ts'
 export class RecipientRejectedError extends Error {}
 
 /** The mail server did not take this message from us now, for whatever reason. */
-export class RefusedError extends Error {}
+export class MessageRefusedError extends Error {}
 
 /** It says that it may take it later (4xx), as a grey list says of whatever it sees for the first time. */
-export class DeferredError extends RefusedError {}
+export class DeferredError extends MessageRefusedError {}
 
 /** Delivers a message; the end of it leaves only when `commit`, which says so to the database, has answered yes. */
 export type Deliver = (id: string, message: MimeMessage, commit: () => Promise<boolean>) => Promise<'sent' | 'written'>
@@ -112,5 +112,5 @@ function classifyError(error: Error): Error {
   const { command, response } = { command: '', response: '', ...error }
   if (!/^(RCPT TO|DATA)/.test(command) || !response) return error
   if (command.startsWith('RCPT') && NO_RECIPIENT.test(response)) return new RecipientRejectedError(error.message)
-  return response.startsWith('4') ? new DeferredError(error.message) : new RefusedError(error.message)
+  return response.startsWith('4') ? new DeferredError(error.message) : new MessageRefusedError(error.message)
 }

@@ -1,5 +1,5 @@
 import type { Connection, Store, StoreLog } from '../store/store.ts'
-import { DeferredError, type Deliver, RecipientRejectedError, RefusedError } from './delivery.ts'
+import { DeferredError, type Deliver, MessageRefusedError, RecipientRejectedError } from './delivery.ts'
 import { claimMail, commitToSend, finishMail, type MailState, nextDue, postponeMail, type QueuedMail } from './mails.ts'
 import type { MimeMessage } from './mime-message.ts'
 
@@ -148,7 +148,7 @@ export class MailQueue {
       this.#isTaken() // an answer about the recipient: the server works for us
       return
     }
-    const isRefused = error instanceof RefusedError
+    const isRefused = error instanceof MessageRefusedError
     const isGrey = error instanceof DeferredError && mail.attempts <= GREY_LIST_ATTEMPTS
     if (isRefused && !isGrey) this.#refused.add(mail.id)
     if (isGrey && this.#refused.size < REFUSALS) this.#isTaken() // the server is there, and looks at mails

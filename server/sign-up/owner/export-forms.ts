@@ -1,10 +1,10 @@
-import type { Exported } from './record.ts'
+import type { ExportedRecord } from './record.ts'
 
 /** The columns of a file, each with what stands in it. */
-type Columns = readonly (readonly [name: string, read: (record: Exported) => string])[]
+type Columns = readonly (readonly [name: string, read: (record: ExportedRecord) => string])[]
 
 /** What has no column of its own, as JSON. */
-const details = ({ email: _, state: _state, unsubscribe: _link, ...record }: Exported) => JSON.stringify(record)
+const details = ({ email: _, state: _state, unsubscribe: _link, ...record }: ExportedRecord) => JSON.stringify(record)
 
 /** What mailing services import, each under the names that it knows by itself; docs/sign-up.md shows the way. */
 export const importForms: Readonly<Record<string, Columns>> = {

@@ -2,12 +2,12 @@ import { type SignUpKind, signUpKinds } from '../../../site/sign-up.ts'
 import type { EmailAddress } from '../email-address.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
 import { personalLink } from '../people/mail-contents.ts'
-import { PROVED, type ProvedSignUp } from '../people/proved-sign-ups.ts'
+import { type ProvedSignUp, SIGN_UPS_WITH_PROOF } from '../people/proved-sign-ups.ts'
 import { findByAddress, findWithdrawal, inKnownLanguage, withdrawSignUp } from '../people/sign-ups.ts'
 import { readSecret } from '../secret.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { importForms } from './export-forms.ts'
-import { type Exported, toRecord } from './record.ts'
+import { type ExportedRecord, toRecord } from './record.ts'
 import { isoTime, printRows, toCsv } from './table.ts'
 
 /** Everybody, or those of one kind; the newest first. */
@@ -17,7 +17,7 @@ export async function listSignUps(store: Store, kind: SignUpKind | null): Promis
 }
 
 async function findSignUps(db: Connection, kind: SignUpKind | null): Promise<ProvedSignUp[]> {
-  const all = await db.all<ProvedSignUp>(`${PROVED} ORDER BY created_at DESC, sign_up.id`)
+  const all = await db.all<ProvedSignUp>(`${SIGN_UPS_WITH_PROOF} ORDER BY created_at DESC, sign_up.id`)
   return all.filter((signUp) => signUp.kind === (kind ?? signUp.kind)).map(inKnownLanguage)
 }
 
@@ -36,7 +36,7 @@ export async function exportSignUps(
   if (since && !(/^\d{4}-\d\d-\d\d$/.test(since) && Date.parse(since)))
     throw new Error('--since is a day, such as 2026-11-21')
   const [found, secret] = await store.read(async (db) => [await findSignUps(db, kind), await readSecret(db)] as const)
-  const records: Exported[] = found
+  const records: ExportedRecord[] = found
     // Nobody who has not confirmed may be written to.
     .filter(({ state }) => state !== 'unconfirmed')
     .map((signUp) => ({ ...toRecord(signUp), unsubscribe: personalLink('unsubscribe', secret, signUp, publicAddress) }))

@@ -18,4 +18,4 @@ export function toRecord(found: ProvedSignUp) {
   }
 }
 
-export type Exported = ReturnType<typeof toRecord> & { unsubscribe: string }
+export type ExportedRecord = ReturnType<typeof toRecord> & { unsubscribe: string }

@@ -3,14 +3,14 @@ import type { Connection } from '../store/store.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 /** The words that a form showed beside its box. */
-export type Shown = { version: string; text: string; language: string }
+export type ShownConsent = { version: string; text: string; language: string }
 
 /** One line of proof for each thing that happened; a form that is sent over and over adds none. */
 export async function recordConsent(
   db: Connection,
   signUp: string,
   event: 'given' | 'not given' | 'confirmed',
-  shown: Shown,
+  shown: ShownConsent,
   now: number,
   isWanted = true,
 ): Promise<void> {

@@ -6,9 +6,9 @@ import type { MailSettings } from '../../settings.ts'
 import { displayAddress } from '../email-address.ts'
 import type { QueuedMail } from '../mail/mails.ts'
 import type { MailContent } from '../mail/mime-message.ts'
-import { readSecret, sign } from '../secret.ts'
+import { readSecret, signValue } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
-import { PROVED, type ProvedSignUp } from './proved-sign-ups.ts'
+import { type ProvedSignUp, SIGN_UPS_WITH_PROOF } from './proved-sign-ups.ts'
 import { FLOOD_ALARM_PREFIX, findById, inKnownLanguage, type SignUp } from './sign-ups.ts'
 
 /** What a mail of the queue says; null when nobody wants it any more. */
@@ -23,7 +23,7 @@ export async function composeMail(
     return signUp && mailToVisitor(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
   }
   if (mail.id.startsWith(FLOOD_ALARM_PREFIX)) return alarm(settings)
-  const query = `${PROVED} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MOST_TOLD}`
+  const query = `${SIGN_UPS_WITH_PROOF} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MOST_TOLD}`
   const requests = (await db.all<ProvedSignUp>(query, mail.id)).map(inKnownLanguage)
   const all = await db.get<{ count: number }>('SELECT count(*) AS count FROM sign_up WHERE notice = ?', mail.id)
   return requests.length === 0 ? null : notice(requests, Number(all?.count), settings)
@@ -37,7 +37,7 @@ type Named = Pick<SignUp, 'id' | 'language'>
 
 /** A person's own link of the service: its signature is all that it takes, and one to leave does not confirm. */
 export function personalLink(part: Part, secret: string, { id, language }: Named, site: string): string {
-  const token = sign(secret, part === 'confirm' ? 'confirm' : 'link', id)
+  const token = signValue(secret, part === 'confirm' ? 'confirm' : 'link', id)
   return site + localPath(`/subscribe/${part}/${token}`, language)
 }
 

@@ -5,7 +5,7 @@ import type { EmailAddress } from '../email-address.ts'
 import { addMail } from '../mail/mails.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
-import { recordConsent, type Shown } from './consent.ts'
+import { recordConsent, type ShownConsent } from './consent.ts'
 import { allowOneMore, mayWriteTo, resetThrottle } from './throttle.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -110,7 +110,7 @@ export async function confirmSignUp(db: Connection, id: string, now: number): Pr
   if (signUp?.kind !== 'newsletter') return null
   if (signUp.state !== 'unconfirmed') return signUp
   await db.run("UPDATE sign_up SET state = 'confirmed', confirmed_at = ? WHERE id = ?", now, id)
-  const given = await db.get<Shown>(
+  const given = await db.get<ShownConsent>(
     `SELECT version, wording AS text, language FROM consent
      WHERE sign_up = ? AND event = 'given' ORDER BY at DESC, id DESC LIMIT 1`,
     id,

@@ -12,7 +12,7 @@ import { displayAddress, type EmailAddress, type EmailFault, readEmailAddress } 
 import { submitForm } from '../people/sign-ups.ts'
 import type { Service } from '../service.ts'
 import { isFormToken, MIN_FILL_MS, makeFormToken } from './form-token.ts'
-import { fillForm, sendPage, type Typed } from './response-page.ts'
+import { fillForm, sendPage, type TypedForm } from './response-page.ts'
 import { isFromThisSite, networkKey, visitorKey } from './visitor.ts'
 
 /** More than a busy office needs and less than a program wants. Only complete forms count. */
@@ -140,7 +140,7 @@ function takeForm(
 
 function findFaults(
   email: EmailAddress | EmailFault,
-  { question, hasConsented }: Typed,
+  { question, hasConsented }: TypedForm,
   isConsentRequired: boolean,
   language: Language,
 ): Faults {

@@ -1,4 +1,4 @@
-import { readSigned, sign } from '../secret.ts'
+import { readSigned, signValue } from '../secret.ts'
 
 /** People need longer than this to fill in a form; programs do not. */
 export const MIN_FILL_MS = 1500
@@ -7,7 +7,7 @@ const MAX_AGE_MS = 12 * 60 * 60 * 1000
 
 /** A signed note of when the visitor began to fill in a form. */
 export function makeFormToken(secret: string, now: number): string {
-  return sign(secret, 'form', now.toString(36))
+  return signValue(secret, 'form', now.toString(36))
 }
 
 /** Whether a form was begun long enough ago, and not yesterday. */

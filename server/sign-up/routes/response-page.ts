@@ -17,9 +17,9 @@ export type ResponsePage = {
 }
 
 /** What a visitor typed into a form. */
-export type Typed = { email: string; question: string; hasConsented: boolean }
+export type TypedForm = { email: string; question: string; hasConsented: boolean }
 
-type Form = { kind: SignUpKind; language: Language; typed: Typed; token: string; faults: Faults; button: string }
+type Form = { kind: SignUpKind; language: Language; typed: TypedForm; token: string; faults: Faults; button: string }
 
 /** Answers with a page of the service. */
 export function sendPage(reply: FastifyReply, status: number, page: ResponsePage): FastifyReply {

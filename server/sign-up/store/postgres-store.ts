@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { CURRENT, prepareSchema } from './schema.ts'
+import { prepareSchema, SCHEMA_VERSION } from './schema.ts'
 import { type Connection, Store, type StoreLog, toCamelCase, type Value } from './store.ts'
 
 /** Together less than a browser's patience: the visitor gets an answer in any case. */
@@ -60,11 +60,11 @@ export class PostgresStore extends Store {
   /** Creates the tables that are missing; again after any failure, because they may have gone with it. */
   async #prepare(): Promise<void> {
     if (this.#isPrepared) return
-    if ((await this.#run(READ, readVersion)) !== CURRENT) {
+    if ((await this.#run(READ, readVersion)) !== SCHEMA_VERSION) {
       this.isNew = await this.#run(WRITE, async (db) => {
         const found = await readVersion(db)
         await prepareSchema(db, found, toPostgres)
-        await db.run(SAVE_VERSION, String(CURRENT))
+        await db.run(SAVE_VERSION, String(SCHEMA_VERSION))
         return found === 0
       })
     }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Connection } from './store.ts'
 
 /** The version of the tables that this site works with. */
-export const CURRENT = 4
+export const SCHEMA_VERSION = 4
 
 /**
  * Makes the tables where the version that was found is 0, none, and renames what version 3 named otherwise; `translate`
@@ -14,7 +14,7 @@ export async function prepareSchema(
   found: number,
   translate = (statement: string) => statement,
 ): Promise<void> {
-  if (found === CURRENT) return
+  if (found === SCHEMA_VERSION) return
   if (found === 3) {
     for (const table of ['sign_up', 'withdrawn']) await db.run(`ALTER TABLE ${table} RENAME COLUMN list TO kind`)
     return

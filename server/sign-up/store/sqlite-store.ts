@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { limitPerMinute } from '../../log.ts'
 import { makePrivateFile } from './private-file.ts'
-import { CURRENT, prepareSchema } from './schema.ts'
+import { prepareSchema, SCHEMA_VERSION } from './schema.ts'
 import { type Connection, Store, type StoreLog, toCamelCase, type Value } from './store.ts'
 
 /** Not imported: Node would say that it is experimental before the log has begun. */
@@ -128,11 +128,11 @@ export class SqliteStore extends Store {
       const found = read('quick_check(1)')
       if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT })
       // Without a lock when there is nothing to do, so that another program that writes does not keep a reader out.
-      if (read('user_version') !== CURRENT)
+      if (read('user_version') !== SCHEMA_VERSION)
         await transact(db, 'BEGIN IMMEDIATE', async (connection) => {
           const version = Number(read('user_version'))
           await prepareSchema(connection, version)
-          db.exec(`PRAGMA user_version = ${CURRENT}`)
+          db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
           this.isNew = version === 0
         })
       return db

@@ -1,6 +1,6 @@
 import type { Properties, Root } from 'hast'
 import type { Language } from '../../../site/languages.ts'
-import { outward } from '../../../site/outward.ts'
+import { externalLink } from '../../../site/outward.ts'
 import { localPath } from '../../../site/paths.ts'
 import { safeHref } from '../safe-link.ts'
 import { dialogButton, eachElement } from './elements.ts'
@@ -10,7 +10,7 @@ export function sanitizeLinks({ language }: { language: Language }) {
   return (tree: Root) => {
     eachElement(tree, (link) => {
       if (link.tagName !== 'a') return undefined
-      const to = outward(String(link.properties.href ?? ''))
+      const to = externalLink(String(link.properties.href ?? ''))
       const { dataButton } = link.properties
       if ('dialog' in to) return dialogButton(to.dialog, { className: ['link'], dataButton }, link.children)
       link.properties = sanitizeProperties(link.properties, language)

@@ -5,7 +5,7 @@ import type { Messages } from '../../../generated/messages/interface.ts'
 import { narrowFigures } from '../../../generated/narrow-figures.ts'
 import type { Language } from '../../../site/languages.ts'
 import { alternativeText, isPictureName, type PictureName } from '../../../site/pictures.ts'
-import { addressOf, sourceSet } from '../../components/picture-files.ts'
+import { pictureAddress, sourceSet } from '../../components/picture-files.ts'
 import { safeHref } from '../safe-link.ts'
 import { eachElement, h, icon, text } from './elements.ts'
 
@@ -88,7 +88,7 @@ function drawing(source: string, properties: Properties): Element {
 function builtPicture(name: PictureName, alt: string): PictureMarkup {
   const file = allPictureFiles[name]
   const image = h('img', {
-    src: addressOf(name, file, 800, 'jpg'),
+    src: pictureAddress(name, file, 800, 'jpg'),
     srcSet: sourceSet(name, file, 'jpg'),
     sizes: COLUMN,
     alt,
@@ -99,6 +99,6 @@ function builtPicture(name: PictureName, alt: string): PictureMarkup {
     className: ['placeholder', `placeholder-${name}`],
   })
   const source = h('source', { type: 'image/avif', srcSet: sourceSet(name, file, 'avif'), sizes: COLUMN })
-  const full = addressOf(name, file, 1600, 'jpg')
+  const full = pictureAddress(name, file, 1600, 'jpg')
   return { element: h('picture', {}, [source, image]), full }
 }

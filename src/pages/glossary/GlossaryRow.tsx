@@ -6,7 +6,7 @@ import { localPath, pageAt } from '../../../site/paths.ts'
 import { type Entry, nameOf } from '../../../site/words.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
-import { fold } from './glossary-order.ts'
+import { foldCharacters } from './glossary-order.ts'
 
 type Props = { entry: Entry; sides: readonly Language[]; query: string }
 
@@ -40,7 +40,7 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Pr
 /** The first other forms of a word, where a language says that they are shown, or those that are looked for. */
 function Forms({ entry, language, query }: { entry: Entry; language: Language; query: string }) {
   const [name = '', ...others] = [...entry.match[language]].reverse()
-  const isFound = (form: string) => fold(form).includes(fold(query))
+  const isFound = (form: string) => foldCharacters(form).includes(foldCharacters(query))
   const found = isFound(name) ? [] : others.filter(isFound)
   const forms = found.length > 0 ? found : others.slice(0, formsShown[language])
   if (forms.length === 0) return null
@@ -53,9 +53,9 @@ function Forms({ entry, language, query }: { entry: Entry; language: Language; q
 
 /** A text with the part of it that is looked for marked; its parts are elements, which a translating browser leaves. */
 function Marked({ text, query }: { text: string; query: string }) {
-  const at = query ? fold(text).indexOf(fold(query)) : -1
+  const at = query ? foldCharacters(text).indexOf(foldCharacters(query)) : -1
   if (at < 0) return <span>{text}</span>
-  const end = at + fold(query).length
+  const end = at + foldCharacters(query).length
   return (
     <>
       <span>{text.slice(0, at)}</span>

@@ -23,17 +23,17 @@ export function languagesFrom(first: Language): readonly Language[] {
 
 /** The words that have what is looked for in one of their forms, in any language. */
 export function findEntries(query: string): readonly Entry[] {
-  const wanted = fold(query.trim())
+  const wanted = foldCharacters(query.trim())
   return entries.filter(({ match }) =>
-    languages.some((language) => match[language].some((form) => fold(form).includes(wanted))),
+    languages.some((language) => match[language].some((form) => foldCharacters(form).includes(wanted))),
   )
 }
 
 /**
  * A text as it is compared, sign for sign as long as the text: without capitals, rings, dots and raised figures.
- * @example fold('Åtgärd') // 'atgard'
+ * @example foldCharacters('Åtgärd') // 'atgard'
  */
-export function fold(text: string): string {
+export function foldCharacters(text: string): string {
   return text.replace(/./gs, (sign) => sign.toLowerCase().normalize('NFKD').charAt(0))
 }
 

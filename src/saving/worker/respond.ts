@@ -1,7 +1,7 @@
 import { languageOf, savedPicture } from '../contract/precache.ts'
 import type { FetchEvent } from './events.ts'
-import { readSaved } from './read-saved.ts'
-import { offlinePage, type Reason, savedPage } from './saved-page.ts'
+import { openSavedCopy } from './read-saved.ts'
+import { type OfflinePageReason, offlinePage, savedPage } from './saved-page.ts'
 
 /** The pages that came from the copy: their files come from there too, so that versions do not mix. */
 const savedClients = new Set<string>()
@@ -21,7 +21,7 @@ export async function respondToPage(event: FetchEvent, url: URL): Promise<Respon
   event.waitUntil(network.catch(() => {})) // a late failure is handled by nobody else
   const response = await withinTimeLimit(network)
   if (response && response.status < 500) return response
-  const saved = await readSaved(true)
+  const saved = await openSavedCopy(true)
   const page = saved && (await savedPage(saved, url))
   if (page) {
     savedClients.add(event.resultingClientId)
@@ -37,11 +37,15 @@ export function respondToForm(request: Request): Promise<Response> {
 }
 
 /** The network's response; when it fails, the saved page that says why there is none. */
-async function responseOrOfflinePage(network: Promise<Response>, pathname: string, why: Reason): Promise<Response> {
+async function responseOrOfflinePage(
+  network: Promise<Response>,
+  pathname: string,
+  why: OfflinePageReason,
+): Promise<Response> {
   try {
     return await network
   } catch (error) {
-    const saved = await readSaved()
+    const saved = await openSavedCopy()
     const page = saved && (await offlinePage(saved, languageOf(pathname), why))
     if (page) return page
     throw error
@@ -53,7 +57,7 @@ async function responseOrOfflinePage(network: Promise<Response>, pathname: strin
  * picture in another width or format is replaced by the saved one.
  */
 export async function respondToFile(event: FetchEvent, url: URL): Promise<Response> {
-  const saved = await readSaved()
+  const saved = await openSavedCopy()
   const copy = await saved?.files.match(url.pathname, ANY)
   if (copy && url.pathname.startsWith('/static/')) return copy
   const instead = copy ?? (await saved?.files.match(savedPicture(url.pathname), ANY))

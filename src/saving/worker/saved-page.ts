@@ -2,13 +2,16 @@ import type { Language } from '../../../site/languages.ts'
 import { writeDay } from '../contract/day.ts'
 import { languageOf } from '../contract/precache.ts'
 import type { SavedCopy } from '../contract/saved-copy.ts'
-import type { Saved } from './read-saved.ts'
+import type { CachedCopy } from './read-saved.ts'
 
 /** The line goes before this, outside of all that scripts change. */
 const ROOT = '<div id="root">'
 
 /** The saved page of an address, with the line that names its day; null when it is not saved. */
-export async function savedPage({ copy, files }: Saved, { origin, pathname, search }: URL): Promise<Response | null> {
+export async function savedPage(
+  { copy, files }: CachedCopy,
+  { origin, pathname, search }: URL,
+): Promise<Response | null> {
   const bare = pathname.replace(/(?<=.)\/+$/, '')
   const page = await files.match(copy.list.aliases[bare] ?? bare, { ignoreVary: true })
   if (!page) return null
@@ -19,10 +22,14 @@ export async function savedPage({ copy, files }: Saved, { origin, pathname, sear
 }
 
 /** What cannot be shown: a page, or the answer to a form. */
-export type Reason = 'notSaved' | 'notSent'
+export type OfflinePageReason = 'notSaved' | 'notSent'
 
 /** The page instead of one that cannot be shown; it links to what is saved. */
-export async function offlinePage({ copy, files }: Saved, language: Language, why: Reason): Promise<Response | null> {
+export async function offlinePage(
+  { copy, files }: CachedCopy,
+  language: Language,
+  why: OfflinePageReason,
+): Promise<Response | null> {
   const page = await files.match(copy.list.offline[language], { ignoreVary: true })
   const change = (html: string) =>
     html.replace('<html', `<html data-why="${why}"`).replace(HIDDEN_LIST, (list, shown, saved) => {

@@ -6,9 +6,9 @@ const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
 /**
  * A word as the search compares it: small letters and plain figures without marks, so that plain letters find å, ä and ö,
  * and m3 finds m³, and back.
- * @example fold('Åtgärder') // 'atgarder'
+ * @example foldDiacritics('Åtgärder') // 'atgarder'
  */
-export function fold(text: string): string {
+export function foldDiacritics(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(IGNORED, '')
   return plain.toLowerCase().replaceAll('æ', 'a').replaceAll('ø', 'o').replaceAll('²', '2').replaceAll('³', '3')
 }
@@ -65,7 +65,7 @@ const SHORTEST_STEM = 3
  */
 export function stem(word: string, language: Language): string {
   const genitive = genitives[language]
-  const folded = genitive ? fold(word).replace(genitive, '') : fold(word)
+  const folded = genitive ? foldDiacritics(word).replace(genitive, '') : foldDiacritics(word)
   const shortest = (candidate: string) => (NOUN_OF_VERB[language]?.test(candidate) ? SHORTEST_VERB : SHORTEST_STEM)
   const ending = endings[language].find(
     (candidate) => folded.endsWith(candidate) && folded.length - candidate.length >= shortest(candidate),

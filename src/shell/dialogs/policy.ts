@@ -4,7 +4,7 @@ import { closest } from '../../dom/closest.ts'
 import { openDialog } from '../../dom/dialogs.ts'
 import { loadChunk } from '../../dom/load-chunk.ts'
 import { isModified } from '../../dom/modified-click.ts'
-import { isOpen, OPENNESS } from '../../dom/when-closed.ts'
+import { isOpen, OPEN_STATE_ATTRIBUTES } from '../../dom/when-closed.ts'
 
 /** Links to the policy in the list of all pages, which has its text. */
 const LINK = `a[href$="#${dialogs.privacy}"]`
@@ -20,7 +20,7 @@ export function startPolicy(): void {
     openDialog(dialogs.privacy)
   })
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${dialogs.privacy}`)
-  if (dialog) new MutationObserver(() => isOpen(dialog) && fillIn(dialog)).observe(dialog, OPENNESS)
+  if (dialog) new MutationObserver(() => isOpen(dialog) && fillIn(dialog)).observe(dialog, OPEN_STATE_ATTRIBUTES)
 }
 
 function fillIn(dialog: HTMLDialogElement): void {

@@ -1,6 +1,6 @@
 import '../../../generated/styles/document.css'
 import { dialogs } from '../../../site/dialogs.ts'
-import { ChunkLoadError, typeOfStatus } from '../../dom/load-chunk.ts'
+import { ChunkLoadError, errorTypeOfStatus } from '../../dom/load-chunk.ts'
 import { refreshDocument } from '../../markdown/update/update-document.ts'
 
 /**
@@ -9,7 +9,7 @@ import { refreshDocument } from '../../markdown/update/update-document.ts'
  */
 export async function showPolicy(container: HTMLElement, address: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(address, { signal })
-  if (!response.ok) throw new ChunkLoadError('policy', typeOfStatus(response.status))
+  if (!response.ok) throw new ChunkLoadError('policy', errorTypeOfStatus(response.status))
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const policy = page.querySelector<HTMLElement>(`#${dialogs.privacy} .policy`)
   if (!policy) throw new Error(`${response.url} has no privacy policy.`)

@@ -1,7 +1,7 @@
 import { dialogs } from '../../../site/dialogs.ts'
 import { phoneHref, site } from '../../../site/facts.ts'
 import { type Place, resources } from '../../../site/navigation.ts'
-import { outward } from '../../../site/outward.ts'
+import { externalLink } from '../../../site/outward.ts'
 import { pages } from '../../../site/pages.ts'
 import { allPages, localPath, paths } from '../../../site/paths.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
@@ -74,7 +74,7 @@ export function Footer() {
               <ul>
                 {site.pressRelease && (
                   <li>
-                    <OutwardLink to={outward(site.pressRelease)}>
+                    <OutwardLink to={externalLink(site.pressRelease)}>
                       {m.footer.pressRelease} <Icon name="out" small />
                     </OutwardLink>
                   </li>
@@ -85,14 +85,14 @@ export function Footer() {
                 {link(pages.accessibility)}
                 {site.developer.href && (
                   <li>
-                    <OutwardLink to={outward(site.developer.href)}>
+                    <OutwardLink to={externalLink(site.developer.href)}>
                       {m.footer.credit({ name: site.developer.name })}
                     </OutwardLink>
                   </li>
                 )}
               </ul>
               {site.network.href && (
-                <OutwardLink className="button button--line button--follow" to={outward(site.network.href)}>
+                <OutwardLink className="button button--line button--follow" to={externalLink(site.network.href)}>
                   {m.footer.follow({ name: site.network.name })} <Icon name="out" small />
                 </OutwardLink>
               )}

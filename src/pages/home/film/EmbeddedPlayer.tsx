@@ -5,7 +5,7 @@ import { Picture } from '../../Picture.tsx'
 import { POSTER_SIZES } from './OwnPlayer.tsx'
 
 /** The address of an outside player, by the settings that the site was built with. */
-export const outsideAddress: string = import.meta.env.VITE_VIDEO_EMBED ?? ''
+export const embedAddress: string = import.meta.env.VITE_VIDEO_EMBED ?? ''
 
 /**
  * A film of an outside service behind a poster: nothing is asked of it before the visitor presses play, which puts the
@@ -20,7 +20,7 @@ export function EmbeddedPlayer() {
         <template>
           <iframe
             className="fill"
-            src={outsideAddress}
+            src={embedAddress}
             title={m.title}
             allow="autoplay; fullscreen; picture-in-picture"
             allowFullScreen
@@ -29,7 +29,7 @@ export function EmbeddedPlayer() {
         </template>
       </div>
       <div className="video__bar">
-        <a className="video__go" href={outsideAddress}>
+        <a className="video__go" href={embedAddress}>
           <Icon name="play" />
           {m.play}
         </a>

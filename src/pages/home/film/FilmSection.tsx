@@ -5,7 +5,7 @@ import { transcripts } from '../../../../generated/transcripts.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { readMarkdown } from '../../../markdown/site-markdown.ts'
-import { EmbeddedPlayer, outsideAddress } from './EmbeddedPlayer.tsx'
+import { EmbeddedPlayer, embedAddress } from './EmbeddedPlayer.tsx'
 import { OwnPlayer } from './OwnPlayer.tsx'
 import './film.css?deferred'
 
@@ -27,7 +27,7 @@ export function FilmSection() {
           <p className="without-coverage" hidden>
             {m.noCoverage}
           </p>
-          {outsideAddress ? (
+          {embedAddress ? (
             <p className="film__note">{m.outsideNote}</p>
           ) : (
             <details className="film__words">
@@ -39,7 +39,7 @@ export function FilmSection() {
             </details>
           )}
         </div>
-        {outsideAddress ? <EmbeddedPlayer /> : <OwnPlayer />}
+        {embedAddress ? <EmbeddedPlayer /> : <OwnPlayer />}
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { dialogs } from '../../../../site/dialogs.ts'
 import { site } from '../../../../site/facts.ts'
-import { appOutward, isLeftOut } from '../../../../site/outward.ts'
+import { appLink, isLeftOut } from '../../../../site/outward.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
 import { DialogButton } from '../../../components/DialogButton.tsx'
 import { Icon } from '../../../components/Icon.tsx'
@@ -61,7 +61,7 @@ type AppProps = { app: 'iosApp' | 'android'; icon: IconName; label: string; note
 /** An app to download, where the owner offers it; while its address is not given, the way to how one gets it. */
 function App({ app, icon, label, note }: AppProps) {
   const { getApp } = useWords(homeMessages).hero
-  const to = appOutward(app, useLanguage())
+  const to = appLink(app, useLanguage())
   if (!to) return null
   return (
     <li>

@@ -9,7 +9,7 @@ import {
   EXAMPLES_HA,
   flightSeconds,
   readShared,
-  within,
+  withinLimits,
   writeShared,
 } from './flight-time.ts'
 
@@ -64,10 +64,10 @@ test('writes an address that it reads again, and keeps what else stood there', (
 })
 
 test('accepts the limits themselves and nothing beyond', () => {
-  expect(within(AREA_HA.least, AREA_HA)).toBe(AREA_HA.least)
-  expect(within(AREA_HA.most, AREA_HA)).toBe(AREA_HA.most)
-  expect(within(AREA_HA.most + 0.1, AREA_HA)).toBeNull()
-  expect(within(null, AREA_HA)).toBeNull()
+  expect(withinLimits(AREA_HA.least, AREA_HA)).toBe(AREA_HA.least)
+  expect(withinLimits(AREA_HA.most, AREA_HA)).toBe(AREA_HA.most)
+  expect(withinLimits(AREA_HA.most + 0.1, AREA_HA)).toBeNull()
+  expect(withinLimits(null, AREA_HA)).toBeNull()
 })
 
 test('gives the slider growing steps from the least to the most area', () => {

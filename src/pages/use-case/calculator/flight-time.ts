@@ -21,7 +21,7 @@ export function batteriesFor(seconds: Span, minutesPerBattery: number): Span {
 }
 
 /** The value if it lies within the limits, else null. */
-export function within(value: number | null, { least, most }: { least: number; most: number }): number | null {
+export function withinLimits(value: number | null, { least, most }: { least: number; most: number }): number | null {
   return value !== null && value >= least && value <= most ? value : null
 }
 
@@ -31,7 +31,7 @@ export function within(value: number | null, { least, most }: { least: number; m
  */
 export function readShared(search: string, name: 'hectares' | 'minutes', limits: { least: number; most: number }) {
   const text = new URLSearchParams(search).get(name)
-  return text && /^\d+(\.\d+)?$/.test(text) ? within(Number(text), limits) : null
+  return text && /^\d+(\.\d+)?$/.test(text) ? withinLimits(Number(text), limits) : null
 }
 
 /**
