@@ -50,6 +50,8 @@ function visitorOf(page: Page, site: string): Visitor {
     press: async (selector) => {
       const found = await page.waitForFunction(firstSeen, { polling: 50, timeout: 20_000 }, selector)
       const element = found.asElement() as ElementHandle<Element> | null // firstSeen gives elements only
+      // As who scrolls there and then presses: the driver presses while the page still glides, and hits what lies over it.
+      await element?.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await element?.click()
     },
     write: async (selector, text) => {

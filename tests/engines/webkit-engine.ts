@@ -77,7 +77,10 @@ function visitorOf(session: WebDriver, site: string): Visitor {
     back: () => session.navigate().back(),
     forward: () => session.navigate().forward(),
     press: async (selector) => {
-      await (await find(selector)).click()
+      const element = await find(selector)
+      // As who scrolls there and then presses: the driver presses while the page still glides, and hits what lies over it.
+      await session.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
+      await element.click()
     },
     write: async (selector, text) => {
       const field = await find(selector)
