@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import { bookMessages } from '../../generated/messages/book.ts'
 import { messages } from '../../generated/messages/interface.ts'
+import { previewMessages } from '../../generated/messages/preview.ts'
+import { isPreview, samples } from '../../generated/preview.ts'
 import { site } from '../../site/facts.ts'
 import { glossary, type Term } from '../../site/glossary.ts'
 import { type Language, languageNames, languages, locales } from '../../site/languages.ts'
@@ -40,6 +42,7 @@ function describeEdition({ kind, size, documents }: Volume, library: BookSources
   const { note, tip, warning } = messages[language].document
   const days = documents.map((name) => library.changed.get(name) ?? '')
   const changed = days.toSorted().at(-1) ?? ''
+  const preview = previewMessages[language]
   const labelOf = (name: string) => allPages.find((page) => documentOf(page) === name)?.label[language] ?? ''
   return {
     kind,
@@ -47,6 +50,8 @@ function describeEdition({ kind, size, documents }: Volume, library: BookSources
     language,
     languageName: languageNames[language],
     words: { ...bookMessages[language], note, tip, warning },
+    /** That contacts and answers are samples; empty in a public build. */
+    preview: isPreview && samples.length > 0 ? `${preview.title} ${preview.text}` : '',
     product: site.product,
     company: site.company,
     email: site.email,

@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { previewMessages } from '../../generated/messages/preview.ts'
 import { outputFolders } from '../../generator/places.ts'
+import { languages } from '../../site/languages.ts'
 import { ask } from './read-site.ts'
 
 /** Signs that nobody sees and nobody has written, and letters that were two. */
@@ -37,5 +39,16 @@ test.each(files)('what is copied from %s is what was written', { timeout: 120_00
   for (const address of shown) {
     const onItsLines = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '/\\n?')
     expect.soft(text, address).toMatch(new RegExp(onItsLines))
+  }
+})
+
+test.each(languages)('a manual of a preview says on its cover and at its end that it is one (%s)', async (language) => {
+  const manuals = files.filter((file) => file.startsWith('manual-') && file.endsWith(`-${language}.pdf`))
+  expect(manuals.length).toBe(2)
+  const { title, text } = previewMessages[language]
+  const notice = `${title}${text}`.replace(/\s/g, '')
+  for (const file of manuals) {
+    const words = (await readBook(file)).text.replace(/[\s\u00ad]/g, '')
+    expect.soft(words.split(notice).length - 1, file).toBe(2)
   }
 })
