@@ -15,7 +15,7 @@ const strip = { master: 'windthrow-above', left: 120, top: 0, width: 1818, heigh
  * into the first two rounds of a new connection.
  */
 export const cutPictures = {
-  strip: { ...strip, widths: [800, 1200, 1600, 1818], avifQuality: 40 },
+  strip: { ...strip, widths: [800, 960, 1200, 1600, 1818], avifQuality: 40 },
   'strip-narrow': { ...strip, widths: [480, 640, 800, 960], avifQuality: 25 },
 } as const
 

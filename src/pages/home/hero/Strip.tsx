@@ -41,7 +41,7 @@ export function Strip() {
         <Picture
           name="strip"
           alt={m.alt}
-          sizes="(min-width: 1280px) calc(50vw + 170px), (min-width: 1024px) 63vw, 100vw"
+          sizes="(min-width: 1280px) calc(50vw + 160px), (min-width: 1024px) 63vw, 100vw"
           narrow="strip-narrow"
           narrowSizes="calc(161vw - 77px)"
           first
