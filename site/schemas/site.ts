@@ -131,7 +131,10 @@ export const siteSchema = z
           }),
       })
       .meta({
-        label: { en: 'Demo', sv: 'Demo' },
+        label: {
+          en: 'Demo: minutes, and working days until a time is suggested',
+          sv: 'Demo: minuter, och arbetsdagar tills en tid föreslås',
+        },
         hint: {
           en: 'Said below the first button of the home page; 0 leaves the sentence out.',
           sv: 'Står under startsidans första knapp. 0 utelämnar meningen.',
