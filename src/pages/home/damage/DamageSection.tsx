@@ -42,7 +42,7 @@ function Tile({ name }: { name: (typeof DAMAGES)[number] }) {
   return (
     <article className="damage-card" id={path.slice(1)}>
       <div className="picture picture--shaded fill">
-        <Picture name={picture} sizes="(min-width: 1024px) 55vw, (min-width: 640px) 94vw, 82vw" largest={1600} />
+        <Picture name={picture} sizes="(min-width: 1920px) 900px, (min-width: 640px) 800px, 82vw" largest={1600} />
       </div>
       <div className="damage-card__title">
         <h3>{damage[name].title}</h3>
