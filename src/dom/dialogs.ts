@@ -4,7 +4,7 @@ import { closest } from './closest.ts'
 import { leaveOutOfAddress, scrollInDialog } from './dialog-address.ts'
 import { isModified } from './modified-click.ts'
 
-/** How long a closing overlay fades. */
+/** How long a closing overlay fades; `dialog[data-closing]` in src/components/dialog.css has the same time. */
 export const CLOSE_ANIMATION_MS = 100
 
 /** Opens a modal dialog, also one that is fading; false when the parser has not reached it yet. */

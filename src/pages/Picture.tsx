@@ -1,6 +1,6 @@
 import { allPictureFiles } from '../../generated/all-picture-files.ts'
 import { alternativeText, isPictureName } from '../../site/pictures.ts'
-import { pictureAddress, sourceSet } from '../components/picture-files.ts'
+import { PHONE_MEDIA, pictureAddress, sourceSet } from '../components/picture-files.ts'
 import { useLanguage } from '../language/use-messages.ts'
 import '../styles/fill.css?deferred'
 import '../components/placeholder.css'
@@ -24,8 +24,6 @@ type Props = {
   className?: string
 }
 
-const PHONE = '(max-width: 639px)'
-
 /** A picture of the content in AVIF and JPEG, with its size, and a tiny placeholder until it is there. */
 export function Picture({ name, alt, sizes, first, narrow, narrowSizes = '100vw', largest = 2000, className }: Props) {
   const language = useLanguage()
@@ -34,9 +32,9 @@ export function Picture({ name, alt, sizes, first, narrow, narrowSizes = '100vw'
   const narrowSet = narrow && sourceSet(narrow, allPictureFiles[narrow], 'avif')
   return (
     <picture>
-      {first && narrowSet && <Preload media={PHONE} set={narrowSet} sizes={narrowSizes} />}
+      {first && narrowSet && <Preload media={PHONE_MEDIA} set={narrowSet} sizes={narrowSizes} />}
       {first && <Preload media={narrowSet && '(min-width: 640px)'} set={set('avif')} sizes={sizes} />}
-      {narrowSet && <source media={PHONE} type="image/avif" srcSet={narrowSet} sizes={narrowSizes} />}
+      {narrowSet && <source media={PHONE_MEDIA} type="image/avif" srcSet={narrowSet} sizes={narrowSizes} />}
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
         src={pictureAddress(name, file, 800, 'jpg')}

@@ -5,12 +5,9 @@ import type { Messages } from '../../../generated/messages/interface.ts'
 import { narrowFigures } from '../../../generated/narrow-figures.ts'
 import type { Language } from '../../../site/languages.ts'
 import { alternativeText, isPictureName, type PictureName } from '../../../site/pictures.ts'
-import { pictureAddress, sourceSet } from '../../components/picture-files.ts'
+import { PHONE_MEDIA, pictureAddress, sourceSet } from '../../components/picture-files.ts'
 import { safeHref } from '../safe-link.ts'
 import { eachElement, h, icon, text } from './elements.ts'
-
-/** As `--phone` in src/styles/media.css. */
-const PHONE = '(max-width: 639px)'
 
 /** How wide a picture of a document stands: the text column. */
 const COLUMN = '(min-width: 1024px) 720px, 100vw'
@@ -82,7 +79,7 @@ function drawing(source: string, properties: Properties): Element {
   const narrow = narrowFigures[/^\/figures\/([\w-]+)_\w+\.svg$/.exec(source)?.[1] ?? '']
   if (!narrow) return image
   const srcSet = source.replace('.svg', '-narrow.svg')
-  return h('picture', {}, [h('source', { media: PHONE, srcSet, ...narrow }), image])
+  return h('picture', {}, [h('source', { media: PHONE_MEDIA, srcSet, ...narrow }), image])
 }
 
 function builtPicture(name: PictureName, alt: string): PictureMarkup {

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { PHONE_MEDIA } from '../components/picture-files.ts'
+import { CLOSE_ANIMATION_MS } from '../dom/dialogs.ts'
+
+/* What stands in a sheet and in code, because neither can read the other. */
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
+
+test('pictures for phones are asked for at the breakpoint of the sheets', () => {
+  expect(read('styles/media.css')).toContain(`@custom-media --phone ${PHONE_MEDIA};`)
+})
+
+test('a dialog is closed when it has faded', () => {
+  expect(read('components/dialog.css')).toContain(`transition: opacity ${CLOSE_ANIMATION_MS / 1000}s linear;`)
+})
