@@ -13,7 +13,7 @@ test('puts the named parts of a drawing where the phone shows them, in their own
     '<svg x="0" y="0" width="200" height="100" viewBox="10 20 200 100"><use href="#whole"/></svg>',
   )
   expect(narrow).toContain('<svg x="0" y="110" width="100" height="50" viewBox="400 20 200 100">')
-  expect(narrow).toContain('<g id="whole" class="kf"><path d="M0 0h9"/>')
+  expect(narrow).toContain('<g id="whole" class="kf narrow"><path d="M0 0h9"/>')
   expect(narrow.match(/<svg|<\/svg>/g)).toHaveLength(6)
 })
 

@@ -12,7 +12,7 @@ const SAID = / data-narrow="\s*(\d+) (\d+):([^"]+)"/
 
 /**
  * A drawing for the width of a phone, made of parts of the wide one: which part comes where, and in which size where that is
- * another. What has the class `wide`, such as a line from a thing to its name, is left out.
+ * another. What has the class `wide`, such as a line from a thing to its name, is left out; rules for `.narrow` are for it alone.
  */
 export function drawNarrow(svg: string): string | null {
   const list = SAID.exec(svg)?.[3]
@@ -31,7 +31,7 @@ export function drawNarrow(svg: string): string | null {
     `${style}.wide{display:none}</style>`,
     `<path class="bg" d="M${-MARGIN} ${-MARGIN}h${width}v${height}h${-width}z"/>`,
     // what is used is styled by itself: rules for \`.kf .l\` need that class in it
-    `<defs><g id="whole" class="kf">${content}</g></defs>`,
+    `<defs><g id="whole" class="kf narrow">${content}</g></defs>`,
     ...parts,
     '</svg>',
   ].join('\n')

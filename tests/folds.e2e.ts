@@ -31,7 +31,7 @@ inBothLanguages((language) => {
     await test.step('paper and a wide window show all of it', async () => {
       await page.emulateMedia({ media: 'print' })
       for (const { text } of notes) await expect(page.getByText(text)).toBeVisible()
-      await expect(page.locator('.film__words p').first()).toBeVisible()
+      await expect(page.locator('.claims__basis dd').first()).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
       await page.setViewportSize({ width: 820, height: 900 })
       for (const { text } of notes) await expect(page.getByText(text)).toBeVisible()

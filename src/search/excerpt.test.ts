@@ -28,3 +28,12 @@ test('marks the matching words of a title', () => {
     { text: '?', isMarked: false },
   ])
 })
+
+test('joins the marks of neighbouring words', () => {
+  expect(markText('Bark beetle, bark', (word) => /bark|beetle/i.test(word)).filter(({ isMarked }) => isMarked)).toEqual(
+    [
+      { text: 'Bark beetle', isMarked: true },
+      { text: 'bark', isMarked: true },
+    ],
+  )
+})

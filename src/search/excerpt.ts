@@ -19,11 +19,13 @@ export function makeExcerpt(text: string, isMatch: (word: string) => boolean): T
   return markText(`${start > 0 ? '… ' : ''}${part}${end < words.length ? ' …' : ''}`, isMatch)
 }
 
-/** A text with the words marked that match, without the punctuation around them. */
+/** A text with the words marked that match, without the punctuation around them; neighbours are one mark. */
 export function markText(text: string, isMatch: (word: string) => boolean): TextPiece[] {
   const pieces: TextPiece[] = []
   for (const part of text.split(/([\p{L}\p{N}][^\s]*[\p{L}\p{N}]|[\p{L}\p{N}])/u)) {
     const isMarked = /[\p{L}\p{N}]/u.test(part) && isMatch(part)
+    const [before, between] = pieces.slice(-2)
+    if (isMarked && before?.isMarked && between?.text.trim() === '') before.text += pieces.pop()?.text ?? ''
     const last = pieces.at(-1)
     if (last?.isMarked === isMarked) last.text += part
     else if (part) pieces.push({ text: part, isMarked })

@@ -1,6 +1,7 @@
 import { findings } from '../../../../generated/findings.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { homeShapes } from '../../../../generated/shared-drawings.ts'
+import { localPath, paths } from '../../../../site/paths.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
@@ -17,7 +18,7 @@ const NUMBERED: readonly number[] = [1, 2, 7, 8, 12, 14]
 
 const SIGN = 'm3 8 14-5 14 3 10-2-2 13-15 6-12-3-9 3z'
 
-/** The three states of an action on the map itself (content/overlays/planning.json). */
+/** The three states of an action on the map itself (content/overlays/planning.json), each with the way to what it means. */
 export function ActionMap() {
   const m = useWords(homeMessages).management
   const language = useLanguage()
@@ -44,7 +45,11 @@ export function ActionMap() {
       </svg>
       <figcaption>
         {ACTIONS.map(({ compartment, state, look }) => (
-          <span key={state} className={`map__plate map__plate--${state}`}>
+          <a
+            key={state}
+            className={`map__plate map__plate--${state}`}
+            href={localPath(`${paths.actionPlanning}#${state}`, language)}
+          >
             <svg viewBox="0 0 44 26" aria-hidden="true">
               <path className={look} d={SIGN} />
             </svg>
@@ -52,7 +57,7 @@ export function ActionMap() {
               <b>{m.states[state].title}</b>
               {m.states[state].text({ area: areaOf(compartment) })}
             </span>
-          </span>
+          </a>
         ))}
       </figcaption>
     </figure>
