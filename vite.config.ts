@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/src\/(components|language|dom\/storage|search\/search-keys)|\/site\/(paths|navigation|page-list|pages|facts|sign-up)\.ts|\/generated\/(content\/(site|pages)|messages\/interface|shared-drawings)/,
+    test: /\/src\/(components|language|dom\/storage|search\/search-keys)|\/site\/(paths|navigation|page-list|pages|facts|sign-up)\.ts|\/generated\/(content\/(site|pages|more-pages)|messages\/interface|shared-drawings)/,
   },
 ]
 

@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../generator/places.ts'
 import { allPages } from '../site/paths.ts'
-import { checkAddresses } from './addresses.ts'
+import { checkAddresses, checkRedirects } from './addresses.ts'
+import { placeOfPage } from './check-content.ts'
+import { PAGE_LIST, readContent } from './content.ts'
 
-const source = readFileSync(path.join(root, 'site/page-list.ts'), 'utf8')
+const content = await readContent()
+const source = content.files.get(PAGE_LIST) ?? ''
+const placeOf = (name: string) => placeOfPage(name, content)
 
 /** What is said when the FAQ has these values as well. */
 function issuesWith(values: object) {
   return checkAddresses(
     allPages.map((page) => (page.name === 'faq' ? { ...page, ...values } : page)),
-    source,
+    placeOf,
   )
 }
 
@@ -86,5 +87,34 @@ test.each(['fire-', 'faq', 'windthrow'])('names a use case that offers “%s”'
       : page,
   )
   const line = source.split('\n').findIndex((text) => text.startsWith('  windthrow: {')) + 1
-  expect(checkAddresses(changed, source)).toMatchObject([{ line, what: expect.stringContaining(`“${sibling}”`) }])
+  expect(checkAddresses(changed, placeOf)).toMatchObject([{ line, what: expect.stringContaining(`“${sibling}”`) }])
+})
+
+/** What is said of old addresses, each written `/from /to`. */
+function issuesOf(...redirects: string[]) {
+  const entries = redirects.map((entry, index) => {
+    const [from = '', to = ''] = entry.split(' ')
+    return { from, to, file: 'content/redirects.yaml', line: index + 2 }
+  })
+  return checkRedirects(entries, allPages).map(({ line, what, todo }) => `${line}: ${what} ${todo}`)
+}
+
+test('an old address leads to a page, or to a section of one', () => {
+  expect(issuesOf('/old /faq', '/older /faq#faq-apps', '/old/still /')).toEqual([])
+})
+
+test.each([
+  { name: 'is a page', redirects: ['/faq /api'], said: /^2: .*“\/faq” is answered by a page/ },
+  { name: 'is an alias', redirects: ['/guides_sv /api'], said: /^2: .*is answered by a page/ },
+  { name: 'begins as something else that is served', redirects: ['/pdf/old /api'], said: /^2: .*is answered by/ },
+  { name: 'stands twice', redirects: ['/old /api', '/old /faq'], said: /^3: .*“\/old” stands twice/ },
+  { name: 'leads to itself', redirects: ['/old /old'], said: /^2: .*in a circle/ },
+  { name: 'leads in a circle', redirects: ['/a /b', '/b /c#x', '/c /a'], said: /^2: .*“\/a” leads in a circle/ },
+  {
+    name: 'leads on',
+    redirects: ['/a /b', '/b /c', '/c /faq#faq-apps'],
+    said: /^2: .*Let it lead to “\/faq#faq-apps”/,
+  },
+])('names an old address that $name', ({ redirects, said }) => {
+  expect(issuesOf(...redirects)[0]).toMatch(said)
 })

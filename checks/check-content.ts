@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { dataFile } from '../generator/content-data.ts'
 import { drawFigures } from '../generator/figures.ts'
 import { contentFolder, root } from '../generator/places.ts'
 import { listReplaceable, type Replaceable } from '../generator/replaceable.ts'
@@ -11,11 +12,11 @@ import { solutionList } from '../site/page-list.ts'
 import { addressOfDocument, allPages } from '../site/paths.ts'
 import { furtherWords } from '../site/words.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
-import { checkAddresses, PAGE_LIST } from './addresses.ts'
+import { checkAddresses, checkRedirects } from './addresses.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkChapterCount, checkChapterList } from './chapters.ts'
 import { checkClaims } from './claims.ts'
-import { type Content, readContent } from './content.ts'
+import { type Content, PAGE_LIST, readContent } from './content.ts'
 import { checkFilm, wordsOf } from './film.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings } from './headings.ts'
@@ -24,7 +25,7 @@ import { checkLetters } from './letters.ts'
 import { checkLinks, type LinkUse } from './links.ts'
 import { compareNumbers } from './numbers.ts'
 import { checkLanguage } from './other-language.ts'
-import type { Passage } from './passage.ts'
+import { lineAt, type Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { readPlaces } from './places.ts'
@@ -43,7 +44,10 @@ export async function checkContent(
   // what the others say without the text of a file would follow from that
   if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], strays }
   const samples = listReplaceable(content.data).filter(({ isSample }) => isSample)
-  const addresses = checkAddresses(allPages, content.files.get(PAGE_LIST) ?? '')
+  const addresses = [
+    ...checkAddresses(allPages, (name) => placeOfPage(name, content)),
+    ...checkRedirects(readRedirects(content.data), allPages),
+  ]
   const documents = checkDocuments(content)
   // a page whose document cannot be read, or that has no address of its own, cannot be rendered
   const canRender = content.issues.length === 0 && addresses.length === 0
@@ -62,6 +66,21 @@ export async function checkContent(
   ]
   if (issues.length === 0) await assertDrawn()
   return { issues, samples, strays }
+}
+
+/** Where the entry of a page stands: one that no code names is called as its address. */
+export function placeOfPage(name: string, { data, files }: Pick<Content, 'data' | 'files'>) {
+  const { value, lineOf } = data['more-pages']
+  const index = value.pages.findIndex(({ path }) => path === name)
+  if (index >= 0) return { file: dataFile('more-pages'), line: lineOf(['pages', index]) }
+  const source = files.get(PAGE_LIST) ?? ''
+  return { file: PAGE_LIST, line: lineAt(source, Math.max(0, source.search(new RegExp(`^  ${name}: `, 'm')))) }
+}
+
+function readRedirects({ redirects: { value, lineOf } }: Content['data']) {
+  return value.redirects.map((redirect, index) => {
+    return { ...redirect, file: dataFile('redirects'), line: lineOf(['redirects', index]) }
+  })
 }
 
 /** The logos of customers by their paths; there may be none yet. Letters of any encoding are read. */
@@ -136,7 +155,7 @@ export function linksIn({ documents, texts }: Pick<Content, 'documents' | 'texts
     ...documents.flatMap(({ file, name, language, links }) =>
       links.map((link) => ({ file, page: addressOfDocument(name), language, ...link })),
     ),
-    ...texts.flatMap(({ file, line, text, language }) =>
+    ...texts.filter(isNoOldAddress).flatMap(({ file, line, text, language }) =>
       Array.from(text.matchAll(/^(\/(?!\/)\S*|#(?![0-9a-f]{3,8}$)\S+)$|\]\(([^{)\s]+)\)/g), ([, whole, linked]) => {
         return { file, line, language, address: whole ?? linked ?? '' }
       }),
@@ -144,4 +163,9 @@ export function linksIn({ documents, texts }: Pick<Content, 'documents' | 'texts
     // where the menus lead on the home page
     ...Object.values(solutionList).map(({ anchor }) => ({ file: PAGE_LIST, line: 1, address: `/#${anchor}` })),
   ]
+}
+
+/** Old addresses lead somewhere, but are no links. */
+function isNoOldAddress({ file, keys }: Content['texts'][number]): boolean {
+  return !(file === dataFile('redirects') && keys.at(-1) === 'from')
 }

@@ -15,11 +15,12 @@ import { decodeText } from '../generator/read-text.ts'
 import { setNoBreakSpaces } from '../generator/typography.ts'
 import { defaultLanguage, isLanguage, languages } from '../site/languages.ts'
 import { documentNames } from '../site/paths.ts'
-import { PAGE_LIST } from './addresses.ts'
 import { documentFile, readDocument } from './document.ts'
-import { type Issue, toIssue } from './issue.ts'
+import { type Issue, toIssue, WRITE_IT } from './issue.ts'
 import { isMessage, type KeyPath, readMessages, type Text, textsIn } from './messages.ts'
 import type { Passage } from './passage.ts'
+
+export const PAGE_LIST = 'site/page-list.ts'
 
 /** Sources by their path from the root. */
 export type Files = ReadonlyMap<string, string>
@@ -61,8 +62,6 @@ export async function readFiles(names: readonly string[], folder = root): Promis
   }
   return { files, issues }
 }
-
-const WRITE_IT = 'Write it, translate it, or check how the file is spelt; or remove its page from site/page-list.ts.'
 
 /** The documents that pages show, and what is missing or cannot be read. */
 export async function readDocuments(files: Files, names: readonly string[]) {

@@ -14,8 +14,13 @@ export function toIssues(error: unknown): Issue[] {
   const [, code, file = ''] = /^(E[A-Z]+): .* '.*?[\\/](content[\\/][^']+)'$/.exec(String(Object(error).message)) ?? []
   if (!code) return []
   const what = code === 'ENOENT' ? 'There is no such file.' : `The file cannot be read (${code}).`
-  return [{ file: file.replaceAll('\\', '/'), line: 1, what, todo: 'Put it there, or remove what names it.' }]
+  const todo = code === 'ENOENT' && file.endsWith('.md') ? WRITE_IT : 'Put it there, or remove what names it.'
+  return [{ file: file.replaceAll('\\', '/'), line: 1, what, todo }]
 }
+
+/** What to do about a document that is missing. */
+export const WRITE_IT =
+  'Write it, translate it, or check how the file is spelt; or remove its page (content/more-pages.yaml, site/page-list.ts).'
 
 /**
  * An issue as the commands print it; most terminals open the file at a click on the first line.

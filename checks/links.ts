@@ -1,5 +1,6 @@
 import { type Language, languageNames, languages } from '../site/languages.ts'
 import { allPages, localPath } from '../site/paths.ts'
+import { redirects } from '../site/redirects.ts'
 import { safeHref } from '../src/markdown/safe-link.ts'
 import { type Issue, suggest } from './issue.ts'
 
@@ -52,7 +53,10 @@ function faultOfPlace(address: string, inLanguages: readonly Language[], targets
   const placeIn = (language: Language) => (FILE.test(path) ? path : localPath(path, language))
   const idsOf = (language: Language) => (path ? targets.get(placeIn(language)) : allIds(targets))
   if (!inLanguages.every(idsOf)) {
-    const todo = 'Take an address from site/page-list.ts, with / first; that of another site begins with https://.'
+    const next = redirects.find(({ from }) => from === path)?.to
+    const todo = next
+      ? `The page has moved or gone: write “${next}”, or take the link away.`
+      : 'Take an address from site/page-list.ts, with / first; that of another site begins with https://.'
     return { what: `No page has the address “${path}”.`, todo }
   }
   const missing = id ? inLanguages.filter((language) => !idsOf(language)?.has(id)) : []

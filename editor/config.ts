@@ -5,10 +5,11 @@ import { dataFile, dataNames, languageOfData } from '../generator/content-data.t
 import { root } from '../generator/places.ts'
 import { HINTS, messageFile, messageGroups } from '../generator/read-messages.ts'
 import { PRIVACY_POLICY } from '../site/page-list.ts'
-import { addressOfDocument, allPages, documentNames, documentOf, paths } from '../site/paths.ts'
+import { canonicalPath, documentOf, paths } from '../site/paths.ts'
 import { documentSchema } from '../site/schemas/document.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
 import { type Field, formFields, messageFields } from './form-fields.ts'
+import { type NamedPage, pageOfDocument, pagesNow } from './pages-now.ts'
 import type { Interface } from './words.ts'
 
 /** A file of the content in both languages, as the editor lists it. */
@@ -30,7 +31,7 @@ const labels = {
     descriptionHint: 'One sentence of 60 to 160 characters. Search engines show it below the title.',
     body: 'Text',
     bodyHint:
-      'Everything that the page shows, its first heading too. Words in braces, such as {product}, are filled in by the site. Leave what stands in {#…} behind a heading: links lead to it.',
+      'Everything that the page shows, its first heading too. Words in braces, such as {product}, are filled in by the site. Leave what stands in {#…} behind a heading: links lead to it. A new heading gets its own when you save.',
     policy: 'Privacy policy',
     name: 'Editing the website',
     messages: 'Short texts',
@@ -64,7 +65,7 @@ const labels = {
     descriptionHint: 'En mening på 60 till 160 tecken. Sökmotorer visar den under titeln.',
     body: 'Text',
     bodyHint:
-      'Allt som sidan visar, även den första rubriken. Ord inom klammer, till exempel {product}, fylls i av webbplatsen. Låt det som står i {#…} efter en rubrik vara: länkar leder dit.',
+      'Allt som sidan visar, även den första rubriken. Ord inom klammer, till exempel {product}, fylls i av webbplatsen. Låt det som står i {#…} efter en rubrik vara: länkar leder dit. En ny rubrik får sitt när du sparar.',
     policy: 'Integritetspolicy',
     name: 'Redigera webbplatsen',
     messages: 'Korta texter',
@@ -89,7 +90,7 @@ const labels = {
 } as const
 
 /** The configuration of Sveltia CMS, in the words of one language. */
-export function configure(language: Interface) {
+export function configure(language: Interface, folder = root) {
   const say = labels[language]
   const locales = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
   return {
@@ -107,13 +108,22 @@ export function configure(language: Interface) {
     output: { omit_empty_optional_fields: true },
     editor: { preview: true },
     show_preview_links: false,
-    collections: collections(language).map((collection) => ({ i18n: true, format: 'frontmatter', ...collection })),
+    collections: collections(language, folder).map((collection) => ({
+      i18n: true,
+      format: 'frontmatter',
+      ...collection,
+    })),
   }
 }
 
 /** All that can be edited, group by group. */
-export function collections(language: Interface): Collection[] {
-  const files = documentNames.map((name) => ({ group: groupOf(name), file: documentFile(name, language) }))
+export function collections(language: Interface, folder = root): Collection[] {
+  const pages = pagesNow(folder)
+  const names = pages.flatMap((page) => (page.kind === 'own' ? [] : (documentOf(page) ?? [])))
+  const files = [...names, PRIVACY_POLICY].map((name) => {
+    const page = pageOfDocument(name, pages)
+    return { group: groupOf(page), file: documentFile(name, page, language) }
+  })
   const ofDocuments = Object.entries(groups).map(([name, { icon, [language]: label }]) => {
     return { name, label, icon, files: files.flatMap(({ group, file }) => (group === name ? file : [])) }
   })
@@ -147,9 +157,12 @@ const SEEN: Readonly<Record<string, string | null>> = {
 }
 
 /** The address of the page that stands beside the form of a file; null for what no page shows. */
-export function previewAddress(file: string): string | null {
+export function previewAddress(file: string, folder = root): string | null {
   const [, name = ''] = /^content\/(.+?)(?:_\w\w)?\.(?:md|yaml)$/.exec(file) ?? []
-  if (file.endsWith('.md')) return addressOfDocument(name.replace(/^documents\//, '')) || null
+  if (file.endsWith('.md')) {
+    const page = pageOfDocument(name.replace(/^documents\//, ''), pagesNow(folder))
+    return page ? canonicalPath(page.path) : null
+  }
   if (name.startsWith('glossary/')) return paths.glossary
   return SEEN[name] === undefined ? paths.home : SEEN[name]
 }
@@ -175,9 +188,9 @@ function formOfData(name: DataName, language: Interface): EditedFile[] {
   return [{ ...form, file: own ? file.replace(`_${own}.`, '_{{locale}}.') : file }]
 }
 
-function documentFile(name: string, language: Interface): EditedFile {
+function documentFile(name: string, page: NamedPage | undefined, language: Interface): EditedFile {
   const say = labels[language]
-  const label = name === PRIVACY_POLICY ? say.policy : (pageOf(name)?.label[language] ?? name)
+  const label = page?.label[language] ?? say.policy
   const fields: Field[] = [
     { name: 'title', label: say.title, hint: say.titleHint, widget: 'string', required: true, i18n: true },
     {
@@ -209,13 +222,8 @@ function documentFile(name: string, language: Interface): EditedFile {
   return { name, label, file: `content/documents/${name}_{{locale}}.md`, i18n: true, fields }
 }
 
-function pageOf(name: string) {
-  return allPages.find((page) => documentOf(page) === name)
-}
-
-function groupOf(name: string): keyof typeof groups {
-  const page = pageOf(name)
+function groupOf(page: NamedPage | undefined): keyof typeof groups {
   if (page?.kind === 'introduction' || page?.kind === 'chapter') return 'manual'
   if (page?.kind === 'useCase') return 'useCases'
-  return name === 'guides' ? 'guides' : 'other'
+  return page?.path === paths.guides ? 'guides' : 'other'
 }

@@ -9,9 +9,10 @@ export const MOST_BYTES = 20_000_000
 
 /**
  * Lets through what the editor's own page asks on this machine.
+ * @param isForm whether it is a plain form, which has a token instead of the header.
  * @throws Refused where the name of the host, the page that asks or the header is another.
  */
-export function assertOwn({ headers, socket, method = 'GET' }: IncomingMessage): void {
+export function assertOwn({ headers, socket, method = 'GET' }: IncomingMessage, isForm = false): void {
   const refuse = () => new Refused(403, ({ notAllowed }) => notAllowed)
   const { host = '', origin, 'sec-fetch-site': site } = headers
   const port = socket.localPort
@@ -20,7 +21,7 @@ export function assertOwn({ headers, socket, method = 'GET' }: IncomingMessage):
   if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')) throw refuse()
   if (origin !== undefined && origin !== `http://${host}`) throw refuse()
   if (site !== undefined && site !== 'same-origin' && !(site === 'none' && method === 'GET')) throw refuse()
-  if (method !== 'GET' && headers[OWN_HEADER] === undefined) throw refuse()
+  if (isForm ? origin === undefined : method !== 'GET' && headers[OWN_HEADER] === undefined) throw refuse()
 }
 
 /** @throws Refused before more is read than a picture may have. */

@@ -42,7 +42,7 @@ function merge(document: Document.Parsed | Document, node: Node | null, value: u
     }
     return node
   }
-  if (isSeq(node) && Array.isArray(value)) {
+  if (isSeq(node) && node.items.length > 0 && Array.isArray(value)) {
     const olds = node.items as Node[] // a list of the content holds values
     const kept = value.map((part, index) => {
       const same = olds.find((old) => JSON.stringify(old.toJSON()) === JSON.stringify(part))

@@ -177,7 +177,7 @@ test('a page is not removed, and the refusal says what to do', async () => {
   const headers = { ...own, 'if-match': await hashOf() }
   const { status, text } = await send({ method: 'DELETE', headers })
   expect(status).toBe(403)
-  expect(text).toMatch(/which page its address shall lead to/)
+  expect(text).toMatch(/where its address shall lead/)
   expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT)
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -9,15 +10,17 @@ import { root } from '../generator/places.ts'
 import { listReplaceable } from '../generator/replaceable.ts'
 import { isLanguage } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
-import { acceptPicture } from './accept-picture.ts'
+import { acceptBeside, addIdsBeside } from './accept-text.ts'
 import { bundlePage, isInstalled } from './bundle.ts'
+import { changePages } from './change-pages.ts'
 import { checklistPage } from './checklist-page.ts'
 import { configure, previewAddress } from './config.ts'
 import { draftText } from './draft-text.ts'
-import { type Accept, type ContentFiles, contentFiles } from './files.ts'
+import { type ContentFiles, contentFiles } from './files.ts'
 import { assertOwn, readBody } from './guard.ts'
-import { keepNotation } from './keep-notation.ts'
 import { nameMistakes } from './mistakes.ts'
+import { pagesNow } from './pages-now.ts'
+import { pagesPage } from './pages-page.ts'
 import { publisher } from './publish.ts'
 import { publishPage } from './publish-page.ts'
 import { type Interface, interfaceOf, Refused, words } from './words.ts'
@@ -71,9 +74,10 @@ type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => 
  */
 export function editorAnswers(checks: Checks, folder: string, render: RenderPage, publicAddress = '') {
   const files = contentFiles(folder)
+  const token = randomUUID()
   const publication = publisher(folder, publicAddress)
   const routes: Record<string, Answer> = {
-    'GET /api/config': async (request, response) => json(response, configure(languageOf(request))),
+    'GET /api/config': async (request, response) => json(response, configure(languageOf(request), folder)),
     'GET /api/files': async (_request, response) => json(response, await files.list()),
     'GET /api/file': async (_request, response, url) => {
       const bytes = await files.read(fileOf(url))
@@ -84,7 +88,8 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
     'PUT /api/file': async (request, response, url) => {
       const known = String(request.headers['if-match'] ?? '')
       const given = await readBody(request)
-      json(response, await files.write(fileOf(url), given, known, accept))
+      const written = await files.write(fileOf(url), given, known, acceptBeside(files))
+      json(response, { ...written, also: await addIdsBeside(files, written) })
     },
     'DELETE /api/file': async (request, response, url) => {
       const file = fileOf(url)
@@ -96,7 +101,8 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
     'POST /api/draft': async (request, response) => {
       const { file, data, language } = JSON.parse(String(await readBody(request)))
       const saved = String(await files.read(String(file)))
-      json(response, await renderDraft(render, { file, text: draftText(file, saved, data) }, language))
+      const address = previewAddress(String(file), folder)
+      json(response, await renderDraft(render, { file, text: draftText(file, saved, data) }, address, language))
     },
     'GET /api/mistakes': async (request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
@@ -118,6 +124,23 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
       response.end(checklistPage(entries, await readByHand(), languageOf(request)))
     },
+    'GET /pages': async (request, response, url) => {
+      const shown = { pages: pagesNow(folder), token, done: url.searchParams.get('done') ?? '' }
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
+      response.end(pagesPage(shown, languageOf(request)))
+    },
+    'POST /pages': async (request, response) => {
+      const form = new URLSearchParams(String(await readBody(request, 10_000)))
+      if (form.get('token') !== token) throw new Refused(403, ({ notAllowed }) => notAllowed)
+      const given = Object.fromEntries(Array.from(form, ([name, value]) => [name, value.trim()]))
+      const faults = await changePages(files, folder, given)
+      if (Object.keys(faults).length === 0) {
+        response.writeHead(303, { location: `/edit/pages?done=${encodeURIComponent(given.act ?? '')}` }).end()
+        return
+      }
+      response.writeHead(422, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
+      response.end(pagesPage({ pages: pagesNow(folder), token, given, faults }, languageOf(request)))
+    },
     'POST /api/publish': async (request, response) => {
       const given = JSON.parse(String(await readBody(request, 10_000)))
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
@@ -129,7 +152,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
   }
   return async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://editor')
-    assertOwn(request)
+    assertOwn(request, `${request.method} ${url.pathname}` === 'POST /pages')
     const route = routes[`${request.method} ${url.pathname}`]
     if (route) await route(request, response, url)
     else await sendPage(response, url.pathname)
@@ -141,11 +164,6 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
-}
-
-const accept: Accept = async (file, given, before) => {
-  if (!/\.(md|yaml|vtt)$/.test(file)) return acceptPicture(file, given)
-  return before ? Buffer.from(keepNotation(file, before.toString(), given.toString())) : given
 }
 
 /** What else has to be set before the site goes live: the list at the end of its document. */
@@ -162,9 +180,8 @@ async function assertUnused(files: ContentFiles, file: string): Promise<void> {
 }
 
 /** The page of a file with what is typed laid over it; without one, null. */
-async function renderDraft(render: RenderPage, draft: Draft, shown: unknown) {
+async function renderDraft(render: RenderPage, draft: Draft, address: string | null, shown: unknown) {
   const language = /_(\w\w)\.\w+$/.exec(draft.file)?.[1] ?? shown
-  const address = previewAddress(draft.file)
   if (!address || !isLanguage(language)) return { pathname: null, html: '' }
   const pathname = localPath(address, language)
   const { html } = await render(pathname, draft)

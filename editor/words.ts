@@ -17,7 +17,7 @@ export const words = {
       'Not saved: the file has been changed elsewhere since you opened it. Copy what you have written, reload this page, and put it in again.',
     gone: 'There is no such file any more. Reload this page.',
     stays:
-      'A page is not removed here, because other sites link to it. Ask a developer to remove it, and say which page its address shall lead to (docs/editing.md, “Remove or move a page”).',
+      'Other sites link to this page. Remove it under “Pages” at the foot of the editor, which asks where its address shall lead.',
     inUse: (files: string) => `The picture is still shown: ${files}. Take it out there first.`,
     notSaved: 'Not saved. Is the program still running? Copy what you have written, and reload this page.',
     publishing: 'Something is being published. Wait until it is done.',
@@ -36,6 +36,7 @@ export const words = {
     toMend: (count: number) => (count === 1 ? 'One thing to mend' : `${count} things to mend`),
     whole: 'in several places',
     hide: 'Close',
+    pages: 'Pages …',
     publish: 'Publish …',
     desk: 'Desk',
     phone: 'Phone',
@@ -53,7 +54,7 @@ export const words = {
       'Inte sparat: filen har ändrats på annat håll sedan du öppnade den. Kopiera det du har skrivit, ladda om sidan och lägg in det igen.',
     gone: 'Filen finns inte längre. Ladda om sidan.',
     stays:
-      'En sida tas inte bort här, eftersom andra webbplatser länkar till den. Be en utvecklare ta bort den och säg till vilken sida adressen ska leda (docs/editing.md, ”Remove or move a page”).',
+      'Andra webbplatser länkar till sidan. Ta bort den under ”Sidor” längst ner i redigeraren, där du väljer vart adressen ska leda.',
     inUse: (files: string) => `Bilden visas fortfarande: ${files}. Ta bort den där först.`,
     notSaved: 'Inte sparat. Är programmet i gång? Kopiera det du har skrivit och ladda om sidan.',
     publishing: 'En publicering pågår. Vänta tills den är klar.',
@@ -73,6 +74,7 @@ export const words = {
     toMend: (count: number) => (count === 1 ? 'En sak att rätta' : `${count} saker att rätta`),
     whole: 'på flera ställen',
     hide: 'Stäng',
+    pages: 'Sidor …',
     publish: 'Publicera …',
     desk: 'Dator',
     phone: 'Telefon',

@@ -44,20 +44,22 @@ export function contentServer(): Plugin<RenderPage> {
           .then((text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text))
           .catch(() => next()) // there is none
       })
-      const { documents, readDocument } = await import('./documents.ts')
+      // loaded anew when a page has been added, moved or removed
+      const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>
       const serveDocument = async (named: string) => {
+        const { documents, readDocument } = await load<typeof import('./documents.ts')>('/generator/documents.ts')
         const document = documents.find(({ name, language }) => `${name}_${language}` === named)
         if (!document) throw new Error(`There is no document ${named}.`)
         return readDocument(document)
       }
-      const { describePublished, readPage } = await import('./read-pages.ts')
       const { draftRenderer } = await import('./draft-renderer.ts')
       const rendererWith = draftRenderer(server)
       const { publicAddress, videoEmbed } = readPageSettings(process.env)
       const render: RenderPage = async (pathname, draft) => {
         const renderer = draft?.file.endsWith('.yaml')
           ? await rendererWith(draft)
-          : ((await server.ssrLoadModule('/src/renderer.tsx')) as Renderer) // as it is exported there
+          : await load<Renderer>('/src/renderer.tsx')
+        const { describePublished, readPage } = await load<typeof import('./read-pages.ts')>('/generator/read-pages.ts')
         const page = await readPage(renderer, pathname, draft)
         const shownFilm = videoEmbed || film.versions[page.language]
         const published = await describePublished(page, publicAddress, sharePictures, shownFilm)
@@ -69,9 +71,12 @@ export function contentServer(): Plugin<RenderPage> {
       // Pages come last: the development server has addresses without an ending of its own.
       return () =>
         server.middlewares.use((request, response, next) => {
-          render(pathnameOf(request))
-            .then(({ status, html }) => {
-              response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+          load<typeof import('../site/redirects.ts')>('/site/redirects.ts')
+            .then(async ({ redirects }) => {
+              const location = redirects.find(({ from }) => from === pathnameOf(request))?.to
+              if (location) return response.writeHead(301, { location, 'cache-control': 'no-cache' }).end()
+              const { status, html } = await render(pathnameOf(request))
+              return response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
             })
             .catch(next)
         })

@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { defaultLanguage, type Language, languages, ofLanguages } from '../site/languages.ts'
-import { canonicalPath, documentNames, everyAddress, indexedPaths, localPath } from '../site/paths.ts'
+import { canonicalPath, documentNames, everyAddress, indexedPaths, localPath, readPath } from '../site/paths.ts'
+import { redirects } from '../site/redirects.ts'
 import { termListAddress } from '../site/term-words.ts'
 import {
   MANIFEST,
@@ -49,13 +50,14 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
     texts,
     changed: await lastChange(contentFiles().filter((file) => WORDS.test(file))),
     files,
-    aliases: Object.fromEntries(
-      everyAddress
+    aliases: Object.fromEntries([
+      ...everyAddress
         .filter((alias) => canonicalPath(alias) !== alias)
         .flatMap((alias) =>
           languages.map((language) => [localPath(alias, language), localPath(canonicalPath(alias), language)]),
         ),
-    ),
+      ...redirects.map(({ from, to }) => [from, canonicalAddress(to.replace(/#.*/, ''))]),
+    ]),
     ...line,
     offline: ofLanguages((language) => localPath(OFFLINE_PAGE, language)),
   }
@@ -115,6 +117,11 @@ function readText(address: string): Promise<string> {
 function fileOf(address: string): string {
   if (/\.\w+$/.test(address)) return path.join(siteFolder, decodeURIComponent(address))
   return path.join(siteFolder, address === '/' ? 'index.html' : `${address}.html`)
+}
+
+function canonicalAddress(address: string): string {
+  const { language, path } = readPath(address)
+  return localPath(canonicalPath(path), language)
 }
 
 /** What a reader sees of a page, so that a new script makes no new text. */

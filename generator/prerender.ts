@@ -3,6 +3,7 @@ import { hostingFiles } from '../server/hosting.ts'
 import type { PageSettings } from '../server/settings.ts'
 import { languages } from '../site/languages.ts'
 import { allPages, localPath, plainAddress } from '../site/paths.ts'
+import { redirects } from '../site/redirects.ts'
 import { OFFLINE_PAGE } from '../src/saving/contract/precache.ts'
 import type { PageAssets } from '../src/shell/head/page-assets.ts'
 import { readDocument } from './documents.ts'
@@ -57,11 +58,14 @@ export async function prerender(
     files.set(plainAddress(document), renderer.markdown.plainMarkdown(text, language, origin))
   }
   const hashes = hashInline(used)
-  const { site, nginx } = hostingFiles(hashes, { videoEmbed, ...settings })
+  const { site, nginx } = hostingFiles(hashes, { videoEmbed, ...settings }, redirects)
   await writeFiles(siteFolder, [...files, ...Object.entries({ ...seoFiles(known, origin), ...site })])
   await writeFiles(
     serverFolder,
-    Object.entries({ 'inline-hashes.json': JSON.stringify(hashes), 'nginx-site.conf': nginx }),
+    Object.entries({
+      ...{ 'inline-hashes.json': JSON.stringify(hashes), 'redirects.json': JSON.stringify(redirects) },
+      'nginx-site.conf': nginx,
+    }),
   )
 }
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLanguage, languages } from '../site/languages.ts'
 import { testCertificate, testKey } from '../tests/stand-ins/certificate.ts'
 import { freePort } from '../tests/stand-ins/free-port.ts'
-import { startTestServer, type TestServer } from '../tests/stand-ins/test-server.ts'
+import { siteFiles, startTestServer, type TestServer } from '../tests/stand-ins/test-server.ts'
 import { hostingFiles } from './hosting.ts'
 import { readPageSettings } from './settings.ts'
 
@@ -18,7 +18,8 @@ import { readPageSettings } from './settings.ts'
 const NAME = 'www.example.com'
 const recipe = (name: string) => readFileSync(path.join(import.meta.dirname, '../docs/deploy', name), 'utf8')
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
-const files = hostingFiles({ scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] }, readPageSettings({}))
+const redirects = JSON.parse(siteFiles['server/redirects.json'])
+const files = hostingFiles({ scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] }, readPageSettings({}), redirects)
 
 let server: TestServer
 let folder: string
@@ -155,6 +156,13 @@ async function expectSite(port: number): Promise<void> {
     expect(status, target).toBe(308)
     expect(new URL(String(headers.location), `https://${NAME}`).href, target).toBe(`https://${NAME}${location}`)
   }
+  for (const [target, location] of [
+    ['/questions', '/faq'],
+    ['/sv/questions?a=b', '/sv/faq?a=b#appar'],
+  ] as const) {
+    const { status, headers } = await askAt(port, target)
+    expect([status, headers.location, headers['cache-control']], target).toEqual([301, location, 'no-cache'])
+  }
   for (const target of ['/../secret.html', '/%2e%2e/secret.html', '/static/..%2f..%2fsecret.html']) {
     const { status, text } = await askAt(port, target)
     expect([400, 404], target).toContain(status)
@@ -247,12 +255,12 @@ async function withCaddy(upstream: string, work: (port: number) => Promise<void>
 }
 
 test('static hosts are told headers and redirects that fit in their limits', () => {
-  const { _headers: headers, _redirects: redirects } = files.site
+  const { _headers: headers, _redirects: rules } = files.site
   expect(headers).toMatch(/^\/\*\n {2}content-security-policy: default-src 'none';script-src 'self' 'sha256-SCRIPT'/)
   expect(headers).toContain('/static/*\n  cache-control: public, max-age=31536000, immutable\n')
   for (const line of headers.split('\n')) expect(line.length).toBeLessThan(2000)
   const missing = languages
     .filter((language) => language !== defaultLanguage)
     .map((code) => `/${code}/* /${code}/404.html 404\n`)
-  expect(redirects).toBe(`/index / 301\n${missing.join('')}`)
+  expect(rules).toBe(`/index / 301\n/questions /faq 301\n/sv/questions /sv/faq#appar 301\n${missing.join('')}`)
 })

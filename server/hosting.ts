@@ -1,14 +1,15 @@
 import { languages } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
+import type { Redirect } from '../site/redirects.ts'
 import { type InlineHashes, NOINDEX_HEADER, type Security, securityHeaders } from './security-headers.ts'
 import type { PageSettings } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'
 import { CACHE_FOR_A_YEAR } from './site/static-response.ts'
 
 /** What hosts that serve the files of a build by themselves must know of it (docs/deploy.md), by the files' names. */
-export function hostingFiles(hashes: InlineHashes, settings: PageSettings) {
+export function hostingFiles(hashes: InlineHashes, settings: PageSettings, moved: readonly Redirect[]) {
   const headers = securityHeaders(hashes, { ...settings, isPreview: settings.publicAddress === '' })
-  return { site: { _headers: headerRules(headers), _redirects: redirects() }, nginx: nginxRules(headers) }
+  return { site: { _headers: headerRules(headers), _redirects: redirects(moved) }, nginx: nginxRules(headers, moved) }
 }
 
 /** For static hosts that read `_headers`. They keep pages for no time by themselves, and join what is said twice. */
@@ -26,14 +27,14 @@ function headerRules({ ofPages }: Security): string {
 }
 
 /** They find `faq.html` at `/faq` and `404.html` by themselves, but know of no not-found page in another language. */
-function redirects(): string {
+function redirects(moved: readonly Redirect[]): string {
   const others = languages.map((language) => localPath('/404', language)).filter((address) => address !== '/404')
   const rules = others.map((address) => `${address.replace(/404$/, '*')} ${address}.html 404`)
-  return ['/index / 301', ...rules, ''].join('\n')
+  return ['/index / 301', ...moved.map(({ from, to }) => `${from} ${to} 301`), ...rules, ''].join('\n')
 }
 
 /** Everything inside of nginx's `server` but its name, its certificate and where the site lies. */
-function nginxRules({ ofPages, ofFiles }: Security): string {
+function nginxRules({ ofPages, ofFiles }: Security, moved: readonly Redirect[]): string {
   // “always” is on a 404 as well, which nobody may keep for a year.
   const add = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers)
@@ -43,6 +44,10 @@ function nginxRules({ ofPages, ofFiles }: Security): string {
   const unindexed = add({ ...ofFiles, 'cache-control': 'no-cache', ...NOINDEX_HEADER })
   const types = Object.entries(mediaTypes).map(([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending.slice(1)};\n`)
   const texts = Object.values(mediaTypes).flatMap((type) => /^(?!text\/html)(.*); charset/.exec(type)?.[1] ?? [])
+  const old = moved.map(({ from, to }) => {
+    const [path, hash] = to.split('#')
+    return `location = ${from} {\n  return 301 "${path}$is_args$args${hash ? `#${hash}` : ''}";\n${page}}\n`
+  })
   const notFound = languages.map((language) => {
     const address = localPath('/404', language)
     const folder = address.replace(/404$/, '')
@@ -60,7 +65,7 @@ charset_types ${[...new Set(texts)].join(' ')};
 gzip_static on;
 gzip_vary on;
 absolute_redirect off;
-${notFound.join('')}location ~ ^/(?:index)?$ {\n  try_files /index.html =404;\n${page}}
+${old.join('')}${notFound.join('')}location ~ ^/(?:index)?$ {\n  try_files /index.html =404;\n${page}}
 location /static/ {\n  try_files $uri =404;\n${add({ ...ofFiles, 'cache-control': CACHE_FOR_A_YEAR })}}
 location /markdown/ {\n  try_files $uri =404;\n${unindexed}}
 location /pdf/ {\n  try_files $uri =404;\n${unindexed}}

@@ -165,3 +165,14 @@ describe('ranges', () => {
     expect((await server.ask('/static/film/film_en.a1b2c3.webm')).headers['accept-ranges']).toBe('bytes')
   })
 })
+
+test.each([
+  ['/questions', '/faq'],
+  ['/questions?from=mail', '/faq?from=mail'],
+  ['/sv/questions?from=mail', '/sv/faq?from=mail#appar'],
+])('the old address %s leads to %s for good, and may come back', async (target, location) => {
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await server.ask(target, { method })
+    expect([status, headers.location, headers['cache-control']]).toEqual([301, location, 'no-cache'])
+  }
+})

@@ -16,12 +16,15 @@ export function serveStatic(build: Build, request: IncomingMessage, response: Se
   return found !== undefined
 }
 
-/** What no page has: an address with a slash at its end is led to the bare one, others get the not-found page. */
+/** What no page has: an old address leads on, one with a slash at its end to the bare one, others get the not-found page. */
 export function registerFallbacks(app: FastifyInstance): void {
   app.get('/*', async (request, reply) => {
     const pathname = decodePath(request.url)
-    if (!pathname || pathname === '/' || !pathname.endsWith('/')) return reply.callNotFound()
     const [query = ''] = /\?.*/.exec(request.url) ?? []
+    const next = pathname && request.build.redirects.get(pathname)
+    // a browser would keep it for good, and a page may come back
+    if (next) return reply.header('cache-control', 'no-cache').redirect(withQuery(next, query), 301)
+    if (!pathname || pathname === '/' || !pathname.endsWith('/')) return reply.callNotFound()
     return reply.redirect(encodeURI(`/${pathname.replace(/^\/+|\/+$/g, '')}`) + query, 308)
   })
 
@@ -32,6 +35,12 @@ export function registerFallbacks(app: FastifyInstance): void {
     if (!page) throw new Error(`There is no not-found page in ${language}.`)
     sendStatic(page, request.raw, reply.hijack().raw, 404)
   })
+}
+
+/** An address with a query before its hash; without one the browser keeps its own hash. */
+function withQuery(address: string, query: string): string {
+  const [path, hash] = address.split('#')
+  return path + query + (hash ? `#${hash}` : '')
 }
 
 /** The address itself, or that of the not-found page for one that cannot be decoded, which the router would refuse. */

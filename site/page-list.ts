@@ -68,7 +68,8 @@ export type UseCaseEntry = Entry & {
 /** A document stands in the Resources menu with an icon, or in none. */
 type Listed = OwnEntry | (DocumentEntry & ({ icon: MenuIcon } | { isOutsideMenu: true })) | ManualEntry | UseCaseEntry
 
-export type MenuIcon = 'timber' | 'plan' | 'damage' | 'owner' | 'wild' | 'guide' | 'book' | 'api' | 'faq'
+export const menuIcons = ['timber', 'plan', 'damage', 'owner', 'wild', 'guide', 'book', 'api', 'faq'] as const
+export type MenuIcon = (typeof menuIcons)[number]
 
 /** The solutions of the home page, in the order of the Solutions menu; each is a section there. */
 export const solutionList = {

@@ -1,3 +1,4 @@
+import { morePagesData } from '../generated/content/more-pages.ts'
 import { pagesData } from '../generated/content/pages.ts'
 import type { Language } from './languages.ts'
 import {
@@ -10,6 +11,7 @@ import {
   solutionList,
   type UseCaseEntry,
 } from './page-list.ts'
+import type { MorePage } from './schemas/more-pages.ts'
 
 type Words = Readonly<Record<Language, string>>
 
@@ -39,6 +41,18 @@ const words = {
 }
 
 export const pages = withWords(pageList, words) satisfies Record<string, Page>
+
+const added: readonly MorePage[] = morePagesData.pages
+
+/** The documents that editors add as pages (content/more-pages.yaml); no code names them. */
+export const morePages: readonly DocumentPage[] = added.map(toDocumentPage)
+
+/** The page of an entry of content/more-pages.yaml. */
+export function toDocumentPage({ path, share, icon, label, note }: MorePage): DocumentPage {
+  // the schema asks for a slash first
+  const page = { kind: 'document', path: path as `/${string}`, share: share || 'planning-marked', label } as const
+  return icon && note ? { ...page, icon, note } : { ...page, isOutsideMenu: true }
+}
 
 /** The solutions of the home page, in the order of the Solutions menu. */
 export const solutions = withWords(solutionList, pagesData.solutions)

@@ -1,10 +1,10 @@
 import { isPreview } from '../generated/preview.ts'
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 import { PRIVACY_POLICY } from './page-list.ts'
-import { manual, type Page, pages } from './pages.ts'
+import { manual, morePages, type Page, pages } from './pages.ts'
 
-/** Every page with its name, in the order of the list. */
-export const allPages = Object.entries<Page>(pages)
+/** Every page with its name, in the order of the list; one that no code names is called as its address. */
+export const allPages = [...Object.entries<Page>(pages), ...morePages.map((page) => [page.path, page] as const)]
   .filter(([, { isPreviewOnly }]) => isPreview || !isPreviewOnly)
   .map(([name, page]) => ({ name, ...page }))
 

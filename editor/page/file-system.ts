@@ -90,7 +90,9 @@ class File_ {
       write: async (data: string | Blob) => {
         const known = this.root.files.get(this.path)?.hash ?? 'new'
         const response = await ask(this.address, { method: 'PUT', body: data, headers: { 'if-match': known } })
-        this.root.files.set(this.path, await response.json())
+        const { also, ...written } = await response.json()
+        this.root.files.set(this.path, written)
+        if (also) this.root.files.set(also.path, also) // the other language has got ids too
       },
       close: async () => {},
     }

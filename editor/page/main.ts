@@ -31,8 +31,9 @@ function previewOf(file: string) {
 function showMistakes(): void {
   const box = document.querySelector<HTMLDetailsElement>('#mistakes')
   const [summary, list] = box?.children ?? []
-  const publish = document.querySelector('#bar > a')
-  if (!box || !summary || !list || !publish) return
+  const [pages, publish] = document.querySelectorAll('#bar > a')
+  if (!box || !summary || !list || !pages || !publish) return
+  pages.textContent = said.pages
   publish.textContent = said.publish
   summary.textContent = said.checking
   new EventSource('/edit/api/mistakes').onmessage = ({ data }) => {

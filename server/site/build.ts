@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
+import type { Redirect } from '../../site/redirects.ts'
 import type { ResponseTemplates } from '../../src/sign-up/contract/response-templates.ts'
 import { type Security, securityHeaders } from '../security-headers.ts'
 import type { Environment } from '../settings.ts'
@@ -17,6 +18,8 @@ export type Build = Pick<BuildRecord, 'id' | 'program'> & {
   security: Security
   /** The pages of the sign-up service. */
   templates: Readonly<Record<Language, ResponseTemplates>>
+  /** Where the addresses of pages that have moved or gone lead. */
+  redirects: ReadonlyMap<string, string>
   /** The settings that its pages hold. */
   settings: { signUpForms?: unknown; videoEmbed?: unknown; publicAddress?: string }
   /** A file that is not the one that was built: this is being put in place, or copied. Null when the build is whole. */
@@ -30,6 +33,7 @@ export async function readBuild(environment: Environment): Promise<Build> {
   const { id, program, files: built } = await readBuildRecord(environment)
   const templates = await read('templates.json')
   const settings = await read('build-settings.json').catch(() => ({}))
+  const redirects: readonly Redirect[] = await read('redirects.json').catch(() => [])
   const files = await readFiles(siteFolder)
   const security = securityHeaders(await read('inline-hashes.json'), {
     ...environment,
@@ -54,6 +58,7 @@ export async function readBuild(environment: Environment): Promise<Build> {
   const isReplaced = (await readBuildRecord(environment)).id !== id
   return {
     ...{ id, program, responses, notFound, security, templates, settings },
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     wrongFile: isReplaced ? BUILD_RECORD_FILE : (Object.entries(built).find(isOther)?.[0] ?? null),
   }
 }

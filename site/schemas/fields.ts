@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PATH } from '../addresses.ts'
 import type { Language } from '../languages.ts'
 
 /**
@@ -49,6 +50,14 @@ export function address(about: About) {
     .regex(/^(?:https:\/\/[^\s/]+\.[^\s]+)?$/, {
       error: 'Write it in full, with https:// at its beginning, or leave it empty.',
     })
+    .meta(about)
+}
+
+/** The address of a page of this website, without the language's prefix. */
+export function pagePath(about: About) {
+  return z
+    .string()
+    .regex(PATH, { error: 'Write small letters a–z, digits, hyphens and slashes, / first and none at the end.' })
     .meta(about)
 }
 

@@ -5,9 +5,11 @@ import { customersSchema } from './customers.ts'
 import { figuresSchema } from './figures.ts'
 import { findingsSchema } from './findings.ts'
 import { glossarySchema } from './glossary.ts'
+import { morePagesSchema } from './more-pages.ts'
 import { pagesSchema } from './pages.ts'
 import { picturesSchema } from './pictures.ts'
 import { quotesSchema } from './quotes.ts'
+import { redirectsSchema } from './redirects.ts'
 import { searchWordsSchema } from './search-words.ts'
 import { siteSchema } from './site.ts'
 import { wordsToAvoidSchema } from './words-to-avoid.ts'
@@ -16,6 +18,8 @@ import { wordsToAvoidSchema } from './words-to-avoid.ts'
 export const dataSchemas = {
   pages_en: pagesSchema,
   pages_sv: pagesSchema,
+  'more-pages': morePagesSchema,
+  redirects: redirectsSchema,
   site: siteSchema,
   answers: answersSchema,
   claims: claimsSchema,

@@ -48,6 +48,10 @@ export const siteFiles = {
     files: { shared: [], en: [['/markdown/faq_en.md', 'built', 8, 7]], sv: [['/sv/faq', 'built', 9, 28]] },
   }),
   'server/inline-hashes.json': JSON.stringify({ scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] }),
+  'server/redirects.json': JSON.stringify([
+    { from: '/questions', to: '/faq' },
+    { from: '/sv/questions', to: '/sv/faq#appar' },
+  ]),
   'server/templates.json': JSON.stringify(Object.fromEntries(templates)),
   'server/build.json': JSON.stringify({ id: '', program: '', files: {}, kept: [] }), // as one after another build
   'secret.html': 'secret',

@@ -1,0 +1,41 @@
+import type { Language } from '../site/languages.ts'
+import { acceptPicture } from './accept-picture.ts'
+import { type Accept, type ContentFiles, hashOf, type ListedFile } from './files.ts'
+import { keepNotation } from './keep-notation.ts'
+import { addIds } from './section-ids.ts'
+
+/** What becomes of a file that is saved: its notation stays, and a document gets the ids that its headings lack. */
+export function acceptBeside(files: ContentFiles): Accept {
+  return async (file, given, before) => {
+    if (!/\.(md|yaml|vtt)$/.test(file)) return acceptPicture(file, given)
+    const text = before ? keepNotation(file, String(before), String(given)) : String(given)
+    const { language, other } = languagesOf(file)
+    if (!language) return Buffer.from(text)
+    return Buffer.from(addIds(text, language, String(before ?? ''), await readText(files, other)))
+  }
+}
+
+/** The ids that the Swedish document was waiting for, once the English one is there; null where it was not. */
+export async function addIdsBeside(
+  files: ContentFiles,
+  { path: file, text = '' }: ListedFile,
+): Promise<ListedFile | null> {
+  const { language, other } = languagesOf(file)
+  const before = language === 'en' ? await readText(files, other) : ''
+  const after = before && addIds(before, 'sv', before, text)
+  if (after === before) return null
+  return files.write(other, Buffer.from(after), hashOf(Buffer.from(before)), async (_file, given) => given)
+}
+
+/** The language of a document, and its file in the other one. */
+function languagesOf(file: string): { language?: Language; other: string } {
+  const [, start, language] = /^(content\/documents\/.+)_(en|sv)\.md$/.exec(file) ?? []
+  return language === 'en' || language === 'sv'
+    ? { language, other: `${start}_${language === 'en' ? 'sv' : 'en'}.md` }
+    : { other: '' }
+}
+
+/** Nothing where there is no such file. */
+async function readText(files: ContentFiles, file: string): Promise<string> {
+  return String(await files.read(file).catch(() => ''))
+}

@@ -1,0 +1,149 @@
+import path from 'node:path'
+import { parse, stringify } from 'yaml'
+import { dataFile } from '../generator/content-data.ts'
+import { YAML_NOTATION } from '../generator/yaml-notation.ts'
+import { keyOf, PATH, TAKEN } from '../site/addresses.ts'
+import { type Language, languages } from '../site/languages.ts'
+import { menuIcons, PRIVACY_POLICY } from '../site/page-list.ts'
+import { documentOf } from '../site/paths.ts'
+import type { MorePage } from '../site/schemas/more-pages.ts'
+import { type ContentFiles, hashOf, NEW } from './files.ts'
+import { keepNotation } from './keep-notation.ts'
+import { isAdded, type NamedPage, pagesNow } from './pages-now.ts'
+
+/** What a form of the page gives: its fields by name; `act` says what is to be done. */
+export type Given = Readonly<Record<string, string>>
+/** The sentences by the fields that are not as they should be, by the names of words in pages-words.ts. */
+export type Faults = Readonly<Record<string, FaultName>>
+export type FaultName = 'badPath' | 'pathTaken' | 'badTitle' | 'badDescription' | 'badNote' | 'noPage'
+type Redirect = { from: string; to: string }
+
+/** Makes, moves or removes a page that no code names; nothing is written where something is not as it should be. */
+export async function changePages(files: ContentFiles, folder: string, given: Given): Promise<Faults> {
+  const pages = pagesNow(folder)
+  const faults = faultsOf(given, pages)
+  if (Object.keys(faults).length > 0) return faults
+  const { act, page = '', path: address = '', to = '' } = given
+  if (act === 'make') {
+    for (const language of languages) await write(files, documentFile(address, language), newDocument(given, language))
+    await changeData(files, 'more-pages', ({ pages }: { pages: MorePage[] }) => ({ pages: [...pages, entryOf(given)] }))
+    await leadOn(files, address)
+  }
+  if (act === 'move') {
+    await renameAddress(files, page, address)
+    await moveDocuments(files, page, address)
+    await leadOn(files, address, { from: page, to: address })
+  }
+  if (act === 'remove') {
+    await changeData(files, 'more-pages', ({ pages }: { pages: MorePage[] }) => ({
+      pages: pages.filter(({ path }) => path !== page),
+    }))
+    await leadOn(files, page, { from: page, to })
+    for (const language of languages) await remove(files, documentFile(page, language))
+  }
+  return {}
+}
+
+function faultsOf(given: Given, pages: readonly NamedPage[]): Faults {
+  const { act, page, path: address = '', to } = given
+  const faults: Record<string, FaultName> = {}
+  const ask = (field: string, isRight: boolean, fault: FaultName) => {
+    if (!isRight) faults[field] ??= fault
+  }
+  if (act !== 'make')
+    ask(
+      'page',
+      pages.some((one) => isAdded(one) && one.path === page),
+      'noPage',
+    )
+  if (act === 'remove')
+    ask(
+      'to',
+      pages.some((one) => one.path === to && to !== page && !one.isPreviewOnly),
+      'noPage',
+    )
+  if (act === 'remove') return faults
+  const others = pages.filter((one) => act === 'make' || one.path !== page)
+  const inUse = others.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(keyOf))
+  const documents = [...others.map(documentOf), PRIVACY_POLICY]
+  ask('path', PATH.test(address), 'badPath')
+  ask('path', address !== page && !inUse.includes(address) && !TAKEN.includes(address.split('/')[1] ?? ''), 'pathTaken')
+  ask('path', !documents.includes(nameOf(address)), 'pathTaken')
+  if (act === 'move') return faults
+  for (const language of languages) {
+    ask(`title_${language}`, hasLength(given[`title_${language}`], 3, 40), 'badTitle')
+    ask(`description_${language}`, hasLength(given[`description_${language}`], 60, 160), 'badDescription')
+    if (given.icon) ask(`note_${language}`, hasLength(given[`note_${language}`], 3, 80), 'badNote')
+  }
+  return faults
+}
+
+/** On one line. */
+function hasLength(text = '', from: number, to: number): boolean {
+  return text.length >= from && text.length <= to && !/[\r\n]/.test(text)
+}
+
+/** The name of the documents of a page: the last part of its address. */
+function nameOf(address: string): string {
+  return path.posix.basename(address)
+}
+
+function documentFile(address: string, language: Language): string {
+  return `content/documents/${nameOf(address)}_${language}.md`
+}
+
+/** A document that is in order: its description is the first paragraph, until somebody writes on. */
+function newDocument(given: Given, language: Language): string {
+  const [title = '', description = ''] = [given[`title_${language}`], given[`description_${language}`]]
+  return `---\n${stringify({ title, description }, YAML_NOTATION)}---\n\n# ${title}\n\n${description}\n`
+}
+
+function entryOf(given: Given): MorePage {
+  const icon = menuIcons.find((name) => name === given.icon)
+  const words = (name: string) => ({ en: given[`${name}_en`] ?? '', sv: given[`${name}_sv`] ?? '' })
+  return { path: given.path ?? '', ...(icon && { icon }), label: words('title'), ...(icon && { note: words('note') }) }
+}
+
+/** The address of a page in all links, in its entry, and where old addresses lead. */
+async function renameAddress(files: ContentFiles, from: string, to: string): Promise<void> {
+  const address = new RegExp(`(?<![\\w/.-])${from}(?=[)#?"'\\s]|$)`, 'gm')
+  for (const { path, text = '', hash } of await files.list()) {
+    const changed = text.replace(address, to)
+    if (changed !== text) await write(files, path, changed, hash)
+  }
+}
+
+async function moveDocuments(files: ContentFiles, from: string, to: string): Promise<void> {
+  for (const language of languages) {
+    const [old, next] = [documentFile(from, language), documentFile(to, language)]
+    if (old === next) continue
+    await write(files, next, String(await files.read(old)))
+    await remove(files, old)
+  }
+}
+
+/** An address that a page has now leads nowhere else; one that it had leads on, and what led there leads on too. */
+function leadOn(files: ContentFiles, living: string, added?: Redirect): Promise<void> {
+  return changeData(files, 'redirects', ({ redirects }: { redirects: Redirect[] }) => {
+    const kept = redirects.filter(({ from }) => from !== living)
+    const led = kept.map(({ from, to }) =>
+      added && to.replace(/#.*/, '') === added.from ? { ...added, from } : { from, to },
+    )
+    return { redirects: added ? [...led, added] : led }
+  })
+}
+
+async function changeData<Data>(files: ContentFiles, name: 'more-pages' | 'redirects', change: (data: Data) => Data) {
+  const file = dataFile(name)
+  const before = await files.read(file)
+  const text = keepNotation(file, String(before), stringify(change(parse(String(before)))))
+  await write(files, file, text, hashOf(before))
+}
+
+async function write(files: ContentFiles, file: string, text: string, known = NEW): Promise<void> {
+  await files.write(file, Buffer.from(text), known, async (_file, given) => given)
+}
+
+async function remove(files: ContentFiles, file: string): Promise<void> {
+  await files.remove(file, hashOf(await files.read(file)))
+}

@@ -1,0 +1,97 @@
+import { escapeHtml } from '../server/html.ts'
+import { languages } from '../site/languages.ts'
+import { menuIcons } from '../site/page-list.ts'
+import { documentOf } from '../site/paths.ts'
+import type { Faults, Given } from './change-pages.ts'
+import { isAdded, type NamedPage } from './pages-now.ts'
+import { pagesWords } from './pages-words.ts'
+import { STYLE } from './style.ts'
+import type { Interface } from './words.ts'
+
+/** What is shown: all pages, what has been done, or what was given and is not as it should be. */
+export type Shown = { pages: readonly NamedPage[]; token: string; done?: string; given?: Given; faults?: Faults }
+type Options = readonly (readonly [value: string, label: string])[]
+
+const RECIPE = '/CONTRIBUTING.md#moving-or-removing-a-page'
+
+/** The page that lists all pages, and makes, moves and removes those that are data; plain forms, without a script. */
+export function pagesPage({ pages, token, done = '', given = {}, faults = {} }: Shown, language: Interface): string {
+  const say = pagesWords[language]
+  const added = pages.filter(isAdded)
+  const sentence = { make: say.made, move: say.moved, remove: say.removed }[done]
+  const nameOf = ({ label }: NamedPage) => escapeHtml(label[language])
+
+  /** A form; what was given comes back into the one that it was given in. */
+  const form = (act: 'make' | 'move' | 'remove', page: string, fields: (own: Given, its: Faults) => string) => {
+    const isOwn = given.act === act && (act === 'make' || given.page === page)
+    const inside = fields(isOwn ? given : {}, isOwn ? faults : {})
+    return `<details${isOwn ? ' open' : ''}><summary>${say[act]}</summary><form method="post" action="/edit/pages" novalidate>
+<input type="hidden" name="token" value="${token}"><input type="hidden" name="act" value="${act}"><input type="hidden" name="page" value="${page}">
+${inside}<p><button>${say[act]}</button></p></form></details>`
+  }
+
+  /** A field with its hint, and the sentence where it is not as it should be; the first of these has the focus. */
+  const field = (name: string, label: string, hint: string, own: Given, its: Faults, options?: Options) => {
+    const [fault, value, id] = [its[name], own[name] ?? '', `${own.act ?? ''}${name}`]
+    const about = `id="${id}" name="${name}" aria-describedby="${id}-about"${fault ? ' aria-invalid="true"' : ''}${name === Object.keys(its)[0] ? ' autofocus' : ''}`
+    const option = ([one, said]: Options[number]) =>
+      `<option value="${one}"${one === value ? ' selected' : ''}>${escapeHtml(said)}</option>`
+    const input = options
+      ? `<select ${about}>${options.map(option).join('')}</select>`
+      : name.startsWith('description')
+        ? `<textarea ${about} rows="3">${escapeHtml(value)}</textarea>`
+        : `<input ${about} value="${escapeHtml(value)}" autocomplete="off">`
+    const wrong = fault ? `<b class="fault">${say.faults[fault]}</b> ` : ''
+    return `<p><label for="${id}">${label}</label>${input}<br><small id="${id}-about">${wrong}${hint}</small></p>`
+  }
+
+  const inLanguages = (name: string, label: string, hint: string, own: Given, its: Faults) =>
+    languages.map((one) => field(`${name}_${one}`, `${label} (${say.languages[one]})`, hint, own, its)).join('')
+
+  const targets: Options = [
+    ['', say.choose],
+    ...pages.flatMap((page) =>
+      page.isPreviewOnly ? [] : [[page.path, `${page.label[language]} – ${page.path}`] as const],
+    ),
+  ]
+  const icons: Options = [
+    ['', say.noIcon],
+    ...menuIcons.map(
+      (name) => [name, `${language === 'sv' ? 'I resursmenyn' : 'In the Resources menu'}: ${say.icons[name]}`] as const,
+    ),
+  ]
+
+  const making = form('make', '', (own, its) =>
+    [
+      inLanguages('title', say.pageTitle, say.pageTitleHint, own, its),
+      inLanguages('description', say.description, say.descriptionHint, own, its),
+      field('path', say.address, say.addressHint, own, its),
+      field('icon', say.icon, say.iconHint, own, its, icons),
+      inLanguages('note', say.note, say.noteHint, own, its),
+    ].join(''),
+  )
+  const section = (page: NamedPage) => `<section><h3>${nameOf(page)}</h3><p>${page.path} –
+<a href="${page.path}">${say.open}</a>, <a href="/edit#/collections/other/entries/${documentOf(page)}">${say.write}</a></p>
+${form('move', page.path, (own, its) => field('path', say.address, say.addressHint, { path: page.path, ...own }, its))}
+${form('remove', page.path, (own, its) =>
+  field(
+    'to',
+    say.leadsTo,
+    say.leadsToHint,
+    own,
+    its,
+    targets.filter(([path]) => path !== page.path),
+  ),
+)}</section>`
+
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say.title}</title>
+<style>${STYLE}</style></head>
+<body><main><p><a href="/edit">← ${say.back}</a></p><h1>${say.title}</h1><p>${say.lead}</p>
+${sentence ? `<p id="result" role="status">${sentence}</p>` : ''}
+<section>${making}</section>
+<h2>${say.added}</h2>${added.map(section).join('\n') || `<p>${say.none}</p>`}
+<h2>${say.coded}</h2><p>${say.codedHint} <a href="${RECIPE}">${say.recipe}</a></p>
+<ul>${pages.map((page) => (isAdded(page) ? '' : `<li><a href="${page.path}">${nameOf(page)}</a> ${page.path}</li>`)).join('\n')}</ul>
+</main></body></html>`
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../site/languages.ts'
+import { createSlugger } from '../src/markdown/slug.ts'
+
+type Heading = { line: number; level: number; words: string; id: string | undefined }
+
+/**
+ * A document whose headings of levels 2 and 3 all have ids, as links need them: one that is there stays; a heading without
+ * takes that of the saved text or of the other language at its place, else one made of its English words. A Swedish heading
+ * waits for its English one.
+ */
+export function addIds(text: string, language: Language, saved = '', other = ''): string {
+  const [headings, olds, others] = [headingsOf(text), headingsOf(saved), headingsOf(other)]
+  const used = new Set(headings.flatMap(({ id }) => id ?? []))
+  const known = [...used, ...[...olds, ...others].flatMap(({ id }) => id ?? [])]
+  const slugOf = createSlugger(known)
+  const lines = text.split('\n')
+  for (const [place, { line, level, words, id }] of headings.entries()) {
+    if (id || /\{\s*#/.test(words)) continue // the checks name one that is none
+    const beside = (list: readonly Heading[]) => {
+      const one = list.length === headings.length ? list[place] : undefined
+      return one?.level === level && one.id && !used.has(one.id) ? one.id : undefined
+    }
+    const own = olds.find((old) => old.words === words && old.id && !used.has(old.id))?.id
+    const made = language === 'en' ? slugOf(prefixOf(known) + plain(words)) : undefined
+    const next = own ?? beside(others) ?? beside(olds) ?? made
+    if (!next) continue
+    used.add(next)
+    lines[line] = `${lines[line]?.trimEnd()} {#${next}}`
+  }
+  return lines.join('\n')
+}
+
+function headingsOf(text: string): Heading[] {
+  let isCode = false
+  return text.split('\n').flatMap((written, line) => {
+    if (/^\s*(```|~~~)/.test(written)) isCode = !isCode
+    const [, signs = '', words = ''] = /^(#{2,3})\s+(\S.*)$/.exec(isCode ? '' : written) ?? []
+    if (!signs) return []
+    const id = /\{#([a-z][a-z0-9-]*)\}\s*$/.exec(words)?.[1]
+    return [{ line, level: signs.length, words: words.replace(/\s*\{#[a-z][a-z0-9-]*\}\s*$/, ''), id }]
+  })
+}
+
+/** What all ids of a document begin with, as `faq-` in the FAQ. */
+function prefixOf(ids: readonly string[]): string {
+  const [first = ''] = ids
+  const prefix = /^[a-z]+-/.exec(first)?.[0] ?? ''
+  return ids.length > 3 && ids.every((id) => id.startsWith(prefix)) ? prefix : ''
+}
+
+/** Words that begin with a letter and have none that an id cannot have. */
+function plain(words: string): string {
+  const letters = words.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, '')
+  return letters.replace(/[^a-z0-9]+/gi, ' ').replace(/^[^a-z]+/i, '') || 'section'
+}
