@@ -156,7 +156,7 @@ export function previewAddress(file: string): string | null {
 
 /** The short texts of a part of the site, whose form has the keys of the English file. */
 function messagesFile(group: string, language: Interface): EditedFile {
-  const tree = parse(readFileSync(path.join(root, messageFile(group, 'en')), 'utf8'))
+  const tree = parse(readFileSync(path.join(root, messageFile(group, language)), 'utf8'))
   const hints = parse(readFileSync(path.join(root, HINTS), 'utf8'))
   const fields = messageFields(tree, language, hints, group)
   const file = `content/messages/${group}_{{locale}}.yaml`
