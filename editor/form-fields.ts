@@ -21,6 +21,9 @@ export type Field = {
   max?: number
   value_type?: 'int' | 'float'
   modes?: string[]
+  media_folder?: string
+  public_folder?: string
+  accept?: string
 }
 
 /** The part of a JSON schema that a form needs, with what `.meta` says of it. */
@@ -40,6 +43,7 @@ type Shape = {
   pattern?: string
   label?: Record<Interface, string>
   hint?: Record<Interface, string>
+  folder?: string
   $ref?: string
   $defs?: Record<string, Shape>
 }
@@ -100,7 +104,15 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
       return { ...about, widget: 'list', collapsed: true, fields, ...(summary && { summary }) }
     }
     if (part.type === 'object') return { ...about, widget: 'object', fields: fieldsOf(part, value) }
-    const { minLength, maxLength, pattern } = part
+    const { minLength, maxLength, pattern, folder } = part
+    if (folder)
+      return {
+        ...about,
+        widget: 'image',
+        media_folder: `/content/${folder}`,
+        public_folder: `/${folder}`,
+        accept: '.svg',
+      }
     return {
       ...{ ...about, widget: (maxLength ?? Number.POSITIVE_INFINITY) > LINE && !pattern ? 'text' : 'string' },
       ...(minLength && { minlength: minLength }),

@@ -56,6 +56,16 @@ export function editor(checks: Checks, folder = root, publicAddress = ''): Plugi
         const ready = isInstalled() ? bundlePage() : Promise.resolve()
         ready.then(() => render('/')).catch((error: Error) => server.config.logger.error(error.message))
       })
+      // what has been put in since the last build is shown as it is
+      const { read } = contentFiles(folder)
+      server.middlewares.use((request, response, next) => {
+        const [, file] = /^\/((?:pictures|logos)\/[\w-]+\.(?:jpg|svg))$/.exec(request.url ?? '') ?? []
+        if (!file) return next()
+        read(`content/${file}`).then(
+          (bytes) => response.setHeader('content-type', TYPES[path.extname(file)] ?? '').end(bytes),
+          () => next(),
+        )
+      })
       server.middlewares.use('/edit', (request, response) => {
         answer(request, response).catch((error: unknown) => refuse(request, response, error))
       })
@@ -88,7 +98,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
     },
     'DELETE /api/file': async (request, response, url) => {
       const file = fileOf(url)
-      if (!file.startsWith('content/pictures/')) throw new Refused(403, ({ stays }) => stays)
+      if (!/^content\/(?:pictures|logos)\//.test(file)) throw new Refused(403, ({ stays }) => stays)
       await assertUnused(files, file)
       await files.remove(file, String(request.headers['if-match'] ?? ''))
       json(response, {})
@@ -195,6 +205,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
 }
 
 /** Answers with a sentence in the language of the browser. */
