@@ -13,7 +13,7 @@ import type { Interface } from './words.ts'
 
 /** A file of the content in both languages, as the editor lists it. */
 export type EditedFile = { name: string; label: string; file: string; i18n: boolean; fields: Field[] }
-export type Collection = { name: string; label: string; icon: string; format?: 'yaml'; files: EditedFile[] }
+export type Collection = { name: string; label: string; icon: string; format?: 'yaml' | 'raw'; files: EditedFile[] }
 
 const groups = {
   manual: { icon: 'menu_book', en: 'Manual', sv: 'Manual' },
@@ -35,6 +35,10 @@ const labels = {
     name: 'Editing the website',
     messages: 'Short texts',
     data: 'Facts and lists',
+    film: 'Film',
+    captions: 'Captions',
+    captionsHint: 'Leave the numbers and times between the texts as they are.',
+    transcript: 'The film in words',
     groups: {
       ...{ book: 'Printed manual', calculator: 'Flight time calculator', client: 'Notes while loading' },
       ...{
@@ -69,6 +73,10 @@ const labels = {
     name: 'Redigera webbplatsen',
     messages: 'Korta texter',
     data: 'Fakta och listor',
+    film: 'Film',
+    captions: 'Undertexter',
+    captionsHint: 'Låt siffrorna och tiderna mellan texterna vara som de är.',
+    transcript: 'Filmen i ord',
     groups: {
       ...{ book: 'Tryckt manual', calculator: 'Tidskalkylen', client: 'Besked medan något laddas' },
       ...{
@@ -130,7 +138,19 @@ export function collections(language: Interface): Collection[] {
       ...{ name: 'data', label: data, icon: 'fact_check', format: 'yaml' },
       files: ofData(false),
     },
+    {
+      ...{ name: 'film', label: labels[language].film, icon: 'movie', format: 'raw' },
+      files: [filmFile('captions', 'vtt', language), filmFile('transcript', 'md', language)],
+    },
   ]
+}
+
+/** Words of the film, each file as it is. */
+function filmFile(name: 'captions' | 'transcript', ending: string, language: Interface): EditedFile {
+  const say = labels[language]
+  const hint = name === 'captions' ? { hint: say.captionsHint } : {}
+  const fields: Field[] = [{ name: 'body', label: say.body, ...hint, widget: 'text', required: true, i18n: true }]
+  return { name, label: say[name], file: `content/film/${name}_{{locale}}.${ending}`, i18n: true, fields }
 }
 
 /** Where the words of a group of short texts, or of a file of data, are seen; null where no page shows them. */
@@ -149,6 +169,7 @@ const SEEN: Readonly<Record<string, string | null>> = {
 /** The address of the page that stands beside the form of a file; null for what no page shows. */
 export function previewAddress(file: string): string | null {
   const [, name = ''] = /^content\/(.+?)(?:_\w\w)?\.(?:md|yaml)$/.exec(file) ?? []
+  if (file.startsWith('content/film/')) return null
   if (file.endsWith('.md')) return addressOfDocument(name.replace(/^documents\//, '')) || null
   if (name.startsWith('glossary/')) return paths.glossary
   return SEEN[name] === undefined ? paths.home : SEEN[name]

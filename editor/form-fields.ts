@@ -100,7 +100,10 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
       if (isPlain)
         return { ...about, widget: 'list', field: fieldOf('value', { label: part.label, ...items }, true, '') }
       const fields = fieldsOf(items, undefined)
-      const summary = fields[0]?.name === 'id' && fields[1]?.fields ? `{{fields.${fields[1].name}.${language}}}` : ''
+      // what an entry says, not its short name
+      const said = fields.find(({ name }) => name !== 'id')
+      const isInLanguages = said?.fields?.some(({ name }) => name === language)
+      const summary = isInLanguages ? `{{fields.${said?.name}.${language}}}` : ''
       return { ...about, widget: 'list', collapsed: true, fields, ...(summary && { summary }) }
     }
     if (part.type === 'object') return { ...about, widget: 'object', fields: fieldsOf(part, value) }
@@ -111,7 +114,7 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
         widget: 'image',
         media_folder: `/content/${folder}`,
         public_folder: `/${folder}`,
-        accept: '.svg',
+        accept: 'image/svg+xml',
       }
     return {
       ...{ ...about, widget: (maxLength ?? Number.POSITIVE_INFINITY) > LINE && !pattern ? 'text' : 'string' },
