@@ -126,7 +126,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
     'GET /checklist': async (request, response) => {
       const entries = listReplaceable(await readContentData((file) => readFile(path.join(folder, file), 'utf8')))
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
-      response.end(checklistPage(entries, await readByHand(), languageOf(request)))
+      response.end(checklistPage(entries, languageOf(request)))
     },
     'POST /api/publish': async (request, response) => {
       const given = JSON.parse(String(await readBody(request, 10_000)))
@@ -156,12 +156,6 @@ const HEADERS = {
 const accept: Accept = async (file, given, before) => {
   if (!/\.(md|yaml|vtt)$/.test(file)) return acceptPicture(file, given)
   return before ? Buffer.from(keepNotation(file, before.toString(), given.toString())) : given
-}
-
-/** What else has to be set before the site goes live: the list at the end of its document. */
-async function readByHand(): Promise<string[]> {
-  const text = await readFile(path.join(root, 'docs', 'before-you-go-live.md'), 'utf8')
-  return Array.from(text.matchAll(/^- \[ \] (.+)$/gm), ([, line = '']) => line)
 }
 
 /** @throws Refused where a text names the picture. */
