@@ -77,6 +77,6 @@ export function nameStrays(strays: readonly string[]): string {
   const rest = strays.length > MOST_NAMED ? ` and ${strays.length - MOST_NAMED} more` : ''
   return (
     `Not published, because nothing names it: ${strays.slice(0, MOST_NAMED).join(', ')}${rest}\n` +
-    '  → Delete what is a copy or a leftover. A new page or picture needs its entry (docs/editing.md), another file of public a line in generator/public-files.ts.\n'
+    '  → Delete what is a copy or a leftover. A new page needs its entry (CONTRIBUTING.md), a picture one or a document that shows it, another file of public a line in generator/public-files.ts.\n'
   )
 }

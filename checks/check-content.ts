@@ -85,9 +85,9 @@ function readRedirects({ redirects: { value, lineOf } }: Content['data']) {
 
 /** The logos of customers by their paths; there may be none yet. Letters of any encoding are read. */
 async function readLogos(): Promise<ReadonlyMap<string, string>> {
-  const names = await readdir(path.join(root, 'public', 'logos')).catch(() => [])
+  const names = await readdir(path.join(contentFolder, 'logos')).catch(() => [])
   const read = names.map(async (name) => {
-    const file = `public/logos/${name}`
+    const file = `content/logos/${name}`
     return [file, await readFile(path.join(root, file), 'latin1')] as const
   })
   return new Map(await Promise.all(read))

@@ -58,8 +58,8 @@ test.each([
 })
 
 const customersFile = 'content/customers.yaml'
-const customers = textsOf(customersFile, { customers: [{ logo: 'a.svg' }] })
-const logo = (source: string, name = 'a.svg') => new Map([[`public/logos/${name}`, source]])
+const customers = textsOf(customersFile, { customers: [{ logo: '/logos/a.svg' }] })
+const logo = (source: string, name = 'a.svg') => new Map([[`content/logos/${name}`, source]])
 
 test('names a logo that is not there', () => {
   expect(checkLogos(customers, logo('<svg/>'))).toEqual([])
@@ -89,11 +89,11 @@ test.each([
   { name: 'HTML in the drawing', source: '<svg><foreignObject/></svg>', what: 'foreignObject' },
 ])('names a logo with $name', ({ source, line = 1, what }) => {
   const [issue] = checkLogos(customers, logo(source))
-  expect(issue).toMatchObject({ file: 'public/logos/a.svg', line, what: expect.stringContaining(what) })
+  expect(issue).toMatchObject({ file: 'content/logos/a.svg', line, what: expect.stringContaining(what) })
 })
 
 test('names a logo that is no SVG by its name', () => {
-  expect(checkLogos([], logo('<svg/>', 'a.png'))).toMatchObject([{ file: 'public/logos/a.png' }])
+  expect(checkLogos([], logo('<svg/>', 'a.png'))).toMatchObject([{ file: 'content/logos/a.png' }])
 })
 
 test('names pictures of a kind that the site does not read, beside others', () => {

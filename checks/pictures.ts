@@ -18,7 +18,7 @@ export function checkPictureUses({ file, language, pictures }: ContentDocument, 
   return pictures.flatMap(({ address, alt, line }) => {
     const issues = checkAlternativeText({ file, line, text: alt }, address)
     if (addresses.includes(address)) return issues
-    const otherwise = `Give it an entry in content/pictures.yaml (docs/editing.md, A picture), or take one of: ${addresses.join(', ')}.`
+    const otherwise = `Put it into content/pictures, or take one of: ${addresses.join(', ')}.`
     const todo = suggest(address.replace(/_\w+\.svg$/, ''), addresses, otherwise)
     const what = `The site has no picture ${address} in ${languageNames[language]}.`
     return [...issues, { file, line, what, todo }]
@@ -38,13 +38,13 @@ function checkAlternativeText({ file, line, text }: Pick<Message, 'file' | 'line
   return [{ file, line, what, todo: 'Describe in one sentence what is seen, such as: A drone over a lake.' }]
 }
 
-/** Logos of customers that are not in public/logos (its files, by their path), or that no browser should get. */
+/** Logos of customers that are not in content/logos (its files, by their path), or that no browser should get. */
 export function checkLogos(texts: readonly Text[], files: Files): Issue[] {
   const todo = 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.'
   const missing = texts
     .filter(({ file, keys }) => file === 'content/customers.yaml' && keys.at(-1) === 'logo')
-    .filter(({ text }) => text && !files.has(`public/logos/${text}`))
-    .map(({ file, line, text }) => ({ file, line, what: `public/logos has no file ${text}.`, todo }))
+    .filter(({ text }) => text && !files.has(`content${text}`))
+    .map(({ file, line, text }) => ({ file, line, what: `There is no file content${text}.`, todo }))
   return [...missing, ...Array.from(files, ([file, source]) => checkLogo(file, source)).flat()]
 }
 

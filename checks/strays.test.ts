@@ -46,6 +46,7 @@ test('no build and no check looks into a whole folder of the content', () => {
     'list-files',
     'publish',
     'content-files',
+    'document-pictures',
     'book/set-volume',
     'pictures',
     'share-pictures',

@@ -4,11 +4,8 @@ import { publishWords } from './publish-words.ts'
 import { STYLE } from './style.ts'
 import type { Interface } from './words.ts'
 
-/**
- * The page that shows what is still a sample before the site goes live: what is real is ticked by itself.
- * @param byHand what else has to be set, which nothing here can see, in Markdown.
- */
-export function checklistPage(entries: readonly Replaceable[], byHand: readonly string[], language: Interface): string {
+/** The page that shows what is still a sample before the site goes live: what is real is ticked by itself. */
+export function checklistPage(entries: readonly Replaceable[], language: Interface): string {
   const say = publishWords[language].checklist
   const left = entries.filter(({ isSample }) => isSample).length
   const groups = Map.groupBy(entries, ({ group }) => group[language])
@@ -18,7 +15,7 @@ export function checklistPage(entries: readonly Replaceable[], byHand: readonly 
 <body><main><p><a href="/edit">← ${publishWords[language].back}</a></p><h1>${say.title}</h1>
 <p>${left > 0 ? say.lead(left) : say.none}</p>
 ${Array.from(groups, ([group, its]) => section(group, its, language)).join('\n')}
-<section lang="en"><h2>${say.byHand}</h2><ul>${byHand.map((line) => `<li>${plain(line)}</li>`).join('')}</ul></section>
+<section><h2>${say.byHand}</h2><ul>${say.tasks.map((task) => `<li>${task}</li>`).join('')}</ul></section>
 </main></body></html>`
 }
 
@@ -32,9 +29,4 @@ function section(group: string, entries: readonly Replaceable[], language: Inter
   })
   return `<section><h2>${escapeHtml(group)}</h2><ul class="ticks">${items.join('')}</ul>
 <p><a href="/edit#/collections/data/entries/data-${name}">${say.open}</a></p></section>`
-}
-
-/** The words of a line of Markdown. */
-function plain(markdown: string): string {
-  return escapeHtml(markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, ''))
 }

@@ -14,7 +14,7 @@ import type { Interface } from './words.ts'
 
 /** A file of the content in both languages, as the editor lists it. */
 export type EditedFile = { name: string; label: string; file: string; i18n: boolean; fields: Field[] }
-export type Collection = { name: string; label: string; icon: string; format?: 'yaml'; files: EditedFile[] }
+export type Collection = { name: string; label: string; icon: string; format?: 'yaml' | 'raw'; files: EditedFile[] }
 
 const groups = {
   manual: { icon: 'menu_book', en: 'Manual', sv: 'Manual' },
@@ -36,6 +36,10 @@ const labels = {
     name: 'Editing the website',
     messages: 'Short texts',
     data: 'Facts and lists',
+    film: 'Film',
+    captions: 'Captions',
+    captionsHint: 'Leave the numbers and times between the texts as they are.',
+    transcript: 'The film in words',
     groups: {
       ...{ book: 'Printed manual', calculator: 'Flight time calculator', client: 'Notes while loading' },
       ...{
@@ -70,6 +74,10 @@ const labels = {
     name: 'Redigera webbplatsen',
     messages: 'Korta texter',
     data: 'Fakta och listor',
+    film: 'Film',
+    captions: 'Undertexter',
+    captionsHint: 'Låt siffrorna och tiderna mellan texterna vara som de är.',
+    transcript: 'Filmen i ord',
     groups: {
       ...{ book: 'Tryckt manual', calculator: 'Tidskalkylen', client: 'Besked medan något laddas' },
       ...{
@@ -140,7 +148,19 @@ export function collections(language: Interface, folder = root): Collection[] {
       ...{ name: 'data', label: data, icon: 'fact_check', format: 'yaml' },
       files: ofData(false),
     },
+    {
+      ...{ name: 'film', label: labels[language].film, icon: 'movie', format: 'raw' },
+      files: [filmFile('captions', 'vtt', language), filmFile('transcript', 'md', language)],
+    },
   ]
+}
+
+/** Words of the film, each file as it is. */
+function filmFile(name: 'captions' | 'transcript', ending: string, language: Interface): EditedFile {
+  const say = labels[language]
+  const hint = name === 'captions' ? { hint: say.captionsHint } : {}
+  const fields: Field[] = [{ name: 'body', label: say.body, ...hint, widget: 'text', required: true, i18n: true }]
+  return { name, label: say[name], file: `content/film/${name}_{{locale}}.${ending}`, i18n: true, fields }
 }
 
 /** Where the words of a group of short texts, or of a file of data, are seen; null where no page shows them. */
@@ -159,6 +179,7 @@ const SEEN: Readonly<Record<string, string | null>> = {
 /** The address of the page that stands beside the form of a file; null for what no page shows. */
 export function previewAddress(file: string, folder = root): string | null {
   const [, name = ''] = /^content\/(.+?)(?:_\w\w)?\.(?:md|yaml)$/.exec(file) ?? []
+  if (file.startsWith('content/film/')) return null
   if (file.endsWith('.md')) {
     const page = pageOfDocument(name.replace(/^documents\//, ''), pagesNow(folder))
     return page ? canonicalPath(page.path) : null
@@ -169,7 +190,7 @@ export function previewAddress(file: string, folder = root): string | null {
 
 /** The short texts of a part of the site, whose form has the keys of the English file. */
 function messagesFile(group: string, language: Interface): EditedFile {
-  const tree = parse(readFileSync(path.join(root, messageFile(group, 'en')), 'utf8'))
+  const tree = parse(readFileSync(path.join(root, messageFile(group, language)), 'utf8'))
   const hints = parse(readFileSync(path.join(root, HINTS), 'utf8'))
   const fields = messageFields(tree, language, hints, group)
   const file = `content/messages/${group}_{{locale}}.yaml`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { formFields, messageFields } from './form-fields.ts'
+import { collections } from './config.ts'
+import { type Field, formFields, messageFields } from './form-fields.ts'
 import { yamlField } from './mistakes.ts'
 
 const words = (en: string, sv: string) => ({ en, sv })
@@ -15,18 +16,34 @@ const schema = z.strictObject({
     .regex(/^[a-z-]+\.svg$/)
     .optional()
     .meta({ label: words('Logo', 'Logotyp') }),
-  sample: z.boolean().default(false),
-  mark: z.int().min(1).max(6),
-  area: z.number(),
-  kind: z.enum(['plan', 'wild']),
-  text: z.object({ en: z.string(), sv: z.string() }).meta({ label: words('Text', 'Text') }),
+  sample: z
+    .boolean()
+    .default(false)
+    .meta({ label: words('Sample', 'Exempel') }),
+  mark: z
+    .int()
+    .min(1)
+    .max(6)
+    .meta({ label: words('Mark', 'Märke') }),
+  area: z.number().meta({ label: words('Area', 'Areal') }),
+  kind: z.enum(['name', 'wild']).meta({ label: words('Kind', 'Slag') }),
+  text: z
+    .object({
+      en: z.string().meta({ label: words('English', 'Engelska') }),
+      sv: z.string().meta({ label: words('Swedish', 'Svenska') }),
+    })
+    .meta({ label: words('Text', 'Text') }),
   lines: z.array(z.string()).meta({ label: words('Lines', 'Rader') }),
-  quotes: z.array(z.object({ by: z.string() })),
-  topics: z.record(z.string(), z.object({ priceModel: z.string() })),
+  quotes: z
+    .array(z.object({ by: z.string().meta({ label: words('Who', 'Vem') }) }))
+    .meta({ label: words('Quotes', 'Citat') }),
+  topics: z
+    .record(z.string(), z.object({ price: z.string().meta({ label: words('Price', 'Pris') }) }))
+    .meta({ label: words('Topics', 'Ämnen') }),
 })
 
 test('a schema says the form: kinds, labels, hints, what must be there, and how long', () => {
-  const fields = formFields(schema, 'sv', { topics: { first: {}, second: {} } })
+  const fields = formFields(schema, 'sv', { topics: { first: { price: 'Dyrt' }, second: { price: 'Billigt' } } })
   const find = (name: string) => fields.find((field) => field.name === name)
   expect(find('name')).toMatchObject({
     label: 'Namn',
@@ -42,14 +59,14 @@ test('a schema says the form: kinds, labels, hints, what must be there, and how 
     required: false,
     pattern: ['^[a-z-]+\\.svg$', expect.any(String)],
   })
-  expect(find('sample')).toMatchObject({ label: 'Sample', widget: 'boolean', required: false })
+  expect(find('sample')).toMatchObject({ label: 'Exempel', widget: 'boolean', required: false })
   expect(find('mark')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 6 })
   expect(find('area')).toMatchObject({ widget: 'number', value_type: 'float' })
   expect(find('kind')).toMatchObject({
     widget: 'select',
     options: [
-      { label: 'Plan', value: 'plan' },
-      { label: 'Wild', value: 'wild' },
+      { label: 'Namn', value: 'name' },
+      { label: 'wild', value: 'wild' },
     ],
   })
   expect(find('text')).toMatchObject({
@@ -63,19 +80,23 @@ test('a schema says the form: kinds, labels, hints, what must be there, and how 
   expect(find('quotes')).toMatchObject({ widget: 'list', fields: [{ name: 'by' }] })
   expect(find('topics')).toMatchObject({
     widget: 'object',
-    fields: [{ name: 'first', fields: [{ label: 'Price model' }] }, { name: 'second' }],
+    fields: [{ label: 'Dyrt', fields: [{ label: 'Pris' }] }, { label: 'Billigt' }],
   })
   expect(fields).toHaveLength(10)
 })
 
-test('a group without a label is called as it says itself', () => {
-  const page = z.object({ label: z.string() })
-  const fields = formFields(z.object({ faq: page, api: page }), 'sv', { faq: { label: 'Vanliga frågor' } })
-  expect(fields.map(({ label }) => label)).toEqual(['Vanliga frågor', 'Api'])
+test('a group without a label is called by its first words, and a field without one is refused', () => {
+  const label = z.string().meta({ label: words('Name', 'Namn') })
+  const pages = z.object({ faq: z.object({ label }), deer: z.object({ label }) })
+  const given = { faq: { label: 'Vanliga frågor' }, deer: { label: 'Älg och rådjur' } }
+  expect(formFields(pages, 'sv', given).map(({ label }) => label)).toEqual(['Vanliga frågor', 'Älg och rådjur'])
+  expect(() => formFields(z.object({ priceModel: z.string() }), 'sv')).toThrow('“priceModel” has no label')
 })
 
 test('a schema that is used twice has its form in both places', () => {
-  const name = z.object({ en: z.string() }).meta({ id: 'name' })
+  const name = z
+    .object({ en: z.string().meta({ label: words('English', 'Engelska') }) })
+    .meta({ id: 'name', label: words('Name', 'Namn') })
   const fields = formFields(z.object({ one: name, other: name }), 'en')
   expect(fields.map(({ widget, fields }) => [widget, fields?.length])).toEqual([
     ['object', 1],
@@ -96,6 +117,38 @@ test('messages have a field for each sentence, which names the values that it ma
       ],
     }),
   ])
+})
+
+test('a group of messages is called by its heading, a sentence by its first words or by what it is', () => {
+  const long = 'Planera, registrera och följ upp arbetet, i fält och vid skrivbordet, med färska bilder'
+  const tree = {
+    hero: { topic: 'Skog', title: 'Hela skogen', who: long },
+    days: { first: { a: 'Ett' }, next: { a: 'Två' } },
+  }
+  const [hero, days] = messageFields(tree, 'sv')
+  expect(hero).toMatchObject({ label: 'Hela skogen', summary: '{{fields.topic}} · {{fields.who}}' })
+  expect(hero?.fields?.map(({ label }) => label)).toEqual([
+    'Ovanför rubriken',
+    'Rubrik',
+    'Planera, registrera och följ upp arbetet, i fält och vid …',
+  ])
+  expect(days?.label).toBe('Ett · Två')
+  expect(messageFields({ pages: '{n, plural, one {# sida} other {# sidor}} av {all}' }, 'sv')).toMatchObject([
+    { label: '# sidor av {all}' },
+  ])
+})
+
+test('in a list of groups every text says what it is, whatever the first entry says', () => {
+  expect(() => messageFields({ sections: [{ title: 'One', colour: 'Red' }] }, 'en')).toThrow('“colour”')
+})
+
+test('every form has labels in both languages', () => {
+  for (const language of ['en', 'sv'] as const) {
+    const labelsOf = (fields: readonly Field[] = []): string[] =>
+      fields.flatMap(({ label, fields, field }) => [label, ...labelsOf(fields), ...labelsOf(field && [field])])
+    const files = collections(language).flatMap(({ files }) => files)
+    expect(files.flatMap(({ fields }) => labelsOf(fields)).filter((label) => !label.trim())).toEqual([])
+  }
 })
 
 test('a list of groups in messages has a field for each text of an entry', () => {

@@ -21,6 +21,9 @@ export type Field = {
   max?: number
   value_type?: 'int' | 'float'
   modes?: string[]
+  media_folder?: string
+  public_folder?: string
+  accept?: string
 }
 
 /** The part of a JSON schema that a form needs, with what `.meta` says of it. */
@@ -40,17 +43,19 @@ type Shape = {
   pattern?: string
   label?: Record<Interface, string>
   hint?: Record<Interface, string>
+  folder?: string
   $ref?: string
   $defs?: Record<string, Shape>
 }
 
 const WRONG = { en: 'This is not written as it should be.', sv: 'Det här är inte skrivet som det ska.' }
-const LONG = 80
+/** What fits into a field of one line, and into a label. */
+const [LINE, LONG] = [80, 60]
 
 /**
  * The fields of a form for what a schema checks: labels and hints by `.meta({ label, hint })`.
- * @param value what stands there: a record has a field for each of its keys, and a group without a label is called as it
- * says itself.
+ * @param value what stands there: a record has a field for each of its keys, and a group without a label is called by
+ * its first words.
  */
 export function formFields(schema: z.ZodType, language: Interface, value?: unknown): Field[] {
   // as a file is written, before any default is filled in
@@ -69,15 +74,18 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
 
   const fieldOf = (name: string, given: Shape, required: boolean, value: unknown): Field => {
     const part = open(given)
-    const itself = isRecord(value) && typeof value.label === 'string' ? value.label : inWords(name)
-    const label = part.label?.[language] ?? itself
+    const label = part.label?.[language] || firstWords(isRecord(value) ? value : '')
+    if (!label) throw new Error(`“${name}” has no label in an editor’s words: give its schema one in both languages.`)
     const about = { name, label, required, i18n: true as const, ...(part.hint && { hint: part.hint[language] }) }
     const choices = part.enum ?? part.anyOf?.flatMap(({ const: one }) => one ?? [])
     if (choices && choices.length > 0)
       return {
         ...about,
         widget: 'select',
-        options: choices.map((one) => ({ label: inWords(String(one)), value: one })),
+        // a choice between other fields calls them as their forms do
+        options: choices.map((one) => {
+          return { label: shape.properties?.[one]?.label?.[language] ?? String(one), value: one }
+        }),
       }
     if (part.type === 'boolean') return { ...about, widget: 'boolean', required: false }
     if (part.type === 'number' || part.type === 'integer')
@@ -91,12 +99,25 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
       const isPlain = !items.properties && !items.additionalProperties
       if (isPlain)
         return { ...about, widget: 'list', field: fieldOf('value', { label: part.label, ...items }, true, '') }
-      return { ...about, widget: 'list', collapsed: true, fields: fieldsOf(items, undefined) }
+      const fields = fieldsOf(items, undefined)
+      // what an entry says, not its short name
+      const said = fields.find(({ name }) => name !== 'id')
+      const isInLanguages = said?.fields?.some(({ name }) => name === language)
+      const summary = isInLanguages ? `{{fields.${said?.name}.${language}}}` : ''
+      return { ...about, widget: 'list', collapsed: true, fields, ...(summary && { summary }) }
     }
     if (part.type === 'object') return { ...about, widget: 'object', fields: fieldsOf(part, value) }
-    const { minLength, maxLength, pattern } = part
+    const { minLength, maxLength, pattern, folder } = part
+    if (folder)
+      return {
+        ...about,
+        widget: 'image',
+        media_folder: `/content/${folder}`,
+        public_folder: `/${folder}`,
+        accept: 'image/svg+xml',
+      }
     return {
-      ...{ ...about, widget: (maxLength ?? Number.POSITIVE_INFINITY) > LONG && !pattern ? 'text' : 'string' },
+      ...{ ...about, widget: (maxLength ?? Number.POSITIVE_INFINITY) > LINE && !pattern ? 'text' : 'string' },
       ...(minLength && { minlength: minLength }),
       ...(maxLength && { maxlength: maxLength }),
       ...(pattern && { pattern: [pattern, part.hint?.[language] ?? WRONG[language]] as [string, string] }),
@@ -110,8 +131,9 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
 export type MessageHints = Readonly<Record<string, Readonly<Record<Interface, string>>>>
 
 /**
- * The fields for a tree of sentences that no schema describes: the keys in words, its hint, and which values a sentence
- * may have. `path`: the keys that lead to the tree.
+ * The fields for a tree of sentences that no schema describes. A group is called by its heading, a sentence by its first
+ * words or by what it is (ROLES): as the site says it, so that who has seen it there finds it here.
+ * @param tree in the language of the interface; `path`: the keys that lead to it.
  */
 export function messageFields(
   tree: Readonly<Record<string, unknown>>,
@@ -125,29 +147,69 @@ export function messageFields(
     const filledIn = { en: 'Filled in by the site: ', sv: 'Fylls i av webbplatsen: ' }[language] + values.join(', ')
     const isText = typeof part === 'string'
     const hint = [hints[keys]?.[language] ?? '', isText && values.length > 0 ? filledIn : ''].filter(Boolean).join(' ')
-    const about = { name, label: inWords(name), i18n: true as const, ...(hint && { hint }) }
-    if (isRecord(part))
-      return { ...about, widget: 'object', collapsed: true, fields: messageFields(part, language, hints, keys) }
+    const label = (!isRecord(part) && ROLES[name]?.[language]) || firstWords(part)
+    const about = { name, label, i18n: true as const, ...(hint && { hint }) }
+    if (isRecord(part)) {
+      const others = Object.keys(part).filter(
+        (each) => typeof part[each] === 'string' && firstWords(part[each]) !== label,
+      )
+      const summary = others.map((each) => `{{fields.${each}}}`).slice(0, 3)
+      const fields = messageFields(part, language, hints, keys)
+      return {
+        ...about,
+        widget: 'object',
+        collapsed: true,
+        fields,
+        ...(summary[0] && { summary: summary.join(' · ') }),
+      }
+    }
     if (Array.isArray(part) && part.every(isRecord)) {
       const entry = Object.assign({}, ...part.toReversed()) // of all entries: one may have what others lack
       const fields = messageFields(entry, language, hints, `${keys}.0`).map((field) => {
+        if (!ROLES[field.name])
+          throw new Error(`ROLES does not say what “${field.name}” of each entry of “${keys}” is.`)
         return part.every((one) => field.name in one) ? field : { ...field, required: false }
       })
       return { ...about, widget: 'list', collapsed: true, fields }
     }
     if (Array.isArray(part))
-      return { ...about, widget: 'list', field: { name: 'value', label: about.label, i18n: true, widget: 'text' } }
+      return {
+        ...about,
+        widget: 'list',
+        field: { name: 'value', label: ROLES.text[language], i18n: true, widget: 'text' },
+      }
     return { ...about, widget: 'text', required: true }
   })
 }
 
-/** @example inWords('priceModel') // 'Price model' */
-export function inWords(key: string): string {
-  const words = key
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[-_]+/g, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** What a sentence with one of the commonest names is. */
+const ROLES: Readonly<Record<string, Readonly<Record<Interface, string>>>> & { text: Record<Interface, string> } = {
+  title: { en: 'Heading', sv: 'Rubrik' },
+  lead: { en: 'Introduction', sv: 'Ingress' },
+  text: { en: 'Text', sv: 'Text' },
+  topic: { en: 'Above the heading', sv: 'Ovanför rubriken' },
+  link: { en: 'Words of the link', sv: 'Länkens ord' },
+  alt: { en: 'Read aloud instead of the picture', sv: 'Läses upp i stället för bilden' },
+  when: { en: 'When', sv: 'När' },
+  words: { en: 'Words', sv: 'Ord' },
+  address: { en: 'Address', sv: 'Adress' },
+  sources: { en: 'Sources', sv: 'Källor' },
+  subject: { en: 'Subject of the mail', sv: 'Mejlets ämnesrad' },
+}
+
+/** What a part says first: its heading where it has one, of a list what its entries say. */
+export function firstWords(part: unknown): string {
+  if (Array.isArray(part)) return shorten(part.map(firstWords).join(' · '))
+  if (isRecord(part)) {
+    const parts = Object.values(part)
+    return firstWords(part.label ?? part.title ?? (parts.every(isRecord) ? parts : parts[0]) ?? '')
+  }
+  // of a choice between wordings the one for all others
+  return shorten(String(part).replace(/\{\w+, (?:plural|select),.*?other \{(.*?)\}\}/g, '$1'))
+}
+
+function shorten(text: string): string {
+  return text.length <= LONG ? text : `${text.slice(0, LONG).replace(/\s+\S*$/, '')} …`
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

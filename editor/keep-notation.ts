@@ -6,7 +6,7 @@ import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parse, 
  */
 export function keepNotation(file: string, before: string, given: string): string {
   if (file.endsWith('.yaml')) return keepYaml(before, given)
-  if (!file.endsWith('.md')) return given
+  if (!file.endsWith('.md')) return `${given.trimEnd()}\n`
   const [old, now] = [splitHead(before), splitHead(given)]
   const head = old.head && now.head ? keepYaml(old.head, now.head) : now.head
   // a form knows nothing of the empty lines around a text

@@ -4,7 +4,6 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import { root } from '../generator/places.ts'
 import { collections, type EditedFile } from './config.ts'
 import type { Field } from './form-fields.ts'
-import { inWords } from './form-fields.ts'
 import type { Interface } from './words.ts'
 
 /** Something to mend, in the words of the form: page, language, field, and the form’s address in the editor. */
@@ -48,7 +47,7 @@ function documentField(text: string, line: number, { fields }: EditedFile): stri
   const above = text.split('\n').slice(0, line)
   const isHead = above[0] === '---' && !above.slice(1, -1).includes('---')
   const key = /^(\w+):/.exec(above.at(-1) ?? '')?.[1]
-  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? inWords(name)
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
   if (isHead && key) return labelOf(key)
   const heading = above.findLast((each) => /^#{1,6} /.test(each))?.replace(/^#+ |\s*\{#[^}]*\}$/g, '')
   return heading ? `${labelOf('body')}: ${heading}` : labelOf('body')
@@ -72,7 +71,7 @@ export function yamlField(text: string, line: number, fields: readonly Field[]):
       if (!pair) break
       const name = String(isScalar(pair.key) ? pair.key.value : pair.key)
       const field = level.find((one) => one.name === name)
-      labels.push(field?.label ?? inWords(name))
+      labels.push(field?.label ?? name)
       level = field?.fields ?? []
       node = pair.value
     } else if (isSeq(node)) {

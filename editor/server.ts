@@ -59,6 +59,16 @@ export function editor(checks: Checks, folder = root, publicAddress = ''): Plugi
         const ready = isInstalled() ? bundlePage() : Promise.resolve()
         ready.then(() => render('/')).catch((error: Error) => server.config.logger.error(error.message))
       })
+      // what has been put in since the last build is shown as it is
+      const { read } = contentFiles(folder)
+      server.middlewares.use((request, response, next) => {
+        const [, file] = /^\/((?:pictures|logos)\/[\w-]+\.(?:jpg|svg))$/.exec(request.url ?? '') ?? []
+        if (!file) return next()
+        read(`content/${file}`).then(
+          (bytes) => response.setHeader('content-type', TYPES[path.extname(file)] ?? '').end(bytes),
+          () => next(),
+        )
+      })
       server.middlewares.use('/edit', (request, response) => {
         answer(request, response).catch((error: unknown) => refuse(request, response, error))
       })
@@ -93,7 +103,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
     },
     'DELETE /api/file': async (request, response, url) => {
       const file = fileOf(url)
-      if (!file.startsWith('content/pictures/')) throw new Refused(403, ({ stays }) => stays)
+      if (!/^content\/(?:pictures|logos)\//.test(file)) throw new Refused(403, ({ stays }) => stays)
       await assertUnused(files, file)
       await files.remove(file, String(request.headers['if-match'] ?? ''))
       json(response, {})
@@ -122,7 +132,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
     'GET /checklist': async (request, response) => {
       const entries = listReplaceable(await readContentData((file) => readFile(path.join(folder, file), 'utf8')))
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
-      response.end(checklistPage(entries, await readByHand(), languageOf(request)))
+      response.end(checklistPage(entries, languageOf(request)))
     },
     'GET /pages': async (request, response, url) => {
       const shown = { pages: pagesNow(folder), token, done: url.searchParams.get('done') ?? '' }
@@ -166,12 +176,6 @@ const HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** What else has to be set before the site goes live: the list at the end of its document. */
-async function readByHand(): Promise<string[]> {
-  const text = await readFile(path.join(root, 'docs', 'before-you-go-live.md'), 'utf8')
-  return Array.from(text.matchAll(/^- \[ \] (.+)$/gm), ([, line = '']) => line)
-}
-
 /** @throws Refused where a text names the picture. */
 async function assertUnused(files: ContentFiles, file: string): Promise<void> {
   const name = path.posix.parse(file).name
@@ -212,6 +216,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
 }
 
 /** Answers with a sentence in the language of the browser. */

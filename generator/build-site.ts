@@ -14,10 +14,10 @@ import { writeFolderPages } from './folder-pages.ts'
 import { type Generated, generate } from './generate.ts'
 import { makeIcons } from './mark.ts'
 import { type Manifest, sheetOf } from './page-assets.ts'
-import { nextFolder, outputFolders, root, serverFolder, siteFolder } from './places.ts'
+import { contentFolder, nextFolder, outputFolders, root, serverFolder, siteFolder } from './places.ts'
 import { writePrecacheManifest } from './precache-manifest.ts'
 import { prerender } from './prerender.ts'
-import { copyPublic } from './public-files.ts'
+import { copyPublic, logoFiles } from './public-files.ts'
 import { finishInterrupted, publishBuild } from './publish.ts'
 import { loadRenderer } from './renderer.ts'
 import { writeResponsePages } from './response-pages.ts'
@@ -128,6 +128,7 @@ function since(began: number): string {
 
 async function copyContent({ findings, drawings }: Generated): Promise<void> {
   await copyPublic(path.join(root, 'public'), siteFolder)
+  await copyPublic(contentFolder, siteFolder, logoFiles)
   await writeFiles(path.join(siteFolder, 'markdown'), await readDocuments())
   await writeFiles(path.join(siteFolder, 'static', 'findings'), findings)
   await writeFiles(path.join(siteFolder, 'static', 'assets'), drawings)

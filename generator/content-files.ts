@@ -4,6 +4,7 @@ import { languages } from '../site/languages.ts'
 import { allPages, documentNames } from '../site/paths.ts'
 import { pictures } from '../site/pictures.ts'
 import { dataNames } from './content-data.ts'
+import { logoFiles } from './public-files.ts'
 import { HINTS, messageFile, messageGroups } from './read-messages.ts'
 
 /**
@@ -15,6 +16,7 @@ export function contentFiles(): readonly string[] {
     ...documentNames.flatMap((name) => languages.map((language) => `documents/${name}_${language}.md`)),
     ...languages.flatMap((language) => FILM.map((file) => `film/${file.replace('*', language)}`)),
     ...Object.keys(pictures).map((name) => `pictures/${name}.jpg`),
+    ...logoFiles,
     ...shareNames.map((name) => `share/${name}.jpg`),
     ...Object.keys(figuresData.figures).map((name) => `figures/${name}.svg`),
     ...Object.keys(marks).map((name) => `overlays/${name}.json`),

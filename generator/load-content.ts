@@ -1,6 +1,7 @@
 import { readPublicAddress } from '../server/public-address.ts'
 import { type ContentData, readContentData, writeContentData } from './content-data.ts'
 import { ContentError, ContentErrors } from './content-error.ts'
+import { addDocumentPictures } from './document-pictures.ts'
 import { makeMessages } from './messages.ts'
 import { listReplaceable, missingContacts, withoutSamples } from './replaceable.ts'
 import { writeIfChanged } from './write-generated.ts'
@@ -13,7 +14,7 @@ let written: Promise<void> | undefined
  * @throws ContentErrors when they are not in order.
  */
 export async function makeContent(): Promise<void> {
-  const data = await readContentData()
+  const data = await addDocumentPictures(await readContentData())
   const isPreview = readPublicAddress(process.env) === ''
   if (!isPreview) assertReachable(data)
   await writeContentData(isPreview ? data : withoutSamples(data))

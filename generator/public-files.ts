@@ -20,8 +20,10 @@ export const publicFiles: readonly string[] = [
   ...OWN,
   ...sampleFiles.map((file) => `samples/${file}`),
   ...(site.android.href.startsWith('/') ? [site.android.href.slice(1)] : []),
-  ...customers.flatMap(({ logo }) => (logo ? `logos/${logo}` : [])),
 ]
+
+/** The logos of customers, by paths from content/. */
+export const logoFiles: readonly string[] = customers.flatMap(({ logo }) => (logo ? logo.slice(1) : []))
 
 /** Copies them from one folder into another. */
 export async function copyPublic(from: string, to: string, files = publicFiles): Promise<void> {

@@ -147,7 +147,7 @@ test('a query without words finds nothing', () => {
 
 test('what was found is marked, also where it is called otherwise', () => {
   const [page] = search('barkborre', 'en').pages
-  expect(page?.title.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toContain('beetle')
+  expect(page?.title.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toContain('Spruce bark beetle')
 })
 
 test('the fillers of a query are not marked', () => {

@@ -37,7 +37,7 @@ test.describe('in Swedish', () => {
 
   test('a short text of the home page is seen there while it is typed', async ({ page, editor }) => {
     await page.goto(`${editor.address}/edit#/collections/messages/entries/messages-home`)
-    const hero = page.getByRole('group', { name: /Hero/ })
+    const hero = page.getByRole('group', { name: /Hela skogen/ })
     await hero.getByRole('button', { name: 'Expandera' }).first().click({ timeout: 60_000 })
     const field = hero.getByRole('textbox').first()
     await expect(field).toHaveValue(homeMessages.sv.hero.title)

@@ -5,9 +5,12 @@ const customer = z.strictObject({
   name: words({ label: { en: 'Name', sv: 'Namn' } }, 40),
   logo: z
     .string()
-    .regex(/^(?:[\w-]+\.svg)?$/, { error: 'Write the name of an SVG file in public/logos: north.svg.' })
+    .regex(/^(?:\/logos\/[\w-]+\.svg)?$/, {
+      error: 'Write the address of an SVG file in content/logos: /logos/north.svg.',
+    })
     .optional()
     .meta({
+      folder: 'logos',
       label: { en: 'Logo', sv: 'Logotyp' },
       hint: {
         en: 'An SVG that can be read on light and on dark ground. Without one the name is set as a word mark.',

@@ -10,6 +10,8 @@ export type About = {
   label: Record<Language, string>
   hint?: Record<Language, string>
   without?: Record<Language, string>
+  /** The folder of the content whose files it is chosen from, where it is the address of a picture. */
+  folder?: string
 }
 
 declare module 'zod' {

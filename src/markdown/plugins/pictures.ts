@@ -67,7 +67,9 @@ function renderPicture({ properties }: Element, language: Language): PictureMark
   const source = safeHref(String(properties.src ?? ''))
   if (!source) return { element: h('span', {}, [text(alt)]) }
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(source)?.[1]
-  if (name && isPictureName(name)) return builtPicture(name, alternativeText(name, language, alt))
+  // while one edits, a new one is not built yet
+  if (name && isPictureName(name) && Object.hasOwn(allPictureFiles, name))
+    return builtPicture(name, alternativeText(name, language, alt))
   if (!source.startsWith('/figures/')) return { element: h('img', properties), full: source }
   return { element: drawing(source, properties), full: source }
 }

@@ -16,7 +16,7 @@ export function CustomersSection() {
           {customers.map((customer) => (
             <li key={customer.name.en} className={`wordmark wordmark--${customer.mark}`}>
               {customer.logo ? (
-                <img src={`/logos/${customer.logo}`} alt={customer.name[language]} height={32} loading="lazy" />
+                <img src={customer.logo} alt={customer.name[language]} height={32} loading="lazy" />
               ) : (
                 <>
                   <svg aria-hidden="true">

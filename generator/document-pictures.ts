@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isLanguage, ofLanguages } from '../site/languages.ts'
+import type { ContentData } from './content-data.ts'
+import { contentFolder } from './places.ts'
+
+type Entry = ContentData['pictures']['value']['pictures'][number]
+
+/**
+ * The data with an entry for each picture that only documents show: what it shows stands there, in both languages, and it
+ * is taken for a photograph. One that is made by computer, or is shown elsewhere, has an entry in content/pictures.yaml.
+ */
+export async function addDocumentPictures(data: ContentData, folder = contentFolder): Promise<ContentData> {
+  const { pictures } = data.pictures.value
+  const added = new Map<string, Entry>()
+  for (const file of (await readdir(path.join(folder, 'documents'))).sort()) {
+    const language = /_(\w\w)\.md$/.exec(file)?.[1]
+    if (!isLanguage(language)) continue
+    const text = await readFile(path.join(folder, 'documents', file), 'utf8')
+    for (const [, alt = '', id = ''] of text.matchAll(/!\[([^\]]*)\]\(\/pictures\/([a-z0-9-]+)\.jpg/g)) {
+      // the checks name one that is not there, at its place
+      if (pictures.some((picture) => picture.id === id) || !existsSync(path.join(folder, 'pictures', `${id}.jpg`)))
+        continue
+      const before = added.get(id)?.alt ?? ofLanguages(() => alt)
+      added.set(id, { id, alt: { ...before, [language]: alt }, isPhotograph: true })
+    }
+  }
+  const value = { ...data.pictures.value, pictures: [...pictures, ...added.values()] }
+  return { ...data, pictures: { ...data.pictures, value } }
+}
