@@ -95,6 +95,8 @@ test.each<[Record<string, string>, Faults]>([
   expect(document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
     /^(Skriv|En annan) /,
   )
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+  expect(new Set(ids).size, 'every label has its own field').toBe(ids.length)
   expect(document.querySelector('textarea')?.textContent, 'what was given stays').toBe(given.description_en)
 })
 

@@ -30,9 +30,10 @@ export function pagesPage({ pages, token, done = '', given = {}, faults = {} }: 
 ${inside}<p><button>${say[act]}</button></p></form></details>`
   }
 
+  let fields = 0
   /** A field with its hint, and the sentence where it is not as it should be; the first of these has the focus. */
   const field = (name: string, label: string, hint: string, own: Given, its: Faults, options?: Options) => {
-    const [fault, value, id] = [its[name], own[name] ?? '', `${own.act ?? ''}${name}`]
+    const [fault, value, id] = [its[name], own[name] ?? '', `field-${++fields}`]
     const about = `id="${id}" name="${name}" aria-describedby="${id}-about"${fault ? ' aria-invalid="true"' : ''}${name === Object.keys(its)[0] ? ' autofocus' : ''}`
     const option = ([one, said]: Options[number]) =>
       `<option value="${one}"${one === value ? ' selected' : ''}>${escapeHtml(said)}</option>`

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { test } from './editor-site.ts'
+import { asksAll } from './tier.ts'
+
+test.describe.configure({ timeout: 60_000 })
+test.skip(!asksAll, 'change-pages.test.ts asks the same without a browser')
+test.use({ locale: 'sv-SE' })
+
+test('a page is made by keys, moved and removed with the pointer, and its addresses lead on', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.address}/edit`)
+  const [pages] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Sidor …' }).click()])
+  const making = pages.locator('details').first()
+  await making.locator('summary').focus()
+  await pages.keyboard.press('Enter')
+  const typed = [
+    ...['Field days', 'Fältdagar'],
+    'Walk the forest with us, see a flight and the map it makes, and ask what you like.',
+    'Följ med ut i skogen, se en flygning och kartan som den ger, och fråga det du vill.',
+    '/faq',
+  ]
+  for (const text of typed) {
+    await pages.keyboard.press('Tab')
+    await pages.keyboard.type(text)
+  }
+  await pages.keyboard.press('Enter')
+  const address = pages.getByLabel('Adress', { exact: true }).first()
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAccessibleDescription(/^En annan sida eller fil har den adressen/)
+  await expect(pages.getByLabel('Titel (svenska)')).toHaveValue('Fältdagar')
+  await address.fill('/field-days')
+  await pages.keyboard.press('Enter')
+  await expect(pages.getByRole('status')).toContainText('Sidan är skapad')
+  expect(editor.read('content/documents/field-days_sv.md')).toContain('# Fältdagar\n')
+
+  const section = pages.locator('section').filter({ has: pages.getByRole('heading', { name: 'Fältdagar' }) })
+  await section.getByText('Flytta', { exact: true }).first().click()
+  await section.getByLabel('Adress', { exact: true }).fill('/events')
+  await section.getByRole('button', { name: 'Flytta' }).click()
+  await expect(pages.getByRole('status')).toContainText('Sidan är flyttad')
+  await section.getByText('Ta bort', { exact: true }).first().click()
+  await section.getByRole('button', { name: 'Ta bort' }).click()
+  await expect(section.getByLabel('Vart adressen ska leda')).toHaveAccessibleDescription(/^Välj en sida i listan/)
+  await section.getByLabel('Vart adressen ska leda').selectOption('/guides')
+  await section.getByRole('button', { name: 'Ta bort' }).click()
+  await expect(pages.getByRole('status')).toContainText('Sidan är borttagen')
+  await expect(section).toHaveCount(0)
+  expect(editor.read('content/more-pages.yaml')).toBe('pages: []\n')
+  expect(editor.read('content/redirects.yaml')).toBe(
+    'redirects:\n  - from: /field-days\n    to: /guides\n  - from: /events\n    to: /guides\n',
+  )
+})
