@@ -23,7 +23,6 @@ export type Field = {
   modes?: string[]
   media_folder?: string
   public_folder?: string
-  accept?: string
 }
 
 /** The part of a JSON schema that a form needs, with what `.meta` says of it. */
@@ -114,7 +113,6 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
         widget: 'image',
         media_folder: `/content/${folder}`,
         public_folder: `/${folder}`,
-        accept: 'image/svg+xml',
       }
     return {
       ...{ ...about, widget: (maxLength ?? Number.POSITIVE_INFINITY) > LINE && !pattern ? 'text' : 'string' },

@@ -32,7 +32,11 @@ async function placeOf(
       if (!locale) continue
       const text = await readFile(path.join(root, file), 'utf8').catch(() => '')
       return {
-        page: `${edited.label} (${LANGUAGES[language][locale === 'sv' ? 'sv' : 'en']})`,
+        // a file with both languages in it is of neither
+        page:
+          edited.file === file
+            ? edited.label
+            : `${edited.label} (${LANGUAGES[language][locale === 'sv' ? 'sv' : 'en']})`,
         field: file.endsWith('.yaml') ? yamlField(text, line, edited.fields) : documentField(text, line, edited),
         form: `#/collections/${name}/entries/${edited.name}`,
       }

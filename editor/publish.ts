@@ -184,7 +184,7 @@ function labelOf(file: string, language: Interface): string {
     for (const edited of files)
       for (const locale of ['en', 'sv'] as const)
         if (edited.file.replace('{{locale}}', locale) === file)
-          return `${label}: ${edited.label} (${publishWords[language][locale]})`
+          return `${label}: ${edited.label}${edited.file === file ? '' : ` (${publishWords[language][locale]})`}`
   return file
 }
 

@@ -2,10 +2,12 @@ import CMS from '@sveltia/cms'
 import type { Mistake } from '../mistakes.ts'
 import { ask, language, said } from './ask.ts'
 import { provideContent } from './file-system.ts'
+import { cleanPastedWord } from './paste.ts'
 import { showDraft } from './preview.ts'
 
 document.documentElement.lang = language
 provideContent()
+cleanPastedWord()
 // nobody signs in: the editor is on this machine, and who publishes is asked then
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
 showMistakes()
