@@ -12,7 +12,7 @@ const FIRST = 'work'
 export function FieldSection() {
   const m = useWords(homeMessages).field
   return (
-    <section className="section field theme-dark" aria-labelledby="field-title">
+    <section className="section field-day theme-dark" aria-labelledby="field-title">
       <div className="wrap columns field__inner">
         <div>
           <h2 id="field-title">{m.title}</h2>
