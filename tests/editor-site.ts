@@ -6,7 +6,7 @@ import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { root } from '../generator/places.ts'
 
-export type Editor = { address: string; read: (file: string) => string; say: (found: string) => void }
+export type Editor = { address: string; folder: string; read: (file: string) => string; say: (found: string) => void }
 
 /** An editor whose files are a copy of the content; one for all tests of a file. */
 export const test = base.extend<object, { editor: Editor }>({
@@ -28,6 +28,7 @@ export async function startEditor(): Promise<Editor & { stop: () => Promise<void
   const child = fork(path.join(root, 'tests', 'stand-ins', 'serve-editor.ts'), [folder], { cwd: root, silent: true })
   return {
     address: await addressOf(child),
+    folder,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
     say: (found) => child.send(found),
     stop: async () => {
@@ -62,9 +63,11 @@ export async function openForm(page: Page, address: string, group: string, name:
 
 /** Saves what is typed, and waits until it is written. */
 export async function save(page: Page): Promise<void> {
-  const written = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await page.getByRole('button', { name: /^(Save|Spara)$/ }).click()
-  expect((await written).status()).toBe(200)
+  const [written] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PUT', { timeout: 30_000 }),
+    page.getByRole('button', { name: /^(Save|Spara)$/ }).click(),
+  ])
+  expect(written.status()).toBe(200)
 }
 
 /** The lines that differ, old above new. */

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Editor } from './editor-site.ts'
+
+/** Opens a form anew. */
+export async function openData(page: Page, { address }: Editor, form: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(`${address}/edit#/collections/${form}`)
+}
+
+/** The field with these keys, whose groups are opened one after the other. */
+export async function reveal(page: Page, keys: string): Promise<Locator> {
+  const at = (path: string) => page.locator(`[data-key-path="${path}"]`)
+  const parts = keys.split('.')
+  await expect(at(parts[0] ?? '')).toBeVisible({ timeout: 60_000 })
+  for (const [index, part] of parts.entries()) {
+    if (index === 0 || /^\d+$/.test(part)) continue
+    const isEntry = /^\d+$/.test(parts[index - 1] ?? '')
+    const outer = at(parts.slice(0, isEntry ? index - 1 : index).join('.'))
+    const inner = at(parts.slice(0, index + 1).join('.'))
+    const opener = outer.getByRole('button', { name: isEntry ? 'Expandera alla' : 'Expandera', exact: true }).first()
+    await expect(inner.or(opener).first()).toBeVisible()
+    if (!(await inner.isVisible())) await opener.click()
+    await expect(inner).toBeVisible()
+  }
+  return at(keys)
+}
+
+/** Drops a file onto a place of a form. */
+export async function drop(place: Locator, name: string, bytes: Buffer): Promise<void> {
+  const type = { svg: 'image/svg+xml', heic: 'image/heic' }[name.split('.')[1] ?? ''] ?? 'image/jpeg'
+  const given = { name, type, data: bytes.toString('base64') }
+  const dataTransfer = await place.page().evaluateHandle(({ name, type, data }) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], name, { type }))
+    return transfer
+  }, given)
+  const { x = 0, y = 0 } = (await place.boundingBox()) ?? {}
+  for (const event of ['dragenter', 'dragover', 'drop'])
+    await place.dispatchEvent(event, { dataTransfer, clientX: x + 4, clientY: y + 4 })
+}
