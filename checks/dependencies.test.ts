@@ -28,7 +28,7 @@ const sources = globSync(
 /** What runs with the test tools installed. */
 const isTest = (file: string) => /^(tests|scripts\/bench)\/|\.test\.ts$|^playwright/.test(file)
 /** What runs in the editor's page, which only `npm run edit` makes. */
-const isEditor = (file: string) => file.startsWith('editor/page/')
+const isEditor = (file: string) => file.startsWith('editor/page/') && !isTest(file)
 const usedBySite = packagesOf(sources.filter((file) => !isTest(file) && !isEditor(file)))
 const usedByEditor = packagesOf(sources.filter(isEditor))
 const usedByTests = packagesOf(sources.filter(isTest))

@@ -20,6 +20,8 @@ export type Field = {
   min?: number
   max?: number
   value_type?: 'int' | 'float'
+  allow_add?: boolean
+  allow_remove?: boolean
   modes?: string[]
   media_folder?: string
   public_folder?: string
@@ -43,6 +45,7 @@ type Shape = {
   label?: Record<Interface, string>
   hint?: Record<Interface, string>
   folder?: string
+  isFixed?: boolean
   $ref?: string
   $defs?: Record<string, Shape>
 }
@@ -103,7 +106,8 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
       const said = fields.find(({ name }) => name !== 'id')
       const isInLanguages = said?.fields?.some(({ name }) => name === language)
       const summary = isInLanguages ? `{{fields.${said?.name}.${language}}}` : ''
-      return { ...about, widget: 'list', collapsed: true, fields, ...(summary && { summary }) }
+      const fixed = part.isFixed && { allow_add: false, allow_remove: false }
+      return { ...about, widget: 'list', collapsed: true, fields, ...(summary && { summary }), ...fixed }
     }
     if (part.type === 'object') return { ...about, widget: 'object', fields: fieldsOf(part, value) }
     const { minLength, maxLength, pattern, folder } = part

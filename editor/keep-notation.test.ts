@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { keepNotation } from './keep-notation.ts'
 
 const before = `---
@@ -104,4 +105,17 @@ test('a place of the form with nothing in it is not written into an entry that h
   const given =
     'sections:\n  - title: One\n    sources:\n      - A\n  - title: Two\n    sources: []\n    link: { text: "" }\n'
   expect(keepNotation('a.yaml', before, given)).toBe(before)
+})
+
+test('a new entry is written without the places of its form that have nothing in them', () => {
+  const quote = { text: { en: 'Yes.', sv: 'Ja.' }, name: { en: 'A planner', sv: 'En planerare' }, sample: false }
+  const given = { damage: [{ ...quote, company: { en: '', sv: '' } }], timber: [] }
+  const written = keepNotation('a.yaml', 'damage: []\ntimber: []\n', JSON.stringify(given))
+  expect(parse(written)).toEqual({ damage: [quote], timber: [] })
+  expect(
+    parse(keepNotation('a.yaml', written, JSON.stringify({ ...given, damage: [quote, given.damage[0]] }))),
+  ).toEqual({
+    damage: [quote, quote],
+    timber: [],
+  })
 })

@@ -38,7 +38,7 @@ function merge(document: Document.Parsed | Document, node: Node | null, value: u
     for (const [key, part] of Object.entries(value)) {
       const own = node.get(key, true) as Node | undefined
       if (own && !isEmpty(own, part)) node.set(key, merge(document, own, part))
-      else if (!own && !isNothing(part)) node.set(key, document.createNode(part))
+      else if (!own && !isNothing(part)) node.set(key, document.createNode(withoutNothing(part)))
     }
     return node
   }
@@ -48,7 +48,9 @@ function merge(document: Document.Parsed | Document, node: Node | null, value: u
       const same = olds.find((old) => JSON.stringify(old.toJSON()) === JSON.stringify(part))
       return (
         same ??
-        (olds.length === value.length && olds[index] ? merge(document, olds[index], part) : document.createNode(part))
+        (olds.length === value.length && olds[index]
+          ? merge(document, olds[index], part)
+          : document.createNode(withoutNothing(part)))
       )
     })
     node.items = kept
@@ -59,7 +61,15 @@ function merge(document: Document.Parsed | Document, node: Node | null, value: u
     node.value = value
     return node
   }
-  return document.createNode(value) as Node
+  return document.createNode(withoutNothing(value)) as Node
+}
+
+/** A new entry without the places of its form that have nothing in them. */
+function withoutNothing(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNothing)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).filter(([, part]) => !isNothing(part))
+  return Object.fromEntries(parts.map(([name, part]) => [name, withoutNothing(part)]))
 }
 
 /** A form has a place for what may be left out, with nothing in it. */

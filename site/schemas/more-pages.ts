@@ -52,6 +52,7 @@ const page = z
 export const morePagesSchema = z
   .strictObject({
     pages: z.array(page).meta({
+      isFixed: true, // an entry has documents, and its address redirects
       label: { en: 'Pages', sv: 'Sidor' },
       hint: {
         en: 'In the order of the menu, after the other pages. “Pages” at the foot of the editor makes and removes them.',
