@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { test } from './editor-site.ts'
+import { openForm, save, test } from './editor-site.ts'
 import { asksAll } from './tier.ts'
 
 test.describe.configure({ timeout: 60_000 })
-test.skip(!asksAll, 'change-pages.test.ts asks the same without a browser')
+test.skip(!asksAll, 'change-pages.test.ts and section-ids.test.ts ask the same without a browser')
 test.use({ locale: 'sv-SE' })
 
 test('a page is made by keys, moved and removed with the pointer, and its addresses lead on', async ({
@@ -51,4 +51,25 @@ test('a page is made by keys, moved and removed with the pointer, and its addres
   expect(editor.read('content/redirects.yaml')).toBe(
     'redirects:\n  - from: /field-days\n    to: /guides\n  - from: /events\n    to: /guides\n',
   )
+})
+
+test('a section that is written in both languages gets one id', async ({ page, editor }) => {
+  const text = await openForm(page, editor.address, 'other', 'api')
+  await page.getByRole('radio', { name: 'Engelska' }).last().click()
+  const other = page.locator('[contenteditable="true"]').nth(1)
+  for (const [place, heading] of [
+    [text, 'Nytt avsnitt'],
+    [other, 'A new section'],
+  ] as const) {
+    await place
+      .locator('p')
+      .first()
+      .click({ position: { x: 2, y: 5 } })
+    for (const key of ['Home', 'Enter', 'ArrowUp']) await page.keyboard.press(key)
+    await page.keyboard.type(`## ${heading}`)
+  }
+  await save(page)
+  await expect.poll(() => editor.read('content/documents/api_en.md')).toContain('## A new section {#a-new-section}\n')
+  await expect.poll(() => editor.read('content/documents/api_sv.md')).toContain('## Nytt avsnitt {#a-new-section}\n')
+  await expect(page.locator('#notice')).toBeHidden()
 })
