@@ -1,9 +1,13 @@
 import { stringify } from 'yaml'
 import { keepNotation } from './keep-notation.ts'
 
-/** A file as it would be saved, from the fields of its form. */
+/** A file as it would be saved, from the fields of its form; a picture that is only chosen so far has no address yet. */
 export function draftText(file: string, saved: string, data: Readonly<Record<string, unknown>>): string {
-  if (file.endsWith('.yaml')) return keepNotation(file, saved, stringify(data))
+  if (file.endsWith('.yaml')) return keepNotation(file, saved, stringify(data, withoutBlobs))
   const { body = '', ...head } = data
   return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${String(body)}\n`
+}
+
+function withoutBlobs(_key: unknown, value: unknown): unknown {
+  return typeof value === 'string' && value.startsWith('blob:') ? '' : value
 }

@@ -96,6 +96,25 @@ test('the commonest changes are made in forms, each as the lines that it changes
   expect(failures).toEqual([])
 })
 
+test('a logo is chosen in the form of its customer', async ({ page, editor }) => {
+  const file = 'content/customers.yaml'
+  const before = editor.read(file)
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>'
+  await openData(page, editor, 'data/entries/data-customers')
+  const field = await reveal(page, 'customers.0.logo')
+  await field.getByRole('button', { name: 'Bläddra' }).click()
+  const dialog = page.getByRole('dialog').last()
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Ladda upp' }).click()
+  await (await chooser).setFiles({ name: 'Norr Skog.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  const drawn = page.waitForResponse((response) => response.url().endsWith('/edit/api/draft'))
+  await dialog.getByRole('button', { name: 'Infoga' }).click()
+  expect((await drawn).status()).toBe(200)
+  await save(page)
+  await expect.poll(() => differingLines(before, editor.read(file))).toEqual(['+    logo: /logos/norr-skog.svg'])
+  expect(editor.read('content/logos/norr-skog.svg')).toBe(svg)
+})
+
 test('a picture that the site cannot show is refused with a sentence, and nothing of it is kept', async ({
   page,
   editor,
