@@ -4,15 +4,13 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readPageSettings } from '../server/settings.ts'
 import type { Language } from '../site/languages.ts'
+import type { Draft } from './draft-renderer.ts'
 import { listFiles } from './list-files.ts'
 import { makeContent } from './load-content.ts'
 import { type Bundle, type Manifest, pageAssets, SITE } from './page-assets.ts'
 import { writePageStyles } from './page-styles.ts'
 import { contentFolder, root } from './places.ts'
 import type { Renderer } from './renderer.ts'
-
-/** A text that is typed and not saved yet, in the place of its file. */
-export type Draft = { file: string; text: string }
 
 /** A page as the sources are now, in the document that the build has too. */
 export type RenderPage = (pathname: string, draft?: Draft) => Promise<{ status: number; html: string }>

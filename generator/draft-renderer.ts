@@ -4,12 +4,14 @@ import { type FetchResult, moduleRunnerTransform, transformWithOxc, type ViteDev
 import { ESModulesEvaluator, type EvaluatedModuleNode, ModuleRunner } from 'vite/module-runner'
 import { makeModules, readContentData } from './content-data.ts'
 import { ContentErrors } from './content-error.ts'
-import type { Draft } from './content-server.ts'
 import { compileMessages, readSaved } from './messages.ts'
 import { generatedFolder } from './places.ts'
 import { messageGroups } from './read-messages.ts'
 import { readText } from './read-text.ts'
 import type { Renderer } from './renderer.ts'
+
+/** A text that is typed and not saved yet, in the place of its file. */
+export type Draft = { file: string; text: string }
 
 /** What a runner asks for: a module, or which modules are Node’s, which it finds without. */
 type Asked = { data: { name: string; data: [id: string, importer?: string, options?: object] } }
