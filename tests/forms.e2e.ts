@@ -127,6 +127,7 @@ inOneLanguage((language) => {
     await context.route('**/subscribe/token', (route) => route.abort())
     await panel.getByLabel(m.email).fill('name@example.com')
     await panel.getByRole('checkbox').check()
+    await panel.locator('[data-hydrated]').waitFor() // two seconds after a press before that the browser sends the form
     await submit.click()
     const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(alert).toContainText(m.noContact)
