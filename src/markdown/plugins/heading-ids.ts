@@ -3,6 +3,9 @@ import { visit } from 'unist-util-visit'
 import { plainText } from '../site-markdown.ts'
 import { createSlugger } from '../slug.ts'
 
+/** The id that an editor has written behind a heading. */
+export const EXPLICIT_ID = /\{#([a-z][a-z0-9-]*)\}\s*$/
+
 /** Reads `## Heading {#id}`; a heading without an id gets one made of its words. */
 export function readHeadingIds() {
   return (tree: Root) => {
@@ -21,7 +24,7 @@ export function readHeadingIds() {
 function takeExplicitId(heading: Heading): string | null {
   const last = heading.children.at(-1)
   if (last?.type !== 'text') return null
-  const match = /\{#([a-z][a-z0-9-]*)\}\s*$/.exec(last.value)
+  const match = EXPLICIT_ID.exec(last.value)
   if (!match?.[1]) return null
   last.value = last.value.slice(0, match.index).trimEnd()
   return match[1]
