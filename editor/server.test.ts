@@ -279,3 +279,21 @@ test('a draft of a file outside of the content is refused', async () => {
   const body = JSON.stringify({ file: 'content/../elsewhere/secret.md', data: {} })
   expect((await send({ method: 'POST', path: '/api/draft', headers: own, body })).status).toBe(403)
 })
+
+test('pages are changed by the form that this server has shown, and by no other', async () => {
+  writeFileSync(at('content/more-pages.yaml'), 'pages: []\n')
+  const form = (token: string, headers: Record<string, string>) =>
+    send({
+      method: 'POST',
+      path: '/pages',
+      headers,
+      body: String(new URLSearchParams({ token, act: 'remove', page: '/none', to: '/faq' })),
+    })
+  const origin = `http://127.0.0.1:${port}`
+  const token = /name="token" value="([^"]+)"/.exec((await send({ path: '/pages' })).text)?.[1] ?? ''
+  expect(token).not.toBe('')
+  expect((await form('another', { origin })).status).toBe(403)
+  expect((await form(token, {})).status).toBe(403)
+  expect((await form(token, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await form(token, { origin })).status).toBe(422) // understood: there is no such page
+})
