@@ -1,4 +1,4 @@
-import { keyOf, PATH, TAKEN } from '../site/addresses.ts'
+import { normalizeAddress, PAGE_PATH, RESERVED_SEGMENTS } from '../site/addresses.ts'
 import type { Page } from '../site/pages.ts'
 import { documentOf } from '../site/paths.ts'
 import type { Issue } from './issue.ts'
@@ -16,7 +16,7 @@ export function checkAddresses(pages: readonly NamedPage[], placeOf: PlaceOf): I
     const { name, path, aliases = [], canonical = path } = page
     for (const address of [path, ...aliases]) {
       const report = (what: string, todo: string) => issues.push({ ...placeOf(name), what, todo })
-      const key = keyOf(address)
+      const key = normalizeAddress(address)
       const other = seen.get(key)
       if (other)
         report(
@@ -24,12 +24,12 @@ export function checkAddresses(pages: readonly NamedPage[], placeOf: PlaceOf): I
           'Take it away at one of the two: an address shows one page.',
         )
       else seen.set(key, name)
-      if (!PATH.test(address))
+      if (!PAGE_PATH.test(address))
         report(
           `The address “${address}” of the page ${name} is none that people can type.`,
           'Write small letters a–z, digits, hyphens and slashes, / first and none at the end.',
         )
-      if (TAKEN.includes(key.split('/')[1] ?? ''))
+      if (RESERVED_SEGMENTS.includes(key.split('/')[1] ?? ''))
         report(
           `The address “${address}” of the page ${name} begins as something else that the site serves.`,
           'Take another first part; languages are put in by the site itself.',
@@ -47,10 +47,10 @@ export function checkAddresses(pages: readonly NamedPage[], placeOf: PlaceOf): I
 
 /** Old addresses that are no longer free, or that lead on to others or in a circle; links.ts knows whether there is a page. */
 export function checkRedirects(redirects: readonly Redirect[], pages: readonly NamedPage[]): Issue[] {
-  const living = new Set(pages.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(keyOf)))
+  const living = new Set(pages.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(normalizeAddress)))
   return redirects.flatMap(({ from, to, ...place }, index) => {
     const report = (what: string, todo: string) => [{ ...place, what, todo }]
-    if (living.has(keyOf(from)) || TAKEN.includes(from.split('/')[1] ?? ''))
+    if (living.has(normalizeAddress(from)) || RESERVED_SEGMENTS.includes(from.split('/')[1] ?? ''))
       return report(`The old address “${from}” is answered by a page or a file.`, 'Remove the entry.')
     if (redirects.findIndex((other) => other.from === from) < index)
       return report(`The old address “${from}” stands twice.`, 'Remove one of the two.')

@@ -5,7 +5,7 @@ import { keepNotation } from './keep-notation.ts'
 import { addIds } from './section-ids.ts'
 
 /** What becomes of a file that is saved: its notation stays, and a document gets the ids that its headings lack. */
-export function acceptBeside(files: ContentFiles): Accept {
+export function acceptContent(files: ContentFiles): Accept {
   return async (file, given, before) => {
     if (!/\.(md|yaml|vtt)$/.test(file)) return acceptPicture(file, given)
     const text = before ? keepNotation(file, String(before), String(given)) : String(given)
@@ -16,7 +16,7 @@ export function acceptBeside(files: ContentFiles): Accept {
 }
 
 /** The ids that the Swedish document was waiting for, once the English one is there; null where it was not. */
-export async function addIdsBeside(
+export async function addIdsToTranslation(
   files: ContentFiles,
   { path: file, text = '' }: ListedFile,
 ): Promise<ListedFile | null> {

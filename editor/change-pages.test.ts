@@ -9,8 +9,8 @@ import { morePagesSchema } from '../site/schemas/more-pages.ts'
 import { redirectsSchema } from '../site/schemas/redirects.ts'
 import { changePages, type Faults } from './change-pages.ts'
 import { contentFiles } from './files.ts'
-import { pagesNow } from './pages-now.ts'
 import { pagesPage } from './pages-page.ts'
+import { readPages } from './read-pages.ts'
 
 const MADE = {
   ...{ act: 'make', path: '/field-days', title_en: 'Field days', title_sv: 'Fältdagar: 2027' },
@@ -43,7 +43,7 @@ test('a page is made with both documents, moved with its links, and leads on whe
   expect(read('documents/field-days_sv.md')).toBe(
     `---\ntitle: 'Fältdagar: 2027'\ndescription: ${MADE.description_sv}\n---\n\n# Fältdagar: 2027\n\n${MADE.description_sv}\n`,
   )
-  expect(pagesNow(folder).at(-1)).toMatchObject({ name: '/field-days', share: 'planning-marked' })
+  expect(readPages(folder).at(-1)).toMatchObject({ name: '/field-days', share: 'planning-marked' })
 
   const files = contentFiles(folder)
   const faq = (await files.list()).find(({ path }) => path === 'content/documents/faq_en.md')
@@ -88,7 +88,7 @@ test.each<[Record<string, string>, Faults]>([
   expect(await change(given)).toEqual(faults)
   expect([entries(), has('documents/field-days_en.md')]).toEqual([[], false])
   if (given.act !== 'make') return
-  const { document } = parseHTML(pagesPage({ pages: pagesNow(folder), token: 'x', given, faults }, 'sv'))
+  const { document } = parseHTML(pagesPage({ pages: readPages(folder), token: 'x', given, faults }, 'sv'))
   const [field = ''] = Object.keys(faults)
   const input = document.querySelector(`form [name=${field}]`)
   expect(input?.getAttribute('aria-invalid')).toBe('true')

@@ -2,14 +2,14 @@ import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { dataFile } from '../generator/content-data.ts'
 import { YAML_NOTATION } from '../generator/yaml-notation.ts'
-import { keyOf, PATH, TAKEN } from '../site/addresses.ts'
+import { normalizeAddress, PAGE_PATH, RESERVED_SEGMENTS } from '../site/addresses.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { menuIcons, PRIVACY_POLICY } from '../site/page-list.ts'
 import { documentOf } from '../site/paths.ts'
 import type { MorePage } from '../site/schemas/more-pages.ts'
 import { type ContentFiles, hashOf, NEW } from './files.ts'
 import { keepNotation } from './keep-notation.ts'
-import { isAdded, type NamedPage, pagesNow } from './pages-now.ts'
+import { isAdded, type NamedPage, readPages } from './read-pages.ts'
 
 /** What a form of the page gives: its fields by name; `act` says what is to be done. */
 export type Given = Readonly<Record<string, string>>
@@ -20,25 +20,25 @@ type Redirect = { from: string; to: string }
 
 /** Makes, moves or removes a page that no code names; nothing is written where something is not as it should be. */
 export async function changePages(files: ContentFiles, folder: string, given: Given): Promise<Faults> {
-  const pages = pagesNow(folder)
+  const pages = readPages(folder)
   const faults = faultsOf(given, pages)
   if (Object.keys(faults).length > 0) return faults
   const { act, page = '', path: address = '', to = '' } = given
   if (act === 'make') {
     for (const language of languages) await write(files, documentFile(address, language), newDocument(given, language))
     await changeData(files, 'more-pages', ({ pages }: { pages: MorePage[] }) => ({ pages: [...pages, entryOf(given)] }))
-    await leadOn(files, address)
+    await updateRedirects(files, address)
   }
   if (act === 'move') {
     await renameAddress(files, page, address)
     await moveDocuments(files, page, address)
-    await leadOn(files, address, { from: page, to: address })
+    await updateRedirects(files, address, { from: page, to: address })
   }
   if (act === 'remove') {
     await changeData(files, 'more-pages', ({ pages }: { pages: MorePage[] }) => ({
       pages: pages.filter(({ path }) => path !== page),
     }))
-    await leadOn(files, page, { from: page, to })
+    await updateRedirects(files, page, { from: page, to })
     for (const language of languages) await remove(files, documentFile(page, language))
   }
   return {}
@@ -64,10 +64,14 @@ function faultsOf(given: Given, pages: readonly NamedPage[]): Faults {
     )
   if (act === 'remove') return faults
   const others = pages.filter((one) => act === 'make' || one.path !== page)
-  const inUse = others.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(keyOf))
+  const inUse = others.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(normalizeAddress))
   const documents = [...others.map(documentOf), PRIVACY_POLICY]
-  ask('path', PATH.test(address), 'badPath')
-  ask('path', address !== page && !inUse.includes(address) && !TAKEN.includes(address.split('/')[1] ?? ''), 'pathTaken')
+  ask('path', PAGE_PATH.test(address), 'badPath')
+  ask(
+    'path',
+    address !== page && !inUse.includes(address) && !RESERVED_SEGMENTS.includes(address.split('/')[1] ?? ''),
+    'pathTaken',
+  )
   ask('path', !documents.includes(nameOf(address)), 'pathTaken')
   if (act === 'move') return faults
   for (const language of languages) {
@@ -123,7 +127,7 @@ async function moveDocuments(files: ContentFiles, from: string, to: string): Pro
 }
 
 /** An address that a page has now leads nowhere else; one that it had leads on, and what led there leads on too. */
-function leadOn(files: ContentFiles, living: string, added?: Redirect): Promise<void> {
+function updateRedirects(files: ContentFiles, living: string, added?: Redirect): Promise<void> {
   return changeData(files, 'redirects', ({ redirects }: { redirects: Redirect[] }) => {
     const kept = redirects.filter(({ from }) => from !== living)
     const led = kept.map(({ from, to }) =>

@@ -9,7 +9,7 @@ import { canonicalPath, documentOf, paths } from '../site/paths.ts'
 import { documentSchema } from '../site/schemas/document.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
 import { type Field, formFields, messageFields } from './form-fields.ts'
-import { type NamedPage, pageOfDocument, pagesNow } from './pages-now.ts'
+import { type NamedPage, pageOfDocument, readPages } from './read-pages.ts'
 import type { Interface } from './words.ts'
 
 /** A file of the content in both languages, as the editor lists it. */
@@ -126,7 +126,7 @@ export function configure(language: Interface, folder = root) {
 
 /** All that can be edited, group by group. */
 export function collections(language: Interface, folder = root): Collection[] {
-  const pages = pagesNow(folder)
+  const pages = readPages(folder)
   const names = pages.flatMap((page) => (page.kind === 'own' ? [] : (documentOf(page) ?? [])))
   const files = [...names, PRIVACY_POLICY].map((name) => {
     const page = pageOfDocument(name, pages)
@@ -181,7 +181,7 @@ export function previewAddress(file: string, folder = root): string | null {
   const [, name = ''] = /^content\/(.+?)(?:_\w\w)?\.(?:md|yaml)$/.exec(file) ?? []
   if (file.startsWith('content/film/')) return null
   if (file.endsWith('.md')) {
-    const page = pageOfDocument(name.replace(/^documents\//, ''), pagesNow(folder))
+    const page = pageOfDocument(name.replace(/^documents\//, ''), readPages(folder))
     return page ? canonicalPath(page.path) : null
   }
   if (name.startsWith('glossary/')) return paths.glossary

@@ -10,7 +10,7 @@ import type { MorePage } from '../site/schemas/more-pages.ts'
 export type NamedPage = Page & { name: string }
 
 /** Every page as the content is now: those that editors have added since the server began are there too. */
-export function pagesNow(folder = root): NamedPage[] {
+export function readPages(folder = root): NamedPage[] {
   const { pages }: { pages: MorePage[] } = parse(readFileSync(path.join(folder, dataFile('more-pages')), 'utf8'))
   const more = pages.map((page) => ({ name: page.path, ...toDocumentPage(page) }))
   return [...allPages.filter((page) => !isAdded(page)), ...more]

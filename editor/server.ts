@@ -11,7 +11,7 @@ import { root } from '../generator/places.ts'
 import { listReplaceable } from '../generator/replaceable.ts'
 import { isLanguage } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
-import { acceptBeside, addIdsBeside } from './accept-text.ts'
+import { acceptContent, addIdsToTranslation } from './accept-text.ts'
 import { bundlePage, isInstalled } from './bundle.ts'
 import { changePages } from './change-pages.ts'
 import { checklistPage } from './checklist-page.ts'
@@ -20,10 +20,10 @@ import { draftText } from './draft-text.ts'
 import { type ContentFiles, contentFiles } from './files.ts'
 import { assertOwn, readBody } from './guard.ts'
 import { nameMistakes } from './mistakes.ts'
-import { pagesNow } from './pages-now.ts'
 import { pagesPage } from './pages-page.ts'
 import { publisher } from './publish.ts'
 import { publishPage } from './publish-page.ts'
+import { readPages } from './read-pages.ts'
 import { type Interface, interfaceOf, Refused, words } from './words.ts'
 
 /** Nothing from another host, and no script of a page’s own. */
@@ -99,8 +99,8 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
     'PUT /api/file': async (request, response, url) => {
       const known = String(request.headers['if-match'] ?? '')
       const given = await readBody(request)
-      const written = await files.write(fileOf(url), given, known, acceptBeside(files))
-      json(response, { ...written, also: await addIdsBeside(files, written) })
+      const written = await files.write(fileOf(url), given, known, acceptContent(files))
+      json(response, { ...written, also: await addIdsToTranslation(files, written) })
     },
     'DELETE /api/file': async (request, response, url) => {
       const file = fileOf(url)
@@ -136,7 +136,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
       response.end(checklistPage(entries, languageOf(request)))
     },
     'GET /pages': async (request, response, url) => {
-      const shown = { pages: pagesNow(folder), token, done: url.searchParams.get('done') ?? '' }
+      const shown = { pages: readPages(folder), token, done: url.searchParams.get('done') ?? '' }
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
       response.end(pagesPage(shown, languageOf(request)))
     },
@@ -150,7 +150,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
         return
       }
       response.writeHead(422, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
-      response.end(pagesPage({ pages: pagesNow(folder), token, given, faults }, languageOf(request)))
+      response.end(pagesPage({ pages: readPages(folder), token, given, faults }, languageOf(request)))
     },
     'POST /api/publish': async (request, response) => {
       const given = JSON.parse(String(await readBody(request, 10_000)))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PATH } from '../addresses.ts'
+import { PAGE_PATH } from '../addresses.ts'
 import type { Language } from '../languages.ts'
 
 /**
@@ -59,7 +59,7 @@ export function address(about: About) {
 export function pagePath(about: About) {
   return z
     .string()
-    .regex(PATH, { error: 'Write small letters a–z, digits, hyphens and slashes, / first and none at the end.' })
+    .regex(PAGE_PATH, { error: 'Write small letters a–z, digits, hyphens and slashes, / first and none at the end.' })
     .meta(about)
 }
 

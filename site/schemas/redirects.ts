@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PATH } from '../addresses.ts'
+import { PAGE_PATH } from '../addresses.ts'
 import { pagePath } from './fields.ts'
 
 const redirect = z.strictObject({
@@ -12,7 +12,7 @@ const redirect = z.strictObject({
   }),
   to: z
     .string()
-    .regex(new RegExp(`${PATH.source.slice(0, -1)}(?:#[a-z][\\w-]*)?$`), {
+    .regex(new RegExp(`${PAGE_PATH.source.slice(0, -1)}(?:#[a-z][\\w-]*)?$`), {
       error: 'Write the address of a page, and of a section if you like: /faq#faq-price.',
     })
     .meta({
