@@ -4,7 +4,7 @@ import { documentOf } from '../site/paths.ts'
 import type { Issue } from './issue.ts'
 
 /** Where the entry of a page stands, by its name. */
-export type PlaceOf = (name: string) => { file: string; line: number }
+type PlaceOf = (name: string) => { file: string; line: number }
 type NamedPage = Page & { name: string }
 type Redirect = { from: string; to: string; file: string; line: number }
 

@@ -16,7 +16,7 @@ import { findLostSigns } from './lost-signs.ts'
 import { BUTTON, findMistakes, lineOfNode } from './markdown-mistakes.ts'
 import type { Passage } from './passage.ts'
 
-export type Heading = { id: string; hasOwnId: boolean; depth: number; text: string; line: number }
+type Heading = { id: string; hasOwnId: boolean; depth: number; text: string; line: number }
 type Link = { address: string; line: number }
 
 /** What stands between one heading of level 2 or 3 and the next; the first section has no id and begins the document. */

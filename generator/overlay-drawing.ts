@@ -59,7 +59,7 @@ function ringOf(ring: readonly Position[] = []): string {
 }
 
 /** A line from point to point, in steps relative to the last. */
-export function lineOf([first, ...rest]: readonly Position[]): string {
+function lineOf([first, ...rest]: readonly Position[]): string {
   if (!first) return ''
   let [x, y] = first
   let d = `M${x} ${y}l`

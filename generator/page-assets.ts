@@ -20,7 +20,7 @@ export const RUNTIME = 'src/runtime/runtime.ts'
 /** The sheet that the head script adds in field mode. */
 const FIELD_SHEET = 'src/markdown/field-mode/field.css'
 /** What hydrates islands. */
-export const HYDRATION = 'src/runtime/hydrate-island.ts'
+const HYDRATION = 'src/runtime/hydrate-island.ts'
 export const SITE = sheetsOf('site')
 
 /** What pages of a kind load and run, as the bundler has named and written it. */
@@ -79,7 +79,7 @@ function codeOf(manifest: Manifest, island: string, runtime: string): string[] {
   return [...files]
 }
 
-export function fileOf(manifest: Manifest, source: string): string {
+function fileOf(manifest: Manifest, source: string): string {
   const file = manifest[source]?.file
   if (!file) throw new Error(`The manifest lacks ${source}.`)
   return file

@@ -7,7 +7,7 @@ import { distFolder, nextFolder } from './places.ts'
 import { assertUnchanged, fingerprintOfSources, readSources, type Sources } from './sources.ts'
 
 /** The build's record with the files kept of the build before it, and the fingerprint of its sources. */
-export type PlacedRecord = BuildRecord & { kept: readonly string[]; sources: string }
+type PlacedRecord = BuildRecord & { kept: readonly string[]; sources: string }
 
 const PARTS = ['site', 'server'] as const
 

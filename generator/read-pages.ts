@@ -10,7 +10,7 @@ import type { Renderer } from './renderer.ts'
 import { shareAddress } from './share-pictures.ts'
 
 /** An address that no page has: its page is the not-found page. */
-export const NOT_FOUND = '/404'
+const NOT_FOUND = '/404'
 
 /** The address of a page in a language, the document that it shows, and what it says of itself. */
 export type ReadPage = DescribedPage & { pathname: string; language: Language; document: RenderedDocument | null }

@@ -33,7 +33,7 @@ export function assertUnchanged(sources: Sources, now: Sources): void {
 }
 
 /** A source was saved while the build ran: what is built may be a mixture that nothing has checked. */
-export class SourcesChanged extends Error {
+class SourcesChanged extends Error {
   constructor(files: ReadonlySet<string>) {
     super(`Saved while the build ran: ${[...files].join(', ')}\nThe build before stays as it is. Build again.`)
     this.name = 'SourcesChanged'

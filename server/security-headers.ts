@@ -8,7 +8,7 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 
 type Served = Pick<PageSettings, 'signUpForms' | 'videoEmbed' | 'tls'> & { isPreview: boolean }
 
-export const HSTS = 'max-age=31536000; includeSubDomains'
+const HSTS = 'max-age=31536000; includeSubDomains'
 
 /** What search engines leave out. */
 export const NOINDEX_HEADER = { 'x-robots-tag': 'noindex' }

@@ -18,7 +18,7 @@ export type Look = {
   radius?: number
 }
 
-export type Measure = 'count' | 'hectares' | 'metres' | 'trees' | 'stems'
+type Measure = 'count' | 'hectares' | 'metres' | 'trees' | 'stems'
 
 /** `name` begins a row of the list, for one feature if each is listed; `legend` stands after a figure, one and many. */
 export type MarkWords = { name: string; legend: readonly [one: string, many: string] }

@@ -13,7 +13,7 @@ export type Measured = {
 }
 
 /** What is planned in a compartment. */
-export type PlannedAction = keyof FindingsMessages['actions']
+type PlannedAction = keyof FindingsMessages['actions']
 
 /** One feature of the list: its number, where that stands in the picture (in parts of a thousand), what is known. */
 export type FoundItem = Measured & {

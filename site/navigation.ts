@@ -15,7 +15,7 @@ export const useCases: readonly UseCase[] = allPages.flatMap((page) =>
   page.kind === 'useCase' ? [{ ...page, name: page.name as UseCaseName, document: documentOf(page) ?? '' }] : [],
 ) // entries forget their names
 
-export type UseCaseName = NameOf<'useCase'>
+type UseCaseName = NameOf<'useCase'>
 
 export type UseCase = UseCasePage & { name: UseCaseName; document: string }
 

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts'
 import { localPath, paths } from './paths.ts'
 
 /** Where a link out of the site leads: to its address, or, while that is a sample, to the dialog that tells the owner. */
-export type ExternalLink = { href: string; download?: true } | { dialog: string }
+type ExternalLink = { href: string; download?: true } | { dialog: string }
 
 /** A file of the site itself is taken along. */
 export function externalLink(address: string): ExternalLink {

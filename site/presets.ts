@@ -15,7 +15,7 @@ type AnswerTo<Question extends PresetQuestion> = (typeof presetQuestions)[Questi
 export type PresetAnswers = { readonly [Question in PresetQuestion]: AnswerTo<Question> }
 
 /** A preset, and the one that would be right if there were more time. */
-export type Suggestion = { preset: Preset; withMoreTime?: Preset }
+type Suggestion = { preset: Preset; withMoreTime?: Preset }
 
 /**
  * Which preset follows from the answers. What must be seen comes first, then the forest, then the time: little, ordinary,

@@ -14,7 +14,7 @@ export type BookSources = {
 }
 
 /** An address to follow, and as a reader types it. */
-export type PrintedAddress = { href: string; shown: string }
+type PrintedAddress = { href: string; shown: string }
 
 /** @throws Error when the library lacks the document. */
 export function requireText({ texts, language }: BookSources, document: string): string {

@@ -14,7 +14,7 @@ export type SiteFile = {
 }
 
 /** A file in one coding with all that its answers say: as the flat lists that Node writes the fastest. */
-export type Variant = {
+type Variant = {
   body: Buffer | null
   /** Each coding has its own, because its bytes differ. */
   etag: string

@@ -35,5 +35,3 @@ export const answersSchema = z
       sv: 'Manualen utelämnar meningen, och frågan står i ”Frågor att reda ut före köpet”.',
     },
   })
-
-export type AnswersFile = z.infer<typeof answersSchema>

@@ -84,7 +84,7 @@ export const sample = z.boolean().meta({
 })
 
 /** What a list’s entries are called by; small letters first, no spaces. */
-export const id = z
+const id = z
   .string()
   .regex(/^[a-z][\w-]*$/i, { error: 'Write letters a to z, figures and hyphens, without spaces.' })
   .meta({

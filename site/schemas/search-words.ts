@@ -36,5 +36,3 @@ export const searchWordsSchema = z
     ),
   })
   .meta({ label: { en: 'Words of the search', sv: 'Sökord' } })
-
-export type Topic = z.infer<typeof topic>

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** The service's signed note of when the visitor turned to the form, and why there is none. */
-export type FormToken = { token: string; tokenProblem: null | 'service' | 'contact' }
+type FormToken = { token: string; tokenProblem: null | 'service' | 'contact' }
 
 /**
  * Fetches the token when the visitor turns to the form, so that the service need not ask for a second press: the page itself

@@ -21,7 +21,7 @@ async function findSignUps(db: Connection, kind: SignUpKind | null): Promise<Pro
   return all.filter((signUp) => signUp.kind === (kind ?? signUp.kind)).map(inKnownLanguage)
 }
 
-export type ExportOptions = { format?: string; since?: string }
+type ExportOptions = { format?: string; since?: string }
 
 /** Everybody of a kind who may be written to, as a table of our own or as a mailing service imports it. */
 export async function exportSignUps(

@@ -29,7 +29,7 @@ export type SignUp = {
   notice: string | null
 }
 
-export type Submission = {
+type Submission = {
   kind: SignUpKind
   email: EmailAddress
   language: Language

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../site/languages.ts'
 import { type Entry, entries, nameOf } from '../../../site/words.ts'
 
-export type LetterGroup = { letter: string; entries: readonly Entry[] }
+type LetterGroup = { letter: string; entries: readonly Entry[] }
 
 /** The words under their first letters, as a language orders them: Swedish has Å, Ä and Ö last. */
 export function groupByLetter(language: Language, found: readonly Entry[] = entries): LetterGroup[] {

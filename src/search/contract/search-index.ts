@@ -3,7 +3,7 @@ import type { Language } from '../../../site/languages.ts'
 import { stem } from './tokenize.ts'
 
 /** The text of a page under one heading, or before the first. */
-export type Section = {
+type Section = {
   /** The number of its page. */
   page: number
   /** The id of its heading; empty for the beginning of the page. */
