@@ -1,4 +1,4 @@
-import { type FindingsPicture, type Mark, type MarkName, marks, marksOf } from '../site/findings.ts'
+import { type FindingsPicture, type Mark, marks, marksOf } from '../site/findings.ts'
 import type { Finding, FoundItem, Measured } from '../site/measured.ts'
 import { toContentError } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
@@ -42,8 +42,7 @@ export async function readOverlay(name: string): Promise<Overlay> {
 
 /** The marks of a picture as an SVG file in the picture's pixels; strokes keep their width at every size. */
 export function drawOverlay(name: FindingsPicture, overlay: Overlay): string {
-  const inOrder = entriesOf(name)
-    .map(([, mark]) => mark)
+  const inOrder = marksOf(name)
     .reverse()
     .toSorted((a, b) => Number(a.look.above ?? false) - Number(b.look.above ?? false))
   const scale = overlay.width / overlay.ground_width_m
@@ -58,17 +57,13 @@ export function drawOverlay(name: FindingsPicture, overlay: Overlay): string {
 
 /** What the page says about an overlay: for each mark its sums, and each feature that is listed by itself. */
 export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Finding, 'drawing'> {
-  const measured = entriesOf(name).map(([markName, mark]) => {
+  const measured = marksOf(name).map((mark) => {
     const features = featuresOf(mark, overlay)
-    if (features.length === 0) throw new Error(`content/overlays/${name}.json has no ${mark.kind} for ${markName}.`)
+    if (features.length === 0) throw new Error(`content/overlays/${name}.json has no ${mark.kind} for ${mark.name}.`)
     const items = mark.items && features.map((feature, index) => itemOf(feature, index, mark, overlay))
-    return [markName, { ...sumOf(features), ...(items && { items }) }]
+    return [mark.name, { ...sumOf(features), ...(items && { items }) }]
   })
   return { metres: overlay.ground_width_m, marks: Object.fromEntries(measured) }
-}
-
-export function entriesOf(name: FindingsPicture): [MarkName, Mark][] {
-  return Object.entries(marksOf(name)) as [MarkName, Mark][] // Object.entries forgets the type of the keys
 }
 
 export function featuresOf({ kind, where }: Mark, overlay: Overlay): OverlayFeature[] {

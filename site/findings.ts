@@ -1,6 +1,5 @@
 import { findingsData } from '../generated/content/findings.ts'
-import { type Language, ofLanguages } from './languages.ts'
-import type { PictureName } from './pictures.ts'
+import type { Language } from './languages.ts'
 
 /** How a mark looks; colours are brand tokens, written out because the drawing is a file of its own. */
 export type Look = {
@@ -20,9 +19,7 @@ export type Look = {
 
 type Measure = 'count' | 'hectares' | 'metres' | 'trees' | 'stems'
 
-/** `name` begins a row of the list, for one feature if each is listed; `legend` stands after a figure, one and many. */
-export type MarkWords = { name: string; legend: readonly [one: string, many: string] }
-
+/** How the features of one kind, or some of them, are marked in a picture. */
 export type Mark = {
   kind: string
   /** Only the features that have one of these values of this property. */
@@ -30,7 +27,6 @@ export type Mark = {
   look: Look
   /** What the legend says of all of them together; the first is the large figure. */
   figures: readonly [Measure, ...Measure[]]
-  words: Readonly<Record<Language, MarkWords>>
   /** Whether the list names each one, and whether its number stands in the picture. */
   items?: 'listed' | 'numbered'
 }
@@ -46,22 +42,6 @@ const spruce = '#0b1f1a'
 const compartment = { shape: 'area', stroke: birch, width: 1.75, opacity: 0.42 } as const satisfies Look
 const road = { shape: 'line', stroke: birch, width: 3, casing: true } as const satisfies Look
 
-const beetle = findingsData['bark-beetle-above']
-const storm = findingsData['windthrow-above']
-const fire = findingsData['fire-above']
-const wildlife = findingsData['wildlife-above']
-const felling = findingsData['final-felling-above']
-const { planning } = findingsData
-
-type Said = { name: string; one: string; many?: string }
-
-function say(said: Readonly<Record<Language, Said>>): Record<Language, MarkWords> {
-  return ofLanguages((language) => {
-    const { name, one, many = one } = said[language]
-    return { name, legend: [one, many] }
-  })
-}
-
 /**
  * What the comparison on each use-case page marks in its picture (content/overlays; what it is called: content/findings.yaml), in the order of the legend;
  * drawn from last to first, so that what is small lies on top.
@@ -73,34 +53,29 @@ export const marks = {
       where: ['stage', 'red'],
       look: { shape: 'crown', stroke: lingon, width: 1.25, fill: lingonDeep, opacity: 0.5 },
       figures: ['count'],
-      words: say(beetle.redCrown),
     },
     greyCrown: {
       kind: 'dead_tree',
       where: ['stage', 'grey'],
       look: { shape: 'crown', stroke: birch, width: 1.5, fill: birch, opacity: 0.3 },
       figures: ['count'],
-      words: say(beetle.greyCrown),
     },
     singleTree: {
       kind: 'dead_tree',
       where: ['group', 0],
       look: { shape: 'ring', stroke: cloudberry, width: 2.5, radius: 40 },
       figures: ['count'],
-      words: say(beetle.singleTree),
     },
     group: {
       kind: 'bark_beetle_group',
       look: { shape: 'area', stroke: lingon, width: 2.5, fill: lingonDeep, opacity: 0.3 },
       figures: ['count', 'hectares'],
       items: 'numbered',
-      words: say(beetle.group),
     },
     searchZone: {
       kind: 'search_zone',
       look: { shape: 'area', stroke: cloudberry, width: 2.5, fill: cloudberry, opacity: 0.12, dash: '9 6' },
       figures: ['hectares'],
-      words: say(beetle.searchZone),
     },
   },
   'windthrow-above': {
@@ -108,27 +83,23 @@ export const marks = {
       kind: 'fallen_stem',
       look: { shape: 'line', stroke: birch, width: 1.25 },
       figures: ['count'],
-      words: say(storm.fallenStem),
     },
     roadBlocked: {
       kind: 'road_blocked',
       look: { shape: 'line', stroke: cloudberry, width: 6, dash: '7 5', casing: true },
       figures: ['metres', 'stems'],
       items: 'listed',
-      words: say(storm.roadBlocked),
     },
     roadOpen: {
       kind: 'road_open',
       look: { shape: 'line', stroke: moss, width: 4, casing: true },
       figures: ['metres'],
-      words: say(storm.roadOpen),
     },
     windthrow: {
       kind: 'windthrow_area',
       look: { shape: 'area', stroke: lingon, width: 2.5, fill: lingonDeep, opacity: 0.36 },
       figures: ['hectares'],
       items: 'numbered',
-      words: say(storm.windthrow),
     },
   },
   'fire-above': {
@@ -137,26 +108,22 @@ export const marks = {
       look: { shape: 'area', stroke: lingon, width: 2.5, fill: lingonDeep, opacity: 0.34 },
       figures: ['hectares'],
       items: 'listed',
-      words: say(fire.burntArea),
     },
     unburntIsland: {
       kind: 'unburnt_island',
       look: { shape: 'area', stroke: moss, width: 2.5, fill: moss, opacity: 0.3, above: true },
       figures: ['count', 'hectares'],
       items: 'numbered',
-      words: say(fire.unburntIsland),
     },
     scorchedEdge: {
       kind: 'scorched_edge',
       look: { shape: 'area', stroke: cloudberry, width: 2, fill: cloudberry, opacity: 0.26, dash: '9 6' },
       figures: ['hectares'],
-      words: say(fire.scorchedEdge),
     },
     road: {
       kind: 'road',
       look: road,
       figures: ['metres'],
-      words: say(fire.road),
     },
   },
   'wildlife-above': {
@@ -165,21 +132,18 @@ export const marks = {
       where: ['animal', 'moose_cow', 'moose_bull'],
       look: { shape: 'ring', stroke: cloudberry, width: 2.5, radius: 34 },
       figures: ['count'],
-      words: say(wildlife.moose),
     },
     mooseCalf: {
       kind: 'animal',
       where: ['animal', 'moose_calf'],
       look: { shape: 'ring', stroke: birch, width: 2, radius: 24 },
       figures: ['count'],
-      words: say(wildlife.mooseCalf),
     },
     roeDeer: {
       kind: 'animal',
       where: ['animal', 'roe_deer'],
       look: { shape: 'diamond', stroke: lake, width: 2.25, radius: 28 },
       figures: ['count'],
-      words: say(wildlife.roeDeer),
     },
   },
   'final-felling-above': {
@@ -187,51 +151,43 @@ export const marks = {
       kind: 'log_pile',
       look: { shape: 'area', stroke: cloudberry, width: 2, fill: cloudberry, opacity: 0.6 },
       figures: ['count'],
-      words: say(felling.logPile),
     },
     retentionTree: {
       kind: 'retention_tree',
       look: { shape: 'crown', stroke: moss, width: 2, fill: moss, opacity: 0.3 },
       figures: ['count'],
-      words: say(felling.retentionTree),
     },
     highStump: {
       kind: 'high_stump',
       look: { shape: 'square', stroke: birch, width: 1.75, fill: spruce, opacity: 0.5, radius: 9 },
       figures: ['count'],
-      words: say(felling.highStump),
     },
     retentionPatch: {
       kind: 'retention_group',
       look: { shape: 'area', stroke: moss, width: 2.5, fill: moss, opacity: 0.3, above: true },
       figures: ['count', 'hectares'],
       items: 'numbered',
-      words: say(felling.retentionPatch),
     },
     stream: {
       kind: 'stream',
       look: { shape: 'line', stroke: lake, width: 3 },
       figures: ['metres'],
-      words: say(felling.stream),
     },
     bufferZone: {
       kind: 'stream_buffer',
       look: { shape: 'area', stroke: lake, width: 2, fill: lake, opacity: 0.3, dash: '9 6' },
       figures: ['hectares'],
-      words: say(felling.bufferZone),
     },
     stripRoad: {
       kind: 'strip_road',
       look: { shape: 'line', stroke: birch, width: 1.75, dash: '8 6' },
       figures: ['metres'],
-      words: say(felling.stripRoad),
     },
     felledArea: {
       kind: 'felled_area',
       look: { shape: 'area', stroke: birch, width: 2.5 },
       figures: ['hectares'],
       items: 'listed',
-      words: say(felling.felledArea),
     },
   },
   planning: {
@@ -241,7 +197,6 @@ export const marks = {
       look: { ...compartment, fill: '#1b463c' },
       figures: ['hectares', 'count'],
       items: 'numbered',
-      words: say(planning.spruce),
     },
     pine: {
       kind: 'compartment',
@@ -249,7 +204,6 @@ export const marks = {
       look: { ...compartment, fill: '#e5952a' },
       figures: ['hectares', 'count'],
       items: 'numbered',
-      words: say(planning.pine),
     },
     birch: {
       kind: 'compartment',
@@ -257,7 +211,6 @@ export const marks = {
       look: { ...compartment, fill: moss },
       figures: ['hectares', 'count'],
       items: 'numbered',
-      words: say(planning.birch),
     },
     youngForest: {
       kind: 'compartment',
@@ -265,7 +218,6 @@ export const marks = {
       look: { ...compartment, fill: '#5a8f4e' },
       figures: ['hectares', 'count'],
       items: 'numbered',
-      words: say(planning.youngForest),
     },
     clearCut: {
       kind: 'compartment',
@@ -273,7 +225,6 @@ export const marks = {
       look: { ...compartment, fill: '#d9d1c3' },
       figures: ['hectares', 'count'],
       items: 'numbered',
-      words: say(planning.clearCut),
     },
     mire: {
       kind: 'compartment',
@@ -281,22 +232,33 @@ export const marks = {
       look: { ...compartment, fill: '#3f7f93' },
       figures: ['hectares', 'count'],
       items: 'numbered',
-      words: say(planning.mire),
     },
     road: {
       kind: 'road',
       look: { ...road, above: true },
       figures: ['metres'],
-      words: say(planning.road),
     },
   },
-} as const satisfies Partial<Record<PictureName, Record<string, Mark>>>
+} as const satisfies {
+  [Picture in keyof typeof findingsData]: Record<keyof (typeof findingsData)[Picture], Mark>
+}
 
 export type FindingsPicture = keyof typeof marks
 
 /** The names of all marks of all pictures. */
 export type MarkName = { [P in FindingsPicture]: keyof (typeof marks)[P] }[FindingsPicture]
 
-export function marksOf(picture: FindingsPicture): Partial<Record<MarkName, Mark>> {
-  return marks[picture]
+/** `name` begins a row of the list, for one feature if each is listed; `one` and `many` stand after a figure. */
+type MarkWords = { name: string; one: string; many?: string }
+
+export type NamedMark = Mark & { name: MarkName; words: Readonly<Record<Language, MarkWords>> }
+
+/** The marks of a picture with what they are called. */
+export function marksOf(picture: FindingsPicture): NamedMark[] {
+  const words: Readonly<Partial<Record<MarkName, NamedMark['words']>>> = findingsData[picture]
+  const looks = Object.entries(marks[picture]) as [MarkName, Mark][] // Object.entries forgets the type of the keys
+  return looks.flatMap(([name, mark]) => {
+    const named = words[name]
+    return named ? [{ name, ...mark, words: named }] : []
+  })
 }

@@ -1,9 +1,9 @@
 import { samplesMessages } from '../../generated/messages/samples.ts'
 import { type DeliveredMark, type DeliveryPicture, sampleFlights } from '../../site/deliveries.ts'
-import type { MarkName } from '../../site/findings.ts'
+import { type MarkName, marksOf } from '../../site/findings.ts'
 import type { Language } from '../../site/languages.ts'
 import type { Overlay, OverlayFeature, Position } from '../overlay-drawing.ts'
-import { entriesOf, featuresOf, readOverlay } from '../overlays.ts'
+import { featuresOf, readOverlay } from '../overlays.ts'
 import { centreOf, type Geometry, toSweref } from './geometry.ts'
 
 export type Value = string | number
@@ -44,7 +44,8 @@ export async function readDelivery(picture: DeliveryPicture, language: Language)
   const overlay = await readOverlay(picture)
   const words = samplesMessages[language]
   const flight = sampleFlights[picture]
-  const read = entriesOf(picture).flatMap(([mark, settings]) => {
+  const read = marksOf(picture).flatMap((settings) => {
+    const { name: mark } = settings
     if (!isDelivered(mark)) return []
     return featuresOf(settings, overlay).map((feature, index): DeliveredFeature => {
       const geometry = toSweref(feature.geometry, overlay, flight)

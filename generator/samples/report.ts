@@ -4,11 +4,12 @@ import sharp from 'sharp'
 import { findingsMessages } from '../../generated/messages/findings.ts'
 import { samplesMessages } from '../../generated/messages/samples.ts'
 import { sampleFlights } from '../../site/deliveries.ts'
+import { marksOf } from '../../site/findings.ts'
 import { type Language, locales } from '../../site/languages.ts'
 import { pages } from '../../site/pages.ts'
 import { formatNumber } from '../../src/language/format-number.ts'
 import { describeLegend } from '../../src/pages/use-case/findings/describe-findings.ts'
-import { entriesOf, measureOverlay } from '../overlays.ts'
+import { measureOverlay } from '../overlays.ts'
 import { drawSymbol } from './mark-symbol.ts'
 import { type DeliveredFeature, type Delivery, isCrown } from './read-delivery.ts'
 
@@ -26,7 +27,7 @@ export async function setReport(compiler: NodeCompiler, delivery: Delivery, mark
   const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(reportFolder, name), bytes)
   add('words.json', Buffer.from(JSON.stringify(describeReport(delivery))))
   add('marked.jpg', await sharp(marked).resize(1600).jpeg({ quality: 74, mozjpeg: true }).toBuffer())
-  entriesOf(delivery.picture).forEach(([, { look }], index) => {
+  marksOf(delivery.picture).forEach(({ look }, index) => {
     add(`symbol-${index}.svg`, Buffer.from(drawSymbol(look)))
   })
   const compiled = compiler.compile({ mainFilePath: path.join(reportFolder, 'report.typ') })

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { deliveryMessages } from '../../generated/messages/delivery.ts'
 import { findingsMessages } from '../../generated/messages/findings.ts'
-import { type MarkWords, marks } from '../../site/findings.ts'
-import { type Language, languages } from '../../site/languages.ts'
+import { type FindingsPicture, type MarkName, marksOf } from '../../site/findings.ts'
+import { languages } from '../../site/languages.ts'
 import { useCases } from '../../site/navigation.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { said } from '../stand-ins/said.ts'
 import { ask, readPage, readWords, regionOf } from './read-site.ts'
 
 type Feature = { kind: string; properties: Record<string, unknown> }
-type Counted = { picture: string; path: string; mark: { words: Record<Language, MarkWords> }; features: Feature[] }
+type Counted = { picture: FindingsPicture; path: string; mark: MarkName; features: Feature[] }
 
 function featuresOf(picture: string, kind: string, wanted: (feature: Feature) => boolean = () => true): Feature[] {
   const file = path.join(import.meta.dirname, '../../content/overlays', `${picture}.json`)
@@ -23,19 +23,19 @@ const counted: Counted[] = [
   {
     picture: 'bark-beetle-above',
     path: paths.barkBeetle,
-    mark: marks['bark-beetle-above'].redCrown,
+    mark: 'redCrown',
     features: featuresOf('bark-beetle-above', 'dead_tree', ({ properties }) => properties.stage === 'red'),
   },
   {
     picture: 'windthrow-above',
     path: paths.windthrow,
-    mark: marks['windthrow-above'].fallenStem,
+    mark: 'fallenStem',
     features: featuresOf('windthrow-above', 'fallen_stem'),
   },
   {
     picture: 'wildlife-above',
     path: paths.wildlife,
-    mark: marks['wildlife-above'].moose,
+    mark: 'moose',
     features: featuresOf('wildlife-above', 'animal', ({ properties }) =>
       /^moose_(cow|bull)$/.test(String(properties.animal)),
     ),
@@ -43,13 +43,13 @@ const counted: Counted[] = [
   {
     picture: 'final-felling-above',
     path: paths.finalFelling,
-    mark: marks['final-felling-above'].logPile,
+    mark: 'logPile',
     features: featuresOf('final-felling-above', 'log_pile'),
   },
   {
     picture: 'fire-above',
     path: paths.fire,
-    mark: marks['fire-above'].unburntIsland,
+    mark: 'unburntIsland',
     features: featuresOf('fire-above', 'unburnt_island'),
   },
 ]
@@ -67,12 +67,15 @@ const TYPES: Record<string, RegExp> = {
 describe.each(languages)('in %s', (language) => {
   const m = findingsMessages[language]
 
-  test.each(counted)('the legend counts what the overlay of $picture holds', async ({ path, mark, features }) => {
-    const { document } = await readPage(localPath(path, language))
-    const [, many] = mark.words[language].legend
-    expect(features.length).toBeGreaterThan(1)
-    expect(readWords(regionOf(document, m.legend))).toContain(`${features.length} ${many}`)
-  })
+  test.each(counted)(
+    'the legend counts what the overlay of $picture holds',
+    async ({ picture, path, mark, features }) => {
+      const { document } = await readPage(localPath(path, language))
+      const { one, many = one } = marksOf(picture).find(({ name }) => name === mark)?.words[language] ?? {}
+      expect(features.length).toBeGreaterThan(1)
+      expect(readWords(regionOf(document, m.legend))).toContain(`${features.length} ${many}`)
+    },
+  )
 
   test('the list has every compartment with its stand, age and area', async () => {
     const { document } = await readPage(localPath(paths.planning, language))

@@ -1,5 +1,5 @@
 import type { FindingsMessages } from '../../../../generated/messages/findings.ts'
-import { type FindingsPicture, type Mark, type MarkName, marksOf } from '../../../../site/findings.ts'
+import { type FindingsPicture, marksOf, type NamedMark } from '../../../../site/findings.ts'
 import type { Language } from '../../../../site/languages.ts'
 import type { Finding, FoundItem } from '../../../../site/measured.ts'
 import { formatNumber } from '../../../language/format-number.ts'
@@ -13,19 +13,19 @@ type Subject = {
   m: FindingsMessages
   language: Language
 }
-type MeasuredMark = { name: MarkName; mark: Mark; measured: NonNullable<Finding['marks'][MarkName]> }
+type MeasuredMark = { mark: NamedMark; measured: NonNullable<Finding['marks'][NamedMark['name']]> }
 
 /** The measures of a row, in the order in which they are said. */
 const MEASURES = ['age', 'trees', 'red', 'grey', 'stems', 'hectares', 'metres'] as const
 
 /** A figure and its words for each mark, in the order of the legend. */
 export function describeLegend(subject: Subject) {
-  return measuredMarks(subject).map(({ name, mark, measured }) => {
+  return measuredMarks(subject).map(({ mark, measured }) => {
     const [first, ...others] = mark.figures
-    const [one, many] = mark.words[subject.language].legend
+    const { one, many = one } = mark.words[subject.language]
     const words = first === 'count' && measured.count === 1 ? one : many
     return {
-      name,
+      name: mark.name,
       look: mark.look,
       figure: formatFigure(first, measured, subject),
       text: [words, ...others.map((key) => describeMeasure(key, measured, subject))].join(', '),
@@ -45,13 +45,13 @@ export function describeList(subject: Subject): ListRow[] {
 
 /** The numbers that stand in the picture; under a compartment's, what grows there. */
 export function describeLabels(subject: Subject) {
-  return measuredMarks(subject).flatMap(({ name, mark, measured }) =>
+  return measuredMarks(subject).flatMap(({ mark, measured }) =>
     (measured.items ?? []).flatMap((item) => {
       if (item.number === undefined || !item.at) return []
       const age = item.age === undefined ? [] : describeMeasure('age', item, subject)
       const note = subject.hasCompartments ? [mark.words[subject.language].name].concat(age).join(', ') : ''
       const [x, y] = note ? insetFromEdge(item.at) : item.at
-      return { key: `${name}${item.number}`, text: String(item.number), note, x: `${x / 10}%`, y: `${y / 10}%` }
+      return { key: `${mark.name}${item.number}`, text: String(item.number), note, x: `${x / 10}%`, y: `${y / 10}%` }
     }),
   )
 }
@@ -62,10 +62,9 @@ function insetFromEdge([x, y]: readonly [number, number]): readonly [number, num
 }
 
 function measuredMarks({ picture, finding }: Subject): MeasuredMark[] {
-  const entries = Object.entries(marksOf(picture)) as [MarkName, Mark][] // Object.entries forgets the type of the keys
-  return entries.flatMap(([name, mark]) => {
-    const measured = finding.marks[name]
-    return measured ? [{ name, mark, measured }] : []
+  return marksOf(picture).flatMap((mark) => {
+    const measured = finding.marks[mark.name]
+    return measured ? [{ mark, measured }] : []
   })
 }
 
@@ -85,7 +84,7 @@ function markRows({ mark, measured }: MeasuredMark, subject: Subject): ListRow[]
   })
 }
 
-function formatFigure(key: Mark['figures'][number], measured: FoundItem, subject: Subject): string {
+function formatFigure(key: NamedMark['figures'][number], measured: FoundItem, subject: Subject): string {
   if (key === 'count') return formatNumber(measured.count ?? 0, subject.language)
   return describeMeasure(key, measured, subject)
 }
