@@ -75,11 +75,11 @@ test('places in documents, targets, sentences and menus are links to be checked'
     language: undefined,
   })
   const texts = [
-    text('content/glossary.ts', ['glossary', 'drone', 'target'], '/manual/basics#a'),
-    text('content/search-words.ts', ['topics', 'target'], '/faq?x#b'),
-    text('content/words/maps.ts', ['mapWords', 'target'], '#c'),
-    text('content/answers.ts', ['answers', 'price', 'text', 'en'], 'See [the FAQ](/faq#d) or [below](#e).'),
-    text('content/findings.ts', ['marks', 'look', 'stroke'], '#fffdf8'),
+    text('content/glossary/flying.yaml', ['drone', 'target'], '/manual/basics#a'),
+    text('content/search-words.yaml', ['topics', 'target'], '/faq?x#b'),
+    text('content/glossary/maps.yaml', ['orthophoto', 'target'], '#c'),
+    text('content/answers.yaml', ['answers', 'price', 'text', 'en'], 'See [the FAQ](/faq#d) or [below](#e).'),
+    text('content/findings.yaml', ['marks', 'look', 'stroke'], '#fffdf8'),
     text('content/messages/interface_en.yaml', ['word'], 'Words'),
   ]
   const documents = [documentOf('[g](#g), [h][i] and a button\n\n[i]: /api#h')]

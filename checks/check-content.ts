@@ -100,7 +100,6 @@ function checkDocuments({ documents }: Content): Issue[] {
     ...checkHeadings(document),
     ...checkPictureUses(document),
     ...checkChapterList(document),
-
     ...checkPlaceholders(document.source, placeholderNames),
     ...checkTypedFacts(document.source),
     ...checkTypography(document.sections.flatMap(({ passages }) => passages)),

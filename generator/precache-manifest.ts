@@ -30,8 +30,8 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Code and what it loads, by folder: a page names only the first of its files. */
 const CODE = /^\/static\/(js|assets|search)\//
-/** What the day of the saved texts is taken from. */
-const WORDS = /^content\/(documents|messages|words)\//
+/** Files of the content that hold words; the day of the saved texts is that of the latest. */
+const WORDS = /\.(md|yaml)$/
 
 /**
  * Writes the manifest of what “Save for the forest” keeps. `line` is the sentence and the style sheet of the line on a
