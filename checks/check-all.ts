@@ -30,11 +30,13 @@ export async function checkAll(project: Project = 'tsconfig.build.json'): Promis
 
 /** Checks in a process of its own, beside what is built; ends this one when something is to be mended. */
 export async function exitOnIssues(project: Project = 'tsconfig.build.json'): Promise<void> {
-  await runInProcess(import.meta.filename, 'assertNoIssues', project).catch((error: unknown) => {
-    if (!(error instanceof Error) || error instanceof ProcessKilled) throw error
-    console.error(error.message)
-    process.exit(1)
-  })
+  await runInProcess<typeof import('./check-all.ts')>(import.meta.filename, 'assertNoIssues', project).catch(
+    (error: unknown) => {
+      if (!(error instanceof Error) || error instanceof ProcessKilled) throw error
+      console.error(error.message)
+      process.exit(1)
+    },
+  )
 }
 
 /** @throws Error with all that is to be mended. */

@@ -24,7 +24,7 @@ export async function bundlePage(): Promise<string> {
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
   const folder = path.join(cacheFolder, 'editor', hash('sha256', texts.join('\0')).slice(0, 16))
   // Vite sets NODE_ENV for its whole process, and React here is that of development
-  if (!existsSync(folder)) await runInProcess(import.meta.filename, makeBundle.name, folder)
+  if (!existsSync(folder)) await runInProcess<typeof import('./bundle.ts')>(import.meta.filename, 'makeBundle', folder)
   return folder
 }
 

@@ -45,15 +45,20 @@ let built: Promise<void> | undefined
 
 /** The folder of something that is built from the code. Call it when generated/ has been written. */
 export async function bundleFolder(name: BundleName, needed: readonly BundleName[] = bundleNames()): Promise<string> {
-  // in a process of its own: a bundler does not give back the memory that it takes
-  built ??= runInProcess(import.meta.filename, 'buildBundles', { folder: codeFolder, needed } satisfies Needed)
+  built ??= buildApart(needed)
   await built
   return path.join(codeFolder, name)
 }
 
+/** In a process of its own: a bundler does not give back the memory that it takes. */
+function buildApart(needed: readonly BundleName[]): Promise<void> {
+  const input: Needed = { folder: codeFolder, needed }
+  return runInProcess<typeof import('./bundles.ts')>(import.meta.filename, 'buildBundles', input)
+}
+
 type Needed = { folder: string; needed: readonly BundleName[] }
 
-/** Builds some of them, in the process that bundleFolder starts. */
+/** Builds some of them, in the process that buildApart starts. */
 export async function buildBundles({ folder, needed }: Needed): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   const make = bundles()
@@ -67,10 +72,10 @@ export async function readScript(name: BundleName): Promise<Script> {
   return { fileName, code: (await readFile(path.join(folder, fileName), 'utf8')).trim() }
 }
 
-/** The same as the sources are now, whatever has been built before. */
+/** Builds the head scripts of the current sources, whatever has been built before. */
 export async function buildHeadScripts(): Promise<Record<Language, string>> {
   const needed = languages.map((language): BundleName => `head-${language}`)
-  built = runInProcess(import.meta.filename, 'buildBundles', { folder: codeFolder, needed } satisfies Needed)
+  built = buildApart(needed)
   return readHeadScripts()
 }
 

@@ -22,7 +22,7 @@ type PictureFile = { name: string; encode: () => Promise<Buffer> }
 export async function makePictures(pictures: readonly Picture[], folder: string): Promise<void> {
   const isKnown = filesOf(pictures).every(({ name }) => isCached([name]))
   if (isKnown) await encodePictures(folder, pictures)
-  else await runInProcess(import.meta.filename, 'encodePictures', folder)
+  else await runInProcess<typeof import('./encode-pictures.ts')>(import.meta.filename, 'encodePictures', folder)
 }
 
 /** Puts every file of the pictures into a folder: all widths as AVIF, two as JPEG. */

@@ -6,11 +6,16 @@ import { root } from './places.ts'
 
 /**
  * Calls an exported function in a process of its own, so that the memory it needs is free again when it ends.
+ * @typeParam Module the type of its file, `typeof import('./its-file.ts')`: a name that it does not export is an error.
  * @param module the absolute path of its file.
  * @param input what the function is called with; it goes there as JSON.
  * @throws Error with the function's own message, or with the signal that has ended the process.
  */
-export async function runInProcess(module: string, name: string, input?: unknown): Promise<void> {
+export async function runInProcess<Module>(
+  module: string,
+  name: keyof Module & string,
+  input?: unknown,
+): Promise<void> {
   const script = path.join(import.meta.dirname, 'call-exported.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, module, name], {
     cwd: root,

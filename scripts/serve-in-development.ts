@@ -25,10 +25,12 @@ export async function serveInDevelopment(command: string): Promise<string> {
     // a public site that is in place stays: it lends its files
     if (PUBLIC_ADDRESS && existsSync(outputFolders.site)) return void (await generate())
     // a type that is wrong keeps nobody from trying; where the build fails, the checks know more
-    await runInProcess(BUILD, 'buildUnchecked').catch(async (error) => {
-      await exitOnIssues()
-      throw error
-    })
+    await runInProcess<typeof import('../generator/build-when-outdated.ts')>(BUILD, 'buildUnchecked').catch(
+      async (error) => {
+        await exitOnIssues()
+        throw error
+      },
+    )
   })
   const { editor } = await import('../editor/server.ts') // it reads content, which the checks have read first
   const checks = { found: null as string | null, listeners: new Set<() => void>() }

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { assertNoIssues } from '../checks/check-all.ts'
 import { root } from '../generator/places.ts'
 import { runInProcess } from '../generator/run-in-process.ts'
 
@@ -19,7 +18,11 @@ export function showIssues({ watcher, ws, config }: ViteDevServer, tell: (found:
   const check = async () => {
     const before = found
     const script = path.join(root, 'checks', 'check-all.ts')
-    found = await runInProcess(script, assertNoIssues.name, 'tsconfig.build.json').then(
+    found = await runInProcess<typeof import('../checks/check-all.ts')>(
+      script,
+      'assertNoIssues',
+      'tsconfig.build.json',
+    ).then(
       () => '',
       (error: Error) => error.message,
     )

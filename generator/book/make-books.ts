@@ -52,7 +52,11 @@ export async function makeBooks(origin: string, checklists: Checklists): Promise
 async function setInProcess(order: TypesettingOrder): Promise<void> {
   await mkdir(order.folder, { recursive: true })
   try {
-    await runInProcess(path.join(import.meta.dirname, 'set-volume.ts'), 'setVolumes', order)
+    await runInProcess<typeof import('./set-volume.ts')>(
+      path.join(import.meta.dirname, 'set-volume.ts'),
+      'setVolumes',
+      order,
+    )
   } catch (error) {
     if (error instanceof ProcessKilled || !(error instanceof Error)) throw error
     throw new ContentError('content/documents', error.message, 'Look at what was changed last, or ask a developer.')
