@@ -2,15 +2,16 @@ import type { ConnectionOptions } from 'node:tls'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { serviceMessages } from '../../generated/messages/service.ts'
-import { readPath } from '../../site/paths.ts'
+import { parseLocalPath } from '../../site/paths.ts'
 import { limitPerMinute } from '../log.ts'
 import type { Environment } from '../settings.ts'
+import { HOUR_MS } from './durations.ts'
 import { deleteFromOutbox, outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { MailQueue } from './mail/mail-queue.ts'
 import { hasLostNotice, type QueuedMail } from './mail/mails.ts'
 import { buildMessage } from './mail/mime-message.ts'
 import { composeMail } from './people/mail-contents.ts'
-import { deleteOld } from './people/retention.ts'
+import { deleteExpired } from './people/retention.ts'
 import { raiseAlarm } from './people/sign-ups.ts'
 import { formRoutes } from './routes/form-routes.ts'
 import { linkRoutes } from './routes/link-routes.ts'
@@ -24,7 +25,6 @@ import type { Store } from './store/store.ts'
 /** What tests replace: the clock, and whom to trust besides the usual authorities. */
 export type TestOverrides = { now?: () => number; tls?: ConnectionOptions }
 
-const HOUR_MS = 60 * 60 * 1000
 const SECRET_MS = 5000
 
 /** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them. */
@@ -63,7 +63,7 @@ export async function signUp(
       reply.header('referrer-policy', 'same-origin') // the links in mails are secrets
     })
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const { language } = readPath(request.url)
+      const { language } = parseLocalPath(request.url)
       const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503
       if (status === 503) warn(String(error))
       const m = serviceMessages[language]
@@ -80,7 +80,7 @@ export async function signUp(
 
   const cleanUp = async () => {
     try {
-      const mails = await store.transaction((db) => deleteOld(db, now()))
+      const mails = await store.transaction((db) => deleteExpired(db, now()))
       const obstacle = await store.checkpoint()
       if (obstacle) log.warn(`What was deleted is not off the disk yet: ${obstacle}.`)
       await deleteFromOutbox(mail.outbox, mails)

@@ -6,10 +6,10 @@ import { freePort } from '../../../tests/stand-ins/free-port.ts'
 import { mailProblems, mailStates, smtpSettings } from '../../../tests/stand-ins/mail-queue.ts'
 import { headerOf, startMailServer } from '../../../tests/stand-ins/mail-server.ts'
 import { startService } from '../../../tests/stand-ins/sign-up-service.ts'
+import { MINUTE_MS } from '../durations.ts'
 import { smtpDelivery } from './delivery.ts'
 
 const EMAIL = 'anna@exempel.se'
-const MINUTE_MS = 60 * 1000
 const tls = { ca: testCertificate }
 const LIMITS = { step: 100, attempt: 300, answer: 10_000 }
 const message = { from: 'news@exempel.se', to: 'anna@exempel.se', raw: Buffer.from('Subject: Hi\r\n\r\nHi\r\n') }

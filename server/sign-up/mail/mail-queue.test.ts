@@ -7,10 +7,10 @@ import { freePort } from '../../../tests/stand-ins/free-port.ts'
 import { mailStates, smtpSettings, startQueue } from '../../../tests/stand-ins/mail-queue.ts'
 import { headerOf, partOf, startMailServer } from '../../../tests/stand-ins/mail-server.ts'
 import { listen, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
+import { MINUTE_MS } from '../durations.ts'
 import { addMail, CLAIM_MS } from './mails.ts'
 
 const EMAIL = 'anna@exempel.se'
-const MINUTE_MS = 60 * 1000
 
 /* Which mails leave, when, and once; for a mail server that takes none see rest.test.ts. */
 

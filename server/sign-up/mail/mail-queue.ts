@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts'
 import type { Connection, Store, StoreLog } from '../store/store.ts'
 import { DeferredError, type Deliver, MessageRefusedError, RecipientRejectedError } from './delivery.ts'
 import { claimMail, commitToSend, finishMail, type MailState, nextDue, postponeMail, type QueuedMail } from './mails.ts'
@@ -16,7 +17,6 @@ type Parts = {
   log: StoreLog & Pick<Console, 'info'>
 }
 
-const MINUTE_MS = 60_000
 /** How long an idle queue waits, and one whose mail server is away: other processes put mails into it too. */
 const LONGEST_WAIT_MS = 10 * MINUTE_MS
 /** This many refused mails in a row are about us (a wrong sender, a relay that does not know us), not about them. */

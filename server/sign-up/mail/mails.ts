@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import type { Connection } from '../store/store.ts'
 
 export type MailKind = 'confirm' | 'known' | 'receipt' | 'notify'
@@ -29,9 +30,6 @@ export type QueuedMail = {
   claim: string
 }
 
-const MINUTE_MS = 60 * 1000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** Longer than any attempt may last (delivery.ts): after it, the process that held the mail is dead. */
 export const CLAIM_MS = 15 * MINUTE_MS
 

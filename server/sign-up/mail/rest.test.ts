@@ -4,10 +4,10 @@ import { freePort } from '../../../tests/stand-ins/free-port.ts'
 import { mailProblems, mailStates, smtpSettings, startQueue } from '../../../tests/stand-ins/mail-queue.ts'
 import { startMailServer } from '../../../tests/stand-ins/mail-server.ts'
 import { listen, startService } from '../../../tests/stand-ins/sign-up-service.ts'
+import { MINUTE_MS } from '../durations.ts'
 import { addMail } from './mails.ts'
 
 const EMAIL = 'anna@exempel.se'
-const MINUTE_MS = 60 * 1000
 const tls = { ca: testCertificate }
 
 /* What makes the queue rest, and what does not. */

@@ -5,9 +5,9 @@ import { mailProblems, mailStates, smtpSettings } from '../../../tests/stand-ins
 import { partOf, startMailServer } from '../../../tests/stand-ins/mail-server.ts'
 import { listen, startService } from '../../../tests/stand-ins/sign-up-service.ts'
 import { startSilentServer } from '../../../tests/stand-ins/silent-server.ts'
+import { MINUTE_MS } from '../durations.ts'
 
 const EMAIL = 'anna@exempel.se'
-const MINUTE_MS = 60 * 1000
 
 /* What becomes of a mail that the mail server does not take, or may have taken. */
 

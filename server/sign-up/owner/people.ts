@@ -2,7 +2,7 @@ import { type SignUpKind, signUpKinds } from '../../../site/sign-up.ts'
 import type { EmailAddress } from '../email-address.ts'
 import { deleteFromOutbox } from '../mail/delivery.ts'
 import { personalLink } from '../people/mail-contents.ts'
-import { type ProvedSignUp, SIGN_UPS_WITH_PROOF } from '../people/proved-sign-ups.ts'
+import { SIGN_UPS_WITH_PROOF, type SignUpWithConsent } from '../people/proved-sign-ups.ts'
 import { findByAddress, findWithdrawal, inKnownLanguage, withdrawSignUp } from '../people/sign-ups.ts'
 import { readSecret } from '../secret.ts'
 import type { Connection, Store } from '../store/store.ts'
@@ -16,8 +16,8 @@ export async function listSignUps(store: Store, kind: SignUpKind | null): Promis
   printRows(found.map(toRecord), ['email', 'kind', 'state', 'language', 'signedUp', 'confirmed', 'consent', 'question'])
 }
 
-async function findSignUps(db: Connection, kind: SignUpKind | null): Promise<ProvedSignUp[]> {
-  const all = await db.all<ProvedSignUp>(`${SIGN_UPS_WITH_PROOF} ORDER BY created_at DESC, sign_up.id`)
+async function findSignUps(db: Connection, kind: SignUpKind | null): Promise<SignUpWithConsent[]> {
+  const all = await db.all<SignUpWithConsent>(`${SIGN_UPS_WITH_PROOF} ORDER BY created_at DESC, sign_up.id`)
   return all.filter((signUp) => signUp.kind === (kind ?? signUp.kind)).map(inKnownLanguage)
 }
 

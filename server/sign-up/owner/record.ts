@@ -1,8 +1,8 @@
-import type { ProvedSignUp } from '../people/proved-sign-ups.ts'
+import type { SignUpWithConsent } from '../people/proved-sign-ups.ts'
 import { isoTime } from './table.ts'
 
 /** A sign-up with the consent that counts, as the owner reads it or takes it elsewhere. */
-export function toRecord(found: ProvedSignUp) {
+export function toRecord(found: SignUpWithConsent) {
   return {
     email: found.address,
     language: found.language,

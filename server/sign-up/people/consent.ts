@@ -1,6 +1,5 @@
+import { HOUR_MS } from '../durations.ts'
 import type { Connection } from '../store/store.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** The words that a form showed beside its box. */
 export type ShownConsent = { version: string; text: string; language: string }

@@ -8,7 +8,7 @@ import type { QueuedMail } from '../mail/mails.ts'
 import type { MailContent } from '../mail/mime-message.ts'
 import { readSecret, signValue } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
-import { type ProvedSignUp, SIGN_UPS_WITH_PROOF } from './proved-sign-ups.ts'
+import { SIGN_UPS_WITH_PROOF, type SignUpWithConsent } from './proved-sign-ups.ts'
 import { FLOOD_ALARM_PREFIX, findById, inKnownLanguage, type SignUp } from './sign-ups.ts'
 
 /** What a mail of the queue says; null when nobody wants it any more. */
@@ -24,7 +24,7 @@ export async function composeMail(
   }
   if (mail.id.startsWith(FLOOD_ALARM_PREFIX)) return alarm(settings)
   const query = `${SIGN_UPS_WITH_PROOF} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MOST_TOLD}`
-  const requests = (await db.all<ProvedSignUp>(query, mail.id)).map(inKnownLanguage)
+  const requests = (await db.all<SignUpWithConsent>(query, mail.id)).map(inKnownLanguage)
   const all = await db.get<{ count: number }>('SELECT count(*) AS count FROM sign_up WHERE notice = ?', mail.id)
   return requests.length === 0 ? null : notice(requests, Number(all?.count), settings)
 }
@@ -67,7 +67,11 @@ function mailToVisitor(
 }
 
 /** To the owner: somebody asks for a demo or a trial, or several do. */
-function notice(requests: readonly ProvedSignUp[], count: number, { owner, ownerLanguage }: MailSettings): MailContent {
+function notice(
+  requests: readonly SignUpWithConsent[],
+  count: number,
+  { owner, ownerLanguage }: MailSettings,
+): MailContent {
   const m = serviceMessages[ownerLanguage].mail
   const texts = requests.map(({ address, event, language, kind, question }) => [
     m.notify.text[kind === 'trial' ? 'trial' : 'demo']({ visitorEmail: displayAddress(address) }),

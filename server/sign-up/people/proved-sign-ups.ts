@@ -1,7 +1,7 @@
 import type { SignUp } from './sign-ups.ts'
 
 /** A sign-up with the consent that counts; `at` is when that was given. */
-export type ProvedSignUp = SignUp & {
+export type SignUpWithConsent = SignUp & {
   event: string | null
   at: number | null
   version: string | null

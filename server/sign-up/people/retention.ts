@@ -1,14 +1,19 @@
+import { DAY_MS } from '../durations.ts'
 import type { Connection } from '../store/store.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+/*
+ * Both are told to people: content/messages/service_*.yaml, content/documents/privacy_policy_*.md, docs/sign-up.md.
+ */
 /** Sign-ups that nobody confirms, and mails that are done, are deleted after this time. */
-const KEPT_DAYS = 30
+export const KEPT_DAYS = 30
+/** After this time a request for a demo or a trial needs a consent or a contact. */
+const REQUEST_KEPT_DAYS = 365
 
 /**
  * Deletes what may not be kept any longer; gives the mails that went with it. After a jump of the clock by more than a
  * day it only remembers the time: a clock that is wrong for an hour deletes nobody.
  */
-export async function deleteOld(db: Connection, now: number): Promise<string[]> {
+export async function deleteExpired(db: Connection, now: number): Promise<string[]> {
   const last = await db.get("SELECT value FROM setting WHERE name = 'last deletion'")
   const before = Number(last?.value ?? now)
   await db.run(
@@ -32,5 +37,5 @@ export async function deleteOld(db: Connection, now: number): Promise<string[]> 
 /** How many requests for a demo or a trial are older than the privacy policy allows without a consent or a contact. */
 export async function countOldRequests(db: Connection, now: number): Promise<number> {
   const query = "SELECT count(*) AS count FROM sign_up WHERE state = 'received' AND asked_at < ?"
-  return Number((await db.get(query, now - 365 * DAY_MS))?.count)
+  return Number((await db.get(query, now - REQUEST_KEPT_DAYS * DAY_MS))?.count)
 }

@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { defaultLanguage, isLanguage, type Language } from '../../../site/languages.ts'
 import type { SignUpKind } from '../../../site/sign-up.ts'
+import { HOUR_MS } from '../durations.ts'
 import type { EmailAddress } from '../email-address.ts'
 import { addMail } from '../mail/mails.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
 import { recordConsent, type ShownConsent } from './consent.ts'
 import { allowOneMore, mayWriteTo, resetThrottle } from './throttle.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Questions of several forms for one address together; the oldest stay. */
 const MOST_QUESTIONS = 5000

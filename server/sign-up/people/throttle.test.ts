@@ -7,6 +7,7 @@ import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.t
 import { databaseSettings, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
 import { subscribe } from '../../../tests/stand-ins/signups-command.ts'
 import { readEnvironment } from '../../settings.ts'
+import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { readEmailAddress } from '../email-address.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Connection } from '../store/store.ts'
@@ -14,8 +15,6 @@ import { submitForm } from './sign-ups.ts'
 
 /* Mail goes to people whom somebody else has typed in; nobody is to be drowned in it. */
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 const EMAIL = 'anna@exempel.se'
 const confirmations = "SELECT id FROM mail WHERE kind = 'confirm'"
 

@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { personKey } from '../email-address.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
-
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 /** How long nobody gets another mail because of a form: anybody can type somebody else's address, over and over. */
 const pauses = [HOUR_MS, DAY_MS, 7 * DAY_MS, 30 * DAY_MS]

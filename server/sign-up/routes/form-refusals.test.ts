@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { serviceMessages } from '../../../generated/messages/service.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { listen, startService } from '../../../tests/stand-ins/sign-up-service.ts'
+import { HOUR_MS } from '../durations.ts'
 import { MIN_FILL_MS } from './form-token.ts'
 
 const EMAIL = 'anna@exempel.se'
-const HOUR_MS = 60 * 60 * 1000
 const OWN = 'https://www.exempel.se'
 
 /* What the form routes refuse, ask for again or limit, and what they leave alone. */

@@ -9,8 +9,8 @@ import { LONGEST_QUESTION } from '../../../src/sign-up/contract/question.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
 import { startService } from '../../../tests/stand-ins/sign-up-service.ts'
+import { HOUR_MS } from '../durations.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const EMAIL = 'anna@exempel.se'
 
 for (const language of languages) {

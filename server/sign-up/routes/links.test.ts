@@ -5,8 +5,8 @@ import { languages } from '../../../site/languages.ts'
 import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
 import { linkIn } from '../../../tests/stand-ins/mail-server.ts'
 import { type RunningService, startService } from '../../../tests/stand-ins/sign-up-service.ts'
+import { DAY_MS } from '../durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const EMAIL = 'anna@exempel.se'
 
 for (const language of languages) {

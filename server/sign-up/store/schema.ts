@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Connection } from './store.ts'
 
-/** The version of the tables that this site works with. */
+/**
+ * The version of the tables that this site works with. A new column: a version more, its ALTER TABLE in prepareSchema, the type
+ * SignUp (people/sign-ups.ts), owner/record.ts, and the columns of owner/people.ts and owner/export-forms.ts.
+ */
 export const SCHEMA_VERSION = 4
 
 /**
