@@ -1,16 +1,22 @@
 import { type Language, languages } from '../site/languages.ts'
-import { canonicalPath, documentOf, everyAddress, localPath, pageAt, readPath } from '../site/paths.ts'
+import {
+  canonicalPath,
+  documentFile,
+  documentOf,
+  everyAddress,
+  localPath,
+  NOT_FOUND,
+  pageAt,
+  parseLocalPath,
+} from '../site/paths.ts'
 import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
 import type { DescribedPage } from '../src/renderer.tsx'
 import type { PublishedPage, ShownFilm } from '../src/shell/head/page-meta.ts'
-import { prepareDocument } from './document-head.ts'
-import { documentFile, readDocument } from './documents.ts'
+import { prepareDocument } from './document-front-matter.ts'
+import { readDocument } from './documents.ts'
 import { lastKnownChange, sourcesOf } from './git-dates.ts'
 import type { Renderer } from './renderer.ts'
-import { shareAddress } from './share-pictures.ts'
-
-/** An address that no page has: its page is the not-found page. */
-const NOT_FOUND = '/404'
+import { sharePictureAddress } from './share-pictures.ts'
 
 /** The address of a page in a language, the document that it shows, and what it says of itself. */
 export type ReadPage = DescribedPage & { pathname: string; language: Language; document: RenderedDocument | null }
@@ -29,11 +35,11 @@ export async function readPage(
   pathname: string,
   draft?: { file: string; text: string },
 ): Promise<ReadPage> {
-  const { language, path } = readPath(pathname)
+  const { language, path } = parseLocalPath(pathname)
   const page = pageAt(path)
   const name = page ? documentOf(page) : null
   const read = async (name: string) => {
-    const file = documentFile({ name, language })
+    const file = documentFile(name, language)
     return draft?.file === file ? prepareDocument(file, draft.text, language) : readDocument({ name, language })
   }
   const document = name ? markdown.renderDocument(await read(name), name, language) : null
@@ -47,7 +53,7 @@ export async function describePublished(
   sharePictures: ReadonlyMap<string, Buffer>,
   film: ShownFilm,
 ): Promise<PublishedPage | null> {
-  const { path } = readPath(pathname)
+  const { path } = parseLocalPath(pathname)
   const page = pageAt(path)
   if (!page) return null
   const address = canonicalPath(path)
@@ -56,6 +62,6 @@ export async function describePublished(
     ...{ page, language, address, origin, film },
     pathname: localPath(address, language),
     changed: await lastKnownChange(sourcesOf(address, language, meta.document?.name ?? null)),
-    picture: shareAddress(page.share, sharePictures),
+    picture: sharePictureAddress(page.share, sharePictures),
   }
 }

@@ -1,10 +1,10 @@
 import { languages } from '../site/languages.ts'
-import { localPath } from '../site/paths.ts'
+import { localPath, NOT_FOUND } from '../site/paths.ts'
 import type { Redirect } from '../site/redirects.ts'
 import { type InlineHashes, NOINDEX_HEADER, type Security, securityHeaders } from './security-headers.ts'
 import type { PageSettings } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'
-import { CACHE_FOR_A_YEAR } from './site/static-response.ts'
+import { CACHE_FOR_A_YEAR, NOINDEX_FOLDERS, REVALIDATE } from './site/static-response.ts'
 
 /** What hosts that serve the files of a build by themselves must know of it (docs/deploy.md), by the files' names. */
 export function hostingFiles(hashes: InlineHashes, settings: PageSettings, moved: readonly Redirect[]) {
@@ -21,14 +21,13 @@ function headerRules({ ofPages }: Security): string {
   return [
     rule('/*', ofPages),
     rule('/static/*', { 'cache-control': CACHE_FOR_A_YEAR }),
-    rule('/markdown/*', NOINDEX_HEADER),
-    rule('/pdf/*', NOINDEX_HEADER),
+    ...NOINDEX_FOLDERS.map((folder) => rule(`/${folder}/*`, NOINDEX_HEADER)),
   ].join('')
 }
 
 /** They find `faq.html` at `/faq` and `404.html` by themselves, but know of no not-found page in another language. */
 function redirects(moved: readonly Redirect[]): string {
-  const others = languages.map((language) => localPath('/404', language)).filter((address) => address !== '/404')
+  const others = languages.map((language) => localPath(NOT_FOUND, language)).filter((address) => address !== NOT_FOUND)
   const rules = others.map((address) => `${address.replace(/404$/, '*')} ${address}.html 404`)
   return ['/index / 301', ...moved.map(({ from, to }) => `${from} ${to} 301`), ...rules, ''].join('\n')
 }
@@ -40,8 +39,8 @@ function nginxRules({ ofPages, ofFiles }: Security, moved: readonly Redirect[]):
     Object.entries(headers)
       .map(([name, value]) => `  add_header ${name} "${value}"${value === CACHE_FOR_A_YEAR ? '' : ' always'};\n`)
       .join('')
-  const page = add({ ...ofPages, 'cache-control': 'no-cache' })
-  const unindexed = add({ ...ofFiles, 'cache-control': 'no-cache', ...NOINDEX_HEADER })
+  const page = add({ ...ofPages, 'cache-control': REVALIDATE })
+  const unindexed = add({ ...ofFiles, 'cache-control': REVALIDATE, ...NOINDEX_HEADER })
   const types = Object.entries(mediaTypes).map(([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending.slice(1)};\n`)
   const texts = Object.values(mediaTypes).flatMap((type) => /^(?!text\/html)(.*); charset/.exec(type)?.[1] ?? [])
   const old = moved.map(({ from, to }) => {
@@ -49,7 +48,7 @@ function nginxRules({ ofPages, ofFiles }: Security, moved: readonly Redirect[]):
     return `location = ${from} {\n  return 301 "${path}$is_args$args${hash ? `#${hash}` : ''}";\n${page}}\n`
   })
   const notFound = languages.map((language) => {
-    const address = localPath('/404', language)
+    const address = localPath(NOT_FOUND, language)
     const folder = address.replace(/404$/, '')
     return (
       `location ${folder} {\n  error_page 404 ${address}.html;\n  try_files $uri.html $uri =404;\n${page}}\n` +
@@ -67,9 +66,7 @@ gzip_vary on;
 absolute_redirect off;
 ${old.join('')}${notFound.join('')}location ~ ^/(?:index)?$ {\n  try_files /index.html =404;\n${page}}
 location /static/ {\n  try_files $uri =404;\n${add({ ...ofFiles, 'cache-control': CACHE_FOR_A_YEAR })}}
-location /markdown/ {\n  try_files $uri =404;\n${unindexed}}
-location /pdf/ {\n  try_files $uri =404;\n${unindexed}}
-location ~ \\.(?:html|br|gz)$|^/_ { error_page 404 /404.html; return 404; }
+${NOINDEX_FOLDERS.map((folder) => `location /${folder}/ {\n  try_files $uri =404;\n${unindexed}}\n`).join('')}location ~ \\.(?:html|br|gz)$|^/_ { error_page 404 /404.html; return 404; }
 location ~ ./$ {
   error_page 404 /404.html;
   # The address as it was sent: a decoded one could break out of its line. A backslash would lead to another site.

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { localPath, readPath } from '../site/paths.ts'
+import { localPath, NOT_FOUND, parseLocalPath } from '../site/paths.ts'
 import type { Build } from './site/build.ts'
 import { sendStatic } from './site/send-static.ts'
-import type { StaticResponse } from './site/static-response.ts'
+import { REVALIDATE, type StaticResponse } from './site/static-response.ts'
 
 /**
  * Responds with a prerendered page or another file of the site, before the request costs the time of the framework;
@@ -23,14 +23,14 @@ export function registerFallbacks(app: FastifyInstance): void {
     const [query = ''] = /\?.*/.exec(request.url) ?? []
     const next = pathname && request.build.redirects.get(pathname)
     // a browser would keep it for good, and a page may come back
-    if (next) return reply.header('cache-control', 'no-cache').redirect(withQuery(next, query), 301)
+    if (next) return reply.header('cache-control', REVALIDATE).redirect(withQuery(next, query), 301)
     if (!pathname || pathname === '/' || !pathname.endsWith('/')) return reply.callNotFound()
     return reply.redirect(encodeURI(`/${pathname.replace(/^\/+|\/+$/g, '')}`) + query, 308)
   })
 
   app.setNotFoundHandler((request, reply) => {
     if (findStatic(request.build, request.url)) return reply.code(405).header('allow', 'GET, HEAD').send()
-    const { language } = readPath(decodePath(request.url) ?? '/')
+    const { language } = parseLocalPath(decodePath(request.url) ?? '/')
     const page = request.build.notFound[language]
     if (!page) throw new Error(`There is no not-found page in ${language}.`)
     sendStatic(page, request.raw, reply.hijack().raw, 404)
@@ -45,7 +45,7 @@ function withQuery(address: string, query: string): string {
 
 /** The address itself, or that of the not-found page for one that cannot be decoded, which the router would refuse. */
 export function rewriteUndecodable(url: string): string {
-  return decodePath(url) === null ? localPath('/404', readPath(url).language) : url
+  return decodePath(url) === null ? localPath(NOT_FOUND, parseLocalPath(url).language) : url
 }
 
 function findStatic({ responses }: Build, url: string): StaticResponse | undefined {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../site/facts.ts'
-import { distFolder } from './dist-folder.ts'
+import { readDistFolder } from './dist-folder.ts'
 import { readPublicAddress } from './public-address.ts'
 import { type Env, SettingError } from './setting-error.ts'
 import { readSignUpForms } from './sign-up/form-settings.ts'
@@ -26,9 +26,9 @@ export function readEnvironment(env: Env) {
     host: env.HOST || 'localhost',
     port: wholeNumber(env, 'PORT', 8080, 65_535),
     /** The built site. */
-    siteFolder: path.resolve(env.SITE_FOLDER || path.join(distFolder(env), 'site')),
+    siteFolder: path.resolve(env.SITE_FOLDER || path.join(readDistFolder(env), 'site')),
     /** What the build has made for the server alone; the built server finds it beside itself, wherever it was started. */
-    builtFolder: env.DIST_FOLDER ? path.join(distFolder(env), 'server') : import.meta.dirname,
+    builtFolder: env.DIST_FOLDER ? path.join(readDistFolder(env), 'server') : import.meta.dirname,
     /** How many proxies in front are trusted to say who the visitor is. */
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     /** The file with the sign-ups, unless `databaseUrl` names a PostgreSQL database for them. */

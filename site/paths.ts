@@ -14,6 +14,9 @@ export const paths = {
   manual: manual.path,
 }
 
+/** The page for every address that no page has. */
+export const NOT_FOUND = '/404'
+
 type PathsOf<Pages extends Record<string, { path: string }>> = { [Name in keyof Pages]: Pages[Name]['path'] }
 
 /** For each address that shows the page of another the one that search engines should know. */
@@ -88,10 +91,15 @@ export function localPath(path: string, language: Language): string {
 
 /**
  * Language and bare path of an address of the site.
- * @example readPath('/sv/faq') // { language: 'sv', path: '/faq' }
+ * @example parseLocalPath('/sv/faq') // { language: 'sv', path: '/faq' }
  */
-export function readPath(pathname: string): { language: Language; path: string } {
+export function parseLocalPath(pathname: string): { language: Language; path: string } {
   const [, first, rest] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
   if (!isLanguage(first) || first === defaultLanguage) return { language: defaultLanguage, path: pathname }
   return { language: first, path: rest ?? '/' }
+}
+
+/** The file of a document in a language, from the root of the project. */
+export function documentFile(name: string, language: Language): string {
+  return `content/documents/${name}_${language}.md`
 }

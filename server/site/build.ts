@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '../../site/languages.ts'
-import { localPath } from '../../site/paths.ts'
+import { localPath, NOT_FOUND } from '../../site/paths.ts'
 import type { Redirect } from '../../site/redirects.ts'
 import type { ResponseTemplates } from '../../src/sign-up/contract/response-templates.ts'
 import { type Security, securityHeaders } from '../security-headers.ts'
@@ -45,7 +45,7 @@ export async function readBuild(environment: Environment): Promise<Build> {
   if (home) responses.set('/index', home) // an older address of its own, and of the same file
   const notFound: Record<string, StaticResponse> = {}
   for (const language of languages) {
-    const address = localPath('/404', language)
+    const address = localPath(NOT_FOUND, language)
     const page = responses.get(address)
     if (!page) throw new Error(`The build lacks the page of ${address}.`)
     notFound[language] = page

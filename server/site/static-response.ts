@@ -1,4 +1,4 @@
-import type { Security } from '../security-headers.ts'
+import { NOINDEX_HEADER, type Security } from '../security-headers.ts'
 import type { ContentCoding } from './negotiation.ts'
 
 /** A file as it was read from the build; a large one, such as a film, has no bytes and is read from the disk each time. */
@@ -30,15 +30,19 @@ export type StaticResponse = Pick<SiteFile, 'location' | 'size'> & {
   coded: Partial<Record<ContentCoding, Variant>>
 }
 
-/** Only files with a hash in their name; pages and others are kept, but asked for again each time. */
+/** Only files with a hash in their name. */
 export const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable'
+/** Kept, but asked for again each time. */
+export const REVALIDATE = 'no-cache'
+/** What search engines leave alone: the page itself is what they index. */
+export const NOINDEX_FOLDERS: readonly string[] = ['markdown', 'pdf']
 
 export function makeResponse(file: SiteFile, security: Security): StaticResponse {
   const { name, location, size, type, bytes, br, gzip } = file
   const common = Object.entries({
-    'cache-control': name.startsWith('static/') ? CACHE_FOR_A_YEAR : 'no-cache',
+    'cache-control': name.startsWith('static/') ? CACHE_FOR_A_YEAR : REVALIDATE,
     ...(br || gzip ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
-    ...(/^(markdown|pdf)\//.test(name) && { 'x-robots-tag': 'noindex' }), // the page itself is what they index
+    ...(NOINDEX_FOLDERS.includes(name.split('/')[0] ?? '') && NOINDEX_HEADER),
     ...(name.endsWith('.html') ? security.ofPages : security.ofFiles),
   }).flat()
   const variant = (body: Buffer | null, coding?: ContentCoding): Variant => {
