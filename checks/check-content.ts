@@ -10,7 +10,7 @@ import { glossary } from '../site/glossary.ts'
 import { manualPages } from '../site/navigation.ts'
 import { solutionList } from '../site/page-list.ts'
 import { addressOfDocument, allPages } from '../site/paths.ts'
-import { furtherWords } from '../site/words.ts'
+import { fieldTerms } from '../site/words.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAddresses, checkRedirects } from './addresses.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
@@ -83,7 +83,7 @@ function readRedirects({ redirects: { value, lineOf } }: Content['data']) {
   })
 }
 
-/** The logos of customers by their paths; there may be none yet. Letters of any encoding are read. */
+/** The logos of customers by their paths; there may be none yet. Read as latin1, which never fails: only markup is looked for. */
 async function readLogos(): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(path.join(contentFolder, 'logos')).catch(() => [])
   const read = names.map(async (name) => {
@@ -138,7 +138,7 @@ function checkWords({ documents, messages, film: filmLines, issues }: Content): 
     ...checkAlternativeTexts(messages),
     ...checkTitles(documents, messages, site.product),
     // a document that cannot be read may be the one that uses a word
-    ...(issues.length > 0 ? [] : checkGlossary({ ...glossary, ...furtherWords }, messages, ofDocuments)),
+    ...(issues.length > 0 ? [] : checkGlossary({ ...glossary, ...fieldTerms }, messages, ofDocuments)),
   ]
 }
 

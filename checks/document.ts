@@ -1,9 +1,10 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { ContentErrors } from '../generator/content-error.ts'
-import { readHead, setSpaces } from '../generator/document-head.ts'
+import { readFrontMatterAndBody, setSpaces } from '../generator/document-front-matter.ts'
 import { setNoBreakSpaces } from '../generator/typography.ts'
 import type { Language } from '../site/languages.ts'
+import { documentFile } from '../site/paths.ts'
 import { DocumentError } from '../src/markdown/contract/document-error.ts'
 import { type FrontMatter, HOW_TO_BEGIN } from '../src/markdown/contract/front-matter.ts'
 import { assertReadable } from '../src/markdown/contract/limits.ts'
@@ -55,7 +56,7 @@ export function readDocument(name: string, language: Language, source: string): 
   const passage = (line: number, text: string): Passage => ({ file, language, line, text })
   try {
     assertReadable(source)
-    const { read, body } = readHead(file, source)
+    const { read, body } = readFrontMatterAndBody(file, source)
     const { title, description, checked }: FrontMatter = read?.value ?? inferFrontMatter(body)
     const lines = source.split(/\r\n?|\n/)
     const lineOf = (key: string) => read?.lineOf([key]) ?? 1
@@ -83,10 +84,6 @@ export function readDocument(name: string, language: Language, source: string): 
 }
 
 const WITHOUT_HEAD = 'The document has no head: search engines show its first heading and paragraph.'
-
-export function documentFile(name: string, language: Language): string {
-  return `content/documents/${name}_${language}.md`
-}
 
 function readParts(tree: Root, lines: readonly string[], passage: (line: number, text: string) => Passage) {
   let section: Section = { id: '', line: 1, passages: [], parts: [], paragraphs: 0 }

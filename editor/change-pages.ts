@@ -5,7 +5,7 @@ import { YAML_NOTATION } from '../generator/yaml-notation.ts'
 import { normalizeAddress, PAGE_PATH, RESERVED_SEGMENTS } from '../site/addresses.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { menuIcons, PRIVACY_POLICY } from '../site/page-list.ts'
-import { documentOf } from '../site/paths.ts'
+import { documentFile, documentOf } from '../site/paths.ts'
 import type { MorePage } from '../site/schemas/more-pages.ts'
 import { type ContentFiles, hashOf, NEW } from './files.ts'
 import { keepNotation } from './keep-notation.ts'
@@ -25,7 +25,7 @@ export async function changePages(files: ContentFiles, folder: string, given: Gi
   if (Object.keys(faults).length > 0) return faults
   const { act, page = '', path: address = '', to = '' } = given
   if (act === 'make') {
-    for (const language of languages) await write(files, documentFile(address, language), newDocument(given, language))
+    for (const language of languages) await write(files, fileOf(address, language), newDocument(given, language))
     await changeData(files, 'more-pages', ({ pages }: { pages: MorePage[] }) => ({ pages: [...pages, entryOf(given)] }))
     await updateRedirects(files, address)
   }
@@ -39,7 +39,7 @@ export async function changePages(files: ContentFiles, folder: string, given: Gi
       pages: pages.filter(({ path }) => path !== page),
     }))
     await updateRedirects(files, page, { from: page, to })
-    for (const language of languages) await remove(files, documentFile(page, language))
+    for (const language of languages) await remove(files, fileOf(page, language))
   }
   return {}
 }
@@ -92,8 +92,8 @@ function nameOf(address: string): string {
   return path.posix.basename(address)
 }
 
-function documentFile(address: string, language: Language): string {
-  return `content/documents/${nameOf(address)}_${language}.md`
+function fileOf(address: string, language: Language): string {
+  return documentFile(nameOf(address), language)
 }
 
 /** A document that is in order: its description is the first paragraph, until somebody writes on. */
@@ -119,7 +119,7 @@ async function renameAddress(files: ContentFiles, from: string, to: string): Pro
 
 async function moveDocuments(files: ContentFiles, from: string, to: string): Promise<void> {
   for (const language of languages) {
-    const [old, next] = [documentFile(from, language), documentFile(to, language)]
+    const [old, next] = [fileOf(from, language), fileOf(to, language)]
     if (old === next) continue
     await write(files, next, String(await files.read(old)))
     await remove(files, old)

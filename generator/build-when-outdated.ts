@@ -14,7 +14,7 @@ export async function buildWhenOutdated(check: () => Promise<void>): Promise<voi
   await buildAll(undefined, sources)
 }
 
-/** The same in a process of its own, unchecked: a build loads React for production, which a development server cannot use. */
+/** Builds without checks, as the function of a child process: a build loads React for production, which a development server cannot share. */
 export function buildUnchecked(): Promise<void> {
   return buildWhenOutdated(async () => {})
 }

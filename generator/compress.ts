@@ -14,7 +14,7 @@ const zip = promisify(gzip)
 const COMPRESSED = /\.(html|js|css|svg|json|geojson|csv|md|xml|txt|webmanifest)$/
 /** What changes seldom is compressed best: a sixtieth smaller, in more than twice the time. */
 const BEST = /\.(js|css)$/
-/** Node compresses four side by side; each takes memory of its own. */
+/** The thread pool of Node (libuv) has four threads; each file that is compressed holds buffers of its own. */
 const AT_ONCE = Math.min(4, availableParallelism())
 
 /** Puts a Brotli and a gzip file beside every text file of the site. */

@@ -1,7 +1,7 @@
 import { figuresData } from '../generated/content/figures.ts'
 import { marks } from '../site/findings.ts'
 import { languages } from '../site/languages.ts'
-import { allPages, documentNames } from '../site/paths.ts'
+import { allPages, documentFile, documentNames } from '../site/paths.ts'
 import { pictures } from '../site/pictures.ts'
 import { dataNames } from './content-data.ts'
 import { logoFiles } from './public-files.ts'
@@ -13,7 +13,6 @@ import { HINTS, messageFile, messageGroups } from './read-messages.ts'
  */
 export function contentFiles(): readonly string[] {
   const named = [
-    ...documentNames.flatMap((name) => languages.map((language) => `documents/${name}_${language}.md`)),
     ...languages.flatMap((language) => FILM.map((file) => `film/${file.replace('*', language)}`)),
     ...Object.keys(pictures).map((name) => `pictures/${name}.jpg`),
     ...logoFiles,
@@ -22,8 +21,9 @@ export function contentFiles(): readonly string[] {
     ...Object.keys(marks).map((name) => `overlays/${name}.json`),
     ...dataNames.map((name) => `${name}.yaml`),
   ]
+  const documents = documentNames.flatMap((name) => languages.map((language) => documentFile(name, language)))
   const messages = messageGroups.flatMap((group) => languages.map((language) => messageFile(group, language)))
-  return [...messages, HINTS, ...named.map((file) => `content/${file}`)]
+  return [...documents, ...messages, HINTS, ...named.map((file) => `content/${file}`)]
 }
 
 const FILM = ['film_*.webm', 'film_*.mp4', 'poster_*.jpg', 'captions_*.vtt', 'transcript_*.md']

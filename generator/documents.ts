@@ -1,6 +1,6 @@
 import { type Language, languages } from '../site/languages.ts'
-import { documentNames } from '../site/paths.ts'
-import { prepareDocument } from './document-head.ts'
+import { documentFile, documentNames } from '../site/paths.ts'
+import { prepareDocument } from './document-front-matter.ts'
 import { readText } from './read-text.ts'
 
 type DocumentName = { name: string; language: Language }
@@ -10,14 +10,9 @@ export const documents: readonly DocumentName[] = documentNames.flatMap((name) =
   languages.map((language) => ({ name, language })),
 )
 
-/** The file of a document, from the root. */
-export function documentFile({ name, language }: DocumentName): string {
-  return `content/documents/${name}_${language}.md`
-}
-
 /** The text of a document, which every reader of it gets: pages, books, the search, and what is served. */
 export async function readDocument(document: DocumentName): Promise<string> {
-  const file = documentFile(document)
+  const file = documentFile(document.name, document.language)
   return prepareDocument(file, await readText(file), document.language)
 }
 

@@ -70,7 +70,7 @@ export function draftRenderer(server: ViteDevServer): (draft: Draft) => Promise<
 async function draftedModules({ file, text }: Draft): Promise<Map<string, string>> {
   const [, group] = /^content\/messages\/(\w+)_\w+\.yaml$/.exec(file) ?? []
   const data = group ? [] : makeModules(await readContentData(async (name) => (name === file ? text : readText(name))))
-  // facts stand in all messages
+  // facts of content/site.yaml are filled into all messages
   const groups = group ? [group] : file === 'content/site.yaml' ? messageGroups : []
   const { modules, faults } = compileMessages((name) => (name === file ? text : readSaved(name)), groups)
   if (faults.length > 0) throw new ContentErrors(faults)

@@ -3,13 +3,13 @@ import { realpathSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '../site/languages.ts'
-import { paths } from '../site/paths.ts'
+import { documentFile, paths } from '../site/paths.ts'
 import { dataFile, dataNames } from './content-data.ts'
 import { root } from './places.ts'
 
 /** The files that a page's own words come from. */
 export function sourcesOf(address: string, language: Language, document: string | null): string[] {
-  if (document) return [`content/documents/${document}_${language}.md`]
+  if (document) return [documentFile(document, language)]
   if (address === paths.home) return [`content/messages/home_${language}.yaml`, 'src/pages/home/HomePage.tsx']
   if (address === paths.glossary) return glossaryFiles
   return [`content/messages/interface_${language}.yaml`]

@@ -2,6 +2,7 @@ import type { ChecklistName } from '../site/books.ts'
 import { type Language, ofLanguages } from '../site/languages.ts'
 import { manualPages } from '../site/navigation.ts'
 import { holdsQuestions } from '../site/paths.ts'
+import { CONTENTS_DEPTHS } from '../src/markdown/contents/list-headings.ts'
 import { readTree } from '../src/markdown/parse-document.ts'
 import { plainText } from '../src/markdown/site-markdown.ts'
 import { findChecklists } from './book/checklists.ts'
@@ -15,7 +16,7 @@ export type Checklists = Readonly<Record<Language, readonly ChecklistName[]>>
  * Writes generated/checklists.ts, the checklists of all documents, each of which the pages offer as a card, and
  * generated/outline.ts, the sections of every page of the manual, for the list of all pages.
  */
-export async function listDocuments(): Promise<Checklists> {
+export async function writeOutlineAndChecklists(): Promise<Checklists> {
   const checklists = ofLanguages((): ChecklistName[] => [])
   const outline = ofLanguages((): Record<string, { id: string; text: string }[]> => ({}))
   for (const { name, language } of documents.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
@@ -36,7 +37,7 @@ function listDocument(name: string, text: string, language: Language) {
   return {
     checklists: checklists.map(({ document, id, title }) => ({ document, id, title })),
     headings: tree.children.flatMap((node) =>
-      node.type === 'heading' && (node.depth === 2 || node.depth === 3)
+      node.type === 'heading' && CONTENTS_DEPTHS.includes(node.depth)
         ? { id: String(node.data?.hProperties?.id), text: plainText(node) }
         : [],
     ),

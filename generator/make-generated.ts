@@ -28,8 +28,8 @@ export async function makeGenerated() {
     listNarrowFigures(),
     listSampleSizes(),
   ])
-  const { listDocuments } = await import('./list-documents.ts') // it reads documents with code that needs the above
-  return { pictures, findings, drawings, film, checklists: await listDocuments() }
+  const { writeOutlineAndChecklists } = await import('./list-documents.ts') // it reads documents with code that needs the above
+  return { pictures, findings, drawings, film, checklists: await writeOutlineAndChecklists() }
 }
 
 /** Writes generated/sample-sizes.ts: how many bytes each file of the sample deliveries has. */

@@ -1,5 +1,5 @@
 import type { Look } from '../site/findings.ts'
-import type { FoundItem } from '../site/measured.ts'
+import type { MeasuredFeature } from '../site/measured.ts'
 
 export type Position = readonly [number, number]
 
@@ -10,7 +10,9 @@ export type OverlayFeature = {
     | { type: 'LineString'; coordinates: Position[] }
     | { type: 'Polygon'; coordinates: Position[][] }
   /** What is known of it, and what `where` in site/findings.ts asks for. */
-  properties: Omit<FoundItem, 'at'> & { label_at?: Position; crown_radius_m?: number } & { [property: string]: unknown }
+  properties: Omit<MeasuredFeature, 'at'> & { label_at?: Position; crown_radius_m?: number } & {
+    [property: string]: unknown
+  }
 }
 
 /** A file of content/overlays, in pixels of its picture. */

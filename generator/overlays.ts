@@ -1,5 +1,5 @@
 import { type FindingsPicture, type Mark, marks, marksOf } from '../site/findings.ts'
-import type { Finding, FoundItem, Measured } from '../site/measured.ts'
+import type { Finding, Measured, MeasuredFeature } from '../site/measured.ts'
 import { toContentError } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
@@ -84,10 +84,15 @@ function sumOf(features: readonly OverlayFeature[]): Measured {
   return sum
 }
 
-function itemOf({ properties }: OverlayFeature, index: number, mark: Mark, { width, height }: Overlay): FoundItem {
+function itemOf(
+  { properties }: OverlayFeature,
+  index: number,
+  mark: Mark,
+  { width, height }: Overlay,
+): MeasuredFeature {
   const { number = index + 1, label_at: at } = properties
   const known = [...MEASURES, 'age', 'action'].filter((key) => key in properties).map((key) => [key, properties[key]])
-  const item: FoundItem = { ...Object.fromEntries(known), number }
+  const item: MeasuredFeature = { ...Object.fromEntries(known), number }
   if (mark.items === 'numbered' && at) {
     item.at = [Math.round((at[0] / width) * 1000), Math.round((at[1] / height) * 1000)]
   }

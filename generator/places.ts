@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { distFolder as readDistFolder } from '../server/dist-folder.ts'
+import { readDistFolder } from '../server/dist-folder.ts'
 
 /** The folders that the scripts share, as absolute paths. */
 export const root = path.resolve(import.meta.dirname, '..')

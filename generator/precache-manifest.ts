@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { defaultLanguage, type Language, languages, ofLanguages } from '../site/languages.ts'
-import { canonicalPath, documentNames, everyAddress, indexedPaths, localPath, readPath } from '../site/paths.ts'
+import { canonicalPath, documentNames, everyAddress, indexedPaths, localPath, parseLocalPath } from '../site/paths.ts'
 import { redirects } from '../site/redirects.ts'
 import { termListAddress } from '../site/term-words.ts'
 import {
@@ -120,7 +120,7 @@ function fileOf(address: string): string {
 }
 
 function canonicalAddress(address: string): string {
-  const { language, path } = readPath(address)
+  const { language, path } = parseLocalPath(address)
   return localPath(canonicalPath(path), language)
 }
 

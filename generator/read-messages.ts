@@ -2,7 +2,7 @@ import { parse, type SelectCase } from '@messageformat/parser'
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, parse as parseYaml } from 'yaml'
 import { type Language, languageNames } from '../site/languages.ts'
 import { ContentError } from './content-error.ts'
-import { explainSyntax } from './read-yaml.ts'
+import { explainYamlError } from './read-yaml.ts'
 import { setTypography } from './typography.ts'
 
 /** The groups of messages: each has a file for every language in content/messages, and a module in generated/messages. */
@@ -95,7 +95,7 @@ export function readGroup(group: string, language: Language, read: ReadFile, fac
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
     const [error] = document.errors // one makes the next
     if (!error) return { root: readNode(document.contents, [], 1)[0], faults }
-    const { what, todo } = explainSyntax(error, text)
+    const { what, todo } = explainYamlError(error, text)
     report(lineAt(error.pos[0]), what, todo)
   } catch (error) {
     if (error instanceof ContentError) faults.push(error)

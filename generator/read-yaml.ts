@@ -24,7 +24,7 @@ export function readYaml<Schema extends z.ZodType>(
   if (document.errors.length > 0)
     throw new ContentErrors(
       document.errors.map((error) => {
-        const { what, todo } = explainSyntax(error, text)
+        const { what, todo } = explainYamlError(error, text)
         return new ContentError(file, what, todo, lineAt(error.pos[0]))
       }),
     )
@@ -50,7 +50,7 @@ const INDENTED =
   'Compare the line with the ones around it: names at the same distance from the margin, a colon and a space behind each.'
 
 /** What a fault of the notation is in an editor's words, and what to do. */
-export function explainSyntax({ code, message, pos }: YAMLError, text: string): { what: string; todo: string } {
+export function explainYamlError({ code, message, pos }: YAMLError, text: string): { what: string; todo: string } {
   if (code === 'DUPLICATE_KEY') {
     const name = /^[^\n:]*/.exec(text.slice(pos[0]))?.[0] ?? ''
     return { what: `“${name}” stands a second time in this group.`, todo: 'Remove one of the two.' }

@@ -3,7 +3,7 @@ import { terms as glossaryTerms, type Word } from '../site/glossary.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
 import { searchTopics } from '../site/search-words.ts'
-import { furtherWords } from '../site/words.ts'
+import { fieldTerms } from '../site/words.ts'
 import {
   INDEX_NAMES,
   indexOptions,
@@ -74,7 +74,7 @@ export function makeIndex(found: readonly PageSections[], language: Language): S
 function groupsIn(language: Language) {
   const groups = [
     ...glossaryTerms.map(({ match, target }) => ({ words: match, target })),
-    ...Object.values(furtherWords).map(({ match, target }) => ({ words: match, target: targetOf(match, target) })),
+    ...Object.values(fieldTerms).map(({ match, target }) => ({ words: match, target: targetOf(match, target) })),
     ...searchTopics,
   ]
   return groups.map(({ words, target }) => {

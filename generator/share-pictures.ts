@@ -33,7 +33,7 @@ export async function readSocialImages(): Promise<ReadonlyMap<string, Buffer>> {
  * The address of the picture that a page names.
  * @throws ContentError when there is no such file.
  */
-export function shareAddress(name: string, files: ReadonlyMap<string, Buffer>): string {
+export function sharePictureAddress(name: string, files: ReadonlyMap<string, Buffer>): string {
   const file = [...files.keys()].find((served) => served.split('.')[0] === name)
   if (file) return `/static/share/${file}`
   throw new ContentError('site/page-list.ts', `content/share has no ${name}.jpg.`, TODO)

@@ -16,7 +16,7 @@ export type Measured = {
 type PlannedAction = keyof FindingsMessages['actions']
 
 /** One feature of the list: its number, where that stands in the picture (in parts of a thousand), what is known. */
-export type FoundItem = Measured & {
+export type MeasuredFeature = Measured & {
   number?: number
   at?: readonly [number, number]
   age?: number
@@ -29,5 +29,5 @@ export type Finding = {
   drawing: string
   /** How many metres of ground the picture is wide. */
   metres: number
-  marks: Partial<Record<MarkName, Measured & { items?: readonly FoundItem[] }>>
+  marks: Partial<Record<MarkName, Measured & { items?: readonly MeasuredFeature[] }>>
 }

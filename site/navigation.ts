@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 import type { MenuIcon } from './page-list.ts'
-import { manual, type NameOf, type Page, pages, solutions as sections, type UseCasePage } from './pages.ts'
+import { manual, type NameOf, type Page, pages, solutionSections, type UseCasePage } from './pages.ts'
 import { allPages, documentOf } from './paths.ts'
 
 type Words = Readonly<Record<Language, string>>
@@ -36,18 +36,20 @@ export const manualPages: readonly ManualPage[] = ['introduction', 'chapter']
 export const chapters: readonly ManualPage[] = manualPages.slice(1)
 
 /** The Solutions menu: sections of the home page with their use cases under them. */
-export const solutions: readonly MenuEntry[] = Object.entries(sections).map(([name, { anchor, ...section }]) => {
-  const children = useCases.filter(({ solution, isOutsideMenu }) => solution === name && !isOutsideMenu)
-  const [only] = children
-  // A use case with the name of its solution is the entry itself.
-  if (only && children.length === 1 && only.name === name)
-    return { ...section, path: only.path, children: [], isNumbered: false }
-  return { ...section, path: `/#${anchor}`, children, isNumbered: false }
-})
+export const solutions: readonly MenuEntry[] = Object.entries(solutionSections).map(
+  ([name, { anchor, ...section }]) => {
+    const children = useCases.filter(({ solution, isOutsideMenu }) => solution === name && !isOutsideMenu)
+    const [only] = children
+    // A use case with the name of its solution is the entry itself.
+    if (only && children.length === 1 && only.name === name)
+      return { ...section, path: only.path, children: [], isNumbered: false }
+    return { ...section, path: `/#${anchor}`, children, isNumbered: false }
+  },
+)
 
 /** The section of the home page that a use case belongs to, for its breadcrumb. */
 export function solutionOf({ solution }: UseCase): Place {
-  const { anchor, label } = sections[solution]
+  const { anchor, label } = solutionSections[solution]
   return { path: `/#${anchor}`, label }
 }
 

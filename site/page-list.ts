@@ -11,6 +11,7 @@ type Entry = {
   /** The picture that is seen beside the title when the page is shared: a file of `share/`, without its ending. */
   share: string
   /** Older addresses that stay alive and show the same page. */
+  /** Each in every language: /index_sv is English, /sv/index_sv Swedish; a choice of language forwards as on other pages. */
   aliases?: readonly `/${string}`[]
   /** The address that search engines should know, where it is one of the aliases. */
   canonical?: `/${string}`

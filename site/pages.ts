@@ -55,7 +55,7 @@ export function toDocumentPage({ path, share, icon, label, note }: MorePage): Do
 }
 
 /** The solutions of the home page, in the order of the Solutions menu. */
-export const solutions = withWords(solutionList, pagesData.solutions)
+export const solutionSections = withWords(solutionList, pagesData.solutions)
 
 /** The manual as a whole, above its introduction and its chapters. */
 export const manual = { ...manualEntry, ...whole }

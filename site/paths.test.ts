@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from './languages.ts'
-import { canonicalPath, everyAddress, localPath, readPath } from './paths.ts'
+import { canonicalPath, everyAddress, localPath, parseLocalPath } from './paths.ts'
 
 test.each([
   { name: 'leaves an English address as it is', path: '/faq#apps', language: 'en', expected: '/faq#apps' },
@@ -21,12 +21,12 @@ test.each([
   { name: 'knows no prefix of English', pathname: '/en/faq', expected: { language: 'en', path: '/en/faq' } },
   { name: 'knows a page that only begins with sv', pathname: '/svamp', expected: { language: 'en', path: '/svamp' } },
 ])('$name', ({ pathname, expected }) => {
-  expect(readPath(pathname)).toEqual(expected)
+  expect(parseLocalPath(pathname)).toEqual(expected)
 })
 
 test('every address is read back from its form in every language', () => {
   for (const path of everyAddress) {
-    for (const language of languages) expect(readPath(localPath(path, language))).toEqual({ language, path })
+    for (const language of languages) expect(parseLocalPath(localPath(path, language))).toEqual({ language, path })
   }
 })
 

@@ -1,4 +1,7 @@
-/** The presets of drone missions, in the order of the manual's table. */
+/**
+ * The presets of drone missions, in the order of the manual's table. Their flight times are words: of that table
+ * (content/documents/drone-operations_*.md) and of its drawing (content/figures.yaml).
+ */
 export const presets = ['quick', 'balanced', 'pretty', 'sparse', 'dense'] as const
 
 export type Preset = (typeof presets)[number]

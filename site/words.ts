@@ -10,7 +10,7 @@ import type { Language } from './languages.ts'
 export type Entry = Word & { id: string }
 
 /** The words of forestry, flying and maps. */
-export const furtherWords: Readonly<Record<string, Word>> = {
+export const fieldTerms: Readonly<Record<string, Word>> = {
   ...planningData.words,
   ...fellingData.words,
   ...damageData.words,
@@ -19,7 +19,7 @@ export const furtherWords: Readonly<Record<string, Word>> = {
 }
 
 /** Every word of the glossary page: the concepts of the platform, and all others. */
-export const entries: readonly Entry[] = Object.entries<Word>({ ...glossary, ...furtherWords }).map(([name, word]) => ({
+export const entries: readonly Entry[] = Object.entries<Word>({ ...glossary, ...fieldTerms }).map(([name, word]) => ({
   ...word,
   id: name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
 }))

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { offlineMessages } from '../generated/messages/offline.ts'
 import type { Language } from '../site/languages.ts'
-import { pageAt, readPath } from '../site/paths.ts'
-import { IslandCode } from './components/Island.tsx'
+import { pageAt, parseLocalPath } from '../site/paths.ts'
+import { IslandCodeContext } from './components/Island.tsx'
 import { LanguageContext } from './language/use-messages.ts'
 import { readSections } from './markdown/document-sections.ts'
 import { plainMarkdown } from './markdown/plain-markdown.ts'
@@ -24,7 +24,7 @@ export type DescribedPage = { meta: PageMeta; kind: PageKind }
 
 /** @param document what `documentOf` its entry names, rendered; null for a page without one. */
 export function describePage(pathname: string, document: RenderedDocument | null): DescribedPage {
-  const { language, path } = readPath(pathname)
+  const { language, path } = parseLocalPath(pathname)
   const page = pageAt(path) ?? null
   return { meta: readMeta(page, document, language), kind: pageBody(page, document).kind }
 }
@@ -39,18 +39,18 @@ export function renderPage(
   assets: PageAssets = noAssets,
   published: PublishedPage | null = null,
 ): string {
-  const { language, path } = readPath(pathname)
+  const { language, path } = parseLocalPath(pathname)
   const page = pageAt(path) ?? null
   return renderDocumentElement(
     language,
     <PageContext value={{ pathname, path, page, document }}>
-      <IslandCode value={assets.codeOf}>
+      <IslandCodeContext value={assets.codeOf}>
         <Document assets={assets} head={<PageHead meta={readMeta(page, document, language)} published={published} />}>
           <div id="root">
             <Shell>{pageBody(page, document).body}</Shell>
           </div>
         </Document>
-      </IslandCode>
+      </IslandCodeContext>
     </PageContext>,
   )
 }

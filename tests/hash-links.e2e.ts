@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { solutions as sections } from '../site/pages.ts'
+import { solutionSections as sections } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
 import { expect, inOneLanguage, menuLink, messages, open, scrollPosition, test } from './site.ts'
 

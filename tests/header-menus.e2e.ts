@@ -1,5 +1,5 @@
 import { resources, solutions } from '../site/navigation.ts'
-import { pages, solutions as sections } from '../site/pages.ts'
+import { pages, solutionSections as sections } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 

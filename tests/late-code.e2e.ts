@@ -1,6 +1,6 @@
 import { clientMessages } from '../generated/messages/client.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { BUSY_AFTER_MS } from '../src/dom/chunk-note.ts'
+import { BUSY_AFTER_MS } from '../src/dom/busy-after.ts'
 import { CLOSE_ANIMATION_MS } from '../src/dom/dialogs.ts'
 import { CHUNK_TIME_OUT_MS } from '../src/dom/load-chunk.ts'
 import { press } from './press.ts'

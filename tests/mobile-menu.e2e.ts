@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages, solutions as sections } from '../site/pages.ts'
+import { pages, solutionSections as sections } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
 import { axeFindings } from './page-checks.ts'
 import { documentHeading, expect, inOneLanguage, messages, open, scrollPosition, test } from './site.ts'

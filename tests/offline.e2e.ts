@@ -5,7 +5,7 @@ import { offlineMessages } from '../generated/messages/offline.ts'
 import { savingMessages } from '../generated/messages/saving.ts'
 import { fieldModeKey } from '../site/field-mode.ts'
 import { pages } from '../site/pages.ts'
-import { localPath, paths, readPath } from '../site/paths.ts'
+import { localPath, parseLocalPath, paths } from '../site/paths.ts'
 import { MANIFEST } from '../src/saving/contract/precache.ts'
 import { deployAnew, linkedPlaces } from './deployed-site.ts'
 import { lookedAt } from './looked-at.ts'
@@ -23,7 +23,7 @@ test('after the press every page opens without coverage, in both languages, with
   const places = await linkedPlaces()
   expect(places.length).toBeGreaterThan(40)
   await site.cut()
-  const opened = places.filter((place) => asksAll || lookedAt.includes(readPath(place).path))
+  const opened = places.filter((place) => asksAll || lookedAt.includes(parseLocalPath(place).path))
   expect(opened.length).toBeGreaterThan(20)
   for (const place of opened) {
     const answer = await page.goto(place, { waitUntil: 'commit' })

@@ -5,7 +5,7 @@ import { pages } from '../../site/pages.ts'
 import { addressOfDocument, allPages, documentOf } from '../../site/paths.ts'
 import { type BookSources, parseDocument, webAddress } from './book-sources.ts'
 import { findChecklists } from './checklists.ts'
-import { describeRuns } from './describe-chapter.ts'
+import { toInlineParts } from './describe-chapter.ts'
 import { type BookContext, makeTextContext } from './text-context.ts'
 
 /** Where the first measures stand when something goes wrong in the air; every card repeats them. */
@@ -28,7 +28,7 @@ export function describeCard(document: string, id: string, library: BookSources)
     subtitle: found.title,
     source: [site.product, isInManual && bookMessages[language].manual, label].filter(Boolean).join(' · '),
     address: webAddress(library, `${addressOfDocument(document)}#${found.section}`),
-    items: found.list.children.map((item) => item.children.flatMap((child) => describeRuns(child, context))),
+    items: found.list.children.map((item) => item.children.flatMap((child) => toInlineParts(child, context))),
     warning: describeAbort(library),
   }
 }
@@ -41,5 +41,5 @@ function describeAbort(library: BookSources) {
   const [heading, first] = at < 0 ? [] : nodes.slice(at)
   if (heading?.type !== 'heading' || first?.type !== 'paragraph')
     throw new Error(`${ABORT.document}_${library.language}.md has no paragraph under #${ABORT.id}, which cards repeat.`)
-  return { title: describeRuns(heading, context), runs: describeRuns(first, context) }
+  return { title: toInlineParts(heading, context), runs: toInlineParts(first, context) }
 }

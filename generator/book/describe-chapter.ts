@@ -19,8 +19,8 @@ export function describeChapter(document: string, contents: BookContext, library
   return {
     number: page.number,
     to: labelOf(document),
-    title: page.number === 0 ? ownTitle : describeRuns(title, context),
-    lead: describeRuns(lead, context),
+    title: page.number === 0 ? ownTitle : toInlineParts(title, context),
+    lead: toInlineParts(lead, context),
     address: webAddress(library, addressOfDocument(document)),
     sections: sections.map(({ data }) => labelOf(document, String(data?.hProperties?.id))),
     parts: writeParts(rest, context),
@@ -30,7 +30,7 @@ export function describeChapter(document: string, contents: BookContext, library
 export type Chapter = ReturnType<typeof describeChapter>
 
 /** The words of a heading or a paragraph. */
-export function describeRuns(node: RootContent, context: TextContext): InlinePart[] {
+export function toInlineParts(node: RootContent, context: TextContext): InlinePart[] {
   return writeParts([node], context).flatMap((part) => ('runs' in part ? part.runs : []))
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { ChecklistName } from '../../site/books.ts'
 import { type Language, languages } from '../../site/languages.ts'
-import { documentNames } from '../../site/paths.ts'
+import { documentFile, documentNames } from '../../site/paths.ts'
 import { cached, hashFiles, isCached } from '../cache.ts'
 import { ContentError } from '../content-error.ts'
 import { readDocument } from '../documents.ts'
@@ -68,7 +68,7 @@ async function readLibrary(language: Language, origin: string): Promise<BookSour
     documentNames.map(async (name) => ({
       name,
       text: await readDocument({ name, language }),
-      changed: (await lastKnownChange([`content/documents/${name}_${language}.md`])) ?? '',
+      changed: (await lastKnownChange([documentFile(name, language)])) ?? '',
     })),
   )
   return {

@@ -13,11 +13,11 @@ function write(markdown: string): BlockPart[] {
   return writeParts(tree.children, makeTextContext('basics', contents, library))
 }
 
-function describeRuns(markdown: string): InlinePart[] {
+function toInlineParts(markdown: string): InlinePart[] {
   return write(markdown).flatMap((part) => ('runs' in part ? part.runs : []))
 }
 
-const link = (href: string) => describeRuns(`## Teams {#teams}\n\n[ord](${href})`).at(-1)
+const link = (href: string) => toInlineParts(`## Teams {#teams}\n\n[ord](${href})`).at(-1)
 
 test.each([
   ['a page of the same volume', '/manual/basics#teams', { is: 'inside', to: 'basics--teams' }],
@@ -42,7 +42,7 @@ test.each([
 
 test('keeps signs of the typesetter as they are written', () => {
   const words = '#read("/etc/passwd") $x$ @ref "quoted" \u2013 // no comment'
-  expect(describeRuns(words.replaceAll('\\', '\\\\'))).toEqual([{ is: 'text', words }])
+  expect(toInlineParts(words.replaceAll('\\', '\\\\'))).toEqual([{ is: 'text', words }])
 })
 
 test('leaves out HTML, as the pages do', () => {

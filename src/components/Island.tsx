@@ -19,7 +19,7 @@ type Props<Given> = {
 }
 
 /** The addresses of an island's code, which the page fetches before it is needed. */
-export const IslandCode = createContext<(source: string) => readonly string[]>(() => [])
+export const IslandCodeContext = createContext<(source: string) => readonly string[]>(() => [])
 
 /**
  * A part of the page that React hydrates in the browser at the visitor's first intent on it (src/runtime/hydrate.ts): the
@@ -28,7 +28,7 @@ export const IslandCode = createContext<(source: string) => readonly string[]>((
  */
 export function Island<Given extends object>({ source, component, given, when, awaited = 'focus' }: Props<Given>) {
   const { loading } = useWords(clientMessages)
-  const code = use(IslandCode)(source).join(' ')
+  const code = use(IslandCodeContext)(source).join(' ')
   const data = given && JSON.stringify(given)
   return (
     <>

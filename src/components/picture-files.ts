@@ -1,4 +1,4 @@
-/** What the build has made of a picture. */
+/** The variants of a picture that the build has made: widths for `srcset`, its own size, and a hash of its content. */
 export type PictureFile = { width: number; height: number; widths: readonly number[]; hash: string }
 
 /** JPEG is for browsers without AVIF; the build makes it at these widths only. */

@@ -1,13 +1,11 @@
 import { clientMessages } from '../../generated/messages/client.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { announce } from './announce.ts'
+import { BUSY_AFTER_MS } from './busy-after.ts'
 import { carryOver } from './carry-over.ts'
 import { ChunkLoadError } from './load-chunk.ts'
 import { codeOfPage } from './page-code.ts'
 import { whenClosed } from './when-closed.ts'
-
-/** Code that comes sooner is not announced as loading. */
-export const BUSY_AFTER_MS = 300
 
 /** The last attempt at each place. */
 const attempts = new WeakMap<HTMLElement, AbortController>()

@@ -1,3 +1,4 @@
+import { BUSY_AFTER_MS } from './busy-after.ts'
 import { closest } from './closest.ts'
 import { isModified } from './modified-click.ts'
 
@@ -11,9 +12,6 @@ declare global {
 /** A button in an island that is not hydrated, or on a page whose runtime is not loaded; the style sheet opens menus. */
 const NOT_READY =
   '[data-island]:not([data-hydrated]) button,html:not([data-runtime]) [type=button]:not([commandfor],[aria-expanded])'
-
-/** After which time a waiting button is marked as busy. */
-const BUSY_AFTER_MS = 300
 
 /** How long a form waits for its code; then the browser sends it. */
 const SUBMIT_AFTER_MS = 2000

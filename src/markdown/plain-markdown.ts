@@ -1,7 +1,7 @@
 import { allPictureFiles } from '../../generated/all-picture-files.ts'
 import { isSampleAddress } from '../../site/facts.ts'
 import type { Language } from '../../site/languages.ts'
-import { localPath, readPath } from '../../site/paths.ts'
+import { localPath, parseLocalPath } from '../../site/paths.ts'
 import { isPictureName } from '../../site/pictures.ts'
 import { readFrontMatter } from './contract/front-matter.ts'
 import { fillPlaceholders } from './placeholders.ts'
@@ -35,5 +35,5 @@ function localAddress(address: string, language: Language): string {
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
   if (name && isPictureName(name)) return `/static/pictures/${name}-800.${allPictureFiles[name].hash}.jpg`
   const isFile = /\.\w+$/.test(address.split(/[?#]/)[0] ?? '')
-  return isFile || readPath(address).path !== address ? address : localPath(address, language)
+  return isFile || parseLocalPath(address).path !== address ? address : localPath(address, language)
 }

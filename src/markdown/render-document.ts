@@ -10,6 +10,7 @@ import { PRIVACY_POLICY } from '../../site/page-list.ts'
 import { pages } from '../../site/pages.ts'
 import { addressOfDocument, documentOf, holdsQuestions } from '../../site/paths.ts'
 import { readChecklists, renderChecklists } from './checklist/checklist-plugin.ts'
+import { contentsEntry, listHeadings } from './contents/list-headings.ts'
 import { readFrontMatter } from './contract/front-matter.ts'
 import { assertReadable } from './contract/limits.ts'
 import { addHeadingAnchors, keepHeadingsForReaders } from './copying/heading-anchors.ts'
@@ -21,12 +22,12 @@ import { addCopyButtons } from './plugins/code-blocks.ts'
 import { h, text } from './plugins/elements.ts'
 import { readHeadingIds } from './plugins/heading-ids.ts'
 import { sanitizeLinks } from './plugins/links.ts'
-import { extractHeading, extractLead, headingsOf } from './plugins/page-parts.ts'
+import { extractHeading, extractLead } from './plugins/page-parts.ts'
 import { renderPictures } from './plugins/pictures.ts'
 import { markSwedishWords } from './plugins/swedish-words.ts'
 import { wrapTables } from './plugins/tables.ts'
 import { addPresetChooser } from './preset-chooser/preset-chooser-plugin.ts'
-import type { Heading, RenderedDocument } from './rendered-document.ts'
+import type { RenderedDocument } from './rendered-document.ts'
 import { schema } from './sanitize-schema.ts'
 import { readMarkdown } from './site-markdown.ts'
 import { linkGlossary } from './terms/glossary-links.ts'
@@ -74,7 +75,7 @@ export function renderDocument(text: string, name: string, language: Language): 
   const steps = stepsFor(name, language)
   const tree: Root = steps.runSync(steps.parse(fillDocument(body, language)))
   const title = fillPlaceholders(head.title, language)
-  const [heading = title, lead, headings] = [extractHeading(tree), extractLead(tree), headingsOf(tree)]
+  const [heading = title, lead, headings] = [extractHeading(tree), extractLead(tree), listHeadings(tree)]
   keepHeadingsForReaders(tree)
   return {
     name,
@@ -112,11 +113,4 @@ function checkedOn(day: string | undefined, language: Language): Element[] {
       h('time', { dateTime: day }, [text(written)]),
     ]),
   ]
-}
-
-/** An entry of the table of contents. */
-function contentsEntry({ id, text, depth }: Heading): Element {
-  return h('li', depth === 3 ? { className: ['level-3'] } : {}, [
-    h('a', { href: `#${id}` }, [{ type: 'text', value: text }]),
-  ])
 }

@@ -5,7 +5,7 @@ import './crumbs.css'
 
 type Props = { parent: Place; current: string }
 
-/** Where a page stands: what it is part of, and its own name. */
+/** Where a page stands: what it is part of, and its own name. Search engines read the same in src/shell/head/structured-data.ts. */
 export function Crumbs({ parent, current }: Props) {
   const language = useLanguage()
   return (

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
+import { BUSY_AFTER_MS } from '../dom/busy-after.ts'
 import { fillFields, readTypedFields } from '../dom/carry-over.ts'
-import { BUSY_AFTER_MS, removeNote, showFailure, showLoading } from '../dom/chunk-note.ts'
+import { removeNote, showFailure, showLoading } from '../dom/chunk-note.ts'
 import { closest } from '../dom/closest.ts'
 import { ChunkLoadError, loadChunk } from '../dom/load-chunk.ts'
 import { codeOfPage } from '../dom/page-code.ts'

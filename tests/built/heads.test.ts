@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { languages, locales } from '../../site/languages.ts'
-import { aliases, canonicalPath, localPath, readPath } from '../../site/paths.ts'
+import { aliases, canonicalPath, localPath, parseLocalPath } from '../../site/paths.ts'
 import { indexed, pathOf, readHead } from './page-heads.ts'
 import { ask, read, readPage } from './read-site.ts'
 
@@ -63,7 +63,7 @@ test('every page has a picture for where it is shared, described by its heading'
     expect.soft(meta('og:title'), address).toBe(title)
     expect.soft(meta('og:description'), address).toBe(meta('description'))
     expect.soft(meta('twitter:card'), address).toBe('summary_large_image')
-    expect.soft(meta('og:locale'), address).toBe(locales[readPath(address).language].replace('-', '_'))
+    expect.soft(meta('og:locale'), address).toBe(locales[parseLocalPath(address).language].replace('-', '_'))
     expect.soft(meta('og:locale:alternate'), address).not.toBe(meta('og:locale'))
     const heading = (await readPage(address)).document.querySelector('h1')?.textContent
     expect.soft(heading, address).toBe(meta('og:image:alt'))

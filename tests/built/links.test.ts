@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isSampleAddress } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
-import { everyAddress, localPath, paths, readPath } from '../../site/paths.ts'
+import { everyAddress, localPath, parseLocalPath, paths } from '../../site/paths.ts'
 import { everyPageAddress, read, readPage, valuesOf } from './read-site.ts'
 
 /** What an element asks for or leads to. */
@@ -49,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
 test('nothing leads to an address that is a sample', async () => {
   const texts = new Map<string, string>([['llms.txt', (await read('/llms.txt')).text]])
   // the list of samples shows them
-  for (const address of everyPageAddress.filter((each) => readPath(each).path !== paths.samples)) {
+  for (const address of everyPageAddress.filter((each) => parseLocalPath(each).path !== paths.samples)) {
     const { text } = await read(address)
     texts.set(address, text)
     const plain = /"(?:https?:\/\/[^/"]+)?(\/markdown\/plain\/[^"]+)"/.exec(text)?.[1]

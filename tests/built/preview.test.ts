@@ -6,7 +6,7 @@ import { previewMessages } from '../../generated/messages/preview.ts'
 import { samples } from '../../generated/preview.ts'
 import { outputFolders } from '../../generator/places.ts'
 import { languages } from '../../site/languages.ts'
-import { localPath, paths, readPath } from '../../site/paths.ts'
+import { localPath, parseLocalPath, paths } from '../../site/paths.ts'
 import { OFFLINE_PAGE } from '../../src/saving/contract/precache.ts'
 import { everyPageAddress, read, readPage, readWords } from './read-site.ts'
 
@@ -16,7 +16,7 @@ const withoutHeader = languages.map((language) => localPath(OFFLINE_PAGE, langua
 
 test('every page says in one bar that it is a preview, with the way to the list of samples', async () => {
   for (const address of [...everyPageAddress, ...withoutHeader]) {
-    const { language } = readPath(address)
+    const { language } = parseLocalPath(address)
     const { document, headers } = await readPage(address)
     const bars = document.querySelectorAll('.preview-bar')
     expect.soft(bars.length, address).toBe(1)

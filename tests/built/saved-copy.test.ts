@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../site/languages.ts'
-import { documentNames, everyAddress, localPath, readPath } from '../../site/paths.ts'
+import { documentNames, everyAddress, localPath, parseLocalPath } from '../../site/paths.ts'
 import { termListAddress } from '../../site/term-words.ts'
 import {
   filesOf,
@@ -84,5 +84,5 @@ test('nothing is saved that is not served, and no copy has what only another lan
   for (const address of all) expect.soft((await read(address)).status, address).toBe(200)
   for (const language of languages)
     for (const [address] of list.files[language])
-      if (!/\.\w+$/.test(address)) expect.soft(readPath(address).language, address).toBe(language)
+      if (!/\.\w+$/.test(address)) expect.soft(parseLocalPath(address).language, address).toBe(language)
 })

@@ -1,7 +1,5 @@
 import type { ElementContent, Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
-import type { Heading } from '../rendered-document.ts'
-import { eachElement } from './elements.ts'
 
 /** Takes the h1 out of the text: the page shows it in its own head. */
 export function extractHeading(tree: Root): string | undefined {
@@ -17,15 +15,4 @@ export function extractLead(tree: Root): ElementContent[] {
   if (first?.type !== 'element' || first.tagName !== 'p') return []
   tree.children.splice(index, 1)
   return first.children
-}
-
-/** The headings for the table of contents; one without an id is no part of the document's text. */
-export function headingsOf(tree: Root): Heading[] {
-  const headings: Heading[] = []
-  eachElement(tree, (element) => {
-    const { id } = element.properties
-    const depth = { h2: 2, h3: 3 }[element.tagName]
-    if (depth && typeof id === 'string') headings.push({ id, text: hastText(element).trim(), depth })
-  })
-  return headings
 }

@@ -59,6 +59,7 @@ function video({ language, picture, origin, film }: PublishedPage): Node {
   return { ...words, uploadDate: site.video.uploaded, ...shown }
 }
 
+/** What src/pages/Crumbs.tsx shows, with the home page first. */
 function breadcrumbs({ address, page, heading, language, origin }: PublishedPage): Node {
   const useCase = useCases.find(({ path }) => path === address)
   const places = [pages.home, ...(useCase ? [solutionOf(useCase)] : []), ...(page.kind === 'chapter' ? [manual] : [])]

@@ -2,7 +2,7 @@ import { calculatorMessages } from '../../../../generated/messages/calculator.ts
 import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { describeBatteries, describeFlight, describePlaces } from './describe-flight.ts'
+import { describeBatteries, describeFlight, describeTakeOffPlaces } from './describe-flight.ts'
 import { BATTERY_MINUTES, EXAMPLES_HA } from './flight-time.ts'
 import '../../../components/fold.css'
 
@@ -31,7 +31,7 @@ export function CalculatorExamples() {
               <th scope="row">{`${formatNumber(hectares, language)}\u00a0ha`}</th>
               <td>{describeFlight(hectares, m)}</td>
               <td>{describeBatteries(hectares, BATTERY_MINUTES.start)}</td>
-              <td>{describePlaces(hectares)}</td>
+              <td>{describeTakeOffPlaces(hectares)}</td>
             </tr>
           ))}
         </tbody>

@@ -33,7 +33,7 @@ export function describeBatteries(hectares: number, minutes: number): string {
 }
 
 /** At least so many places to take off from. */
-export function describePlaces(hectares: number): string {
+export function describeTakeOffPlaces(hectares: number): string {
   const { from, to } = takeOffPlaces(hectares)
   return range(from, to)
 }

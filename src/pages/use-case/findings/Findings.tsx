@@ -6,7 +6,7 @@ import type { UseCase } from '../../../../site/navigation.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
-import { describeLabels, describeLegend, describeList } from './describe-findings.ts'
+import { describeLabels, describeLegend, describeRows } from './describe-findings.ts'
 import { MarkSymbol } from './MarkSymbol.tsx'
 import { PictureScale } from './PictureScale.tsx'
 import './compare-slider.css'
@@ -108,7 +108,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
             </tr>
           </thead>
           <tbody>
-            {describeList(subject).map(({ name, size }) => (
+            {describeRows(subject).map(({ name, size }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{size}</td>

@@ -1,7 +1,7 @@
 import type { FindingsMessages } from '../../../../generated/messages/findings.ts'
 import { type FindingsPicture, marksOf, type NamedMark } from '../../../../site/findings.ts'
 import type { Language } from '../../../../site/languages.ts'
-import type { Finding, FoundItem } from '../../../../site/measured.ts'
+import type { Finding, MeasuredFeature } from '../../../../site/measured.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 
 type ListRow = { name: string; size: string }
@@ -37,7 +37,7 @@ export function describeLegend(subject: Subject) {
  * The same in rows, each listed feature by itself: what a visitor reads who cannot see the picture. Compartments stand in the
  * order of their numbers, which their names end in.
  */
-export function describeList(subject: Subject): ListRow[] {
+export function describeRows(subject: Subject): ListRow[] {
   const rows = measuredMarks(subject).flatMap((entry) => markRows(entry, subject))
   const { compare } = new Intl.Collator(subject.language, { numeric: true })
   return subject.hasCompartments ? rows.toSorted((one, other) => compare(one.name, other.name)) : rows
@@ -84,12 +84,16 @@ function markRows({ mark, measured }: MeasuredMark, subject: Subject): ListRow[]
   })
 }
 
-function formatFigure(key: NamedMark['figures'][number], measured: FoundItem, subject: Subject): string {
+function formatFigure(key: NamedMark['figures'][number], measured: MeasuredFeature, subject: Subject): string {
   if (key === 'count') return formatNumber(measured.count ?? 0, subject.language)
   return describeMeasure(key, measured, subject)
 }
 
-function describeMeasure(key: (typeof MEASURES)[number] | 'count', measured: FoundItem, subject: Subject): string {
+function describeMeasure(
+  key: (typeof MEASURES)[number] | 'count',
+  measured: MeasuredFeature,
+  subject: Subject,
+): string {
   const decimals = key === 'hectares' ? 2 : 0
   const figure = formatNumber(measured[key] ?? 0, subject.language, decimals)
   return subject.m.measures[key]({ figure }).replaceAll(' ', '\u00a0') // a short label, in one line

@@ -11,7 +11,7 @@ import { YAML_NOTATION } from './yaml-notation.ts'
  * The head of a document, and the Markdown after it; null for a document without one.
  * @throws DocumentError when it is not closed, ContentErrors for what is wrong in it.
  */
-export function readHead(file: string, text: string) {
+export function readFrontMatterAndBody(file: string, text: string) {
   const { head, body } = splitFrontMatter(text)
   const read: ReadYaml<DocumentHead> | null = head === null ? null : readYaml(file, head, documentSchema, 1)
   return { read, body }
@@ -19,7 +19,7 @@ export function readHead(file: string, text: string) {
 
 /** A document as pages, books, the search and the browser get it: each entry of its head on a line, no-break spaces where they belong. */
 export function prepareDocument(file: string, text: string, language: Language): string {
-  const { read, body } = readHead(file, text)
+  const { read, body } = readFrontMatterAndBody(file, text)
   const head = read ? `---\n${stringify(read.value, YAML_NOTATION)}---\n` : ''
   return setSpaces(head + body, language)
 }
