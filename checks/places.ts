@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readDocument } from '../generator/documents.ts'
 import { root } from '../generator/places.ts'
-import { publicFiles } from '../generator/public-files.ts'
+import { servedFiles } from '../generator/public-files.ts'
 import { readPages } from '../generator/read-pages.ts'
 import { loadRenderer } from '../generator/renderer.ts'
 import { languages, ofLanguages } from '../site/languages.ts'
@@ -25,7 +25,7 @@ export async function readPlaces(): Promise<Targets> {
     const html = renderer.renderPage(pathname, document)
     return [pathname, new Set([...idsIn(html), ...policies[language]])] as const
   })
-  const files = publicFiles.filter((file) => existsSync(path.join(root, 'public', file)))
+  const files = servedFiles.filter((file) => existsSync(path.join(root, 'public', file)))
   return new Map([...targets, ...files.map((file) => [`/${file}`, new Set<string>()] as const)])
 }
 

@@ -5,8 +5,11 @@ import { deliveryPictures, type SampleFormat, sampleFile } from '../site/deliver
 import { site } from '../site/facts.ts'
 import { languages } from '../site/languages.ts'
 
-/** Files of public/ that the code names: the mark, of which the icons are made, and the sample logos. */
-const OWN = ['favicon.svg', 'customer-marks.svg']
+/** The drawn marks of customers without a logo. */
+const CUSTOMER_MARKS = 'customer-marks.svg'
+
+/** Files of public/ that the code names: the mark, of which the icons are made, and those of customers. */
+const OWN = ['favicon.svg', CUSTOMER_MARKS]
 
 const FORMATS: readonly SampleFormat[] = ['gpkg', 'geojson', 'csv', 'jpg', 'jgw', 'pdf']
 
@@ -15,17 +18,22 @@ export const sampleFiles: readonly string[] = deliveryPictures
   .flatMap((picture) => languages.flatMap((language) => FORMATS.map((format) => sampleFile(picture, language, format))))
   .sort()
 
-/** What is served of public/, the owner's app among it where it is given so, by paths from there: nothing else that lies in it is published. */
+/** What is known of public/, the owner's app among it where it is given so, by paths from there: nothing else that lies in it is published. */
 export const publicFiles: readonly string[] = [
   ...OWN,
   ...sampleFiles.map((file) => `samples/${file}`),
   ...(site.android.href.startsWith('/') ? [site.android.href.slice(1)] : []),
 ]
 
+/** Those that this build publishes: the marks only where a customer is shown by one, which in a public build may be none. */
+export const servedFiles: readonly string[] = publicFiles.filter(
+  (file) => file !== CUSTOMER_MARKS || customers.some(({ logo }) => !logo),
+)
+
 /** The logos of customers, by paths from content/. */
 export const logoFiles: readonly string[] = customers.flatMap(({ logo }) => (logo ? logo.slice(1) : []))
 
 /** Copies them from one folder into another. */
-export async function copyPublic(from: string, to: string, files = publicFiles): Promise<void> {
+export async function copyPublic(from: string, to: string, files = servedFiles): Promise<void> {
   for (const file of files) await cp(path.join(from, file), path.join(to, file))
 }

@@ -18,7 +18,7 @@ const shown = {
     .meta({
       label: { en: 'A photograph', sv: 'Ett fotografi' },
       hint: {
-        en: 'All others are made by computer, and their texts say so.',
+        en: 'All others are computer-generated, and their texts say so.',
         sv: 'Alla andra är datorgenererade, och deras texter säger det.',
       },
     }),
@@ -27,7 +27,7 @@ const shown = {
 export const picturesSchema = z
   .strictObject({
     madeByComputer: words({
-      label: { en: 'Said of pictures made by computer', sv: 'Text om datorgenererade bilder' },
+      label: { en: 'Said of computer-generated pictures', sv: 'Text om datorgenererade bilder' },
       hint: { en: 'Behind their alternative texts.', sv: 'Efter deras alternativtexter.' },
     }),
     pictures: listById(

@@ -191,7 +191,7 @@ describe('pictures', () => {
       /<source type="image\/avif" srcset="\/static\/pictures\/bark-beetle-480\.[0-9a-f]+\.avif 480w,/,
     )
     expect(body).toMatch(
-      /<img src="\/static\/pictures\/bark-beetle-800\.[0-9a-f]+\.jpg" srcset="[^"]+" sizes="[^"]+" alt="Spruces\. Made by computer\." width="2000"/,
+      /<img src="\/static\/pictures\/bark-beetle-800\.[0-9a-f]+\.jpg" srcset="[^"]+" sizes="[^"]+" alt="Spruces\. Computer-generated picture\." width="2000"/,
     )
     expect(body).not.toContain('<figcaption')
   })

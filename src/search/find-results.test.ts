@@ -4,10 +4,15 @@ import { LONGEST_QUERY } from './contract/query.ts'
 import { indexOptions } from './contract/search-index.ts'
 import { findResults } from './find-results.ts'
 import { LanguageIndex } from './language-index.ts'
+import type { SearchHit } from './results.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
+
+const emptyIndex = () =>
+  new LanguageIndex('sv', { pages: [], sections: [], vocabulary: {}, terms: new MiniSearch(indexOptions).toJSON() })
+const page: SearchHit = { href: '/', language: 'sv', title: [], excerpt: [], sections: [], isWhole: true }
 
 test.each([
   ['one word without spaces', 'a'.repeat(5_000)],
@@ -15,8 +20,7 @@ test.each([
   ['words of one letter each', 'a b '.repeat(25_000)],
   ['emoji and letters', '🌲gran'.repeat(20_000)],
 ])('however long %s: what the index is asked for has an upper length', (_name, query) => {
-  const terms = new MiniSearch(indexOptions).toJSON()
-  const index = new LanguageIndex('sv', { pages: [], sections: [], vocabulary: {}, terms })
+  const index = emptyIndex()
   const asked: string[] = []
   vi.spyOn(index, 'has').mockImplementation((word) => asked.push(word) < 0)
   vi.spyOn(index, 'isTerm').mockImplementation((words) => asked.push(words.join(' ')) < 0)
@@ -34,10 +38,33 @@ test.each([
 
 test.each([
   ['eftersök', 'eftersom', null], // a word that the site lacks, and one that is on every page
+  ['blod', 'blöta', null],
+  ['stock', 'stack', null], // another word, written right
+  ['deforestation', 'reforestation', null], // begins otherwise
   ['granbarkbore', 'granbarkborre', 'granbarkborre'],
+  ['spridningstilstånd', 'spridningstillståndet', 'spridningstillståndet'],
+  ['stacke', 'stacks', 'stacks'],
+  ['changelog', 'change log', 'change log'],
 ])('“%s” is not taken for a word that was not meant', (query, similar, corrected) => {
-  const terms = new MiniSearch(indexOptions).toJSON()
-  const index = new LanguageIndex('sv', { pages: [], sections: [], vocabulary: {}, terms })
+  const index = emptyIndex()
   vi.spyOn(index, 'similarWords').mockReturnValue([{ written: similar, score: 1 }])
+  vi.spyOn(index, 'find').mockReturnValue([page])
   expect(findResults(query, 'sv', [index]).corrected).toBe(corrected)
+})
+
+test('what is found nowhere was not corrected', () => {
+  const index = emptyIndex()
+  vi.spyOn(index, 'similarWords').mockReturnValue([{ written: 'granbarkborre', score: 1 }])
+  expect(findResults('granbarkbore', 'sv', [index])).toEqual({ pages: [], corrected: null })
+})
+
+test('a word of a known phrase is not corrected, nor one that the vocabulary has', () => {
+  const index = emptyIndex()
+  vi.spyOn(index, 'isTerm').mockImplementation((words) => ['growing stock', 'skogskonto'].includes(words.join(' ')))
+  const similar = vi.spyOn(index, 'similarWords').mockReturnValue([{ written: 'stocks', score: 1 }])
+  const find = vi.spyOn(index, 'find').mockReturnValue([page])
+  expect(findResults('growing stock', 'sv', [index]).corrected).toBeNull()
+  expect(findResults('skogskonto', 'sv', [index]).corrected).toBeNull()
+  expect(find.mock.calls.map(([words]) => words)).toEqual([['growing', 'stock'], ['skogskonto']])
+  expect(similar).not.toHaveBeenCalled()
 })

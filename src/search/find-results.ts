@@ -1,6 +1,6 @@
 import type { Language } from '../../site/languages.ts'
 import { cutQuery } from './contract/query.ts'
-import { foldDiacritics, tokenize } from './contract/tokenize.ts'
+import { foldDiacritics, stem, tokenize } from './contract/tokenize.ts'
 import { isStopWord, type LanguageIndex, LONG_ENOUGH } from './language-index.ts'
 import type { Results, SearchHit } from './results.ts'
 
@@ -9,8 +9,12 @@ const MOST_PAGES = 8
 const MOST_FOREIGN_PAGES = 4
 /** From this length on a word may have two typing errors. */
 const LONG = 9
+/** From this length on a wrong letter is an error; a shorter word with one is another word (stock is not stack). */
+const LONG_FOR_A_WRONG_LETTER = 6
 /** How many letters shorter a correction may be than the word that it replaces. */
 const MOST_LETTERS_LESS = 1
+/** How many edits may lie between a word with two errors and its correction, their endings among them. */
+const MOST_EDITS = 2
 
 type Indexes = readonly LanguageIndex[]
 
@@ -20,10 +24,12 @@ export function findResults(query: string, language: Language, indexes: Indexes)
   const others = indexes.filter((index) => index.language !== language)
   const typed = readQuery(cutQuery(query), indexes)
   if (typed.every((word) => word.length === 1)) return { pages: [], corrected: null }
-  const readings = typed.map((word) => interpret(word, own, others))
+  const units = own[0]?.unitsOf(typed) ?? typed.map((word) => [word])
+  const readings = units.map((unit) => (unit.length > 1 ? asTyped(unit) : interpret(unit[0] ?? '', own, others)))
   const words = readings.flatMap((reading) => reading.words)
   const isCorrected = readings.some((reading) => reading.isCorrected)
-  return { pages: findPages(words, own, others), corrected: isCorrected ? words.join(' ') : null }
+  const pages = findPages(words, own, others)
+  return { pages, corrected: isCorrected && pages.length > 0 ? words.join(' ') : null }
 }
 
 /**
@@ -56,27 +62,31 @@ function findPages(words: readonly string[], own: Indexes, others: Indexes): Sea
   return [...pages, ...others.flatMap((index) => index.find(words, most, isShort))]
 }
 
+type Reading = { words: string[]; isCorrected: boolean }
+
+const asTyped = (words: string[]): Reading => ({ words, isCorrected: false })
+
 /**
  * A word as it is searched. One that no page has, not even as the beginning of another, is replaced by a similar word of
- * the visitor's language, or by the two words that it is compounded of.
+ * the visitor's language, or by the two words that it is compounded of; not one of the vocabulary, which is written right.
  */
-function interpret(word: string, own: Indexes, others: Indexes): { words: string[]; isCorrected: boolean } {
+function interpret(word: string, own: Indexes, others: Indexes): Reading {
   const indexes = [...own, ...others]
-  const asTyped = { words: [word], isCorrected: false }
-  if (word.length < LONG_ENOUGH || /\d/.test(word) || isStopWord(word)) return asTyped
-  if (indexes.some((index) => index.has(word, false))) return asTyped
+  if (word.length < LONG_ENOUGH || /\d/.test(word) || isStopWord(word)) return asTyped([word])
+  if (indexes.some((index) => index.isTerm([word]) || index.has(word, false))) return asTyped([word])
   const similar = findMostSimilar(word, 1, own)
-  if (similar) return { words: [similar], isCorrected: true }
+  if (similar) return { words: similar.split(' '), isCorrected: true }
   const parts = indexes.map((index) => splitCompound(word, index)).find((both) => both.length > 0)
-  if (parts) return { words: parts, isCorrected: false }
+  if (parts) return asTyped(parts)
   const lessSimilar = word.length < LONG ? undefined : findMostSimilar(word, 2, own)
-  return lessSimilar ? { words: [lessSimilar], isCorrected: true } : asTyped
+  return lessSimilar ? { words: lessSimilar.split(' '), isCorrected: true } : asTyped([word])
 }
 
-/** The two words of one language that make a compound; empty when it is none. */
+/** The two words of one language that make a compound; empty when it is none. The second must not be short (röta is like rot). */
 function splitCompound(compound: string, index: LanguageIndex): string[] {
   for (let at = 3; at <= compound.length - LONG_ENOUGH; at++) {
     const tail = compound.slice(at)
+    if (stem(tail, index.language).length < LONG_ENOUGH) continue
     const head = [compound.slice(0, at), compound.slice(0, at).replace(/s$/, '')].find((part) => index.has(part, true))
     if (head && index.has(tail, true)) return [head, tail]
   }
@@ -85,9 +95,9 @@ function splitCompound(compound: string, index: LanguageIndex): string[] {
 
 /** The word of a page that is most like this one, and differs from it by at most `edits` letters. */
 function findMostSimilar(word: string, edits: number, indexes: Indexes): string | undefined {
-  const similar = indexes
-    .flatMap((index) => index.similarWords(word, edits))
-    .filter(({ written }) => isPlausible(written, word))
+  const similar = indexes.flatMap((index) =>
+    index.similarWords(word, edits).filter(({ written }) => isPlausible(written, word, edits, index.language)),
+  )
   return similar.sort((one, other) => other.score - one.score)[0]?.written
 }
 
@@ -95,8 +105,25 @@ function findMostSimilar(word: string, edits: number, indexes: Indexes): string 
  * Whether a word may have been meant by a mistyped one: not a very short one, nor one with another first letter (night is
  * not right), nor one without half of the letters, though their stems may be similar, nor a word that is on every page.
  */
-function isPlausible(written: string, word: string): boolean {
+function isPlausible(written: string, word: string, edits: number, language: Language): boolean {
   if (isStopWord(written)) return false
   if (written.length < LONG_ENOUGH || word.length - written.length > MOST_LETTERS_LESS) return false
-  return word.length >= LONG || foldDiacritics(written)[0] === foldDiacritics(word)[0]
+  const hasWrongLetter = stem(written, language).length === stem(word, language).length
+  if (hasWrongLetter && word.length < LONG_FOR_A_WRONG_LETTER) return false
+  const [meant, typed] = [foldDiacritics(written), foldDiacritics(word)]
+  return meant[0] === typed[0] && (edits === 1 || countEdits(meant, typed) <= MOST_EDITS)
+}
+
+/** How many letters are put in, left out or exchanged between two words. */
+function countEdits(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1]
+    for (const [at, otherLetter] of [...other].entries())
+      next.push(
+        Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === otherLetter ? 0 : 1)),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
 }

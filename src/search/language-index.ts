@@ -37,7 +37,7 @@ export class LanguageIndex {
 
   /** The best pages for the words of a query; when strict, without words that only begin with them. */
   find(words: readonly string[], most: number, isStrict: boolean): SearchHit[] {
-    const units = this.#unitsOf(words)
+    const units = this.#tellingUnitsOf(words)
     const boost = { ...BOOST, about: units.length === 1 ? BOOST.about : BOOST.about / 2 }
     const hits = this.#terms.search({ queries: units.map((unit) => this.#queryOf(unit, isStrict)) }, { boost })
     for (const hit of hits) {
@@ -83,8 +83,8 @@ export class LanguageIndex {
     return word?.toLowerCase() ?? this.#index.vocabulary[term]?.written
   }
 
-  /** The units of a query: phrases of the vocabulary and single words, without fillers unless there is nothing else. */
-  #unitsOf(words: readonly string[]): string[][] {
+  /** The units of a query: phrases of the vocabulary, and single words. */
+  unitsOf(words: readonly string[]): string[][] {
     const units: string[][] = []
     for (let at = 0; at < words.length; ) {
       let length = Math.min(LONGEST_PHRASE, words.length - at)
@@ -92,6 +92,12 @@ export class LanguageIndex {
       units.push(words.slice(at, at + length))
       at += length
     }
+    return units
+  }
+
+  /** Without fillers, unless there is nothing else. */
+  #tellingUnitsOf(words: readonly string[]): string[][] {
+    const units = this.unitsOf(words)
     const telling = units.filter(
       ([word = '', ...others]) => others.length > 0 || !(isStopWord(word) || /^\d+$/.test(word)),
     )

@@ -12,6 +12,7 @@ describe('the stem of a word', () => {
     ['sv', ['stam', 'stammar', 'stammen']],
     ['sv', ['granne', 'grannen', 'grannar']],
     ['sv', ['objekt', 'objektet', 'objekten', 'objekts', 'objektens']],
+    ['sv', ['virkesförråd', 'virkesförrådet', 'virkesförråden']],
     ['en', ['compartment', 'compartments']],
     ['en', ['battery', 'batteries']],
     ['en', ['mapping', 'mapped', 'map']],
@@ -26,6 +27,7 @@ describe('the stem of a word', () => {
     expect(stem('granne', 'sv')).not.toBe(stem('gran', 'sv'))
     expect(stem('plan', 'en')).not.toBe(stem('plant', 'en'))
     expect(stem('varning', 'sv')).not.toBe(stem('var', 'sv'))
+    expect(stem('samråd', 'sv')).not.toBe(stem('sämre', 'sv'))
   })
 })
 

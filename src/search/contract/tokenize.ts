@@ -65,10 +65,14 @@ const SHORTEST_STEM = 3
  */
 export function stem(word: string, language: Language): string {
   const genitive = genitives[language]
+  const written = normalizeText(word).toLowerCase()
   const folded = genitive ? foldDiacritics(word).replace(genitive, '') : foldDiacritics(word)
   const shortest = (candidate: string) => (NOUN_OF_VERB[language]?.test(candidate) ? SHORTEST_VERB : SHORTEST_STEM)
   const ending = endings[language].find(
-    (candidate) => folded.endsWith(candidate) && folded.length - candidate.length >= shortest(candidate),
+    (candidate) =>
+      folded.endsWith(candidate) &&
+      folded.length - candidate.length >= shortest(candidate) &&
+      written.startsWith(candidate, folded.length - candidate.length), // no ending has a mark: samråd is not sämre
   )
   const cut = ending ? folded.slice(0, -ending.length) : folded
   // mapping and map, stammar and stam
