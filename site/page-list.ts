@@ -19,6 +19,8 @@ type Entry = {
   isOutsideMenu?: true
   /** Read in the forest, as the manual is: it offers the field mode. */
   offersFieldMode?: true
+  /** The sheet of the manual's map behind its title, by the number of the chapter. */
+  sheet?: number
   /** Its top is higher than that of other documents. */
   isTall?: true
   /** Its list of questions ends with a form that sends those that are ticked. */
@@ -101,6 +103,7 @@ export const pageList = {
   guides: {
     kind: 'document',
     path: '/guides',
+    sheet: 5,
     icon: 'guide',
     offersFieldMode: true,
     isTall: true,
@@ -119,15 +122,11 @@ export const pageList = {
   actionPlanning: { kind: 'chapter', path: '/manual/action-planning', share: 'manual-4' },
   droneOperations: { kind: 'chapter', path: '/manual/drone-operations', share: 'manual-5' },
   advanced: { kind: 'chapter', path: '/manual/advanced', share: 'manual-6' },
-  api: {
-    kind: 'document',
-    path: '/api',
-    icon: 'api',
-    share: 'planning-marked',
-  },
+  api: { kind: 'document', path: '/api', sheet: 6, icon: 'api', share: 'planning-marked' },
   faq: {
     kind: 'document',
     path: '/faq',
+    sheet: 2,
     icon: 'faq',
     offersFieldMode: true,
     share: 'bark-beetle-above-marked',
@@ -136,6 +135,7 @@ export const pageList = {
   itAndProcurement: {
     kind: 'document',
     path: '/it-and-procurement',
+    sheet: 1,
     icon: 'plan',
     share: 'orthophoto-marked',
   },
@@ -143,16 +143,12 @@ export const pageList = {
   beforeYouBuy: {
     kind: 'document',
     path: '/before-you-buy',
+    sheet: 4,
     hasQuestionForm: true,
     icon: 'owner',
     share: 'planning-marked',
   },
-  signUp: {
-    kind: 'own',
-    component: 'SignUpPage',
-    path: '/sign-up',
-    share: 'forest-owner',
-  },
+  signUp: { kind: 'own', component: 'SignUpPage', path: '/sign-up', share: 'forest-owner' },
   /** All pages and sections, and the policy's text: for the search button and the policy without scripts. */
   search: {
     kind: 'own',
@@ -182,6 +178,7 @@ export const pageList = {
   accessibility: {
     kind: 'document',
     path: '/accessibility',
+    sheet: 1,
     hasSlashKey: true,
     share: 'planning',
     isOutsideMenu: true,

@@ -50,7 +50,13 @@ export const morePages: readonly DocumentPage[] = added.map(toDocumentPage)
 /** The page of an entry of content/more-pages.yaml. */
 export function toDocumentPage({ path, share, icon, label, note }: MorePage): DocumentPage {
   // the schema asks for a slash first
-  const page = { kind: 'document', path: path as `/${string}`, share: share || 'planning-marked', label } as const
+  const page = {
+    kind: 'document',
+    path: path as `/${string}`,
+    sheet: 1,
+    share: share || 'planning-marked',
+    label,
+  } as const
   return icon && note ? { ...page, icon, note } : { ...page, isOutsideMenu: true }
 }
 

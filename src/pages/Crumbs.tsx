@@ -11,7 +11,6 @@ export function Crumbs({ parent, current }: Props) {
   return (
     <nav className="crumbs" aria-label={useMessages().navigation.youAreHere}>
       <a href={localPath(parent.path, language)}>{parent.label[language]}</a>
-      <span aria-hidden="true">/</span>
       <span>{current}</span>
     </nav>
   )

@@ -9,6 +9,7 @@ import type { RenderedDocument } from '../rendered-document.ts'
  */
 export function Contents({ document: { contents } }: { document: RenderedDocument }) {
   const { onThisPage } = useMessages().document
+  if (!contents) return null
   return (
     <nav className="contents" aria-label={onThisPage}>
       <h2>{onThisPage}</h2>

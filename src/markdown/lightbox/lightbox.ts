@@ -15,7 +15,10 @@ export function startLightbox(): void {
     const place = document.querySelector(`#${dialogs.picture} figure`)
     if (!link || !place) return
     event.preventDefault()
-    const picture = Object.assign(new Image(), { src: link.href, alt: link.querySelector('img')?.alt ?? '' })
+    // a phone shows the narrow drawing of its page
+    const shown = link.querySelector('img')
+    const src = shown?.currentSrc.endsWith('-narrow.svg') ? shown.currentSrc : link.href
+    const picture = Object.assign(new Image(), { src, alt: shown?.alt ?? '' })
     const box = Object.assign(document.createElement('div'), { className: 'lightbox__picture' })
     box.append(picture)
     const caption = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true)

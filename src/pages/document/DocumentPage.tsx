@@ -15,6 +15,7 @@ export function DocumentPage({ page, document, after, children }: Props) {
       <PageTop
         heading={document.heading}
         lead={<DocumentLead document={document} />}
+        sheet={page.sheet}
         isTall={page.isTall}
         after={after}
       />

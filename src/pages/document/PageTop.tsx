@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
+import { SheetDrawing } from '../manual/SheetDrawing.tsx'
 import './page-top.css'
 
-type Props = { heading: string; lead: ReactNode; isTall?: boolean; after?: ReactNode }
+type Props = { heading: string; lead: ReactNode; sheet?: number; isTall?: boolean; after?: ReactNode }
 
-/** The top of a page that is read: its heading and lead on the contour lines. */
-export function PageTop({ heading, lead, isTall, after }: Props) {
+/** The top of a page that is read: its heading and lead, and a sheet of the manual's map that comes out of the ground beside them. */
+export function PageTop({ heading, lead, sheet, isTall, after }: Props) {
   return (
     <div className={isTall ? 'page-top page-top--tall' : 'page-top'}>
-      <div className="contours" aria-hidden="true" />
+      {sheet && <SheetDrawing chapter={sheet} />}
       <div className="wrap page-top__inner">
         <h1>{heading}</h1>
         {lead}

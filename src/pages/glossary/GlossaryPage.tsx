@@ -16,7 +16,7 @@ export function GlossaryPage() {
   const language = useLanguage()
   return (
     <>
-      <PageTop heading={pages.glossary.label[language]} lead={<p className="lead">{m.lead}</p>} />
+      <PageTop sheet={3} heading={pages.glossary.label[language]} lead={<p className="lead">{m.lead}</p>} />
       <div className="wrap glossary">
         <PageTools hasFieldMode />
         <Island source="pages/glossary/GlossaryList" component={GlossaryList} />

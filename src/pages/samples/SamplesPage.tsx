@@ -13,6 +13,7 @@ export function SamplesPage() {
   return (
     <>
       <PageTop
+        sheet={6}
         heading={pages.samples.label[language]}
         lead={<p className="lead">{samples.length > 0 ? list.lead : list.none}</p>}
       />

@@ -24,7 +24,12 @@ export function SearchPage() {
   const s = useWords(searchMessages)
   return (
     <>
-      <PageTop heading={pages.search.label[language]} lead={<p className="lead">{s.lead}</p>} after={<SearchForm />} />
+      <PageTop
+        sheet={3}
+        heading={pages.search.label[language]}
+        lead={<p className="lead">{s.lead}</p>}
+        after={<SearchForm />}
+      />
       <div className="wrap all-pages">
         <Links title={s.pages} places={[...otherPages, manual]} />
         <Links title={s.useCases} places={useCases} />

@@ -29,26 +29,29 @@ export function DaySection() {
         <p className="hours__lead">
           {m.lead} <a href={localPath(paths.windthrow, language)}>{m.more}</a>
         </p>
-        <ol className="hours__list">
-          {texts.map(({ when, title, text }, index) => (
-            <li key={when}>
-              <div className="picture">
-                <Picture
-                  name={PICTURES[index] ?? 'windthrow'}
-                  alt=""
-                  sizes="(min-width: 640px) 33vw, 128px"
-                  largest={800}
-                />
-                {index === MARKED && (
-                  <img className="fill" src={findings['windthrow-above'].drawing} alt="" loading="lazy" />
-                )}
-              </div>
-              <p className="hours__when tabular">{when}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard; elsewhere it is no box */}
+        <div className="hours__strip" tabIndex={0}>
+          <ol className="hours__list">
+            {texts.map(({ when, title, text }, index) => (
+              <li key={when}>
+                <div className="picture">
+                  <Picture
+                    name={PICTURES[index] ?? 'windthrow'}
+                    alt=""
+                    sizes="(min-width: 640px) 33vw, 200px"
+                    largest={800}
+                  />
+                  {index === MARKED && (
+                    <img className="fill" src={findings['windthrow-above'].drawing} alt="" loading="lazy" />
+                  )}
+                </div>
+                <p className="hours__when tabular">{when}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   )
