@@ -102,10 +102,8 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
       if (isPlain)
         return { ...about, widget: 'list', field: fieldOf('value', { label: part.label, ...items }, true, '') }
       const fields = fieldsOf(items, undefined)
-      // what an entry says, not its short name
-      const said = fields.find(({ name }) => name !== 'id')
-      const isInLanguages = said?.fields?.some(({ name }) => name === language)
-      const summary = isInLanguages ? `{{fields.${said?.name}.${language}}}` : ''
+      const said = wordsOf(fields, language)
+      const summary = said && `{{fields.${said}}}`
       const fixed = part.isFixed && { allow_add: false, allow_remove: false }
       return { ...about, widget: 'list', collapsed: true, fields, ...(summary && { summary }), ...fixed }
     }
@@ -127,6 +125,16 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
   }
 
   return fieldsOf(shape, value)
+}
+
+/** The keys of what an entry says first in a language, not of its short name. */
+function wordsOf(fields: readonly Field[], language: Interface): string {
+  for (const { name, widget, fields: inner = [] } of fields) {
+    if (name === language) return widget === 'list' ? `${name}.0` : name
+    const words = inner.some((field) => field.name === language) ? wordsOf(inner, language) : ''
+    if (words) return `${name}.${words}`
+  }
+  return ''
 }
 
 /** What who edits a text must know, by the keys that lead to it: `home.hero.title`. */

@@ -1,36 +1,47 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type { Draft } from '../generator/draft-renderer.ts'
 import { root } from '../generator/places.ts'
 import { collections, type EditedFile } from './config.ts'
 import type { Field } from './form-fields.ts'
 import type { Interface } from './words.ts'
 
-/** Something to mend, in the words of the form: page, language, field, and the form’s address in the editor. */
+/** Something to mend, in the words of the form: page, language, field, and their address in the editor. */
 export type Mistake = { page: string; field: string; what: string; todo: string; form: string | null }
 
-/** What the checks say (checks/issue.ts, formatIssue), each with the page and the field that it is about. */
-export async function nameMistakes(found: string, language: Interface): Promise<Mistake[]> {
+/**
+ * What the checks say (checks/issue.ts, formatIssue), each with the page and the field that it is about.
+ * @param draft what is typed and not saved yet, in the place of its file.
+ */
+export async function nameMistakes(found: string, language: Interface, draft?: Draft): Promise<Mistake[]> {
   const listed = found.matchAll(/^(\S+?):(\d+)\n {2}(.+)\n {2}→ (.+)$/gm)
   const mistakes = await Promise.all(
     Array.from(listed, async ([, file = '', line = '0', what = '', todo = '']) => {
-      return { ...(await placeOf(file, Number(line), language)), what, todo }
+      return { ...(await placeOf(file, Number(line), language, draft)), what, todo }
     }),
   )
   const isOther = mistakes.length === 0 && found.trim() !== ''
   return isOther ? [{ page: '', field: '', what: found.trim(), todo: '', form: null }] : mistakes
 }
 
+/** A mistake on three lines: where it is, what is wrong, what to do. */
+export function sayMistake({ page, field, what, todo }: Mistake): string {
+  return [[page, field].filter(Boolean).join(' – '), what, todo].filter(Boolean).join('\n')
+}
+
 async function placeOf(
   file: string,
   line: number,
   language: Interface,
+  draft?: Draft,
 ): Promise<Pick<Mistake, 'page' | 'field' | 'form'>> {
   for (const { name, files } of collections(language))
     for (const edited of files) {
       const locale = ['en', 'sv'].find((one) => edited.file.replace('{{locale}}', one) === file)
       if (!locale) continue
-      const text = await readFile(path.join(root, file), 'utf8').catch(() => '')
+      const isDraft = draft?.file === file
+      const text = isDraft ? draft.text : await readFile(path.join(root, file), 'utf8').catch(() => '')
       return {
         // a file with both languages in it is of neither
         page:

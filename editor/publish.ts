@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { root } from '../generator/places.ts'
 import { collections } from './config.ts'
-import { nameMistakes } from './mistakes.ts'
+import { nameMistakes, sayMistake } from './mistakes.ts'
 import { publishWords } from './publish-words.ts'
 import type { Interface } from './words.ts'
 
@@ -104,8 +104,7 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
         say(words.building)
         const lines: string[] = []
         if (!(await build((line) => lines.push(line)))) {
-          for (const { page, field, what, todo } of await nameMistakes(lines.join('\n'), language))
-            say([[page, field].filter(Boolean).join(' – '), what, todo].filter(Boolean).join('\n'))
+          for (const mistake of await nameMistakes(lines.join('\n'), language)) say(sayMistake(mistake))
           return refuse(words.failed)
         }
         say(words.keeping)

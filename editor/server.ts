@@ -19,7 +19,7 @@ import { configure, previewAddress } from './config.ts'
 import { draftText } from './draft-text.ts'
 import { type ContentFiles, contentFiles } from './files.ts'
 import { assertOwn, readBody } from './guard.ts'
-import { nameMistakes } from './mistakes.ts'
+import { nameMistakes, sayMistake } from './mistakes.ts'
 import { pagesPage } from './pages-page.ts'
 import { publisher } from './publish.ts'
 import { publishPage } from './publish-page.ts'
@@ -112,8 +112,12 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
     'POST /api/draft': async (request, response) => {
       const { file, data, language } = JSON.parse(String(await readBody(request)))
       const saved = String(await files.read(String(file)))
-      const address = previewAddress(String(file), folder)
-      json(response, await renderDraft(render, { file, text: draftText(file, saved, data) }, address, language))
+      const draft = { file, text: draftText(file, saved, data) }
+      const shown = await renderDraft(render, draft, previewAddress(file, folder), language).catch(async (error) => {
+        const mistakes = await nameMistakes(String(Object(error).message), languageOf(request), draft)
+        throw new Refused(422, () => mistakes.slice(0, 3).map(sayMistake).join('\n\n'))
+      })
+      json(response, shown)
     },
     'GET /api/mistakes': async (request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })

@@ -4,10 +4,12 @@ import { ask, language, said } from './ask.ts'
 import { provideContent } from './file-system.ts'
 import { cleanPastedWord } from './paste.ts'
 import { showDraft } from './preview.ts'
+import { refuseHeic } from './refuse-drop.ts'
 
 document.documentElement.lang = language
 provideContent()
 cleanPastedWord()
+refuseHeic()
 // nobody signs in: the editor is on this machine, and who publishes is asked then
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
 showMistakes()
@@ -51,11 +53,20 @@ function showMistakes(): void {
   }
 }
 
+/** The CMS shows nothing where one form follows another of its list: the list comes between them. */
+function leaveForm(): void {
+  history.pushState({}, '', location.hash.replace(/\/entries\/.*/, ''))
+  dispatchEvent(new HashChangeEvent('hashchange', { oldURL: location.href, newURL: location.href }))
+}
+
 function itemOf({ page, field, what, todo, form }: Mistake): HTMLElement {
   const item = document.createElement('li')
   const place = document.createElement(form ? 'a' : 'strong')
   place.textContent = [page, field].filter(Boolean).join(' – ')
-  if (form) place.setAttribute('href', form)
+  if (form) {
+    place.setAttribute('href', form)
+    place.onclick = leaveForm
+  }
   item.append(place, document.createElement('br'), what, document.createElement('br'), todo)
   return item
 }

@@ -48,7 +48,7 @@ async function render(): Promise<void> {
       shown = await response.json()
       note(shown?.pathname ? '' : said.noPage)
       draw()
-    } else note(`${said.previewFailed} ${await response.text()}`)
+    } else note(`${said.previewFailed}\n${await response.text()}`)
   } catch {
     note(said.notSaved)
   } finally {
@@ -141,10 +141,10 @@ const OVERLAY = 'vite-error-overlay { display: none }'
 
 const STYLE = `
   body { display: flex; flex-direction: column; height: 100vh; margin: 0; font: 15px/1.4 system-ui, sans-serif; }
-  .bar { display: flex; gap: .5rem; align-items: center; padding: .4rem .6rem; background: #eef2f0; color: #12322b; }
+  .bar { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .4rem .6rem; background: #eef2f0; color: #12322b; }
   .bar button { padding: .3rem .8rem; border: 1px solid #12322b; border-radius: 4px; background: white; color: inherit; font: inherit; cursor: pointer; }
   .bar button[aria-pressed=true] { background: #12322b; color: white; }
-  .bar a { color: inherit; } .bar p { margin: 0; color: #8c1d12; white-space: pre-line; }
+  .bar a { color: inherit; } .bar p { max-height: 30vh; margin: 0; overflow: auto; color: #8c1d12; white-space: pre-line; }
   .stage { flex: 1; overflow: hidden; background: #ccd4d1; }
   iframe { border: 0; background: white; transform-origin: top left; }
 `

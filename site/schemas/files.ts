@@ -4,7 +4,7 @@ import { claimsSchema } from './claims.ts'
 import { customersSchema } from './customers.ts'
 import { figuresSchema } from './figures.ts'
 import { findingsSchema } from './findings.ts'
-import { glossarySchema } from './glossary.ts'
+import { glossaryOf } from './glossary.ts'
 import { morePagesSchema } from './more-pages.ts'
 import { pagesSchema } from './pages.ts'
 import { picturesSchema } from './pictures.ts'
@@ -28,12 +28,12 @@ export const dataSchemas = {
   pictures: picturesSchema,
   findings: findingsSchema,
   figures: figuresSchema,
-  'glossary/platform': glossarySchema,
-  'glossary/planning': glossarySchema,
-  'glossary/felling': glossarySchema,
-  'glossary/damage': glossarySchema,
-  'glossary/flying': glossarySchema,
-  'glossary/maps': glossarySchema,
+  'glossary/platform': glossaryOf('the platform, linked in texts', 'plattformen, länkas i texter'),
+  'glossary/planning': glossaryOf('planning', 'planering'),
+  'glossary/felling': glossaryOf('felling', 'avverkning'),
+  'glossary/damage': glossaryOf('damage', 'skador'),
+  'glossary/flying': glossaryOf('flying', 'flygning'),
+  'glossary/maps': glossaryOf('maps', 'kartor'),
   'search-words': searchWordsSchema,
   'words-to-avoid': wordsToAvoidSchema,
 } as const satisfies Record<string, z.ZodType>

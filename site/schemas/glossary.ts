@@ -41,7 +41,9 @@ const word = {
     }),
 }
 
-/** A file of the glossary; texts link the words of platform.yaml alone. */
-export const glossarySchema = z
-  .strictObject({ words: listById({ label: { en: 'Words', sv: 'Ord' } }, word) })
-  .meta({ label: { en: 'Glossary', sv: 'Ordlista' } })
+/** A file of the glossary, called by what its words are about; texts link the words of platform.yaml alone. */
+export function glossaryOf(en: string, sv: string) {
+  return z
+    .strictObject({ words: listById({ label: { en: 'Words', sv: 'Ord' } }, word) })
+    .meta({ label: { en: `Glossary: ${en}`, sv: `Ordlista: ${sv}` } })
+}

@@ -1,0 +1,16 @@
+import { said, tell } from './ask.ts'
+
+/** A HEIC photograph that is dropped anywhere is refused at once: the CMS would leave it out without a word. */
+export function refuseHeic(): void {
+  document.addEventListener(
+    'drop',
+    (event) => {
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (!files.some(({ name, type }) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type))) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      tell(said.heic)
+    },
+    { capture: true },
+  )
+}
