@@ -108,10 +108,16 @@ function findMostSimilar(word: string, edits: number, indexes: Indexes): string 
 function isPlausible(written: string, word: string, edits: number, language: Language): boolean {
   if (isStopWord(written)) return false
   if (written.length < LONG_ENOUGH || word.length - written.length > MOST_LETTERS_LESS) return false
-  const hasWrongLetter = stem(written, language).length === stem(word, language).length
-  if (hasWrongLetter && word.length < LONG_FOR_A_WRONG_LETTER) return false
   const [meant, typed] = [foldDiacritics(written), foldDiacritics(word)]
-  return meant[0] === typed[0] && (edits === 1 || countEdits(meant, typed) <= MOST_EDITS)
+  if (meant[0] !== typed[0]) return false
+  const stems = [stem(written, language), stem(word, language)] as const
+  if (stems[0].length === stems[1].length && word.length < LONG_FOR_A_WRONG_LETTER) return false
+  return edits === 1 || hasSameLetters(...stems) || countEdits(meant, typed) <= MOST_EDITS
+}
+
+/** Whether two words differ by the order of their letters alone, as after a swap. */
+function hasSameLetters(one: string, other: string): boolean {
+  return [...one].sort().join('') === [...other].sort().join('')
 }
 
 /** How many letters are put in, left out or exchanged between two words. */
