@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { dataNames, readContentData } from '../generator/content-data.ts'
+import { dataSchemas } from '../site/schemas/files.ts'
 import { collections } from './config.ts'
 import { type Field, formFields, messageFields } from './form-fields.ts'
 import { yamlField } from './mistakes.ts'
@@ -177,4 +179,25 @@ test('a sentence has its hint beside the values that the site fills in', () => {
     'Under kartan. Fylls i av webbplatsen: {hectares}',
     undefined,
   ])
+})
+
+/** The fields that a form requires, and that its file leaves empty: the form could not be saved. */
+function emptyRequired(fields: readonly Field[], value: unknown, keys = ''): string[] {
+  return fields.flatMap((field) => {
+    const own: unknown = Object(value)[field.name]
+    const path = `${keys}${field.name}`
+    if (own === undefined) return []
+    const isEmpty = own === '' || (Array.isArray(own) && own.length === 0)
+    if (isEmpty) return field.required === false ? [] : [path]
+    const entries = Array.isArray(own) ? own : [own]
+    return entries.flatMap((entry) => emptyRequired(field.fields ?? [], entry, `${path}.`))
+  })
+}
+
+test.each(['en', 'sv'] as const)('every form of data can be saved as its file is (%s)', async (language) => {
+  const data = await readContentData()
+  const found = dataNames.flatMap((name) =>
+    emptyRequired(formFields(dataSchemas[name], language, data[name].value), data[name].value, `${name}: `),
+  )
+  expect(found).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml'
+import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml'
 
 /**
  * A text as a form gives it, in the notation of the one that stands there: lines and values that mean the same stay
@@ -33,8 +33,9 @@ function keepYaml(before: string, given: string): string {
 
 function merge(document: Document.Parsed | Document, node: Node | null, value: unknown): Node | null {
   if (isMap(node) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    // a form leaves out what is empty
     for (const key of node.items.map(({ key }) => String(isScalar(key) ? key.value : key)))
-      if (!(key in value)) node.delete(key)
+      if (!(key in value) && !isNothing(toValue(node.get(key, true)))) node.delete(key)
     for (const [key, part] of Object.entries(value)) {
       const own = node.get(key, true) as Node | undefined
       if (own && !isEmpty(own, part)) node.set(key, merge(document, own, part))
@@ -62,6 +63,10 @@ function merge(document: Document.Parsed | Document, node: Node | null, value: u
     return node
   }
   return document.createNode(withoutNothing(value)) as Node
+}
+
+function toValue(node: unknown): unknown {
+  return isNode(node) ? node.toJSON() : node
 }
 
 /** A new entry without the places of its form that have nothing in them. */

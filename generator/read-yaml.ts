@@ -125,7 +125,8 @@ function quoteField(field: string): string {
 }
 
 function unwrap(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema // zod’s own type is wider
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema // zod’s own type is wider
 }
 
 function labelOf(schema: z.ZodType): string | undefined {

@@ -7,11 +7,13 @@ const strip = z.strictObject({
   lead: z
     .string()
     .max(30)
+    .default('')
     .meta({ label: { en: 'Above the figure', sv: 'Ovanför siffran' } }),
   figure: text({ label: { en: 'Figure', sv: 'Siffra' } }, { to: 30 }),
   unit: z
     .string()
     .max(40)
+    .default('')
     .meta({ label: { en: 'Under the figure', sv: 'Under siffran' } }),
 })
 

@@ -29,10 +29,13 @@ const customer = z.strictObject({
 
 export const customersSchema = z
   .strictObject({
-    customers: z.array(customer).meta({
-      label: { en: 'Customers', sv: 'Kunder' },
-      hint: { en: 'In the order in which they are shown.', sv: 'I den ordning som de visas.' },
-    }),
+    customers: z
+      .array(customer)
+      .default([])
+      .meta({
+        label: { en: 'Customers', sv: 'Kunder' },
+        hint: { en: 'In the order in which they are shown.', sv: 'I den ordning som de visas.' },
+      }),
   })
   .meta({
     label: { en: 'Customers', sv: 'Kunder' },

@@ -52,6 +52,7 @@ export function address(about: About) {
     .regex(/^(?:https:\/\/[^\s/]+\.[^\s]+)?$/, {
       error: 'Write it in full, with https:// at its beginning, or leave it empty.',
     })
+    .default('')
     .meta(about)
 }
 
@@ -71,6 +72,7 @@ export function file(about: About) {
       error:
         'Write an address in full, with https:// at its beginning, or the name of a file in public behind a slash: /app.apk.',
     })
+    .default('')
     .meta(about)
 }
 

@@ -51,14 +51,17 @@ const page = z
 
 export const morePagesSchema = z
   .strictObject({
-    pages: z.array(page).meta({
-      isFixed: true, // an entry has documents, and its address redirects
-      label: { en: 'Pages', sv: 'Sidor' },
-      hint: {
-        en: 'In the order of the menu, after the other pages. “Pages” at the foot of the editor makes and removes them.',
-        sv: 'I menyns ordning, efter de andra sidorna. ”Sidor” längst ner i redigeraren skapar och tar bort dem.',
-      },
-    }),
+    pages: z
+      .array(page)
+      .default([])
+      .meta({
+        isFixed: true, // an entry has documents, and its address redirects
+        label: { en: 'Pages', sv: 'Sidor' },
+        hint: {
+          en: 'In the order of the menu, after the other pages. “Pages” at the foot of the editor makes and removes them.',
+          sv: 'I menyns ordning, efter de andra sidorna. ”Sidor” längst ner i redigeraren skapar och tar bort dem.',
+        },
+      }),
   })
   .meta({ label: { en: 'More pages', sv: 'Fler sidor' } })
 

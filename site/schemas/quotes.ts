@@ -23,7 +23,7 @@ const quote = z.strictObject({
   sample,
 })
 
-const about = (en: string, sv: string) => z.array(quote).meta({ label: { en, sv } })
+const about = (en: string, sv: string) => z.array(quote).default([]).meta({ label: { en, sv } })
 
 export const quotesSchema = z
   .strictObject({

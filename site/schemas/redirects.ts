@@ -23,15 +23,18 @@ const redirect = z.strictObject({
 
 export const redirectsSchema = z
   .strictObject({
-    redirects: z.array(redirect).meta({
-      label: {
-        en: 'Addresses of pages that have moved or gone',
-        sv: 'Adresser till sidor som flyttats eller tagits bort',
-      },
-      hint: {
-        en: 'Other websites link to them, so they lead on.',
-        sv: 'Andra webbplatser länkar till dem, så de leder vidare.',
-      },
-    }),
+    redirects: z
+      .array(redirect)
+      .default([])
+      .meta({
+        label: {
+          en: 'Addresses of pages that have moved or gone',
+          sv: 'Adresser till sidor som flyttats eller tagits bort',
+        },
+        hint: {
+          en: 'Other websites link to them, so they lead on.',
+          sv: 'Andra webbplatser länkar till dem, så de leder vidare.',
+        },
+      }),
   })
   .meta({ label: { en: 'Old addresses', sv: 'Gamla adresser' } })

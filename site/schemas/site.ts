@@ -190,13 +190,16 @@ export const siteSchema = z
           }),
       })
       .meta({ label: { en: 'Film', sv: 'Film' } }),
-    samples: z.array(z.enum(replaceable)).meta({
-      label: { en: 'Still samples', sv: 'Ännu bara exempel' },
-      hint: {
-        en: 'Take a value out of this list when the real one stands above.',
-        sv: 'Ta bort ett namn ur listan när den riktiga uppgiften står ovan.',
-      },
-    }),
+    samples: z
+      .array(z.enum(replaceable))
+      .default([])
+      .meta({
+        label: { en: 'Still samples', sv: 'Ännu bara exempel' },
+        hint: {
+          en: 'Take a value out of this list when the real one stands above.',
+          sv: 'Ta bort ett namn ur listan när den riktiga uppgiften står ovan.',
+        },
+      }),
   })
   .superRefine((site, context) => {
     for (const name of replaceable) {
