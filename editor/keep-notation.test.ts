@@ -119,3 +119,16 @@ test('a new entry is written without the places of its form that have nothing in
     timber: [],
   })
 })
+
+test('what an entry leaves out, or says nothing of, stays as it is', () => {
+  const before = "words:\n  - id: one\n    text: Old\nembed: ''\nmoved: []\n"
+  const given = 'words:\n  - id: one\n    text: New\n    exact: false\n'
+  expect(keepNotation('content/site.yaml', before, given)).toBe(before.replace('Old', 'New'))
+})
+
+test('a switch of a new entry is written', () => {
+  const before = 'customers:\n  - name: One\n    sample: true\n'
+  expect(keepNotation('content/customers.yaml', before, `${before}  - name: Two\n    sample: false\n`)).toContain(
+    'sample: false',
+  )
+})

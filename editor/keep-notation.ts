@@ -39,7 +39,8 @@ function merge(document: Document.Parsed | Document, node: Node | null, value: u
     for (const [key, part] of Object.entries(value)) {
       const own = node.get(key, true) as Node | undefined
       if (own && !isEmpty(own, part)) node.set(key, merge(document, own, part))
-      else if (!own && !isNothing(part)) node.set(key, document.createNode(withoutNothing(part)))
+      // a switch that an entry does not have is off
+      else if (!own && part !== false && !isNothing(part)) node.set(key, document.createNode(withoutNothing(part)))
     }
     return node
   }

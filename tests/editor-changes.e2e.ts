@@ -61,8 +61,9 @@ test('the commonest changes are made in forms, each as the lines that it changes
       const [old = '', now = '', ...more] = differingLines(before, editor.read(file(name)))
       const key = keys.split('.').at(-1)
       expect(more).toEqual([])
-      expect(old.slice(1).trim().split(':')[0]).toBe(key)
-      expect(now.replace(/['"]/g, '').slice(1).trim()).toBe(`${key}: ${value}`)
+      const said = (line: string) => line.replace(/['"]/g, '').replace(/^[-+][ -]*/, '')
+      expect(said(old).split(':')[0]).toBe(key)
+      expect(said(now)).toBe(`${key}: ${value}`)
     })
   const document = (what: string, group: string, name: string, place: string) =>
     step(what, async () => {
@@ -93,6 +94,75 @@ test('the commonest changes are made in forms, each as the lines that it changes
     'Skogen på en karta',
   )
   await data('5: a quote', 'data/entries/data-quotes', 'quotes.yaml', 'damage.0.text.sv', 'Vi såg vägarna direkt.')
+  const site = 'data/entries/data-site'
+  await data('6: the telephone number', site, 'site.yaml', 'phone', '+46 8 465 004 01')
+  await data('7: the version of the app', site, 'site.yaml', 'android.version', '5.2')
+  await step('8: an answer', async () => {
+    const before = editor.read(file('answers.yaml'))
+    await openData(page, editor, 'data/entries/data-answers')
+    await (await reveal(page, 'answers.0.text')).getByText('Lägg till').click()
+    for (const language of ['en', 'sv']) {
+      await (await reveal(page, `answers.0.text.${language}`)).getByRole('textbox').click()
+      await page.keyboard.type('Android 12, iOS 17.')
+    }
+    await save(page)
+    const added = ['+    text:', '+      en: Android 12, iOS 17.', '+      sv: Android 12, iOS 17.']
+    expect(differingLines(before, editor.read(file('answers.yaml')))).toEqual(added)
+  })
+  await data('9: a figure of a claim', 'data/entries/data-claims', 'claims.yaml', 'figures.hectares.sv', '600 000')
+  await step('11: a photograph in a text, turned as the camera asks', async () => {
+    await page.goto('about:blank')
+    const text = await openForm(page, editor.address, 'other', 'api')
+    await text.locator('p').first().click()
+    await drop(text.locator('p').first(), 'vinter.jpg', await photograph({ width: 1000, height: 1700 }, 6))
+    await expect(text.locator('img')).not.toHaveCount(0)
+    await save(page)
+    await expect.poll(() => editor.read(file('documents/api_sv.md'))).toContain('](/pictures/vinter.jpg')
+    const { width, orientation } = await sharp(path.join(editor.folder, 'content/pictures/vinter.jpg')).metadata()
+    expect({ width, orientation }).toEqual({ width: 1700, orientation: undefined })
+  })
+  await document('13: a cell of a table', 'other', 'it-and-procurement', 'td')
+  await data(
+    '15: a word of the glossary',
+    'data/entries/data-glossary-felling',
+    'glossary/felling.yaml',
+    'words.0.definition.sv',
+    'Ägaren låter någon annan besluta.',
+  )
+  await data(
+    '16: a line of a menu',
+    'messages/entries/data-pages',
+    'pages_sv.yaml',
+    'documents.faq.note',
+    'Korta svar här.',
+  )
+  for (const name of ['captions_sv.vtt', 'transcript_sv.md'])
+    await step(`17: words of the film, ${name}`, async () => {
+      const before = editor.read(file(`film/${name}`))
+      await openData(page, editor, `film/entries/${name.split('_')[0]}`)
+      await (await reveal(page, 'body')).getByRole('textbox').click()
+      await page.keyboard.press('ControlOrMeta+End')
+      await page.keyboard.type(WORD)
+      await save(page)
+      expect(editor.read(file(`film/${name}`))).toBe(`${before.trimEnd()}${WORD}\n`)
+    })
+  await data('18: a word of a drawing', 'data/entries/data-figures', 'figures.yaml', 'figures.0.texts.6.sv', 'Område')
+  await document('19: the privacy policy', 'other', 'privacy_policy', 'p')
+  await step('20: a sample becomes real', async () => {
+    const before = editor.read(file('customers.yaml'))
+    await openData(page, editor, 'data/entries/data-customers')
+    await (await reveal(page, 'customers.0.sample')).getByRole('switch').click()
+    await save(page)
+    const after = editor.read(file('customers.yaml'))
+    expect(differingLines(before, after)).toEqual(['-    sample: true', '+    sample: false'])
+  })
+  await data(
+    '20: a word to avoid',
+    'data/entries/data-words-to-avoid',
+    'words-to-avoid.yaml',
+    'avoid.sv.0.instead',
+    'till exempel',
+  )
   expect(failures).toEqual([])
 })
 

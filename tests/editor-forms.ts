@@ -7,20 +7,30 @@ export async function openData(page: Page, { address }: Editor, form: string): P
   await page.goto(`${address}/edit#/collections/${form}`)
 }
 
+/** Turns the wheel until a field is there: a form draws what is in view. */
+async function wheelTo(field: Locator): Promise<void> {
+  await field.page().mouse.move(300, 500)
+  await expect(async () => {
+    if (!(await field.isVisible())) await field.page().mouse.wheel(0, 300)
+    expect(await field.isVisible()).toBe(true)
+  }).toPass({ timeout: 15_000 })
+}
+
 /** The field with these keys, whose groups are opened one after the other. */
 export async function reveal(page: Page, keys: string): Promise<Locator> {
   const at = (path: string) => page.locator(`[data-key-path="${path}"]`)
   const parts = keys.split('.')
-  await expect(at(parts[0] ?? '')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('[data-key-path]').first()).toBeVisible({ timeout: 60_000 })
+  await wheelTo(at(parts[0] ?? ''))
   for (const [index, part] of parts.entries()) {
     if (index === 0 || /^\d+$/.test(part)) continue
     const isEntry = /^\d+$/.test(parts[index - 1] ?? '')
     const outer = at(parts.slice(0, isEntry ? index - 1 : index).join('.'))
     const inner = at(parts.slice(0, index + 1).join('.'))
     const opener = outer.getByRole('button', { name: isEntry ? 'Expandera alla' : 'Expandera', exact: true }).first()
-    await expect(inner.or(opener).first()).toBeVisible()
-    if (!(await inner.isVisible())) await opener.click()
-    await expect(inner).toBeVisible()
+    await expect(inner.or(opener).or(outer).first()).toBeVisible()
+    if (!(await inner.isVisible()) && (await opener.isVisible())) await opener.click()
+    await wheelTo(inner)
   }
   return at(keys)
 }
