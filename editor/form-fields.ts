@@ -38,7 +38,6 @@ type Shape = {
   const?: string | number
   anyOf?: Shape[]
   minLength?: number
-  minItems?: number
   maxLength?: number
   minimum?: number
   maximum?: number
@@ -79,11 +78,10 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
     const part = open(given)
     const label = part.label?.[language] || firstWords(isRecord(value) ? value : '')
     if (!label) throw new Error(`“${name}” has no label in an editor’s words: give its schema one in both languages.`)
-    const isRequired = required && !allowsEmpty(part)
     const about = {
       name,
       label,
-      required: isRequired,
+      required,
       i18n: true as const,
       ...(part.hint && { hint: part.hint[language] }),
     }
@@ -133,12 +131,6 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
   }
 
   return fieldsOf(shape, value)
-}
-
-/** Whether a text may be empty, or a list without entries: the CMS saves no form in which what it requires is. */
-function allowsEmpty({ type, enum: choices, minLength = 0, minItems = 0, pattern = '' }: Shape): boolean {
-  if (type === 'array') return minItems === 0
-  return type === 'string' && !choices && minLength === 0 && new RegExp(pattern).test('')
 }
 
 /** The keys of what an entry says first in a language, not of its short name. */

@@ -42,7 +42,8 @@ export function words(about: About, to = 1000) {
 
 /** A list in every language, such as the forms of a word. */
 export function wordLists(about: About, least = 1) {
-  return inLanguages(about, z.array(z.string().min(1)).min(least))
+  const list = z.array(z.string().min(1)).min(least)
+  return inLanguages(about, least === 0 ? list.default([]) : list)
 }
 
 /** An address on the web, or nothing. */
