@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './tests/chromium.ts'
-import { asksAll } from './tests/tier.ts'
+import { isFullRun } from './tests/full-run.ts'
 
 /** Browser tests on the built site; the server of tests/server.ts listens on a free port of loopback. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.e2e.ts',
-  testIgnore: asksAll ? [] : 'sign-up-external.e2e.ts', // builds the whole site once more
+  testIgnore: isFullRun ? [] : 'sign-up-external.e2e.ts', // builds the whole site once more
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,

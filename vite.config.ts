@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentServer } from './generator/content-server.ts'
+import { outputFolders } from './generator/folders.ts'
 import { entryName, leaveSheetsToPages, styleEntries } from './generator/page-styles.ts'
-import { outputFolders } from './generator/places.ts'
 import { LOCAL_ORIGIN, readPageSettings } from './server/settings.ts'
 
 /** Chunks that would else be cut into many small files, or fetched with what does not need them. */
@@ -102,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             process.env.ALL === '1'
               ? ['server/sign-up/**/*.test.ts']
               : ['server/sign-up/{cli,store/*,people/*,mail/mail-queue,mail/killed}.test.ts'],
-          globalSetup: 'tests/stand-ins/provide-postgres.ts',
+          globalSetup: 'tests/support/provide-postgres.ts',
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { said } from '../tests/stand-ins/said.ts'
+import { said } from '../tests/support/in-languages.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import type { Passage } from './passage.ts'
 

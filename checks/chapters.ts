@@ -1,5 +1,5 @@
 import type { Language } from '../site/languages.ts'
-import { chapters as allChapters, type ManualPage } from '../site/navigation.ts'
+import { chapters as allChapters, type ManualChapter } from '../site/navigation.ts'
 import type { ContentDocument } from './document.ts'
 import type { Issue } from './issue.ts'
 import { WORDS } from './numbers.ts'
@@ -17,7 +17,7 @@ export function checkChapterList({ file, language, source }: ContentDocument, ch
     const [, label = '', path] = /^\d+[.)]\s+\[([^\]]*)\]\((\/[^)#\s]*)\)/.exec(text) ?? []
     return chapters.some((chapter) => chapter.path === path) ? { label, path, line: index + 1 } : []
   })
-  const wrong = (chapter: ManualPage | undefined, index: number) =>
+  const wrong = (chapter: ManualChapter | undefined, index: number) =>
     entries[index]?.path !== chapter?.path || entries[index]?.label !== chapter?.label[language]
   const rows = Array.from({ length: Math.max(chapters.length, entries.length) }, (_, index) => chapters[index])
   const first = rows.findIndex(wrong) // the others follow from it

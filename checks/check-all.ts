@@ -1,5 +1,5 @@
-import type { Replaceable } from '../generator/replaceable.ts'
 import { ProcessKilled, runInProcess } from '../generator/run-in-process.ts'
+import type { Replaceable } from '../generator/sample-values.ts'
 import { checkTypes, type Project } from './check-types.ts'
 import { formatIssue, type Issue, sortIssues, toIssues } from './issue.ts'
 

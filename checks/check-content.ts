@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dataFile } from '../generator/content-data.ts'
 import { drawFigures } from '../generator/figures.ts'
-import { contentFolder, root } from '../generator/places.ts'
-import { listReplaceable, type Replaceable } from '../generator/replaceable.ts'
+import { contentFolder, root } from '../generator/folders.ts'
+import { listReplaceable, type Replaceable } from '../generator/sample-values.ts'
 import { readSocialImages } from '../generator/share-pictures.ts'
 import { site } from '../site/facts.ts'
 import { glossary } from '../site/glossary.ts'
@@ -13,6 +13,7 @@ import { addressOfDocument, allPages } from '../site/paths.ts'
 import { fieldTerms } from '../site/words.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAddresses, checkRedirects } from './addresses.ts'
+import { collectAnchorIds } from './anchor-ids.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkChapterCount, checkChapterList } from './chapters.ts'
 import { checkClaims } from './claims.ts'
@@ -28,7 +29,6 @@ import { checkLanguage } from './other-language.ts'
 import { lineAt, type Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
-import { readPlaces } from './places.ts'
 import { findStrays } from './strays.ts'
 import { checkTitles } from './titles.ts'
 import { compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
@@ -51,7 +51,7 @@ export async function checkContent(
   const documents = checkDocuments(content)
   // a page whose document cannot be read, or that has no address of its own, cannot be rendered
   const canRender = content.issues.length === 0 && addresses.length === 0
-  const links = canRender ? checkLinks(linksIn(content), await readPlaces()) : []
+  const links = canRender ? checkLinks(linksIn(content), await collectAnchorIds()) : []
   const issues = [
     ...content.issues,
     ...addresses,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { cacheFolder, root } from '../generator/places.ts'
+import { cacheFolder, root } from '../generator/folders.ts'
 import { ProcessKilled } from '../generator/run-in-process.ts'
 import { toolProgram } from '../generator/run-tool.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../generator/places.ts'
+import { root } from '../generator/folders.ts'
 import { toolProgram } from '../generator/run-tool.ts'
 
 /* A project may lie in C:\Users\Anna & Bo\Min sajt #1: no command goes through a shell, and no path is taken for an address. */

@@ -9,13 +9,13 @@ import {
   readContentData,
 } from '../generator/content-data.ts'
 import { ContentError } from '../generator/content-error.ts'
-import { contentFiles } from '../generator/content-files.ts'
-import { root } from '../generator/places.ts'
+import { listContentFiles } from '../generator/content-files.ts'
+import { root } from '../generator/folders.ts'
 import { decodeText } from '../generator/read-text.ts'
 import { setNoBreakSpaces } from '../generator/typography.ts'
 import { defaultLanguage, isLanguage, languages } from '../site/languages.ts'
 import { documentFile, documentNames } from '../site/paths.ts'
-import { readDocument } from './document.ts'
+import { parseForChecks } from './document.ts'
 import { type Issue, toIssue, WRITE_IT } from './issue.ts'
 import { isMessage, type KeyPath, readMessages, type Text, textsIn } from './messages.ts'
 import type { Passage } from './passage.ts'
@@ -29,7 +29,7 @@ export type Files = ReadonlyMap<string, string>
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 export async function readContent() {
-  const named = [...contentFiles(), PAGE_LIST].filter((file) => /\.(ts|yaml|md|vtt|json|svg)$/.test(file))
+  const named = [...listContentFiles(), PAGE_LIST].filter((file) => /\.(ts|yaml|md|vtt|json|svg)$/.test(file))
   const { files, issues } = await readFiles(named)
   // of the interface and of the data; those of them that are in a language are messages, without their addresses,
   // except what visitors type into the search, what texts must not say, and claims, which differ on purpose
@@ -71,7 +71,7 @@ export async function readDocuments(files: Files, names: readonly string[]) {
   const read = wanted.map(({ name, language, file }) => {
     const source = files.get(file)
     if (source === undefined) return [{ file, line: 1, what: 'The document is missing.', todo: WRITE_IT }]
-    return readDocument(name, language, source)
+    return parseForChecks(name, language, source)
   })
   const documents = read.filter((document) => 'headings' in document)
   const issues = read.filter((document) => Array.isArray(document)).flat()

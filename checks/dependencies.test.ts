@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../generator/places.ts'
+import { root } from '../generator/folders.ts'
 
 /* What package.json and those of tests and editor name is used and has its row in the decision on tools; what is used is named. */
 

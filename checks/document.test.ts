@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDocument } from './document.ts'
+import { parseForChecks } from './document.ts'
 
 const source = `---
 title: Flying
@@ -31,7 +31,7 @@ Look first.
 `
 
 function read(text: string) {
-  const document = readDocument('flying', 'en', text)
+  const document = parseForChecks('flying', 'en', text)
   if (Array.isArray(document)) throw new Error(document[0]?.what)
   return document
 }
@@ -73,7 +73,7 @@ test.each([
     line: 3,
   },
 ])('makes an issue of $name', ({ text, line }) => {
-  expect(readDocument('flying', 'en', text)).toMatchObject([{ file: 'content/documents/flying_en.md', line }])
+  expect(parseForChecks('flying', 'en', text)).toMatchObject([{ file: 'content/documents/flying_en.md', line }])
 })
 
 test('names a document without a head, which can be read', () => {
@@ -97,6 +97,6 @@ test.each([
   },
   { name: 'no description', head: 'title: One', line: 2, what: /“Description” is missing/ },
 ])('names $name in the head', ({ head, line, what }) => {
-  const issues = readDocument('flying', 'en', `---\n${head}\n---\n# One`)
+  const issues = parseForChecks('flying', 'en', `---\n${head}\n---\n# One`)
   expect(issues).toMatchObject([{ line, what: expect.stringMatching(what) }])
 })

@@ -13,9 +13,9 @@ import { readCallouts } from '../src/markdown/plugins/callouts.ts'
 import { readHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
 import { readMarkdown } from '../src/markdown/site-markdown.ts'
 import { type Issue, toIssue } from './issue.ts'
-import { findLostSigns } from './lost-signs.ts'
-import { BUTTON, findMistakes, lineOfNode } from './markdown-mistakes.ts'
+import { ACTION_BUTTON_TAG, findMistakes, lineOfNode } from './markdown-mistakes.ts'
 import type { Passage } from './passage.ts'
+import { findUnparsedMarkdown } from './unparsed-markdown.ts'
 
 type Heading = { id: string; hasOwnId: boolean; depth: number; text: string; line: number }
 type Link = { address: string; line: number }
@@ -51,7 +51,7 @@ export type ContentDocument = {
 const parser = readMarkdown().use(readHeadingIds).use(readCallouts)
 
 /** Reads a document as the site does, every part of it with its line; gives what is wrong when it cannot be read. */
-export function readDocument(name: string, language: Language, source: string): ContentDocument | Issue[] {
+export function parseForChecks(name: string, language: Language, source: string): ContentDocument | Issue[] {
   const file = documentFile(name, language)
   const passage = (line: number, text: string): Passage => ({ file, language, line, text })
   try {
@@ -74,7 +74,7 @@ export function readDocument(name: string, language: Language, source: string): 
       description: passage(lineOf('description'), setNoBreakSpaces(description, language)),
       checked: checked ? passage(lineOf('checked'), checked) : null,
       ...readParts(tree, written.text.split('\n'), passage),
-      mistakes: [...withoutHead, ...findMistakes(tree, written), ...findLostSigns(tree, written)],
+      mistakes: [...withoutHead, ...findMistakes(tree, written), ...findUnparsedMarkdown(tree, written)],
     }
   } catch (error) {
     if (error instanceof ContentErrors) return error.errors.map(toIssue)
@@ -118,7 +118,7 @@ function readParts(tree: Root, lines: readonly string[], passage: (line: number,
       const isOwn = node.type === 'paragraph' && !(parent?.type === 'listItem' && index === 0) && text.trim() !== ''
       if (isOwn) section.paragraphs++
     }
-    const [, buttonAddress, label = ''] = (node.type === 'html' && BUTTON.exec(node.value)) || []
+    const [, buttonAddress, label = ''] = (node.type === 'html' && ACTION_BUTTON_TAG.exec(node.value)) || []
     addText(label)
     const address = node.type === 'link' || node.type === 'definition' ? node.url : buttonAddress
     if (address !== undefined) {

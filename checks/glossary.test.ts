@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Term } from '../site/glossary.ts'
 import { languages } from '../site/languages.ts'
-import { said } from '../tests/stand-ins/said.ts'
-import { textsOf } from '../tests/stand-ins/texts.ts'
+import { said } from '../tests/support/in-languages.ts'
+import { textsOf } from '../tests/support/texts.ts'
 import { checkGlossary } from './glossary.ts'
 import { isMessage } from './messages.ts'
 

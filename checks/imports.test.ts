@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../generator/places.ts'
+import { root } from '../generator/folders.ts'
 
 /** Packages that do not exist where the code of a folder runs. */
 const forbiddenPackages: Readonly<Record<string, RegExp>> = {
@@ -109,7 +109,7 @@ test('no page and no server loads a schema or the parser of YAML', () => {
 })
 
 test('what begins a build imports nothing that only the build makes', () => {
-  const entries = ['scripts/start.ts', 'scripts/build.ts', 'generator/load-content.ts', 'generator/generate.ts']
+  const entries = ['scripts/start.ts', 'scripts/build.ts', 'generator/write-content.ts', 'generator/generate.ts']
   expect(madeFiles(entries)).toEqual([])
   // after the data, which its loader writes first
   const builder = madeFiles(['generator/build-site.ts'])

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { root } from '../generator/places.ts'
+import { root } from '../generator/folders.ts'
 
 /* What a checkout with core.autocrlf=true makes of each file: .gitattributes decides, not the machine. */
 

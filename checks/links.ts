@@ -73,7 +73,7 @@ function faultOfPlace(address: string, inLanguages: readonly Language[], targets
   }
 }
 
-/** Those of all pages: a text that does not say where it is shown may be on any. */
+/** The ids of all pages together, for a link in a text that may be shown on any page. */
 function allIds(targets: Targets): ReadonlySet<string> {
   return new Set([...targets.values()].flatMap((ids) => [...ids]))
 }

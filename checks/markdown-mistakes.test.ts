@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../tests/stand-ins/document.ts'
+import { documentOf } from '../tests/support/document.ts'
 import { checkTypography } from './typography.ts'
 
 /** The body begins at line 5. */

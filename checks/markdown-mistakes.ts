@@ -6,7 +6,7 @@ import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
 type Advice = Pick<Issue, 'what' | 'todo'>
 
 /** The only HTML of documents. */
-export const BUTTON = /^<navigation-action-button href="([^"<>]+)" label="([^"<>]+)">/
+export const ACTION_BUTTON_TAG = /^<navigation-action-button href="([^"<>]+)" label="([^"<>]+)">/
 
 /** Where Markdown takes a document otherwise than its editor means it, or the site has no form for what is written. */
 export function findMistakes(tree: Root, document: Passage): Issue[] {
@@ -76,7 +76,7 @@ function checkCode({ position }: Code, lines: readonly string[]): Advice | null 
 }
 
 function checkHtml({ value }: Html): Advice | null {
-  if (BUTTON.test(value) || /^(<\/navigation-action-button>|<!--[\s\S]*-->)$/.test(value.trim())) return null
+  if (ACTION_BUTTON_TAG.test(value) || /^(<\/navigation-action-button>|<!--[\s\S]*-->)$/.test(value.trim())) return null
   const todo = 'Write it in Markdown; the only HTML is the action button (docs/editing.md), and comments (<!-- … -->).'
   return { what: `The site drops the HTML “${excerpt(value)}”.`, todo }
 }

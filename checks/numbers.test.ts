@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../tests/stand-ins/document.ts'
-import { said } from '../tests/stand-ins/said.ts'
+import { documentOf } from '../tests/support/document.ts'
+import { said } from '../tests/support/in-languages.ts'
 import { compareNumbers, readNumbers } from './numbers.ts'
 import { pairSections } from './translations.ts'
 

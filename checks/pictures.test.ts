@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../tests/stand-ins/document.ts'
-import { said } from '../tests/stand-ins/said.ts'
-import { textsOf } from '../tests/stand-ins/texts.ts'
+import { documentOf } from '../tests/support/document.ts'
+import { said } from '../tests/support/in-languages.ts'
+import { textsOf } from '../tests/support/texts.ts'
 import { isMessage } from './messages.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 

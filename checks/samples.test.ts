@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ContentData, makeModules, readContentData } from '../generator/content-data.ts'
 import { readText } from '../generator/read-text.ts'
-import { listReplaceable, missingContacts, type Replaceable, withoutSamples } from '../generator/replaceable.ts'
+import { listReplaceable, missingContacts, type Replaceable, withoutSamples } from '../generator/sample-values.ts'
 import { nameSamples } from './check-all.ts'
 
 /** The data of the site, of which one file says something else. */

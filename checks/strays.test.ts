@@ -2,8 +2,8 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../generator/folders.ts'
 import { listFiles } from '../generator/list-files.ts'
-import { root } from '../generator/places.ts'
 import { copyPublic } from '../generator/public-files.ts'
 import { readFiles } from './content.ts'
 import { straysIn } from './strays.ts'
@@ -44,7 +44,7 @@ test('no build and no check looks into a whole folder of the content', () => {
   const lists = [
     'cache',
     'list-files',
-    'publish',
+    'install-build',
     'content-files',
     'document-pictures',
     'book/set-volume',

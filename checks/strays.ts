@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { contentFiles } from '../generator/content-files.ts'
-import { root } from '../generator/places.ts'
+import { listContentFiles } from '../generator/content-files.ts'
+import { root } from '../generator/folders.ts'
 import { publicFiles } from '../generator/public-files.ts'
 
 /** What lies in the folders of the content and in public/ without being named by a page or the code. */
 export async function findStrays(): Promise<string[]> {
-  const known = [...contentFiles(), ...publicFiles.map((file) => `public/${file}`)]
+  const known = [...listContentFiles(), ...publicFiles.map((file) => `public/${file}`)]
   const strays = ['content', 'public'].map((folder) => straysIn(folder, known))
   return (await Promise.all(strays)).flat().sort()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsOf } from '../tests/stand-ins/texts.ts'
+import { textsOf } from '../tests/support/texts.ts'
 import { isMessage } from './messages.ts'
 import { checkLength, checkTitles } from './titles.ts'
 

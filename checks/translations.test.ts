@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentOf as read } from '../tests/stand-ins/document.ts'
-import { type ContentDocument, readDocument } from './document.ts'
+import { documentOf as read } from '../tests/support/document.ts'
+import { type ContentDocument, parseForChecks } from './document.ts'
 import { compareDocuments } from './translations.ts'
 
 function section(body: string, language: 'en' | 'sv') {
@@ -38,7 +38,7 @@ test.each([
 
 /** A document whose head says when its rules were checked. */
 function checkedOn(day: string, language: 'en' | 'sv') {
-  return readDocument(
+  return parseForChecks(
     'faq',
     language,
     `---\ntitle: T\ndescription: D\n${day && `checked: ${day}\n`}---\n# T`,

@@ -9,7 +9,7 @@ export function pairDocuments(documents: readonly ContentDocument[]): [ContentDo
   return pairBy(documents, ({ name }) => name)
 }
 
-/** The same of messages: they stand in files, or under keys, that differ by language only. */
+/** Pairs messages with their translations: they stand in files, or under keys, that differ by language only. */
 export function pairMessages(messages: readonly Message[]): [Message, Message][] {
   const written = messages.filter(({ text }) => text !== '')
   return pairBy(written, placeOf)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { markdown } from '../src/renderer.tsx'
-import { documentOf } from '../tests/stand-ins/document.ts'
+import { documentOf } from '../tests/support/document.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLetters } from './letters.ts'
 import { checkTypography } from './typography.ts'

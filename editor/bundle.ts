@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
+import { cacheFolder, root } from '../generator/folders.ts'
 import { listFiles } from '../generator/list-files.ts'
-import { cacheFolder, root } from '../generator/places.ts'
 import { runInProcess } from '../generator/run-in-process.ts'
 
 const PAGE = path.join(root, 'editor', 'page')

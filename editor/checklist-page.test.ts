@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { readContentData } from '../generator/content-data.ts'
-import { listReplaceable } from '../generator/replaceable.ts'
+import { listReplaceable } from '../generator/sample-values.ts'
 import { checklistPage } from './checklist-page.ts'
 import { publishWords } from './publish-words.ts'
 

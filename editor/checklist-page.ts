@@ -1,4 +1,4 @@
-import type { Replaceable } from '../generator/replaceable.ts'
+import type { Replaceable } from '../generator/sample-values.ts'
 import { escapeHtml } from '../server/html.ts'
 import { publishWords } from './publish-words.ts'
 import { STYLE } from './style.ts'

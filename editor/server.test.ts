@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { inMemory } from '../tests/stand-ins/test-server.ts'
+import { inMemory } from '../tests/support/test-server.ts'
 import { editorAnswers, refuse } from './server.ts'
 
 /* The editor's server as a process of another site, another program or another tab meets it. */

@@ -1,6 +1,6 @@
-import { loadBuilder } from './load-content.ts'
-import { finishInterrupted, readPublished } from './publish.ts'
+import { finishInterrupted, readPublished } from './install-build.ts'
 import { fingerprintOfSources, readSources, type Sources } from './sources.ts'
+import { loadBuilder } from './write-content.ts'
 
 /**
  * Builds when the build is missing, made from other sources or with other settings. The check comes first; what

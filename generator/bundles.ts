@@ -4,8 +4,8 @@ import type { InlineConfig } from 'vite'
 import packages from '../package.json' with { type: 'json' }
 import { readPageSettings } from '../server/settings.ts'
 import { type Language, languages } from '../site/languages.ts'
+import { codeFolder, root } from './folders.ts'
 import { listFiles } from './list-files.ts'
-import { codeFolder, root } from './places.ts'
 import { runInProcess } from './run-in-process.ts'
 
 const { dependencies } = packages

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { cacheFolder, codeFolder, root } from './folders.ts'
 import { listFiles } from './list-files.ts'
-import { cacheFolder, codeFolder, root } from './places.ts'
 
 /*
  * What outside tools make (pictures, books, fonts, compressed files) is kept in .cache/made under a hash of its inputs;

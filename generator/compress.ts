@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached } from './cache.ts'
+import { siteFolder } from './folders.ts'
 import { listFiles } from './list-files.ts'
-import { siteFolder } from './places.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

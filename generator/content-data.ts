@@ -87,7 +87,7 @@ function moduleOf(name: DataName): string {
   return language ? name.slice(0, -language.length - 1) : name
 }
 
-/** The same values of every language as one, with each text in all of them. */
+/** Joins the values of all languages into one, in which each text has all of them. */
 function mergeLanguages(valueIn: (language: Language) => unknown): unknown {
   const value = valueIn(defaultLanguage)
   if (typeof value !== 'object' || value === null) return ofLanguages(valueIn)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { pictures } from '../site/pictures.ts'
+import { root } from './folders.ts'
 import { describePictures, readAsShown } from './pictures.ts'
-import { root } from './places.ts'
 
 test('a picture that is none is named', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))

@@ -11,7 +11,7 @@ import { HINTS, messageFile, messageGroups } from './read-messages.ts'
  * The files of the content that pages or code name, by their paths from the root. Nothing else that lies in its folders
  * is read or published: copies, drafts, and what editors and systems leave there.
  */
-export function contentFiles(): readonly string[] {
+export function listContentFiles(): readonly string[] {
   const named = [
     ...languages.flatMap((language) => FILM.map((file) => `film/${file.replace('*', language)}`)),
     ...Object.keys(pictures).map((name) => `pictures/${name}.jpg`),

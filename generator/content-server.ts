@@ -5,12 +5,12 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { readPageSettings } from '../server/settings.ts'
 import type { Language } from '../site/languages.ts'
 import type { Draft } from './draft-renderer.ts'
+import { contentFolder, root } from './folders.ts'
 import { listFiles } from './list-files.ts'
-import { makeContent } from './load-content.ts'
-import { type Bundle, type Manifest, pageAssets, SITE } from './page-assets.ts'
+import { type Bundle, type Manifest, pageAssets, SITE_STYLES } from './page-assets.ts'
 import { writePageStyles } from './page-styles.ts'
-import { contentFolder, root } from './places.ts'
 import type { Renderer } from './renderer.ts'
+import { makeContent } from './write-content.ts'
 
 /** A page as the sources are now, in the document that the build has too. */
 export type RenderPage = (pathname: string, draft?: Draft) => Promise<{ status: number; html: string }>
@@ -57,7 +57,8 @@ export function contentServer(): Plugin<RenderPage> {
         const renderer = draft?.file.endsWith('.yaml')
           ? await rendererWith(draft)
           : await load<Renderer>('/src/renderer.tsx')
-        const { describePublished, readPage } = await load<typeof import('./read-pages.ts')>('/generator/read-pages.ts')
+        const { describePublished, readPage } =
+          await load<typeof import('./render-pages.ts')>('/generator/render-pages.ts')
         const page = await readPage(renderer, pathname, draft)
         const shownFilm = videoEmbed || film.versions[page.language]
         const published = await describePublished(page, publicAddress, sharePictures, shownFilm)
@@ -89,7 +90,7 @@ async function bundleOf(server: ViteDevServer, headScripts: Bundle['headScripts'
   await writePageStyles() // a component may have a new sheet
   const fonts = (await listFiles(path.join(root, FONTS))).map((file) => `${FONTS}/${file}`)
   const manifest = new Proxy<Manifest>(
-    { [SITE.first]: { file: SITE.first, assets: fonts } },
+    { [SITE_STYLES.first]: { file: SITE_STYLES.first, assets: fonts } },
     {
       get: (made, source: string) =>
         made[source] ?? (existsSync(path.join(root, source)) ? { file: source } : undefined),

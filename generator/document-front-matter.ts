@@ -18,7 +18,7 @@ export function readFrontMatterAndBody(file: string, text: string) {
 }
 
 /** A document as pages, books, the search and the browser get it: each entry of its head on a line, no-break spaces where they belong. */
-export function prepareDocument(file: string, text: string, language: Language): string {
+export function normalizeDocument(file: string, text: string, language: Language): string {
   const { read, body } = readFrontMatterAndBody(file, text)
   const head = read ? `---\n${stringify(read.value, YAML_NOTATION)}---\n` : ''
   return setSpaces(head + body, language)

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isLanguage, ofLanguages } from '../site/languages.ts'
 import type { ContentData } from './content-data.ts'
-import { contentFolder } from './places.ts'
+import { contentFolder } from './folders.ts'
 
 type Entry = ContentData['pictures']['value']['pictures'][number]
 

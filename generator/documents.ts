@@ -1,6 +1,6 @@
 import { type Language, languages } from '../site/languages.ts'
 import { documentFile, documentNames } from '../site/paths.ts'
-import { prepareDocument } from './document-front-matter.ts'
+import { normalizeDocument } from './document-front-matter.ts'
 import { readText } from './read-text.ts'
 
 type DocumentName = { name: string; language: Language }
@@ -13,7 +13,7 @@ export const documents: readonly DocumentName[] = documentNames.flatMap((name) =
 /** The text of a document, which every reader of it gets: pages, books, the search, and what is served. */
 export async function readDocument(document: DocumentName): Promise<string> {
   const file = documentFile(document.name, document.language)
-  return prepareDocument(file, await readText(file), document.language)
+  return normalizeDocument(file, await readText(file), document.language)
 }
 
 /** All documents by the names under which they are served. */

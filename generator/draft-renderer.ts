@@ -4,8 +4,8 @@ import { type FetchResult, moduleRunnerTransform, transformWithOxc, type ViteDev
 import { ESModulesEvaluator, type EvaluatedModuleNode, ModuleRunner } from 'vite/module-runner'
 import { makeModules, readContentData } from './content-data.ts'
 import { ContentErrors } from './content-error.ts'
+import { generatedFolder } from './folders.ts'
 import { compileMessages, readSaved } from './messages.ts'
-import { generatedFolder } from './places.ts'
 import { messageGroups } from './read-messages.ts'
 import { readText } from './read-text.ts'
 import type { Renderer } from './renderer.ts'
@@ -17,8 +17,9 @@ export type Draft = { file: string; text: string }
 type Asked = { data: { name: string; data: [id: string, importer?: string, options?: object] } }
 
 /**
- * The renderer with the data or messages of a draft in the place of what is generated of their file. It has modules of its
- * own, of which a draft makes anew those that read it: what the development server shows, and what is on the disk, stays.
+ * Creates a renderer with a Vite module runner of its own, in which the modules generated from one unsaved file are
+ * replaced. Only the modules that import them are evaluated again; the modules of the development server and the files on
+ * the disk stay as they are.
  */
 export function draftRenderer(server: ViteDevServer): (draft: Draft) => Promise<Renderer> {
   const { ssr } = server.environments

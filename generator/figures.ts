@@ -5,9 +5,9 @@ import { figuresData } from '../generated/content/figures.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { cached } from './cache.ts'
 import { ContentError } from './content-error.ts'
+import { root } from './folders.ts'
 import { drawNarrow } from './narrow-figures.ts'
 import { readAsShown } from './pictures.ts'
-import { root } from './places.ts'
 import { readText } from './read-text.ts'
 
 /** The drawings of the manual as the pages show them, wide and for a phone: they carry their letters with them. */

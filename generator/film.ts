@@ -3,21 +3,21 @@ import path from 'node:path'
 import { site } from '../site/facts.ts'
 import { ofLanguages } from '../site/languages.ts'
 import { ContentError } from './content-error.ts'
+import { contentFolder } from './folders.ts'
 import { hashedName } from './hashed-name.ts'
 import type { Picture } from './pictures.ts'
-import { contentFolder } from './places.ts'
 import { decodeText } from './read-text.ts'
 import { setNoBreakSpaces } from './typography.ts'
 import { writeGenerated } from './write-generated.ts'
 
 /** The film of each language, and its files by the names under which the site serves them. */
-export type Film = Awaited<ReturnType<typeof makeFilm>>
+export type Film = Awaited<ReturnType<typeof collectFilmFiles>>
 
 const FOLDER = path.join(contentFolder, 'film')
 const TODO = 'See docs/editing.md, The film, for what the file must be.'
 
 /** Reads the film's files in every language, and writes what the code knows of them. */
-export async function makeFilm(pictures: readonly Picture[]) {
+export async function collectFilmFiles(pictures: readonly Picture[]) {
   const made = new Map<string, Buffer>()
   const read = (name: string) => {
     const bytes = name.endsWith('.vtt') ? Buffer.from(readWords(name)) : readFileSync(path.join(FOLDER, name))

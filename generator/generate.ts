@@ -1,5 +1,5 @@
-import { prepareContent } from './load-content.ts'
 import type { makeGenerated } from './make-generated.ts'
+import { prepareContent } from './write-content.ts'
 
 /** The output of the generators that the build copies into the site: drawings of findings and shared drawings by file. */
 export type Generated = Awaited<ReturnType<typeof makeGenerated>>

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Language } from '../site/languages.ts'
 import { documentFile, paths } from '../site/paths.ts'
 import { dataFile, dataNames } from './content-data.ts'
-import { root } from './places.ts'
+import { root } from './folders.ts'
 
 /** The files that a page's own words come from. */
 export function sourcesOf(address: string, language: Language, document: string | null): string[] {
@@ -25,7 +25,7 @@ export async function lastChange(files: readonly string[]): Promise<string> {
   return new Date(Math.max(...times)).toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
-/** The same for pages, which must not show a wrong day: null without the whole history. */
+/** The dates of the last commits for pages, which must not show a wrong day: null without the whole history. */
 export async function lastKnownChange(files: readonly string[]): Promise<string | null> {
   return history.size === 0 ? null : lastChange(files)
 }

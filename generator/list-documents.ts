@@ -3,7 +3,7 @@ import { type Language, ofLanguages } from '../site/languages.ts'
 import { manualPages } from '../site/navigation.ts'
 import { holdsQuestions } from '../site/paths.ts'
 import { CONTENTS_DEPTHS } from '../src/markdown/contents/list-headings.ts'
-import { readTree } from '../src/markdown/parse-document.ts'
+import { parseDocument } from '../src/markdown/parse-document.ts'
 import { plainText } from '../src/markdown/site-markdown.ts'
 import { findChecklists } from './book/checklists.ts'
 import { documents, readDocument } from './documents.ts'
@@ -32,7 +32,7 @@ export async function writeOutlineAndChecklists(): Promise<Checklists> {
 }
 
 function listDocument(name: string, text: string, language: Language) {
-  const tree = readTree(text, language)
+  const tree = parseDocument(text, language)
   const checklists = holdsQuestions(name) ? [] : findChecklists(name, tree)
   return {
     checklists: checklists.map(({ document, id, title }) => ({ document, id, title })),

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { makeFilm } from './film.ts'
+import { collectFilmFiles } from './film.ts'
+import { root } from './folders.ts'
 import { listNarrowFigures } from './narrow-figures.ts'
 import { makeOverlays } from './overlays.ts'
 import { writePageStyles } from './page-styles.ts'
 import { describePictures, listPictures } from './pictures.ts'
-import { root } from './places.ts'
 import { sampleFiles } from './public-files.ts'
 import { shareDrawings } from './svg-sprites.ts'
 import { makeWordUses } from './word-uses.ts'
@@ -21,7 +21,7 @@ export async function makeGenerated() {
     described,
     makeOverlays(),
     shareDrawings(),
-    described.then(makeFilm),
+    described.then(collectFilmFiles),
     described.then(listPictures),
     makeWordUses(),
     writePageStyles(),

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defaultLanguage, type Language, languageNames, languages } from '../site/languages.ts'
 import { ContentError, ContentErrors } from './content-error.ts'
-import { root } from './places.ts'
+import { root } from './folders.ts'
 import {
+  keyPathOf,
   type MessageNode,
   messageGroups,
-  nameOf,
-  type ReadFile,
+  type ReadFileSync,
   readGroup,
   readMessageFacts,
   type Token,
@@ -27,7 +27,7 @@ export async function makeMessages(): Promise<void> {
 }
 
 /** The module of each group, and what is wrong with all of them. */
-export function compileMessages(read: ReadFile = readSaved, groups: readonly string[] = messageGroups) {
+export function compileMessages(read: ReadFileSync = readSaved, groups: readonly string[] = messageGroups) {
   const modules = new Map<string, string>()
   const faults: ContentError[] = []
   const facts = readMessageFacts(read)
@@ -52,7 +52,7 @@ const KINDS: Record<MessageNode['kind'], string> = { text: 'a text', list: 'a li
 
 /** What a language does not have in common with the first. */
 function compare(original: MessageNode, other: MessageNode): ContentError[] {
-  const name = nameOf(other.keys)
+  const name = keyPathOf(other.keys)
   const there = languageNames[original.language]
   const fault = ({ file, line }: MessageNode, what: string, todo: string) => new ContentError(file, what, todo, line)
   if (original.kind === 'text' && other.kind === 'text') {
@@ -79,7 +79,7 @@ function compare(original: MessageNode, other: MessageNode): ContentError[] {
       if (same) return compare(entry, same)
       return fault(
         other,
-        `“${nameOf(entry.keys)}” is missing, which stands in ${there} (${entry.file}:${entry.line}).`,
+        `“${keyPathOf(entry.keys)}” is missing, which stands in ${there} (${entry.file}:${entry.line}).`,
         'Write it here, under the same name.',
       )
     }),
@@ -88,7 +88,7 @@ function compare(original: MessageNode, other: MessageNode): ContentError[] {
       .map((entry) =>
         fault(
           entry,
-          `“${nameOf(entry.keys)}” is not known: ${there} has no such text.`,
+          `“${keyPathOf(entry.keys)}” is not known: ${there} has no such text.`,
           `Correct its name, write it in ${there} too, or remove it.`,
         ),
       ),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { figuresData } from '../generated/content/figures.ts'
-import { contentFolder } from './places.ts'
+import { contentFolder } from './folders.ts'
 import { writeGenerated } from './write-generated.ts'
 
 /** The paper around what is drawn. */

@@ -1,5 +1,5 @@
 import type { Look } from '../site/findings.ts'
-import type { MeasuredFeature } from '../site/measured.ts'
+import type { MeasuredFeature } from '../site/measurements.ts'
 
 export type Position = readonly [number, number]
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { contentFolder } from './folders.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
 import { drawOverlay, measureOverlay, picturesWithFindings } from './overlays.ts'
-import { contentFolder } from './places.ts'
 
 /** What one drawing may weigh: it is loaded beside the picture, on a phone in the forest. */
 const MOST_BYTES = 12_000

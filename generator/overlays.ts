@@ -1,5 +1,5 @@
 import { type FindingsPicture, type Mark, marks, marksOf } from '../site/findings.ts'
-import type { Finding, Measured, MeasuredFeature } from '../site/measured.ts'
+import type { Finding, Measured, MeasuredFeature } from '../site/measurements.ts'
 import { toContentError } from './content-error.ts'
 import { hashedName } from './hashed-name.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
@@ -25,7 +25,7 @@ export async function makeOverlays(): Promise<Map<string, string>> {
     drawings.set(file, drawing)
     measured[name] = { drawing: `/static/findings/${file}`, ...measureOverlay(name, overlay) }
   }
-  const type = "Record<import('../site/findings.ts').FindingsPicture, import('../site/measured.ts').Finding>"
+  const type = "Record<import('../site/findings.ts').FindingsPicture, import('../site/measurements.ts').Finding>"
   await writeGenerated('findings', measured, type)
   return drawings
 }

@@ -18,10 +18,10 @@ export type Bundle = {
 /** The one script of every page. */
 export const RUNTIME = 'src/runtime/runtime.ts'
 /** The sheet that the head script adds in field mode. */
-const FIELD_SHEET = 'src/markdown/field-mode/field.css'
+const FIELD_SHEET = 'src/markdown/field-mode/field-mode.css'
 /** What hydrates islands. */
 const HYDRATION = 'src/runtime/hydrate-island.ts'
-export const SITE = sheetsOf('site')
+export const SITE_STYLES = sheetsOf('site')
 
 /** What pages of a kind load and run, as the bundler has named and written it. */
 export async function pageAssets(bundle: Bundle, language: Language, kind: PageKind): Promise<PageAssets> {
@@ -29,8 +29,8 @@ export async function pageAssets(bundle: Bundle, language: Language, kind: PageK
   const own = sheetsOf(kind)
   return {
     ...commonAssets(bundle, language),
-    styles: await Promise.all([SITE.first, own.first].map((sheet) => readSheet(fileOf(manifest, sheet)))),
-    deferredSheets: [own.deferred, SITE.deferred]
+    styles: await Promise.all([SITE_STYLES.first, own.first].map((sheet) => readSheet(fileOf(manifest, sheet)))),
+    deferredSheets: [own.deferred, SITE_STYLES.deferred]
       .filter((sheet) => manifest[sheet]) // some kinds have nothing to defer
       .map((sheet) => sheetOf(manifest, sheet)),
   }
@@ -39,10 +39,10 @@ export async function pageAssets(bundle: Bundle, language: Language, kind: PageK
 /** What the page that stands in for another loads: its sheets are files, since it is seldom shown. */
 export async function offlineAssets(bundle: Bundle, language: Language): Promise<PageAssets> {
   const { manifest, readSheet } = bundle
-  const sheets = [SITE.deferred, 'src/sign-up/response-page.css', 'src/saving/offline-page.css']
+  const sheets = [SITE_STYLES.deferred, 'src/sign-up/response-page.css', 'src/saving/offline-page.css']
   return {
     ...commonAssets(bundle, language),
-    styles: [await readSheet(fileOf(manifest, SITE.first))],
+    styles: [await readSheet(fileOf(manifest, SITE_STYLES.first))],
     sheets: sheets.map((sheet) => sheetOf(manifest, sheet)),
   }
 }
@@ -52,7 +52,7 @@ function commonAssets({ manifest, headScripts }: Bundle, language: Language): Pa
   return {
     ...noAssets,
     headScript: `fieldSheet=${JSON.stringify(sheetOf(manifest, FIELD_SHEET))};${headScripts[language]}`,
-    fonts: (manifest[SITE.first]?.assets ?? [])
+    fonts: (manifest[SITE_STYLES.first]?.assets ?? [])
       .filter((file) => file.endsWith('.woff2') && !/italic|figures/.test(file))
       .sort()
       .map((file) => `/${file}`),

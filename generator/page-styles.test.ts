@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { root } from './folders.ts'
 import { entryName, styleEntries, writePageStyles } from './page-styles.ts'
-import { root } from './places.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.split(path.sep).join('/'))

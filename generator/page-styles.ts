@@ -3,14 +3,14 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { PageKind } from '../src/pages/page-body.tsx'
+import { root } from './folders.ts'
 import { listFiles } from './list-files.ts'
-import { root } from './places.ts'
 import { writeIfChanged } from './write-generated.ts'
 
 /** Where the sheets of pages are written: for each a first one, which is in the page itself, and a deferred one at its end. */
 const STYLES = 'generated/styles'
 /** What is in each page, in the order in which its sheets come. */
-const SITE = ['src/shell/head/Document.tsx', 'src/shell/Shell.tsx']
+const SITE_ENTRIES = ['src/shell/head/Document.tsx', 'src/shell/Shell.tsx']
 /** It imports a component for each kind of page. */
 const PAGES = 'src/pages/page-body.tsx'
 /** A document's sheets are a sheet of their own too: a script puts one on pages without (src/shell/dialogs/show-policy.ts). */
@@ -19,7 +19,7 @@ const DOCUMENT = 'src/markdown/DocumentReader.tsx'
 /** Sheets that no component imports: of pages by themselves, and what scripts link to. */
 const OWN_ENTRIES = [
   'src/sign-up/response-page.css',
-  'src/markdown/field-mode/field.css',
+  'src/markdown/field-mode/field-mode.css',
   'src/saving/saved-line.css',
   'src/saving/offline-page.css',
 ]
@@ -51,7 +51,7 @@ export function entryName(source: string): string {
 
 /** Writes generated/styles: the sheets that the components of each kind of page import, and those below them. */
 export async function writePageStyles(): Promise<void> {
-  const site = await collectSheets(SITE)
+  const site = await collectSheets(SITE_ENTRIES)
   const own = async (component: string) => {
     const { first, deferred } = await collectSheets([component])
     return { first: without(first, site.first), deferred: without(deferred, [...site.first, ...site.deferred]) }

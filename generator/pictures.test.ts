@@ -4,8 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { encodePictures } from './encode-pictures.ts'
+import { contentFolder } from './folders.ts'
 import { describePictures, type Picture } from './pictures.ts'
-import { contentFolder } from './places.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { languages } from '../site/languages.ts'
 import { cutPictures, pictures } from '../site/pictures.ts'
 import { cached } from './cache.ts'
 import { ContentError, toContentError } from './content-error.ts'
-import { contentFolder } from './places.ts'
+import { contentFolder } from './folders.ts'
 import { writeGenerated, writeIfChanged } from './write-generated.ts'
 
 /** Raise it when a setting of encode-pictures.ts changes: it is part of the name of every picture's files. */

@@ -17,10 +17,10 @@ import {
 } from '../src/saving/contract/precache.ts'
 import { INDEX_NAMES } from '../src/search/contract/search-index.ts'
 import { cached } from './cache.ts'
-import { contentFiles } from './content-files.ts'
+import { listContentFiles } from './content-files.ts'
+import { siteFolder } from './folders.ts'
 import { lastChange } from './git-dates.ts'
 import { listFiles } from './list-files.ts'
-import { siteFolder } from './places.ts'
 import { filesNamedByStyle, filesShownOn } from './shown-files.ts'
 
 const brotli = promisify(brotliCompress)
@@ -48,7 +48,7 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
   const list: PrecacheManifest = {
     version: hashOf(JSON.stringify(files)),
     texts,
-    changed: await lastChange(contentFiles().filter((file) => WORDS.test(file))),
+    changed: await lastChange(listContentFiles().filter((file) => WORDS.test(file))),
     files,
     aliases: Object.fromEntries([
       ...everyAddress

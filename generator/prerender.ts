@@ -8,9 +8,9 @@ import { OFFLINE_PAGE } from '../src/saving/contract/precache.ts'
 import type { PageAssets } from '../src/shell/head/page-assets.ts'
 import { readDocument } from './documents.ts'
 import type { Film } from './film.ts'
+import { serverFolder, siteFolder } from './folders.ts'
 import { type Bundle, offlineAssets, pageAssets } from './page-assets.ts'
-import { serverFolder, siteFolder } from './places.ts'
-import { describePublished, readPages } from './read-pages.ts'
+import { describePublished, renderPages } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
 import { seoFiles } from './seo-files.ts'
 import { EAGER_SPECULATION_RULES } from './speculation-rules.ts'
@@ -31,7 +31,7 @@ export async function prerender(
   const { publicAddress: origin } = settings
   const files = new Map<string, string>(webManifests())
   const used: PageAssets[] = []
-  const read = await readPages(renderer)
+  const read = await renderPages(renderer)
   const published = await Promise.all(
     read.map((page) => describePublished(page, origin, sharePictures, videoEmbed || film.versions[page.language])),
   )

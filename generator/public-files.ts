@@ -18,14 +18,14 @@ export const sampleFiles: readonly string[] = deliveryPictures
   .flatMap((picture) => languages.flatMap((language) => FORMATS.map((format) => sampleFile(picture, language, format))))
   .sort()
 
-/** What is known of public/, the owner's app among it where it is given so, by paths from there: nothing else that lies in it is published. */
+/** The only files of public/ that may be published, by their paths in it; the app's, where site.yaml names a file of the site. */
 export const publicFiles: readonly string[] = [
   ...OWN,
   ...sampleFiles.map((file) => `samples/${file}`),
   ...(site.android.href.startsWith('/') ? [site.android.href.slice(1)] : []),
 ]
 
-/** Those that this build publishes: the marks only where a customer is shown by one, which in a public build may be none. */
+/** The files that this build publishes: the marks of customers only where a customer is shown by one, which in a public build may be none. */
 export const servedFiles: readonly string[] = publicFiles.filter(
   (file) => file !== CUSTOMER_MARKS || customers.some(({ logo }) => !logo),
 )

@@ -19,7 +19,7 @@ export function messageFile(group: string, language: Language): string {
 }
 
 /** Reads a file by its path from the root: as it is saved, or a draft that is not. */
-export type ReadFile = (file: string) => string
+export type ReadFileSync = (file: string) => string
 
 /** A part of a sentence: words, a value or a choice between wordings. */
 export type Token = SelectCase['tokens'][number]
@@ -36,7 +36,7 @@ export type MessageNode = { file: string; line: number; language: Language; keys
 export type MessageFacts = Readonly<Record<string, string>>
 
 /** Reads the facts of content/site.yaml that are one text. */
-export function readMessageFacts(read: ReadFile): MessageFacts {
+export function readMessageFacts(read: ReadFileSync): MessageFacts {
   const site: Record<string, unknown> = parseYaml(read('content/site.yaml')) ?? {}
   return Object.fromEntries(
     Object.entries(site).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -44,7 +44,7 @@ export function readMessageFacts(read: ReadFile): MessageFacts {
 }
 
 /** The messages of a group in a language, as far as they can be read, and what is wrong with them. */
-export function readGroup(group: string, language: Language, read: ReadFile, facts: MessageFacts) {
+export function readGroup(group: string, language: Language, read: ReadFileSync, facts: MessageFacts) {
   const file = messageFile(group, language)
   const faults: ContentError[] = []
   const lines = new LineCounter()
@@ -74,7 +74,7 @@ export function readGroup(group: string, language: Language, read: ReadFile, fac
       ]
     if (isScalar(node) && typeof node.value === 'string')
       return [{ ...place, kind: 'text', tokens: readTokens(setTypography(node.value, language), keys, place.line) }]
-    report(place.line, `“${nameOf(keys)}” has no text.`, 'Write it, in double quotation marks if it is a number.')
+    report(place.line, `“${keyPathOf(keys)}” has no text.`, 'Write it, in double quotation marks if it is a number.')
     return []
   }
 
@@ -82,10 +82,10 @@ export function readGroup(group: string, language: Language, read: ReadFile, fac
     try {
       const tokens = fillFacts(parse(text, { cardinal: ['one', 'other'], strict: true }), facts)
       for (const fault of tokens.flatMap((token) => findFaults(token, facts)))
-        report(line, `“${nameOf(keys)}”: ${fault}`, HOW_TO_WRITE)
+        report(line, `“${keyPathOf(keys)}”: ${fault}`, HOW_TO_WRITE)
       return tokens
     } catch (error) {
-      report(line, `“${nameOf(keys)}” cannot be read: ${explain(error, text)}.`, HOW_TO_WRITE)
+      report(line, `“${keyPathOf(keys)}” cannot be read: ${explain(error, text)}.`, HOW_TO_WRITE)
       return undefined
     }
   }
@@ -146,7 +146,7 @@ function explain(error: unknown, text: string): string {
 }
 
 /** Keys as an editor reads them: `damage.sections.2.title`. */
-export function nameOf(keys: MessageNode['keys']): string {
+export function keyPathOf(keys: MessageNode['keys']): string {
   return keys.join('.') || 'The file'
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { normalizeText } from '../src/markdown/contract/normalize-text.ts'
 import { ContentError } from './content-error.ts'
-import { root } from './places.ts'
+import { root } from './folders.ts'
 
 /**
  * The text of a file of the content, the same whatever program has saved it.
@@ -13,7 +13,7 @@ export async function readText(file: string): Promise<string> {
   return decodeText(file, await readFile(path.join(root, file)))
 }
 
-/** The same of its bytes. */
+/** Decodes the bytes of a text file as UTF-8; throws when they are of another encoding. */
 export function decodeText(file: string, bytes: Buffer): string {
   const text = bytes.toString()
   const lineOf = (pattern: RegExp) => text.split(/\r\n?|\n/).findIndex((line) => pattern.test(line)) + 1

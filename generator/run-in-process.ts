@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { root } from './places.ts'
+import { root } from './folders.ts'
 
 /**
  * Calls an exported function in a process of its own, so that the memory it needs is free again when it ends.

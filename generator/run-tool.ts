@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './places.ts'
+import { root } from './folders.ts'
 
 /** The tools of node_modules that commands run, and the packages that have them. */
 const packages = { biome: '@biomejs/biome', playwright: '@playwright/test', tsc: 'typescript', vitest: 'vitest' }

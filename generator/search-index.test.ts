@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../site/languages.ts'
 import { findResults } from '../src/search/find-results.ts'
 import { LanguageIndex } from '../src/search/language-index.ts'
-import { said } from '../tests/stand-ins/said.ts'
+import { said } from '../tests/support/in-languages.ts'
 import { makeIndex } from './search-index.ts'
 
 const section = (id: string, title: string, text = '', above = '') => ({ id, title, text, above })

@@ -12,8 +12,8 @@ import {
   toTerm,
 } from '../src/search/contract/search-index.ts'
 import { joinHyphenated, stem, tokenize } from '../src/search/contract/tokenize.ts'
+import { siteFolder } from './folders.ts'
 import { hashedName } from './hashed-name.ts'
-import { siteFolder } from './places.ts'
 import { type PageSections, sectionsOfSite } from './search-sections.ts'
 import { writeFiles } from './write-files.ts'
 

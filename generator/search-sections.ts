@@ -9,10 +9,10 @@ import { dialogs } from '../site/dialogs.ts'
 import type { Language } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { addressOfDocument, documentNames, indexedPaths, localPath, paths } from '../site/paths.ts'
-import { entries, nameOf } from '../site/words.ts'
+import { entries, headwordOf } from '../site/words.ts'
 import type { DocumentSection } from '../src/markdown/document-sections.ts'
 import { readDocument } from './documents.ts'
-import { siteFolder } from './places.ts'
+import { siteFolder } from './folders.ts'
 import { loadRenderer } from './renderer.ts'
 
 export type PageSections = { href: string; sections: DocumentSection[] }
@@ -66,7 +66,7 @@ function glossarySections(language: Language): PageSections {
     href: localPath(paths.glossary, language),
     sections: [
       makeSection('', label[language], description[language]),
-      ...unexplained.map((entry) => makeSection(entry.id, nameOf(entry, language), entry.definition[language])),
+      ...unexplained.map((entry) => makeSection(entry.id, headwordOf(entry, language), entry.definition[language])),
     ],
   }
 }

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../src/shell/head/share-size.ts'
 import { ContentError } from './content-error.ts'
 import { shareNames } from './content-files.ts'
+import { contentFolder } from './folders.ts'
 import { hashedName } from './hashed-name.ts'
 import { readAsShown } from './pictures.ts'
-import { contentFolder } from './places.ts'
 
 const FOLDER = path.join(contentFolder, 'share')
 const TODO = `Put a JPEG of ${SHARE_WIDTH} × ${SHARE_HEIGHT} pixels and at most 200 kB there, or name another.`

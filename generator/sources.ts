@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { root } from './folders.ts'
 import { listFiles } from './list-files.ts'
-import { loadSettings } from './load-content.ts'
-import { root } from './places.ts'
+import { loadSettings } from './write-content.ts'
 
 /** The inputs of a build. */
 export const SOURCES = [

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chapters } from '../site/navigation.ts'
+import { readIconSheet } from './app-icons.ts'
+import { root } from './folders.ts'
 import { hashedName } from './hashed-name.ts'
-import { readIconSheet } from './mark.ts'
-import { root } from './places.ts'
 import { writeIfChanged } from './write-generated.ts'
 
 /**

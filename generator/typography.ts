@@ -32,8 +32,8 @@ export function setNoBreakSpaces(text: string, language: Language): string {
 }
 
 /**
- * The same for a short text of the interface, in whose narrow boxes a line must not end inside “e-post” or “a–z” either.
- * Documents go without: their words are searched for, copied and printed.
+ * Sets the no-break spaces of a short text of the interface, in whose narrow boxes a line must not end inside “e-post” or
+ * “a–z” either. Documents go without: their words are searched for, copied and printed.
  */
 export function setTypography(text: string, language: Language): string {
   return setNoBreakSpaces(text, language)

@@ -2,7 +2,7 @@ import { site } from '../site/facts.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { manual, pages } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
-import { PAPER_COLOR } from './mark.ts'
+import { PAPER_COLOR } from './app-icons.ts'
 
 /** What a device shows of the installed site, in each language. Its icons are files in public/icons. */
 export function webManifests(): [file: string, text: string][] {

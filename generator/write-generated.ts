@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cacheFolder, generatedFolder } from './places.ts'
+import { cacheFolder, generatedFolder } from './folders.ts'
 
 /**
  * Writes the file of generated/ that exports one value.

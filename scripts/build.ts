@@ -1,6 +1,6 @@
 import { exitOnIssues } from '../checks/check-all.ts'
 import { exitOnError, warnOfLittleMemory } from '../generator/explain-failure.ts'
-import { loadBuilder } from '../generator/load-content.ts'
+import { loadBuilder } from '../generator/write-content.ts'
 
 /** `npm run build`: makes dist/. What reads the content is loaded late: an editor may have broken it. */
 await exitOnError(async () => {

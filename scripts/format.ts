@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dataFile, dataNames } from '../generator/content-data.ts'
+import { root } from '../generator/folders.ts'
 import { formatYaml } from '../generator/format-yaml.ts'
-import { root } from '../generator/places.ts'
 import { runTool } from '../generator/run-tool.ts'
 
 /** `npm run format`: formats, and mends what the linter can. What is no YAML stays as it is: `npm run content` names it. */

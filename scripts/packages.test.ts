@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { inMemory } from '../tests/stand-ins/test-server.ts'
+import { inMemory } from '../tests/support/test-server.ts'
 
 /* `npm run …` as a process in a project of its own, whose npm writes down how it was called. */
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { root } from '../generator/places.ts'
+import { root } from '../generator/folders.ts'
 import { runInProcess } from '../generator/run-in-process.ts'
 
 /** How long nothing must be saved before the checks begin: an editor may save several files at once. */

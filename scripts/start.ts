@@ -5,9 +5,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isOutdated } from '../generator/build-when-outdated.ts'
 import { explainSignal } from '../generator/explain-failure.ts'
-import { loadSettings } from '../generator/load-content.ts'
-import { outputFolders, root } from '../generator/places.ts'
+import { outputFolders, root } from '../generator/folders.ts'
 import { readSources } from '../generator/sources.ts'
+import { loadSettings } from '../generator/write-content.ts'
 import { explainPort } from './explain-port.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer, text } from '../tests/stand-ins/test-server.ts'
+import { startTestServer, type TestServer, text } from '../tests/support/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

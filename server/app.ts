@@ -5,12 +5,12 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { registerHealth } from './health.ts'
 import { createHttpServer, type Limits, usualLimits } from './http-server.ts'
 import { limitPerMinute, logOptions } from './log.ts'
-import { registerFallbacks, rewriteUndecodable, serveStatic } from './pages.ts'
 import { SettingError } from './setting-error.ts'
 import { type Environment, requireBuild } from './settings.ts'
 import type { MailQueue } from './sign-up/mail/mail-queue.ts'
-import { signUp, type TestOverrides } from './sign-up/sign-up.ts'
+import { registerSignUp, type TestOverrides } from './sign-up/sign-up.ts'
 import { findMismatch, serveBuilds } from './site/builds.ts'
+import { registerFallbacks, rewriteUndecodable, serveStatic } from './static-pages.ts'
 
 /** A form holds an address and a few words; nothing larger is read. */
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -50,7 +50,7 @@ export async function createApp(environment: Environment, replaced: Replaced = {
   })
   const parseForm = async (_request: unknown, body: string) => new URLSearchParams(body)
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseForm)
-  const { queue: mailQueue, isWritable, isDelivering } = await signUp(app, environment, replaced)
+  const { queue: mailQueue, isWritable, isDelivering } = await registerSignUp(app, environment, replaced)
   const arePagesWhole = async () => {
     await access(path.join(environment.siteFolder, 'index.html'))
     return build().wrongFile === null

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startTestServer, type TestServer, text } from '../tests/stand-ins/test-server.ts'
+import { startTestServer, type TestServer, text } from '../tests/support/test-server.ts'
 
 const SECOND = 1000
 const clock = { now: Date.UTC(2026, 10, 22) }

@@ -6,7 +6,10 @@ import type { PageSettings } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'
 import { CACHE_FOR_A_YEAR, NOINDEX_FOLDERS, REVALIDATE } from './site/static-response.ts'
 
-/** What hosts that serve the files of a build by themselves must know of it (docs/deploy.md), by the files' names. */
+/**
+ * Configuration for hosts that serve a build without this server (docs/deploy.md): `_headers` and `_redirects` for static
+ * hosts, keyed by file name, and the rules for nginx.
+ */
 export function hostingFiles(hashes: InlineHashes, settings: PageSettings, moved: readonly Redirect[]) {
   const headers = securityHeaders(hashes, { ...settings, isPreview: settings.publicAddress === '' })
   return { site: { _headers: headerRules(headers), _redirects: redirects(moved) }, nginx: nginxRules(headers, moved) }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../tests/stand-ins/test-server.ts'
+import { startTestServer, type TestServer } from '../tests/support/test-server.ts'
 import { closeWithin } from './http-server.ts'
 
 const LIMITS = { request: 300, stillness: 2000 }

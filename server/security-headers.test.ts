@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, startTestServer, type TestServer } from '../tests/stand-ins/test-server.ts'
+import { type Answer, startTestServer, type TestServer } from '../tests/support/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

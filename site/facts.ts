@@ -2,7 +2,7 @@ import { siteData } from '../generated/content/site.ts'
 
 /**
  * The facts of the site that are not sentences (content/site.yaml): brand, contacts, outbound links, versions. An empty
- * outbound address hides what would link to it. Only a preview has samples: generator/replaceable.ts leaves them out.
+ * outbound address hides what would link to it. Only a preview has samples: generator/sample-values.ts leaves them out.
  */
 export const site: AnyValues<typeof siteData> = siteData
 

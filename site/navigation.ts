@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 import type { MenuIcon } from './page-list.ts'
-import { manual, type NameOf, type Page, pages, solutionSections, type UseCasePage } from './pages.ts'
+import { manual, type NameOf, type Page, pages, solutionSections, type UseCasePageEntry } from './pages.ts'
 import { allPages, documentOf } from './paths.ts'
 
 type Words = Readonly<Record<Language, string>>
@@ -17,13 +17,13 @@ export const useCases: readonly UseCase[] = allPages.flatMap((page) =>
 
 type UseCaseName = NameOf<'useCase'>
 
-export type UseCase = UseCasePage & { name: UseCaseName; document: string }
+export type UseCase = UseCasePageEntry & { name: UseCaseName; document: string }
 
 /** The page of the manual that a document is: its number is that of the chapter, 0 for the introduction. */
-export type ManualPage = Place & { name: string; document: string; number: number }
+export type ManualChapter = Place & { name: string; document: string; number: number }
 
 /** The introduction and the chapters in reading order; the bottom bar follows it. */
-export const manualPages: readonly ManualPage[] = ['introduction', 'chapter']
+export const manualPages: readonly ManualChapter[] = ['introduction', 'chapter']
   .flatMap((kind) => allPages.filter((page) => page.kind === kind))
   .map((page, number) => ({
     name: page.name,
@@ -33,7 +33,7 @@ export const manualPages: readonly ManualPage[] = ['introduction', 'chapter']
     number,
   }))
 
-export const chapters: readonly ManualPage[] = manualPages.slice(1)
+export const chapters: readonly ManualChapter[] = manualPages.slice(1)
 
 /** The Solutions menu: sections of the home page with their use cases under them. */
 export const solutions: readonly MenuEntry[] = Object.entries(solutionSections).map(

@@ -21,12 +21,12 @@ type Called = { label: Words; note: Words }
 /** `title` is what search engines show, where a document does not say it. */
 type OwnPage = OwnEntry & { label: Words; title: Words; description: Words }
 type DocumentPage = DocumentEntry & ((Called & { icon: MenuIcon }) | { label: Words; isOutsideMenu: true })
-type ManualPage = ManualEntry & { label: Words }
+type ManualChapter = ManualEntry & { label: Words }
 
 /** `findingsTitle` stands above the picture with the findings. */
-export type UseCasePage = UseCaseEntry & Called & { findingsTitle: Words }
+export type UseCasePageEntry = UseCaseEntry & Called & { findingsTitle: Words }
 
-export type Page = OwnPage | DocumentPage | ManualPage | UseCasePage
+export type Page = OwnPage | DocumentPage | ManualChapter | UseCasePageEntry
 
 const { whole, ...manualWords } = pagesData.manual
 const { wildlife } = pagesData.solutions

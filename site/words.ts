@@ -25,7 +25,7 @@ export const entries: readonly Entry[] = Object.entries<Word>({ ...glossary, ...
 }))
 
 /** What a word is called in a language. */
-export function nameOf({ match }: Word, language: Language): string {
+export function headwordOf({ match }: Word, language: Language): string {
   return match[language].at(-1) ?? ''
 }
 

@@ -79,4 +79,4 @@ function renderDocumentElement(language: Language, element: ReactElement): strin
 export const markdown = { plainMarkdown, readSections, renderDocument }
 
 /** The pages of the sign-up service, for the server to fill in. */
-export const signUp = { renderResponses }
+export const signUpPages = { renderResponses }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { clientMessages } from '../generated/messages/client.ts'
 import { paths } from '../site/paths.ts'
 import { breakWhenAsked, changeAsOthersDo } from './break-page.ts'
+import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, open, test } from './site.ts'
-import { asksAll } from './tier.ts'
 
 /* An island that throws is put back as the visitor had it, under the visitor's fingers: no letter goes elsewhere. */
 const breakNow = (page: Page) =>
@@ -25,7 +25,7 @@ inOneLanguage((language) => {
   for (const [index, [what, path, field]] of FIELDS.entries()) {
     // each kind of fault once, and both for each field when all is asked
     const moments = ['while one types', 'when it is hydrated'] as const
-    for (const when of asksAll ? moments : [moments[index % 2]]) {
+    for (const when of isFullRun ? moments : [moments[index % 2]]) {
       test(`${what} that throws ${when} keeps every letter, the focus and the place in the text`, async ({ page }) => {
         await breakWhenAsked(page)
         if (when === 'when it is hydrated') await page.addInitScript(() => (window.isBroken = true))

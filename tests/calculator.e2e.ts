@@ -4,7 +4,7 @@ import { clientMessages } from '../generated/messages/client.ts'
 import type { Language } from '../site/languages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
-import { said } from './stand-ins/said.ts'
+import { said } from './support/in-languages.ts'
 
 /** 1,600 as each language writes it. */
 const MOST = said({ en: '1,600', sv: '1\u202f600' })

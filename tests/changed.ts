@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { endWith, exitOnError } from '../generator/explain-failure.ts'
-import { root } from '../generator/places.ts'
+import { root } from '../generator/folders.ts'
 import { testsOf } from './areas.ts'
 import { ensureChromium } from './install-chromium.ts'
 import { stage, toolStage } from './stages.ts'
@@ -11,7 +11,7 @@ import { stage, toolStage } from './stages.ts'
 const OF_ALL = /^(src\/styles\/|src\/shell\/|vite\.config|playwright\.config|package|tests\/[\w-]+\.ts$)/
 
 /** What the sign-ups are made of. */
-const OF_SIGN_UPS = /^(server|src\/sign-up|tests\/stand-ins)\//
+const OF_SIGN_UPS = /^(server|src\/sign-up|tests\/support)\//
 
 /**
  * `npm test -- --changed`: the checks of what is not committed yet, or has changed since a commit (`--changed=main`), in

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { root } from '../generator/places.ts'
-import { freePort } from './stand-ins/free-port.ts'
-import { asksAll } from './tier.ts'
+import { root } from '../generator/folders.ts'
+import { isFullRun } from './full-run.ts'
+import { freePort } from './support/free-port.ts'
 
-test.skip(!asksAll, 'takes a build of its own')
+test.skip(!isFullRun, 'takes a build of its own')
 
 test('development shows pages right after the build that it begins with', async ({ request }) => {
   test.setTimeout(300_000)

@@ -3,8 +3,8 @@ import { setNoBreakSpaces } from '../generator/typography.ts'
 import type { Language } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { documentNames, localPath } from '../site/paths.ts'
+import { isFullRun } from './full-run.ts'
 import { documentHeading, documentText, expect, inOneLanguage, menuLink, messages, open, test } from './site.ts'
-import { asksAll } from './tier.ts'
 
 /** What the session keeps of a document; null for what is no JSON. */
 const stored = (page: Page, name: string) =>
@@ -93,7 +93,7 @@ inOneLanguage((language) => {
   })
 
   for (const [what, answer] of [
-    ...(asksAll ? ([['fails', { status: 500, body: 'no' }]] as const) : []),
+    ...(isFullRun ? ([['fails', { status: 500, body: 'no' }]] as const) : []),
     ['is a page instead of a document', { contentType: 'text/html', body: '<!doctype html><title>Login</title>' }],
     ['has lost its letters', { contentType: 'text/markdown', body: '# Sk\ufffdtsel' }],
   ] as const) {

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { localPath, paths } from '../site/paths.ts'
 import { FORM_CHANNEL, type FormResult } from '../src/sign-up/contract/form-channel.ts'
+import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, test } from './site.ts'
-import { asksAll } from './tier.ts'
 
 /*
  * What is pressed before any script is there is done once: by the script that comes, or by the browser, never by both. The
@@ -102,7 +102,7 @@ inOneLanguage((language) => {
         server.close()
       })
 
-      if (!asksAll && !FEW_LINES.includes(line)) return
+      if (!isFullRun && !FEW_LINES.includes(line)) return
       test('a query opens its first result once, or the page of the search', async ({ page }) => {
         const opened: string[] = []
         const release = await openWithoutScripts(page, localPath('/faq', language))

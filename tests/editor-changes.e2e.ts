@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { words } from '../editor/words.ts'
 import { drop, openData, reveal } from './editor-forms.ts'
 import { differingLines, openForm, save, test } from './editor-site.ts'
-import { wordText } from './stand-ins/word-text.ts'
-import { asksAll } from './tier.ts'
+import { isFullRun } from './full-run.ts'
+import { wordText } from './support/word-text.ts'
 
 test.use({ locale: 'sv-SE', viewport: { width: 1500, height: 1000 }, actionTimeout: 15_000 })
-test.skip(!asksAll, 'takes minutes')
+test.skip(!isFullRun, 'takes minutes')
 test.setTimeout(900_000)
 
 const WORD = 'Ordet'

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { root } from '../generator/places.ts'
+import { root } from '../generator/folders.ts'
 
 export type Editor = { address: string; folder: string; read: (file: string) => string; say: (found: string) => void }
 
@@ -25,7 +25,7 @@ export const test = base.extend<object, { editor: Editor }>({
 export async function startEditor(): Promise<Editor & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
   cpSync(path.join(root, 'content'), path.join(folder, 'content'), { recursive: true })
-  const child = fork(path.join(root, 'tests', 'stand-ins', 'serve-editor.ts'), [folder], { cwd: root, silent: true })
+  const child = fork(path.join(root, 'tests', 'support', 'serve-editor.ts'), [folder], { cwd: root, silent: true })
   return {
     address: await addressOf(child),
     folder,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { collections } from '../editor/config.ts'
 import { homeMessages } from '../generated/messages/home.ts'
 import { differingLines, openForm, save, test } from './editor-site.ts'
-import { asksAll } from './tier.ts'
+import { isFullRun } from './full-run.ts'
 
 const FAQ = 'content/documents/faq_sv.md'
 const WORD = 'Ordet'
@@ -36,7 +36,7 @@ test.describe('in Swedish', () => {
   })
 
   test('a short text of the home page is seen there while it is typed', async ({ page, editor }) => {
-    test.skip(!asksAll, 'npm test asks one thing of the editor')
+    test.skip(!isFullRun, 'npm test asks one thing of the editor')
     await page.goto(`${editor.address}/edit#/collections/messages/entries/messages-home`)
     const hero = page.getByRole('group', { name: /Hela skogen/ })
     await hero.getByRole('button', { name: 'Expandera' }).first().click({ timeout: 60_000 })
@@ -52,7 +52,7 @@ test.describe('in Swedish', () => {
   })
 
   test('what the checks find is said with its page and heading, and leads to the form', async ({ page, editor }) => {
-    test.skip(!asksAll, 'npm test asks one thing of the editor')
+    test.skip(!isFullRun, 'npm test asks one thing of the editor')
     await page.goto(`${editor.address}/edit`)
     await expect(page.locator('#mistakes summary')).toHaveText('Inget att rätta', { timeout: 60_000 })
     const line =
@@ -72,7 +72,7 @@ test.describe('in Swedish', () => {
 })
 
 test('a second tab is told that the file has changed, and writes over nothing', async ({ page, editor }) => {
-  test.skip(!asksAll, 'server.test.ts asks the same without a browser')
+  test.skip(!isFullRun, 'server.test.ts asks the same without a browser')
   const file = 'content/documents/faq_en.md'
   const other = await page.context().newPage()
   const [first, second] = [
@@ -96,7 +96,7 @@ for (const [language, locale] of [
 ] as const)
   test.describe(`every document, ${language}`, () => {
     test.use({ locale })
-    test.skip(!asksAll, 'takes minutes')
+    test.skip(!isFullRun, 'takes minutes')
     for (const { name: group, files } of collections(language))
       for (const { name, file: pattern } of files.filter(({ fields }) =>
         fields.some(({ widget }) => widget === 'richtext'),

@@ -1,10 +1,10 @@
 import { manual, pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
-import { lookedAt } from './looked-at.ts'
+import { isFullRun } from './full-run.ts'
+import { inspectedPages } from './inspected-pages.ts'
 import { axeFindings, complaintsOf, overflowing, readToTheEnd, spread } from './page-checks.ts'
 import { everyPage, expect, inOneLanguage, languages, messages, open, test } from './site.ts'
-import { said } from './stand-ins/said.ts'
-import { asksAll } from './tier.ts'
+import { said } from './support/in-languages.ts'
 
 /** Around every breakpoint, what people have, and half of that: a phone with text of twice the size. */
 const FEW_WIDTHS = [180, 320, 360, 640, 1024, 1280]
@@ -19,7 +19,7 @@ const ALL_THE_WAY = [...new Set([...WIDTHS.sv, ...Array.from({ length: 80 }, (_,
 /** The pages with the most elements that have a width of their own. */
 const atEveryWidth: readonly string[] = [paths.home, paths.signUp, paths.droneOperations, paths.fire]
 
-const closely = asksAll ? everyPage : lookedAt
+const closely = isFullRun ? everyPage : inspectedPages
 
 inOneLanguage((language) => {
   // One visit for all: opening a page takes longer than looking at it.
@@ -30,7 +30,7 @@ inOneLanguage((language) => {
       await open(page, path, language)
       await readToTheEnd(page)
       // Header, footer and closed dialogs are the same on all pages.
-      const within = asksAll || path === paths.home || path === paths.droneOperations ? 'html' : 'main'
+      const within = isFullRun || path === paths.home || path === paths.droneOperations ? 'html' : 'main'
       expect.soft(await axeFindings(page, { within }), 'axe, light').toEqual([])
       if (language === 'sv') {
         // The dark colours are the same in both languages.
@@ -38,7 +38,7 @@ inOneLanguage((language) => {
         const rules = ['color-contrast', 'link-in-text-block']
         expect.soft(await axeFindings(page, { rules, within }), 'axe, dark').toEqual([])
       }
-      const widths = asksAll && atEveryWidth.includes(path) ? ALL_THE_WAY : WIDTHS[language]
+      const widths = isFullRun && atEveryWidth.includes(path) ? ALL_THE_WAY : WIDTHS[language]
       expect.soft(await overflowing(page, widths), 'wider than the window').toEqual([])
       await spread(page)
       expect.soft(await overflowing(page, [320, 360]), 'wider than the window, when spread').toEqual([])
@@ -97,10 +97,10 @@ inOneLanguage((language) => {
 })
 
 // What is not looked at closely is opened at least, and may be no wider than the window in either language.
-for (const language of asksAll ? [] : languages) {
+for (const language of isFullRun ? [] : languages) {
   test(`the other pages are quiet and fit the window (${language})`, async ({ page }) => {
     const complaints = complaintsOf(page)
-    const others = everyPage.filter((path) => language === 'en' || !lookedAt.includes(path))
+    const others = everyPage.filter((path) => language === 'en' || !inspectedPages.includes(path))
     expect(others.length).toBeGreaterThan(5)
     for (const path of others) {
       await open(page, path, language)

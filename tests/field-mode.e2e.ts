@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { fieldMessages } from '../generated/messages/field.ts'
 import { offersFieldMode } from '../site/navigation.ts'
 import { allPages, localPath, paths } from '../site/paths.ts'
+import { unfit } from './field-mode-violations.ts'
+import { isFullRun } from './full-run.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { axeFindings, complaintsOf, overflowing, readToTheEnd } from './page-checks.ts'
 import { expect, messages, open, test } from './site.ts'
-import { asksAll } from './tier.ts'
-import { unfit } from './unfit-in-the-field.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
 const fieldPages = allPages.filter(offersFieldMode).map(({ path }) => path)
 const kinds: readonly string[] = [paths.droneOperations, paths.guides, paths.glossary]
-const pages = asksAll ? fieldPages : kinds
+const pages = isFullRun ? fieldPages : kinds
 const key = 'fieldMode'
 
 const barNames = [messages.sv.manual.neighbours, messages.sv.fieldMode.neighbours]

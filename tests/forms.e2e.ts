@@ -5,14 +5,14 @@ import { site } from '../site/facts.ts'
 import { localPath } from '../site/paths.ts'
 import { signUpKinds } from '../site/sign-up.ts'
 import { RESPONSE_WAIT_MS } from '../src/sign-up/contract/form-channel.ts'
+import { isFullRun } from './full-run.ts'
 import { expect, inOneLanguage, messages, open, tabsAtLast, test } from './site.ts'
-import { asksAll } from './tier.ts'
 
 inOneLanguage((language) => {
   const m = messages[language].signUp
   const signUpForms = readSignUpForms({})[language]
 
-  for (const kind of asksAll ? signUpKinds : (['newsletter', 'demo'] as const)) {
+  for (const kind of isFullRun ? signUpKinds : (['newsletter', 'demo'] as const)) {
     const settings = signUpForms[kind]
     const panelOf = (page: Page) => page.getByRole('tabpanel', { name: m[kind].tab })
 

@@ -3,7 +3,7 @@ import { glossaryMessages as words } from '../generated/messages/glossary.ts'
 import type { Language } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { type Entry, entries, nameOf } from '../site/words.ts'
+import { type Entry, entries, headwordOf } from '../site/words.ts'
 import { LONGEST_QUERY } from '../src/search/contract/query.ts'
 import { documentHeading, expect, inOneLanguage, open, test } from './site.ts'
 
@@ -31,7 +31,7 @@ inOneLanguage((language) => {
     await expect(count).toHaveText(
       `${m.longest({ characters: LONGEST_QUERY })} ${m.nothing({ query: 'a'.repeat(LONGEST_QUERY) })}`,
     )
-    await field(page, language).fill(nameOf(compartment, language))
+    await field(page, language).fill(headwordOf(compartment, language))
     await expect(count).not.toContainText(m.longest({ characters: LONGEST_QUERY }))
   })
 
@@ -65,14 +65,16 @@ inOneLanguage((language) => {
       await expect(page.locator('dl').first()).toHaveAttribute('lang', language)
     })
     await test.step('the link of a word is copied', async () => {
-      await page.getByRole('link', { name: m.copyLink({ word: nameOf(compartment, language) }), exact: true }).focus()
+      await page
+        .getByRole('link', { name: m.copyLink({ word: headwordOf(compartment, language) }), exact: true })
+        .focus()
       await page.keyboard.press('Enter')
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toBe(`${process.env.SITE}${localPath(`${paths.glossary}#compartment`, language)}`)
     })
     await test.step('the list is filtered', async () => {
-      for (const query of [nameOf(compartment, language), nameOf(compartment, other)]) {
+      for (const query of [headwordOf(compartment, language), headwordOf(compartment, other)]) {
         await field(page, language).fill(query)
         await expect(page.getByText(compartment.definition[language])).toBeVisible()
         await expect(page.locator('mark').first()).toHaveText(query)
@@ -108,7 +110,7 @@ inOneLanguage((language) => {
     await row.hover()
     await page
       .locator('#task')
-      .getByRole('link', { name: m.copyLink({ word: nameOf(entryOf('task'), language) }) })
+      .getByRole('link', { name: m.copyLink({ word: headwordOf(entryOf('task'), language) }) })
       .focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#task$/)

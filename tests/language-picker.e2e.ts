@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type Language, languageNames, languageStorageKey } from '../site/languages.ts'
 import { localPath, paths } from '../site/paths.ts'
+import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
 import { documentHeading, expect, fontsSet, inOneLanguage, messages, open, test } from './site.ts'
-import { asksAll } from './tier.ts'
 import { wheel } from './wheel.ts'
 
 const other = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
@@ -117,7 +117,7 @@ inOneLanguage((language) => {
     await expect.poll(() => topOf(page, before.id)).toBeCloseTo(before.top, -1)
   })
 
-  for (const path of asksAll ? ['/fire', '/', '/glossary'] : ['/']) {
+  for (const path of isFullRun ? ['/fire', '/', '/glossary'] : ['/']) {
     test(`a choice keeps the reader’s place on ${path}`, async ({ page }) => {
       await open(page, path, language)
       await fontsSet(page)

@@ -1,11 +1,11 @@
 import { clientMessages } from '../generated/messages/client.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { BUSY_AFTER_MS } from '../src/dom/busy-after.ts'
 import { CLOSE_ANIMATION_MS } from '../src/dom/dialogs.ts'
 import { CHUNK_TIME_OUT_MS } from '../src/dom/load-chunk.ts'
+import { BUSY_AFTER_MS } from '../src/dom/loading-delay.ts'
+import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
-import { asksAll } from './tier.ts'
 
 /* Code that a press waits for, late or missing: it is said, a retry helps, and nothing is lost. */
 const POLICY = '**/static/js/show-policy.*.chunk.js'
@@ -88,7 +88,7 @@ inOneLanguage((language) => {
     })
   }
 
-  for (const [file, answer, type] of asksAll ? FAILURES : FAILURES.slice(0, 2)) {
+  for (const [file, answer, type] of isFullRun ? FAILURES : FAILURES.slice(0, 2)) {
     const what = `${file} ${answer ? JSON.stringify(answer) : 'without an answer'}`
     test(`the policy says why it cannot be had, comes on a retry, and takes no form away: ${what}`, async ({
       page,

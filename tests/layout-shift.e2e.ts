@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../site/paths.ts'
+import { isFullRun } from './full-run.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { expect, inOneLanguage, moving, open, test } from './site.ts'
-import { asksAll } from './tier.ts'
 
 /** One page of each kind. */
-const KINDS = [paths.home, paths.signUp, paths.basics, paths.fire, ...(asksAll ? [paths.guides, '/no-such-page'] : [])]
+const KINDS = [
+  paths.home,
+  paths.signUp,
+  paths.basics,
+  paths.fire,
+  ...(isFullRun ? [paths.guides, '/no-such-page'] : []),
+]
 
 /** Words may move a little within their lines when the fonts come; a tenth is what visitors begin to mind. */
 const MOST = 0.02
@@ -24,7 +30,7 @@ test.use(moving)
 
 for (const { name, viewport, pages } of [
   { name: 'a phone', viewport: { width: 390, height: 844 }, pages: KINDS },
-  { name: 'a desktop', viewport: { width: 1440, height: 900 }, pages: asksAll ? KINDS : [paths.home] },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 }, pages: isFullRun ? KINDS : [paths.home] },
 ]) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { dialogs } from '../site/dialogs.ts'
 import { paths } from '../site/paths.ts'
+import { isFullRun } from './full-run.ts'
 import { hiddenFocus } from './hidden-focus.ts'
 import { press } from './press.ts'
 import { everyPage, expect, inOneLanguage, messages, open, test } from './site.ts'
-import { asksAll } from './tier.ts'
 
 /* A window as low as one at 1280 x 840 that is enlarged to 200 percent, or half of a laptop's screen: keys alone. */
 test.use({ viewport: { width: 1280, height: 420 } })
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1280, height: 420 } })
 const SOME_PAGES = ['/', paths.droneOperations, paths.glossary, paths.signUp]
 
 /** After so many stops a page goes on as before; the shorter ones end earlier, so that the footer is looked at too. */
-const MOST_STOPS = asksAll ? Number.POSITIVE_INFINITY : 60
+const MOST_STOPS = isFullRun ? Number.POSITIVE_INFINITY : 60
 
 /** Goes on by Tab until the focus has been everywhere, and gives the stops that are not seen, with how many there were. */
 async function stopsNotSeen(page: Page): Promise<{ stops: number; unseen: string[] }> {
@@ -36,7 +36,7 @@ async function stopsNotSeen(page: Page): Promise<{ stops: number; unseen: string
 }
 
 inOneLanguage((language) => {
-  for (const path of asksAll ? everyPage : SOME_PAGES) {
+  for (const path of isFullRun ? everyPage : SOME_PAGES) {
     test(`every stop of the keys on ${path} is in sight in a low window`, async ({ page }) => {
       test.slow() // a stop is two questions
       await open(page, path, language)

@@ -8,10 +8,10 @@ import { pages } from '../site/pages.ts'
 import { localPath, parseLocalPath, paths } from '../site/paths.ts'
 import { MANIFEST } from '../src/saving/contract/precache.ts'
 import { deployAnew, linkedPlaces } from './deployed-site.ts'
-import { lookedAt } from './looked-at.ts'
+import { isFullRun } from './full-run.ts'
+import { inspectedPages } from './inspected-pages.ts'
 import { failuresOf, openPanel, saveAll, test } from './saved-site.ts'
 import { expect, messages, open } from './site.ts'
-import { asksAll } from './tier.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -23,7 +23,7 @@ test('after the press every page opens without coverage, in both languages, with
   const places = await linkedPlaces()
   expect(places.length).toBeGreaterThan(40)
   await site.cut()
-  const opened = places.filter((place) => asksAll || lookedAt.includes(parseLocalPath(place).path))
+  const opened = places.filter((place) => isFullRun || inspectedPages.includes(parseLocalPath(place).path))
   expect(opened.length).toBeGreaterThan(20)
   for (const place of opened) {
     const answer = await page.goto(place, { waitUntil: 'commit' })

@@ -3,8 +3,8 @@ import { searchMessages } from '../generated/messages/search.ts'
 import { dialogs } from '../site/dialogs.ts'
 import { pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
+import { isFullRun } from './full-run.ts'
 import { documentHeading, expect, holdBack, menuLink, messages, open, test } from './site.ts'
-import { asksAll } from './tier.ts'
 
 /** What has come to the browsers since the middle of 2024, all at once. */
 const LATER = `
@@ -64,7 +64,7 @@ test('a browser of 2024 searches, calculates and switches the field mode', async
 
 for (const { what, width, dialog } of [
   { what: 'a dialog', width: 1280, dialog: dialogs.demo },
-  ...(asksAll ? [{ what: 'the menu of a phone', width: 360, dialog: dialogs.menu }] : []),
+  ...(isFullRun ? [{ what: 'the menu of a phone', width: 360, dialog: dialogs.menu }] : []),
 ]) {
   test(`a browser of 2024 opens ${what} that was pressed before the scripts were there`, async ({ page }) => {
     const letCome = await holdBack(page, '**/static/js/**')

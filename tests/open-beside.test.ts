@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { openBeside } from './stand-ins/open-beside.ts'
-import { inMemory } from './stand-ins/test-server.ts'
+import { openBeside } from './support/open-beside.ts'
+import { inMemory } from './support/test-server.ts'
 
 /** Says that it has the file to itself, and lets it go a moment later. */
 const program = `

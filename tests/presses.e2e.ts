@@ -4,9 +4,9 @@ import type { Language } from '../site/languages.ts'
 import { solutions } from '../site/navigation.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
+import { isFullRun } from './full-run.ts'
 import { expectBelowHeader, type Hand, middleOf, positionsFor, press } from './press.ts'
 import { documentHeading, expect, holdBack, messages, scrollPosition, test } from './site.ts'
-import { asksAll } from './tier.ts'
 import { wheel } from './wheel.ts'
 
 /* What a visitor presses first, from a page that was opened cold: nothing is waited for but that the thing is there. */
@@ -25,7 +25,7 @@ async function enterPanel(page: Page, button: Locator): Promise<void> {
 }
 
 /** By keys too when everything is asked: the tests of each part press them after it is there. */
-const handsOf = (hand: Hand): readonly Hand[] => (asksAll ? [hand, 'keys'] : [hand])
+const handsOf = (hand: Hand): readonly Hand[] => (isFullRun ? [hand, 'keys'] : [hand])
 
 const needsScript = /\.video__go|\.glossary__order|\.carousel__nav/
 
@@ -38,7 +38,7 @@ test.describe('on a desktop', () => {
     [paths.faq, 'en', 'mouse'],
     [paths.droneOperations, 'sv', 'mouse'],
     [paths.fire, 'sv', 'keys'],
-    ...(asksAll ? ([[paths.glossary, 'en', 'keys']] as const) : []),
+    ...(isFullRun ? ([[paths.glossary, 'en', 'keys']] as const) : []),
     ['/no-such-page', 'sv', 'mouse'],
   ] as const) {
     const tag = from === paths.droneOperations ? ['@core'] : []
@@ -129,7 +129,7 @@ test.describe('on a desktop', () => {
   })
 
   for (const [name, act] of [
-    ...(asksAll ? [['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')] as const] : []),
+    ...(isFullRun ? [['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')] as const] : []),
     ['/', (page: Page) => page.keyboard.press('/')],
     ['a press on the search', (page: Page) => press(page, page.getByRole('banner').locator('.search-button'), 'mouse')],
   ] as const) {

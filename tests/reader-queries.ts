@@ -2,7 +2,7 @@ import type { Language } from '../site/languages.ts'
 import { paths } from '../site/paths.ts'
 import { foresterQueries, type Row } from './forester-queries.ts'
 import type { SearchQuery } from './search-queries.ts'
-import { said } from './stand-ins/said.ts'
+import { said } from './support/in-languages.ts'
 
 /** What readers type, written down before it was known what the search finds: a query, and where it must lead first. */
 const rows: readonly Row[] = [

@@ -9,10 +9,10 @@ import { site } from '../site/facts.ts'
 import type { Language } from '../site/languages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { signUpKinds } from '../site/sign-up.ts'
+import { isFullRun } from './full-run.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, documentText, expect, inOneLanguage, messages, open } from './site.ts'
-import { headerOf, linkIn, partOf } from './stand-ins/mail-server.ts'
-import { asksAll } from './tier.ts'
+import { headerOf, linkIn, partOf } from './support/mail-server.ts'
 
 type Service = RunningServer & { mailTo: (email: string) => Promise<string> }
 
@@ -66,7 +66,7 @@ inOneLanguage((language) => {
     expect(problems).toEqual([])
   })
 
-  for (const kind of asksAll ? (['demo', 'trial'] as const) : (['demo'] as const)) {
+  for (const kind of isFullRun ? (['demo', 'trial'] as const) : (['demo'] as const)) {
     test(`a ${kind} request from its pop-up reaches the owner, with consent left free`, async ({ page, service }) => {
       await open(page, '/faq', language)
       await page.getByRole('banner').getByRole('button', { name: messages[language].callToAction[kind] }).click()
@@ -120,7 +120,7 @@ inOneLanguage((language) => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    for (const kind of asksAll ? signUpKinds : (['trial'] as const)) {
+    for (const kind of isFullRun ? signUpKinds : (['trial'] as const)) {
       test(`the ${kind} form asks for one more press and keeps what was typed`, async ({ page, service }) => {
         await page.goto(localPath(`/sign-up#${kind}`, language))
         const panel = page.getByRole('main').locator('form').nth(signUpKinds.indexOf(kind))
@@ -168,7 +168,7 @@ inOneLanguage((language) => {
     })
   })
 
-  for (const scheme of asksAll ? (['light', 'dark'] as const) : (['dark'] as const)) {
+  for (const scheme of isFullRun ? (['light', 'dark'] as const) : (['dark'] as const)) {
     test(`the answer page is accessible and fits a narrow phone: ${scheme}`, async ({ browser, service }) => {
       const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 320, height: 640 } })
       const page = await context.newPage()

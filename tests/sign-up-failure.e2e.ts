@@ -6,7 +6,7 @@ import { MIN_FILL_MS } from '../server/sign-up/routes/form-token.ts'
 import { localPath } from '../site/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect, inOneLanguage, messages } from './site.ts'
-import { openBeside } from './stand-ins/open-beside.ts'
+import { openBeside } from './support/open-beside.ts'
 
 /** A server whose file a test may lock. */
 const test = base.extend<{ file: string; server: RunningServer }>({

@@ -5,7 +5,7 @@ import { homeMessages } from '../generated/messages/home.ts'
 import { messages } from '../generated/messages/interface.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { allPages, localPath } from '../site/paths.ts'
-import { asksAll } from './tier.ts'
+import { isFullRun } from './full-run.ts'
 
 export { expect, homeMessages, languages, messages }
 
@@ -45,7 +45,7 @@ export function inBothLanguages(run: (language: Language) => void): void {
 
 /** Every test below in Swedish, where addresses have a prefix and words are longer; in each when all is asked. */
 export function inOneLanguage(run: (language: Language) => void): void {
-  for (const language of asksAll ? languages : (['sv'] as const)) test.describe(language, () => run(language))
+  for (const language of isFullRun ? languages : (['sv'] as const)) test.describe(language, () => run(language))
 }
 
 /** Opens a page and waits until the runtime is there, as it is for a visitor who looks first. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../site/paths.ts'
+import { isFullRun } from './full-run.ts'
 import { expect, open, test } from './site.ts'
-import { asksAll } from './tier.ts'
 
 /* What comes over the wire until a page is read, on a phone; the sizes of files are asked in built/sizes.test.ts. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
@@ -45,7 +45,7 @@ const budgets: { path: string; all: number; hero?: number }[] = [
 /** One of each kind of page. */
 const kinds: readonly string[] = [paths.home, paths.barkBeetle, paths.droneOperations, paths.signUp]
 
-for (const { path, all, hero } of budgets.filter((one) => asksAll || kinds.includes(one.path))) {
+for (const { path, all, hero } of budgets.filter((one) => isFullRun || kinds.includes(one.path))) {
   test(`${path} brings at most ${all} KiB to who only reads`, async ({ page }) => {
     const { kinds, pictures } = await bytesByKind(page, () => open(page, path))
     expect(kinds.script).toBeGreaterThan(1 * KB)

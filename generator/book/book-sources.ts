@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Language } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
-import { readTree } from '../../src/markdown/parse-document.ts'
+import { parseDocument } from '../../src/markdown/parse-document.ts'
 
 /** The sources of all volumes of a language: texts by document, the dates of their last change, the address of the site. */
 export type BookSources = {
@@ -24,11 +24,11 @@ export function requireText({ texts, language }: BookSources, document: string):
 }
 
 /** The text as a tree; several volumes share it. */
-export function parseDocument(library: BookSources, document: string): Root {
+export function parseBookDocument(library: BookSources, document: string): Root {
   const text = requireText(library, document)
   const known = trees.get(text)
   if (known) return known
-  const tree = readTree(text, library.language)
+  const tree = parseDocument(text, library.language)
   trees.set(text, tree)
   return tree
 }
@@ -38,10 +38,10 @@ const trees = new Map<string, Root>()
 /** A page of the site on the web, in the language of the library. */
 export function webAddress({ origin, language }: BookSources, path: string): PrintedAddress {
   const href = `${origin}${localPath(path, language)}`
-  return { href, shown: displayAddress(href) }
+  return { href, shown: displayUrl(href) }
 }
 
-/** @example displayAddress('https://www.example.org/a/') // 'example.org/a' */
-export function displayAddress(href: string): string {
+/** @example displayUrl('https://www.example.org/a/') // 'example.org/a' */
+export function displayUrl(href: string): string {
   return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readTree } from '../../src/markdown/parse-document.ts'
+import { parseDocument } from '../../src/markdown/parse-document.ts'
 import { findChecklists } from './checklists.ts'
 
 test('two checklists under one heading are two cards that lead to its place', () => {
-  const tree = readTree(
+  const tree = parseDocument(
     '## Before {#before}\n\n- [ ] One\n\nWords.\n\n- [ ] Two\n\n## After {#after}\n\n- [ ] Three',
     'en',
   )

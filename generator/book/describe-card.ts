@@ -3,7 +3,7 @@ import { site } from '../../site/facts.ts'
 import { manualPages } from '../../site/navigation.ts'
 import { pages } from '../../site/pages.ts'
 import { addressOfDocument, allPages, documentOf } from '../../site/paths.ts'
-import { type BookSources, parseDocument, webAddress } from './book-sources.ts'
+import { type BookSources, parseBookDocument, webAddress } from './book-sources.ts'
 import { findChecklists } from './checklists.ts'
 import { toInlineParts } from './describe-chapter.ts'
 import { type BookContext, makeTextContext } from './text-context.ts'
@@ -17,7 +17,7 @@ const ALONE: BookContext = { size: 'a5', trees: new Map() }
 /** @throws Error when the document has no such checklist. */
 export function describeCard(document: string, id: string, library: BookSources) {
   const { language } = library
-  const tree = parseDocument(library, document)
+  const tree = parseBookDocument(library, document)
   const found = findChecklists(document, tree).find((list) => list.id === id)
   if (!found) throw new Error(`${document}_${language}.md has no checklist #${id}.`)
   const context = makeTextContext(document, ALONE, library)
@@ -35,7 +35,7 @@ export function describeCard(document: string, id: string, library: BookSources)
 
 /** The heading and the first paragraph of that section. */
 function describeAbort(library: BookSources) {
-  const { children: nodes } = parseDocument(library, ABORT.document)
+  const { children: nodes } = parseBookDocument(library, ABORT.document)
   const context = makeTextContext(ABORT.document, ALONE, library)
   const at = nodes.findIndex((node) => node.type === 'heading' && node.data?.hProperties?.id === ABORT.id)
   const [heading, first] = at < 0 ? [] : nodes.slice(at)

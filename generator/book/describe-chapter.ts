@@ -1,9 +1,9 @@
 import type { Heading, RootContent } from 'mdast'
 import { manualPages } from '../../site/navigation.ts'
 import { addressOfDocument } from '../../site/paths.ts'
+import type { BlockPart, InlinePart } from './book-nodes.ts'
 import { type BookSources, webAddress } from './book-sources.ts'
 import { writeParts } from './mdast-to-book.ts'
-import type { BlockPart, InlinePart } from './print-parts.ts'
 import { type BookContext, labelOf, makeTextContext, type TextContext } from './text-context.ts'
 
 /** @throws Error when the text does not begin with a heading and a paragraph. */

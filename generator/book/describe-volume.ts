@@ -8,10 +8,10 @@ import { glossary, type Term } from '../../site/glossary.ts'
 import { type Language, languageNames, languages, locales } from '../../site/languages.ts'
 import { chapters } from '../../site/navigation.ts'
 import { addressOfDocument, allPages, documentOf } from '../../site/paths.ts'
-import { nameOf } from '../../site/words.ts'
+import { headwordOf } from '../../site/words.ts'
 import { readFrontMatter } from '../../src/markdown/contract/front-matter.ts'
 import { fillPlaceholders } from '../../src/markdown/placeholders.ts'
-import { type BookSources, parseDocument, requireText, webAddress } from './book-sources.ts'
+import { type BookSources, parseBookDocument, requireText, webAddress } from './book-sources.ts'
 import { describeCard } from './describe-card.ts'
 import { type Chapter, describeChapter } from './describe-chapter.ts'
 import { addNoBreakSpaces } from './no-break-spaces.ts'
@@ -24,7 +24,7 @@ export function describeVolume(volume: Volume, library: BookSources) {
   if (volume.kind === 'card') {
     return { ...edition, ...describeCard(volume.documents[0], volume.id, library), chapters: [] as Chapter[] }
   }
-  const trees = new Map(volume.documents.map((name) => [name, parseDocument(library, name)]))
+  const trees = new Map(volume.documents.map((name) => [name, parseBookDocument(library, name)]))
   const contents = { size: volume.size, trees }
   return {
     ...edition,
@@ -77,10 +77,10 @@ function describeTitle({ documents: [first = ''] }: Volume, library: BookSources
 function describeTerms(contents: BookContext, { language }: BookSources) {
   return Object.values<Term>(glossary)
     .map((term) => ({
-      word: nameOf(term, language),
+      word: headwordOf(term, language),
       others: languages
         .filter((other) => other !== language)
-        .map((other) => ({ language: other, word: nameOf(term, other) })),
+        .map((other) => ({ language: other, word: headwordOf(term, other) })),
       definition: addNoBreakSpaces(term.definition[language]),
       to: term.target ? placeOf(term.target, contents) : '',
     }))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { readTree } from '../../src/markdown/parse-document.ts'
+import { parseDocument } from '../../src/markdown/parse-document.ts'
+import type { BlockPart, InlinePart } from './book-nodes.ts'
 import { writeParts } from './mdast-to-book.ts'
-import type { BlockPart, InlinePart } from './print-parts.ts'
 import { makeTextContext } from './text-context.ts'
 
 const HEAD = '---\ntitle: T\ndescription: D\n---\n\n'
 
 function write(markdown: string): BlockPart[] {
-  const tree = readTree(HEAD + markdown, 'sv')
+  const tree = parseDocument(HEAD + markdown, 'sv')
   const library = { language: 'sv', texts: new Map(), changed: new Map(), origin: 'https://forest.test' } as const
   const contents = { size: 'a5', trees: new Map([['basics', tree]]) } as const
   return writeParts(tree.children, makeTextContext('basics', contents, library))

@@ -1,8 +1,8 @@
 import type { Blockquote, Definition, Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { plainText } from '../../src/markdown/site-markdown.ts'
+import type { BlockPart, InlinePart } from './book-nodes.ts'
 import { measureTable } from './measure-table.ts'
 import { addNoBreakSpaces } from './no-break-spaces.ts'
-import type { BlockPart, InlinePart } from './print-parts.ts'
 import type { TextContext } from './text-context.ts'
 
 /** A paragraph longer than this stands by itself, and may be parted from the list or table after it. */

@@ -1,11 +1,11 @@
 import type { Table } from 'mdast'
 import { expect, test } from 'vitest'
-import { readTree } from '../../src/markdown/parse-document.ts'
+import { parseDocument } from '../../src/markdown/parse-document.ts'
 import { measureTable } from './measure-table.ts'
 
 function measure(rows: readonly string[][], lineLength: number) {
   const lines = [rows[0], rows[0]?.map(() => '---'), ...rows.slice(1)].map((row) => `| ${row?.join(' | ')} |`)
-  const { children } = readTree(`---\ntitle: T\ndescription: D\n---\n\n${lines.join('\n')}`, 'en')
+  const { children } = parseDocument(`---\ntitle: T\ndescription: D\n---\n\n${lines.join('\n')}`, 'en')
   return measureTable(children.find((node): node is Table => node.type === 'table') as Table, lineLength)
 }
 

@@ -4,7 +4,7 @@ import { encodeQR } from 'qr'
 import sharp from 'sharp'
 import type { BookSize } from '../../site/books.ts'
 import { drawFigures } from '../figures.ts'
-import { contentFolder, root } from '../places.ts'
+import { contentFolder, root } from '../folders.ts'
 import { sheetSource } from '../svg-sprites.ts'
 
 /** Files that the templates show, by the name they show them under. */

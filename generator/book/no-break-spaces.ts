@@ -9,8 +9,8 @@ const NUMBER =
   /(?<=(?<!\p{L})(?:RT|chapters?|steps?|compartments?|points?|kapitel|steg|avdelning|punkt|punkterna)) (?=\d)/giu
 
 /**
- * Keeps a number beside its unit, and a chapter, a step or a system beside its number, where authors write ordinary spaces;
- * before a sign of a unit (ha, %) they may not. Readers copy such a space as an ordinary one.
+ * Replaces the space between a number and the word of its unit, and the one before the number in “chapter 5” or “RT 90”,
+ * by U+00A0; readers copy it as an ordinary space. The symbols of units (ha, %) have theirs already, set by `format`.
  * @example addNoBreakSpaces('At 100 metres, see chapter 5') // 'At 100\u00a0metres, see chapter\u00a05'
  */
 export function addNoBreakSpaces(text: string): string {

@@ -3,8 +3,8 @@ import type { BookSize } from '../../site/books.ts'
 import { isSampleAddress } from '../../site/facts.ts'
 import { addressOfDocument, paths } from '../../site/paths.ts'
 import { safeHref } from '../../src/markdown/safe-link.ts'
-import { type BookSources, displayAddress, webAddress } from './book-sources.ts'
-import type { LinkTarget } from './print-parts.ts'
+import type { LinkTarget } from './book-nodes.ts'
+import { type BookSources, displayUrl, webAddress } from './book-sources.ts'
 
 /** How many letters of a table stand beside each other on a page. */
 const LINE_LENGTH: Record<BookSize, number> = { phone: 42, a5: 78 }
@@ -34,7 +34,7 @@ export function makeTextContext(document: string, contents: BookContext, library
       const href = safeHref(written)
       if (href === null || isSampleAddress(href)) return null // only the words, as an address that is not set yet
       if (href.startsWith('#')) return inside(labelOf(document, href.slice(1)))
-      if (!href.startsWith('/')) return { href, shown: /^https?:/.test(href) ? displayAddress(href) : '' }
+      if (!href.startsWith('/')) return { href, shown: /^https?:/.test(href) ? displayUrl(href) : '' }
       return inside(placeOf(href, contents)) ?? webAddress(library, href)
     },
   }

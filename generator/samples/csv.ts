@@ -1,6 +1,6 @@
 import { samplesMessages } from '../../generated/messages/samples.ts'
 import { type Language, numberSigns } from '../../site/languages.ts'
-import { type Delivery, fieldsOf, type Value } from './read-delivery.ts'
+import { type AttributeValue, type Delivery, fieldsOf } from './read-delivery.ts'
 
 /** Says that the file is UTF-8, without which a spreadsheet garbles å, ä and ö. */
 const BYTE_ORDER_MARK = '\ufeff'
@@ -18,10 +18,10 @@ export function writeCsv({ features, language }: Delivery): string {
 }
 
 /** @example writeRows([['a', 1.5]], 'sv') // 'a;1,5\r\n' */
-export function writeRows(rows: readonly (readonly (Value | undefined)[])[], language: Language): string {
+export function writeRows(rows: readonly (readonly (AttributeValue | undefined)[])[], language: Language): string {
   const { decimal } = numberSigns[language]
   const separator = decimal === ',' ? ';' : ',' // as a spreadsheet of that language reads it by itself
-  const cell = (value: Value | undefined) => {
+  const cell = (value: AttributeValue | undefined) => {
     if (typeof value === 'number') return String(value).replace('.', decimal)
     return value && /[",;\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : (value ?? '')
   }

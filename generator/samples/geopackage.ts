@@ -4,7 +4,7 @@ import { sampleFlights } from '../../site/deliveries.ts'
 import type { Position } from '../overlay-drawing.ts'
 import type { Geometry } from './geometry.ts'
 import type { SampleField } from './read-delivery.ts'
-import { type DeliveredFeature, type Delivery, fieldsOf, fromBelow, type Value } from './read-delivery.ts'
+import { type AttributeValue, type DeliveredFeature, type Delivery, fieldsOf, fromBelow } from './read-delivery.ts'
 
 const SWEREF_99_TM = 3006
 
@@ -89,7 +89,7 @@ function writeLayer(
 function columnType(field: SampleField, marks: readonly DeliveredFeature[]): string {
   if (field === 'date') return 'DATE'
   if (WHOLE.includes(field)) return 'INTEGER'
-  const isNumber = (value: Value | undefined) => typeof value === 'number'
+  const isNumber = (value: AttributeValue | undefined) => typeof value === 'number'
   return marks.some(({ values }) => isNumber(values[field])) ? 'DOUBLE' : 'TEXT'
 }
 

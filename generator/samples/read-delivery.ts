@@ -6,7 +6,7 @@ import type { Overlay, OverlayFeature, Position } from '../overlay-drawing.ts'
 import { featuresOf, readOverlay } from '../overlays.ts'
 import { centreOf, type Geometry, toSweref } from './geometry.ts'
 
-export type Value = string | number
+export type AttributeValue = string | number
 
 /** The fields of a mark in the files, in their order; a file has those that one of its marks fills. */
 export type SampleField = keyof (typeof samplesMessages)['en']['fields']
@@ -16,7 +16,7 @@ export type DeliveredFeature = {
   mark: DeliveredMark
   geometry: Geometry
   centre: Position
-  values: Partial<Record<SampleField, Value>>
+  values: Partial<Record<SampleField, AttributeValue>>
 }
 
 /** A delivery in one language: what every file of it is made of; its features in the order of the legend. */

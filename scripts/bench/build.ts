@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '../../generator/places.ts'
-import { atMost, type Row } from './rows.ts'
+import { root } from '../../generator/folders.ts'
+import { atMost, type BenchRow } from './rows.ts'
 
 /** What a build may take at most, in seconds. */
 const LIMITS = { fresh: 25, change: 4 }
@@ -20,7 +20,7 @@ const CHANGES: Readonly<Record<string, readonly [file: string, before: RegExp]>>
 /** Builds a copy of the site fresh, and after changes. */
 export async function bench(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'))
-  const rows: Record<string, Row> = {}
+  const rows: Record<string, BenchRow> = {}
   try {
     await cp(root, folder, { recursive: true, filter: (file) => !LEFT_OUT.has(path.relative(root, file)) })
     await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))

@@ -41,7 +41,7 @@ export async function inChromium<Result>(
 
 /** Scrolls there if it must, waits for a second, and taps; or the mouse rests on it and clicks. */
 export async function press(page: Page, selector: string): Promise<void> {
-  const { x, y } = await ask(page, placeOf, selector)
+  const { x, y } = await evaluateInPage(page, placeOf, selector)
   await wait(1000)
   if (page.viewport()?.hasTouch) {
     await page.touchscreen.touchStart(x, y)
@@ -55,7 +55,7 @@ export async function press(page: Page, selector: string): Promise<void> {
 }
 
 /** Runs a function in the page that is shown; the driver's own way waits for ever in one that was restored for Back. */
-export async function ask<Given extends string[], Result>(
+export async function evaluateInPage<Given extends string[], Result>(
   page: Page,
   act: (...given: Given) => Result,
   ...given: Given

@@ -4,8 +4,8 @@ import { SEARCH_DIALOG } from '../../site/dialogs.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { ensureChromium } from '../../tests/install-chromium.ts'
 import { startServer } from '../../tests/server.ts'
-import { ask, inChromium, press } from './chromium.ts'
-import { atMost, median, type Row } from './rows.ts'
+import { evaluateInPage, inChromium, press } from './chromium.ts'
+import { atMost, type BenchRow, median } from './rows.ts'
 import { type Measurement, type Site, startProxy } from './timing-proxy.ts'
 
 const RUNS = 5
@@ -31,7 +31,7 @@ export async function bench(): Promise<void> {
   ensureChromium()
   const server = await startServer()
   const site = await startProxy(server.address)
-  const rows: Record<string, Row> = {}
+  const rows: Record<string, BenchRow> = {}
   try {
     for (const device of ['phone', 'desktop'] as const) {
       for (const visit of [clickTwice, search, enterForm, changeLanguage]) {
@@ -56,7 +56,7 @@ export async function bench(): Promise<void> {
   console.table(rows)
 }
 
-function rowOf(runs: readonly Measurement[], limit?: number): Row {
+function rowOf(runs: readonly Measurement[], limit?: number): BenchRow {
   const found = median(runs.map((run) => run.found))
   const unit = runs[0]?.unit ?? ''
   const row = limit ? atMost(limit, found, unit) : { found: Number(found.toPrecision(4)), unit }
@@ -70,14 +70,14 @@ async function clickTwice(page: Page, site: Site) {
   await site.open(page, paths.home)
   const cold = await click()
   await page.mouse.move(0, 0) // off the link, which it would prepare
-  const back = await site.shows(paths.home, () => ask(page, goBack))
+  const back = await site.shows(paths.home, () => evaluateInPage(page, goBack))
   return { cold, back, warm: await click() }
 }
 
 async function search(page: Page, site: Site) {
   await site.open(page, paths.faq)
-  const focus = ask(page, sincePress, 'click', `#${SEARCH_DIALOG} input:focus`)
-  const result = ask(page, sincePress, 'click', `#${SEARCH_DIALOG} .search__pages a`)
+  const focus = evaluateInPage(page, sincePress, 'click', `#${SEARCH_DIALOG} input:focus`)
+  const result = evaluateInPage(page, sincePress, 'click', `#${SEARCH_DIALOG} .search__pages a`)
   await press(page, '.search-button')
   await focus
   await page.keyboard.sendCharacter('bark beetle')
@@ -87,7 +87,7 @@ async function search(page: Page, site: Site) {
 async function enterForm(page: Page, site: Site) {
   await site.open(page, paths.signUp)
   const before = site.bytes
-  const alive = ask(page, sincePress, 'pointerover', '[data-hydrated] input[type=email]')
+  const alive = evaluateInPage(page, sincePress, 'pointerover', '[data-hydrated] input[type=email]')
   await press(page, 'main input[type=email]')
   const form = await alive
   await site.quiet()

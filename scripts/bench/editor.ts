@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { chromiumPath } from '../../tests/chromium.ts'
 import { openForm, startEditor } from '../../tests/editor-site.ts'
 import { ensureChromium } from '../../tests/install-chromium.ts'
-import { atMost, median, type Row } from './rows.ts'
+import { atMost, type BenchRow, median } from './rows.ts'
 
 /** What an editor may wait for at most, in milliseconds. */
 const LIMITS = { open: 3000, seen: 500, saved: 1000 }
@@ -13,7 +13,7 @@ export async function bench(): Promise<void> {
   ensureChromium()
   const editor = await startEditor()
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
-  const rows: Record<string, Row> = {}
+  const rows: Record<string, BenchRow> = {}
   try {
     const page = await browser.newPage({ locale: 'sv-SE', viewport: { width: 1280, height: 900 } })
     await openForm(page, editor.address, 'other', 'faq') // what runs for the first time is compiled

@@ -4,7 +4,7 @@ import { paths } from '../../site/paths.ts'
 import { ensureChromium } from '../../tests/install-chromium.ts'
 import { startServer } from '../../tests/server.ts'
 import { inChromium } from './chromium.ts'
-import { atMost, median, type Row } from './rows.ts'
+import { atMost, type BenchRow, median } from './rows.ts'
 
 const RUNS = 5
 /** Lighthouse's slow 4G, applied to the browser itself. */
@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<string, { path: string; limits: Partial<Visit> }>> 
 export async function bench(): Promise<void> {
   ensureChromium()
   const server = await startServer()
-  const rows: Record<string, Row> = {}
+  const rows: Record<string, BenchRow> = {}
   try {
     for (const [name, { path, limits }] of Object.entries(PAGES)) {
       const runs: Visit[] = []

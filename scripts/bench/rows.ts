@@ -1,8 +1,8 @@
 /** A line of a table of the bench. */
-export type Row = Record<string, number | string>
+export type BenchRow = Record<string, number | string>
 
 /** What was found, what it may be at most, and whether it is. */
-export function atMost(limit: number, found: number, unit = ''): Row {
+export function atMost(limit: number, found: number, unit = ''): BenchRow {
   return { found: Number(found.toPrecision(4)), limit, unit, verdict: found <= limit ? 'holds' : 'OVER' }
 }
 

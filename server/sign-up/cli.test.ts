@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { linkIn } from '../../tests/stand-ins/mail-server.ts'
-import { openBeside } from '../../tests/stand-ins/open-beside.ts'
+import { linkIn } from '../../tests/support/mail-server.ts'
+import { openBeside } from '../../tests/support/open-beside.ts'
 import {
   databaseSettings,
   hasPostgres,
   hurryTime,
   startService,
   temporaryFolder,
-} from '../../tests/stand-ins/sign-up-service.ts'
-import { runSignups, subscribe } from '../../tests/stand-ins/signups-command.ts'
+} from '../../tests/support/sign-up-service.ts'
+import { runSignups, subscribe } from '../../tests/support/signups-command.ts'
 
 const EMAIL = 'anna@exempel.se'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayAddress, readEmailAddress } from './email-address.ts'
+import { displayEmail, readEmailAddress } from './email-address.ts'
 
 const taken = [
   { says: 'an ordinary address', typed: 'anna@exempel.se', address: 'anna@exempel.se', key: 'anna@exempel.se' },
@@ -42,5 +42,5 @@ test.each(refused)('refuses $says', ({ typed, fault }) => {
 })
 
 test('shows a domain in its own script', () => {
-  expect(displayAddress('a@xn--blbr-noae.se')).toBe('a@blåbär.se')
+  expect(displayEmail('a@xn--blbr-noae.se')).toBe('a@blåbär.se')
 })

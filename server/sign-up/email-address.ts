@@ -35,7 +35,7 @@ export function readEmailAddress(text: string): EmailAddress | EmailFault {
 }
 
 /** An address as people read it, with its domain in its own script. */
-export function displayAddress(address: string): string {
+export function displayEmail(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, at)}@${domainToUnicode(address.slice(at + 1))}`
 }

@@ -1,27 +1,29 @@
 import { type Language, languages } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
 import { consentRequired, type SignUpKind, signUpKinds, signUpSettings } from '../../site/sign-up.ts'
-import type { SignUpForm, SignUpForms } from '../../src/sign-up/contract/forms.ts'
+import type { FormTarget, FormTargets } from '../../src/sign-up/contract/forms.ts'
 import { type Env, SettingError } from '../setting-error.ts'
 import {
   everyProvider,
-  type Field,
-  fields,
+  type FormSettingName,
   formatOfAction,
+  formSettingNames,
   providers,
   type SettingFormat,
   type SettingFormats,
 } from './providers.ts'
 
 const anyOf = (names: readonly string[]) => `(?:${names.join('|').toUpperCase()})`
-const settingName = new RegExp(`^SIGN_UP_(?:${anyOf(signUpKinds)}_)?(?:${anyOf(languages)}_)?${anyOf(fields)}$`)
+const settingName = new RegExp(
+  `^SIGN_UP_(?:${anyOf(signUpKinds)}_)?(?:${anyOf(languages)}_)?${anyOf(formSettingNames)}$`,
+)
 
 /**
  * The forms of every language from settings such as SIGN_UP_PROVIDER or, for one form or language alone,
  * SIGN_UP_DEMO_SV_TAG_VALUE; environment variables win over `content/site.yaml`.
  * @throws SettingError that names the wrong one.
  */
-export function readSignUpForms(env: Env): SignUpForms {
+export function readSignUpForms(env: Env): FormTargets {
   const given = Object.entries({ ...signUpSettings, ...env }).filter(([name, value]) => {
     return value && name.startsWith('SIGN_UP_') && name !== 'SIGN_UP_DATABASE' // not about the forms
   })
@@ -38,7 +40,7 @@ export function readSignUpForms(env: Env): SignUpForms {
 }
 
 /** Every form of every language. */
-export function allForms(forms: SignUpForms): SignUpForm[] {
+export function allForms(forms: FormTargets): FormTarget[] {
   return languages.flatMap((language) => Object.values(forms[language]))
 }
 
@@ -49,7 +51,7 @@ function eachOf<Name extends string, T>(names: readonly Name[], make: (name: Nam
 }
 
 /** Two forms with the same values would end in the same list of a service, where nobody could tell who wanted what. */
-function requireOwnPlaces(forms: SignUpForms[Language]): void {
+function requireOwnPlaces(forms: FormTargets[Language]): void {
   const seen = new Map<string, SignUpKind>()
   for (const kind of signUpKinds) {
     const { action, extra, provider, tag } = forms[kind]
@@ -63,15 +65,15 @@ function requireOwnPlaces(forms: SignUpForms[Language]): void {
 }
 
 /** @throws SettingError that names the wrong one. */
-function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpForm {
+function readForm(settings: Env, kind: SignUpKind, language: Language): FormTarget {
   /** The most particular setting that is given: for this form and language, this form, this language, all. */
-  const find = (field: Field) => {
+  const find = (field: FormSettingName) => {
     const scopes = [`${kind}_${language}_`, `${kind}_`, `${language}_`, '']
     const names = scopes.map((scope) => `SIGN_UP_${scope.toUpperCase()}${field}`)
     const name = names.find((candidate) => settings[candidate]) ?? `SIGN_UP_${field}`
     return { name, value: settings[name] ?? '' }
   }
-  const requireField = (field: Field, { pattern, wanted }: SettingFormat) => {
+  const requireField = (field: FormSettingName, { pattern, wanted }: SettingFormat) => {
     const { name, value } = find(field)
     const hint = value ? '' : ` (for this form alone: SIGN_UP_${kind.toUpperCase()}_${field})`
     if (!pattern.test(value)) throw new SettingError(name, value, wanted + hint)
@@ -87,16 +89,16 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpFo
     service.needs,
     everyProvider,
   ]
-  for (const field of fields) {
+  for (const field of formSettingNames) {
     if (field === 'QUESTION_NAME' && !asksQuestion(kind)) continue
     for (const need of needs) if (need?.[field]) requireField(field, need[field])
   }
   const address = new URL(find('ACTION').value)
-  const preset = (field: Field) =>
+  const preset = (field: FormSettingName) =>
     service.presets[field]?.replace(/\{(\w+)\}/g, (_, name) =>
       name === 'language' ? language : (address.searchParams.get(name) ?? ''),
     )
-  const read = (field: Field) => find(field).value || (preset(field) ?? '')
+  const read = (field: FormSettingName) => find(field).value || (preset(field) ?? '')
   const isRequired = consentRequired[kind]
   if (!isRequired && !read('CONSENT_NAME')) requireField('CONSENT_NAME', { pattern: /\S/, wanted: CONSENT_WANTED })
   return {
@@ -116,7 +118,7 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): SignUpFo
   }
 }
 
-function embeddedForm(kind: SignUpKind, language: Language): SignUpForm {
+function embeddedForm(kind: SignUpKind, language: Language): FormTarget {
   return {
     provider: 'embedded',
     service: '',

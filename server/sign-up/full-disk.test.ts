@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serviceMessages } from '../../generated/messages/service.ts'
-import { hasPostgres, startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
+import { hasPostgres, startService, temporaryFolder } from '../../tests/support/sign-up-service.ts'
 
 const EMAIL = 'anna@exempel.se'
 

@@ -1,13 +1,13 @@
 /** What can be set for a form, after SIGN_UP_. */
-export const fields = [
+export const formSettingNames = [
   ...['PROVIDER', 'SERVICE', 'ACTION', 'METHOD', 'EMAIL_NAME', 'QUESTION_NAME', 'CONSENT_NAME', 'CONSENT_VALUE'],
   ...['TAG_NAME', 'TAG_VALUE', 'ANTI_BOT_NAME', 'EXTRA', 'REDIRECTS'],
 ] as const
-export type Field = (typeof fields)[number]
+export type FormSettingName = (typeof formSettingNames)[number]
 
 /** What a setting must look like, and the words for it in an error. */
 export type SettingFormat = { pattern: Pick<RegExp, 'test'>; wanted: string }
-export type SettingFormats = Partial<Record<Field, SettingFormat>>
+export type SettingFormats = Partial<Record<FormSettingName, SettingFormat>>
 
 /** A mailing service that the forms can post to, and what it wants its fields to be called. */
 type Provider = {
@@ -17,7 +17,7 @@ type Provider = {
   action: string
   needs?: SettingFormats
   /** Presets of the settings; `{name}` stands for that parameter of the form's address, `{language}` for the page's. */
-  presets: Partial<Record<Field, string>>
+  presets: Partial<Record<FormSettingName, string>>
 }
 
 /** What holds for every service. */

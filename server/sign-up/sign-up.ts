@@ -6,15 +6,15 @@ import { parseLocalPath } from '../../site/paths.ts'
 import { limitPerMinute } from '../log.ts'
 import type { Environment } from '../settings.ts'
 import { HOUR_MS } from './durations.ts'
-import { deleteFromOutbox, outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { MailQueue } from './mail/mail-queue.ts'
+import { deleteFromOutbox, outboxDelivery, smtpDelivery } from './mail/mail-transport.ts'
 import { hasLostNotice, type QueuedMail } from './mail/mails.ts'
 import { buildMessage } from './mail/mime-message.ts'
 import { composeMail } from './people/mail-contents.ts'
 import { deleteExpired } from './people/retention.ts'
 import { raiseAlarm } from './people/sign-ups.ts'
-import { formRoutes } from './routes/form-routes.ts'
-import { linkRoutes } from './routes/link-routes.ts'
+import { registerFormRoutes } from './routes/form-routes.ts'
+import { registerMailLinkRoutes } from './routes/link-routes.ts'
 import { sendPage } from './routes/response-page.ts'
 import { readSecret } from './secret.ts'
 import type { Service } from './service.ts'
@@ -28,7 +28,7 @@ export type TestOverrides = { now?: () => number; tls?: ConnectionOptions }
 const SECRET_MS = 5000
 
 /** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them. */
-export async function signUp(
+export async function registerSignUp(
   app: FastifyInstance,
   environment: Environment,
   { now = Date.now, tls }: TestOverrides = {},
@@ -70,11 +70,11 @@ export async function signUp(
       const [title, text] = status === 503 ? [m.failed.title, m.failed.plain] : [m.unreadable.title, m.unreadable.text]
       return sendPage(reply, status, { language, title, paragraphs: [text] })
     })
-    formRoutes(scope, service)
+    registerFormRoutes(scope, service)
     await scope.register(async (links) => {
       // Mail programs may unsubscribe with this kind of body; what is in it does not matter.
       links.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => null)
-      linkRoutes(links, service)
+      registerMailLinkRoutes(links, service)
     })
   })
 

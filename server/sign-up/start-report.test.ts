@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '../../site/facts.ts'
-import { listen, startService, temporaryFolder } from '../../tests/stand-ins/sign-up-service.ts'
+import { listen, startService, temporaryFolder } from '../../tests/support/sign-up-service.ts'
 
 test('a public site that cannot send mail says so loudly at every start', async () => {
   const said = listen()

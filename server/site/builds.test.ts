@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBeside } from '../../tests/stand-ins/open-beside.ts'
-import { heard, startTestServer, type TestServer, text } from '../../tests/stand-ins/test-server.ts'
+import { openBeside } from '../../tests/support/open-beside.ts'
+import { heard, startTestServer, type TestServer, text } from '../../tests/support/test-server.ts'
 import { MIN_FILL_MS } from '../sign-up/routes/form-token.ts'
 import { contentHash } from './build-record.ts'
 

@@ -29,7 +29,7 @@ export function text(about: About, { from = 1, to = 1000 }: { from?: number; to?
   return z.string().min(from).max(to).meta(about)
 }
 
-/** The same words in every language. */
+/** A field that is given once for each language. */
 export function inLanguages<Field extends z.ZodType>(about: About, field: Field) {
   const fields = { en: field.meta(languageLabels.en), sv: field.meta(languageLabels.sv) }
   return z.strictObject(fields satisfies Record<Language, z.ZodType>).meta(about)

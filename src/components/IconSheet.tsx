@@ -1,7 +1,7 @@
 import mark from '../../public/favicon.svg?raw'
 import { innerMarkup } from './Drawing.tsx'
 import icons from './icons.svg?raw'
-import { markSymbol } from './mark-symbol.ts'
+import { markSymbol } from './logo-symbol.ts'
 import './icon.css'
 
 /** The sprite of the icons that every page holds, with the mark as one of them; `Icon` takes its drawings from it. */

@@ -4,8 +4,13 @@ export type PictureFile = { width: number; height: number; widths: readonly numb
 /** JPEG is for browsers without AVIF; the build makes it at these widths only. */
 export const FALLBACK_WIDTHS: readonly number[] = [800, 1600]
 
-/** The breakpoint `--phone` of src/styles/media.css, for `media` in markup. */
-export const PHONE_MEDIA = '(max-width: 639px)'
+/** The breakpoints of src/styles/media.css, by the names they have there, for `media` and `sizes` in markup. */
+export const media = {
+  phone: '(max-width: 639px)',
+  tabletUp: '(min-width: 640px)',
+  desktop: '(min-width: 1024px)',
+  wide: '(min-width: 1280px)',
+} as const
 
 /** The address of a picture's file in one width and format. */
 export function pictureAddress(name: string, file: PictureFile, width: number, format: string): string {

@@ -1,10 +1,10 @@
 import { clientMessages } from '../../generated/messages/client.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { announce } from './announce.ts'
-import { BUSY_AFTER_MS } from './busy-after.ts'
 import { carryOver } from './carry-over.ts'
+import { islandChunkUrls } from './island-chunk-urls.ts'
 import { ChunkLoadError } from './load-chunk.ts'
-import { codeOfPage } from './page-code.ts'
+import { BUSY_AFTER_MS } from './loading-delay.ts'
 import { whenClosed } from './when-closed.ts'
 
 /** The last attempt at each place. */
@@ -104,7 +104,7 @@ function findNote(place: HTMLElement): HTMLElement | null {
  * returns whether the page came.
  */
 async function refetchPage(): Promise<boolean> {
-  const files = [location.pathname, ...codeOfPage()]
+  const files = [location.pathname, ...islandChunkUrls()]
   const [page] = await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })))
   return page?.status === 'fulfilled' && page.value.ok
 }

@@ -1,5 +1,5 @@
-import { BUSY_AFTER_MS } from './busy-after.ts'
 import { closest } from './closest.ts'
+import { BUSY_AFTER_MS } from './loading-delay.ts'
 import { isModified } from './modified-click.ts'
 
 declare global {

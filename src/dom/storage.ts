@@ -18,7 +18,7 @@ export function readStored<Value>(
   }
 }
 
-/** The same of what is stored as JSON. */
+/** Reads a value that is stored as JSON; null when there is none, or not one of the expected shape. */
 export function readStoredJson<Value>(
   kind: Kind,
   key: string,

@@ -9,7 +9,7 @@ import { useMessages, useWords } from '../language/use-messages.ts'
 import { Contents } from './contents/Contents.tsx'
 import { DocumentBody } from './DocumentBody.tsx'
 import { PageTools } from './page-tools/PageTools.tsx'
-import { PrintPart } from './print-part/PrintPart.tsx'
+import { PdfDownloads } from './pdf-downloads/PdfDownloads.tsx'
 import type { RenderedDocument } from './rendered-document.ts'
 import './prose.css'
 import './contents/contents.css'
@@ -64,7 +64,7 @@ export function DocumentReader({ document, children }: Props) {
         >
           <figure />
         </Dialog>
-        <PrintPart document={document.name} />
+        <PdfDownloads document={document.name} />
       </article>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages.ts'
-import { readTree } from './parse-document.ts'
+import { parseDocument } from './parse-document.ts'
 import { plainText } from './site-markdown.ts'
 
 /** A heading with the words under it, up to the next; the first is the page's own. `above` is its h2, for an h3. */
@@ -10,7 +10,7 @@ export function readSections(source: string, language: Language): DocumentSectio
   let section: DocumentSection = { id: '', title: '', above: '', text: '' }
   const sections = [section]
   let above = ''
-  for (const node of readTree(source, language).children) {
+  for (const node of parseDocument(source, language).children) {
     const text = plainText(node)
     if (node.type !== 'heading') section.text = `${section.text} ${text}`.trim()
     else if (node.depth === 1) section.title = text

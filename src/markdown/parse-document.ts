@@ -13,7 +13,7 @@ const parser = readMarkdown().use(readHeadingIds).use(readCallouts).use(readActi
  * A document as the tree of its Markdown, for what does not show it as a page: the search index and the printed manual.
  * The site's facts are filled in, headings have their ids (`data.hProperties.id`) and call-outs their kind.
  */
-export function readTree(source: string, language: Language): Root {
+export function parseDocument(source: string, language: Language): Root {
   const tree: Root = parser.parse(fillDocument(readFrontMatter(source).body, language))
   parser.runSync(tree) // the plugins write into the tree
   return tree

@@ -65,7 +65,7 @@ function openAnswer(name: string, whole: string, language: Language): string {
   return isPreview ? `${space}*${answers[name]?.question[language]} ${previewMessages[language].answer}*` : ''
 }
 
-/** The same for a whole document, whose code stays as it is written. */
+/** Fills the placeholders of a whole document, but not those within code. */
 export function fillDocument(markdown: string, language: Language): string {
   return changeOutsideCode(markdown, (text) => fillPlaceholders(text, language))
 }

@@ -1,6 +1,6 @@
 import { allPictureFiles } from '../../generated/all-picture-files.ts'
 import { alternativeText, isPictureName } from '../../site/pictures.ts'
-import { PHONE_MEDIA, pictureAddress, sourceSet } from '../components/picture-files.ts'
+import { media, pictureAddress, sourceSet } from '../components/picture-files.ts'
 import { useLanguage } from '../language/use-messages.ts'
 import '../styles/fill.css?deferred'
 import '../components/placeholder.css'
@@ -32,9 +32,9 @@ export function Picture({ name, alt, sizes, first, narrow, narrowSizes = '100vw'
   const narrowSet = narrow && sourceSet(narrow, allPictureFiles[narrow], 'avif')
   return (
     <picture>
-      {first && narrowSet && <Preload media={PHONE_MEDIA} set={narrowSet} sizes={narrowSizes} />}
-      {first && <Preload media={narrowSet && '(min-width: 640px)'} set={set('avif')} sizes={sizes} />}
-      {narrowSet && <source media={PHONE_MEDIA} type="image/avif" srcSet={narrowSet} sizes={narrowSizes} />}
+      {first && narrowSet && <Preload media={media.phone} set={narrowSet} sizes={narrowSizes} />}
+      {first && <Preload media={narrowSet && media.tabletUp} set={set('avif')} sizes={sizes} />}
+      {narrowSet && <source media={media.phone} type="image/avif" srcSet={narrowSet} sizes={narrowSizes} />}
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
         src={pictureAddress(name, file, 800, 'jpg')}

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { BUSY_AFTER_MS } from '../dom/busy-after.ts'
 import { fillFields, readTypedFields } from '../dom/carry-over.ts'
 import { removeNote, showFailure, showLoading } from '../dom/chunk-note.ts'
 import { closest } from '../dom/closest.ts'
+import { islandChunkUrls } from '../dom/island-chunk-urls.ts'
 import { ChunkLoadError, loadChunk } from '../dom/load-chunk.ts'
-import { codeOfPage } from '../dom/page-code.ts'
+import { BUSY_AFTER_MS } from '../dom/loading-delay.ts'
 import { hasQueuedClick, moveQueuedClicks, replayClicks } from '../dom/queued-clicks.ts'
 import { whenClosed } from '../dom/when-closed.ts'
 import { whenIdle } from '../dom/when-idle.ts'
@@ -140,7 +140,7 @@ function scheduleCodePreload(): void {
 }
 
 function preloadCode(): void {
-  for (const href of codeOfPage()) {
+  for (const href of islandChunkUrls()) {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
     document.head.append(link)

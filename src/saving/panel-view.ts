@@ -2,7 +2,7 @@ import { type SavingMessages, savingMessages } from '../../generated/messages/sa
 import { type Language, languages } from '../../site/languages.ts'
 import { type IconName, iconHtml } from '../components/icon-address.ts'
 import { formatNumber } from '../language/format-number.ts'
-import { writeDay } from './contract/day.ts'
+import { writeDay } from './contract/date.ts'
 import { filesOf, type PrecacheManifest, type SavedFile, sumBytes } from './contract/precache.ts'
 import { filesToFetch, hasNewerTexts, type SavedCopy } from './contract/saved-copy.ts'
 import type { Progress } from './save-files.ts'

@@ -1,7 +1,7 @@
 import { isRecord } from '../../site/is-record.ts'
 import { isLanguages, type Language } from '../../site/languages.ts'
 import { readStoredJson, store } from '../dom/storage.ts'
-import { isMoment } from './contract/day.ts'
+import { isMoment } from './contract/date.ts'
 import { type PrecacheManifest, WORKER } from './contract/precache.ts'
 import { deleteCaches, readCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
 import { fetchPrecacheManifest, type Progress, saveFiles } from './save-files.ts'

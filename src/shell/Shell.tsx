@@ -5,7 +5,7 @@ import { PreviewBar } from '../preview/PreviewBar.tsx'
 import { Dialogs } from './dialogs/Dialogs.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
-import { LostNote } from './LostNote.tsx'
+import { RuntimeFailedNote } from './RuntimeFailedNote.tsx'
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Dialogs />
-      <LostNote text={m.lost} />
+      <RuntimeFailedNote text={m.lost} />
       <p id={ANNOUNCEMENTS} className="visually-hidden" role="status" />
     </>
   )

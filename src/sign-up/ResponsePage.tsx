@@ -6,7 +6,7 @@ import { Icon } from '../components/Icon.tsx'
 import { IconSheet } from '../components/IconSheet.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { PreviewBar } from '../preview/PreviewBar.tsx'
-import type { SignUpForm } from './contract/forms.ts'
+import type { FormTarget } from './contract/forms.ts'
 import { slot } from './contract/response-templates.ts'
 import { SignUpFields } from './SignUpFields.tsx'
 
@@ -64,7 +64,7 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
   )
 }
 
-type FormProps = { kind: SignUpKind; form: SignUpForm; hasConsented: boolean }
+type FormProps = { kind: SignUpKind; form: FormTarget; hasConsented: boolean }
 
 /** The visitor's form again, with all that was typed, to be corrected or sent again in the same tab. */
 export function ResponseForm({ kind, form, hasConsented }: FormProps) {

@@ -2,23 +2,23 @@ import type { SignUpKind } from '../../site/sign-up.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useMessages } from '../language/use-messages.ts'
 import { consentVersion, consentWording } from './contract/consent.ts'
-import type { SignUpForm } from './contract/forms.ts'
+import type { FormTarget } from './contract/forms.ts'
 import { LONGEST_QUESTION } from './contract/question.ts'
-import type { Faults } from './contract/response-templates.ts'
-import '../components/field.css?deferred'
+import type { FormErrors } from './contract/response-templates.ts'
+import '../components/form-field.css?deferred'
 
 type Props = {
   kind: SignUpKind
-  form: SignUpForm
+  form: FormTarget
   id: string
-  faults: Faults
+  faults: FormErrors
   /** Marks a field where it is known later what is wrong. */
-  invalid?: (field: keyof Faults) => Record<string, string>
+  invalid?: (field: keyof FormErrors) => Record<string, string>
   token: string
   /** What the visitor has typed before, on a page that answers a form. */
   typed?: { email: string; question: string; hasConsented: boolean }
   hasFocus?: boolean
-  onChange?: (field: keyof Faults) => void
+  onChange?: (field: keyof FormErrors) => void
 }
 
 /** The fields of a sign-up form, the same on the site's pages and on those that answer it. */
@@ -27,7 +27,7 @@ export function SignUpFields({ kind, form, id, faults, invalid, token, typed, ha
   const m = messages.signUp
   const isOwn = form.provider === 'embedded'
   /** What every field has; the browser's own `aria-invalid` would be heard before anything was sent. */
-  const common = (field: keyof Faults) => ({
+  const common = (field: keyof FormErrors) => ({
     id: `${id}-${field}`,
     'aria-invalid': Boolean(faults[field]),
     ...invalid?.(field),

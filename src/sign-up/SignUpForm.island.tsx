@@ -5,9 +5,9 @@ import { Icon } from '../components/Icon.tsx'
 import type { IconName } from '../components/icon-address.ts'
 import { LinkedText } from '../components/LinkedText.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
-import type { SignUpForms } from './contract/forms.ts'
+import type { FormTargets } from './contract/forms.ts'
 import { joinQuestions, QUESTIONS } from './contract/question.ts'
-import type { Faults } from './contract/response-templates.ts'
+import type { FormErrors } from './contract/response-templates.ts'
 import { PolicyLink } from './PolicyLink.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
 import { useFormToken } from './use-form-token.ts'
@@ -18,7 +18,7 @@ import './sign-up-form.css?deferred'
 type Props = { kind: SignUpKind; id: string; isFirst?: boolean; takesQuestions?: boolean }
 
 /** The forms of the settings that the site was built with; the server checks that they are still the same. */
-const signUpForms: SignUpForms = import.meta.env.VITE_SIGN_UP_FORMS
+const signUpForms: FormTargets = import.meta.env.VITE_SIGN_UP_FORMS
 
 /** A press that follows this soon is the second of a double one. */
 const DOUBLE_PRESS_MS = 600
@@ -37,7 +37,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
   const isOwn = form.provider === 'embedded'
   const { state, submitted, changed } = useSubmission(kind)
   const [hasContinued, setContinued] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<FormErrors>({})
   const element = useRef<HTMLFormElement>(null)
   const sentAt = useRef(NEVER)
   const { token, tokenProblem, ask } = useFormToken(element, isOwn)
@@ -202,8 +202,8 @@ function Alert({ icon, title, response, hidden, children }: AlertProps) {
 type FormMessages = ReturnType<typeof useMessages>['signUp']
 
 /** What the browser's own validation finds, in the words of the page's language. */
-function findFaults(form: HTMLFormElement, m: FormMessages): Faults {
-  const faults: Faults = {}
+function findFaults(form: HTMLFormElement, m: FormMessages): FormErrors {
+  const faults: FormErrors = {}
   const email = form.querySelector<HTMLInputElement>('[type="email"]')
   // spaces and signs that are not seen come along when an address is copied
   if (email) email.value = email.value.replace(/\p{Cf}/gu, '').trim()

@@ -5,12 +5,12 @@ import type { Language } from '../../site/languages.ts'
 import { signUpKinds } from '../../site/sign-up.ts'
 import { LanguageContext } from '../language/use-messages.ts'
 import { consentVersion, consentWording } from './contract/consent.ts'
-import type { SignUpForms } from './contract/forms.ts'
+import type { FormTargets } from './contract/forms.ts'
 import type { ResponseTemplates } from './contract/response-templates.ts'
 import { ResponseButton, ResponseForm, ResponsePage } from './ResponsePage.tsx'
 
 /** The forms of the settings, and where the pages find their script and style sheets. */
-type Parts = { signUpForms: SignUpForms; script: string; styles: readonly string[] }
+type Parts = { signUpForms: FormTargets; script: string; styles: readonly string[] }
 
 /** The pages that the sign-up service fills in, in one language: the form on them is the one of the site's pages. */
 export function renderResponses(language: Language, { signUpForms, ...parts }: Parts): ResponseTemplates {

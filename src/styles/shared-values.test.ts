@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { PHONE_MEDIA } from '../components/picture-files.ts'
+import { media } from '../components/picture-files.ts'
 import { CLOSE_ANIMATION_MS } from '../dom/dialogs.ts'
 
 /* What stands in a sheet and in code, because neither can read the other. */
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
 
-test('pictures for phones are asked for at the breakpoint of the sheets', () => {
-  expect(read('styles/media.css')).toContain(`@custom-media --phone ${PHONE_MEDIA};`)
+test.each(Object.entries(media))('the breakpoint %s is the same in markup and in sheets', (name, width) => {
+  const custom = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+  expect(read('styles/media.css')).toContain(`@custom-media --${custom} ${width};`)
 })
 
 test('a dialog is closed when it has faded', () => {

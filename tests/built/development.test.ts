@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from '../../generator/places.ts'
+import { root } from '../../generator/folders.ts'
 import { localPath, paths } from '../../site/paths.ts'
 
 /* Development shows what the build makes: the same HTML but for the addresses of files. */

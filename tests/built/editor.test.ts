@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { distFolder } from '../../generator/folders.ts'
 import { listFiles } from '../../generator/list-files.ts'
-import { distFolder } from '../../generator/places.ts'
 
 test('what is built and served knows nothing of the editor', async () => {
   const files = (await listFiles(distFolder)).filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file))

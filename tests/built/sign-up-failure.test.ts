@@ -4,10 +4,10 @@ import path from 'node:path'
 import { test as base, expect } from 'vitest'
 import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
 import { type RunningServer, startServer } from '../server.ts'
-import { currentWording } from '../stand-ins/current-wording.ts'
-import { startMailServer } from '../stand-ins/mail-server.ts'
-import { openBeside } from '../stand-ins/open-beside.ts'
-import { startSilentServer } from '../stand-ins/silent-server.ts'
+import { currentWording } from '../support/current-wording.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { openBeside } from '../support/open-beside.ts'
+import { startSilentServer } from '../support/silent-server.ts'
 
 /** The built server as a process that the tests kill and start again over the same file. */
 const test = base.extend<{ file: string; start: (env?: Record<string, string>) => Promise<RunningServer> }>({

@@ -7,7 +7,7 @@ import { type FindingsPicture, type MarkName, marksOf } from '../../site/finding
 import { languages } from '../../site/languages.ts'
 import { useCases } from '../../site/navigation.ts'
 import { localPath, paths } from '../../site/paths.ts'
-import { said } from '../stand-ins/said.ts'
+import { said } from '../support/in-languages.ts'
 import { ask, readPage, readWords, regionOf } from './read-site.ts'
 
 type Feature = { kind: string; properties: Record<string, unknown> }

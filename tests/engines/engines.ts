@@ -1,4 +1,4 @@
-import { asksAll } from '../tier.ts'
+import { isFullRun } from '../full-run.ts'
 import { chromium, firefox } from './puppeteer-engines.ts'
 import type { Engine } from './visitor.ts'
 import { webkit } from './webkit-engine.ts'
@@ -7,4 +7,4 @@ import { webkit } from './webkit-engine.ts'
 export const engines: readonly Engine[] = [chromium, firefox, webkit]
 
 /** Those that visits are made in: Chromium is what Playwright's tests look at, and more closely. */
-export const visited: readonly Engine[] = asksAll ? engines : [firefox, webkit]
+export const visited: readonly Engine[] = isFullRun ? engines : [firefox, webkit]

@@ -5,10 +5,10 @@ import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
 import { dialogs } from '../../site/dialogs.ts'
 import { languages } from '../../site/languages.ts'
 import { allPages, localPath, paths } from '../../site/paths.ts'
-import { lookedAt } from '../looked-at.ts'
+import { isFullRun } from '../full-run.ts'
+import { inspectedPages } from '../inspected-pages.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { documentHeading } from '../site.ts'
-import { asksAll } from '../tier.ts'
 import { visited } from './engines.ts'
 import { until, type Visitor } from './visitor.ts'
 
@@ -45,7 +45,7 @@ for (const engine of visited) {
     }
 
     test('shows every page', async () => {
-      for (const path of asksAll ? allPages.map(({ path }) => path) : lookedAt) {
+      for (const path of isFullRun ? allPages.map(({ path }) => path) : inspectedPages) {
         await visitor.go(localPath(path, 'sv'))
         const isLost = (await heading(visitor)) === messages.sv.notFound.title
         expect(isLost, `${path} shows its page`).toBe(path === '/no-such-page')

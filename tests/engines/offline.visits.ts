@@ -6,10 +6,10 @@ import { dialogs } from '../../site/dialogs.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { deployAnew, linkedPlaces, site } from '../deployed-site.ts'
-import { lookedAt } from '../looked-at.ts'
+import { isFullRun } from '../full-run.ts'
+import { inspectedPages } from '../inspected-pages.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { documentHeading } from '../site.ts'
-import { asksAll } from '../tier.ts'
 import { visited } from './engines.ts'
 import { until, type Visitor } from './visitor.ts'
 
@@ -53,8 +53,8 @@ for (const engine of visited) {
       await server.stop()
       const places = await linkedPlaces()
       expect(places.length).toBeGreaterThan(40)
-      const some = new Set(lookedAt.flatMap((path) => languages.map((language) => localPath(path, language))))
-      for (const place of places.filter((one) => asksAll || some.has(one))) {
+      const some = new Set(inspectedPages.flatMap((path) => languages.map((language) => localPath(path, language))))
+      for (const place of places.filter((one) => isFullRun || some.has(one))) {
         await follow(visitor, place)
         const shown = await visitor.read(() => ({
           heading: document.querySelector('h1')?.textContent ?? '',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { freePort } from '../stand-ins/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 import type { Engine, Visitor } from './visitor.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { headerOf, startMailServer } from '../../../tests/stand-ins/mail-server.ts'
-import { databaseSettings, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
-import { asksAll } from '../../../tests/tier.ts'
+import { isFullRun } from '../../../tests/full-run.ts'
+import { headerOf, startMailServer } from '../../../tests/support/mail-server.ts'
+import { databaseSettings, startService, temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 
 /** A long run by hand: KILLS=200 ALL=1 npm run unit -- server/sign-up/mail/killed. A seed moves the kills. */
 const kills = Number(process.env.KILLS ?? 3)
@@ -15,7 +15,7 @@ const perKill = 4
 /** How long after a mail a server is killed: spread over 20 ms, by multiples of the golden ratio. */
 const pauseBefore = (kill: number) => 20 * (((seed + kill) * 0.618) % 1)
 
-test.each(asksAll ? [1, 3] : [2])(
+test.each(isFullRun ? [1, 3] : [2])(
   '%i servers on one queue, killed at many points, send each mail once and lose none',
   async (servers) => {
     const folder = temporaryFolder()
@@ -76,7 +76,7 @@ test.each(asksAll ? [1, 3] : [2])(
 )
 
 async function startQueue(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const script = path.resolve('tests/stand-ins/queue-process.ts')
+  const script = path.resolve('tests/support/queue-process.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

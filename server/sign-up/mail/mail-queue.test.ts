@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { serviceMessages } from '../../../generated/messages/service.ts'
-import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
-import { freePort } from '../../../tests/stand-ins/free-port.ts'
-import { mailStates, smtpSettings, startQueue } from '../../../tests/stand-ins/mail-queue.ts'
-import { headerOf, partOf, startMailServer } from '../../../tests/stand-ins/mail-server.ts'
-import { listen, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
+import { currentWording } from '../../../tests/support/current-wording.ts'
+import { freePort } from '../../../tests/support/free-port.ts'
+import { mailStates, smtpSettings, startQueue } from '../../../tests/support/mail-queue.ts'
+import { headerOf, partOf, startMailServer } from '../../../tests/support/mail-server.ts'
+import { listen, startService, temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 import { MINUTE_MS } from '../durations.ts'
 import { addMail, CLAIM_MS } from './mails.ts'
 
 const EMAIL = 'anna@exempel.se'
 
-/* Which mails leave, when, and once; for a mail server that takes none see rest.test.ts. */
+/* Which mails leave, when, and once; for a mail server that takes none see queue-backoff.test.ts. */
 
 test('a visitor who leaves as soon as the form is sent gets the mail all the same', async () => {
   const service = await startService()

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '../durations.ts'
 import type { Connection, Store, StoreLog } from '../store/store.ts'
-import { DeferredError, type Deliver, MessageRefusedError, RecipientRejectedError } from './delivery.ts'
+import { DeferredError, type MailTransport, MessageRefusedError, RecipientRejectedError } from './mail-transport.ts'
 import { claimMail, commitToSend, finishMail, type MailState, nextDue, postponeMail, type QueuedMail } from './mails.ts'
 import type { MimeMessage } from './mime-message.ts'
 
 type Parts = {
   store: Store
-  deliver: Deliver
+  deliver: MailTransport
   /** The message of a mail; null when nobody wants it any more. */
   compose: (mail: QueuedMail) => Promise<MimeMessage | null>
   /** How many mails an hour may go to people who have not confirmed. */

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { expect, test } from 'vitest'
-import { linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
+import { linkIn, partOf } from '../../../tests/support/mail-server.ts'
 
 test('a link is read whole when a line of its part begins like a boundary', async () => {
   const link = `https://kronvy.example/subscribe/unsubscribe/${'a'.repeat(36)}.--${'b'.repeat(41)}`

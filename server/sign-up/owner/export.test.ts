@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
-import { startService } from '../../../tests/stand-ins/sign-up-service.ts'
-import { runSignups, subscribe } from '../../../tests/stand-ins/signups-command.ts'
+import { currentWording } from '../../../tests/support/current-wording.ts'
+import { startService } from '../../../tests/support/sign-up-service.ts'
+import { runSignups, subscribe } from '../../../tests/support/signups-command.ts'
 import { toCsv } from './table.ts'
 
 const EMAIL = 'anna@exempel.se'

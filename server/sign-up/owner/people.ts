@@ -1,6 +1,6 @@
 import { type SignUpKind, signUpKinds } from '../../../site/sign-up.ts'
 import type { EmailAddress } from '../email-address.ts'
-import { deleteFromOutbox } from '../mail/delivery.ts'
+import { deleteFromOutbox } from '../mail/mail-transport.ts'
 import { personalLink } from '../people/mail-contents.ts'
 import { SIGN_UPS_WITH_PROOF, type SignUpWithConsent } from '../people/proved-sign-ups.ts'
 import { findByAddress, findWithdrawal, inKnownLanguage, withdrawSignUp } from '../people/sign-ups.ts'

@@ -3,7 +3,7 @@ import { site } from '../../../site/facts.ts'
 import { type Language, languageNames } from '../../../site/languages.ts'
 import { localPath } from '../../../site/paths.ts'
 import type { MailSettings } from '../../settings.ts'
-import { displayAddress } from '../email-address.ts'
+import { displayEmail } from '../email-address.ts'
 import type { QueuedMail } from '../mail/mails.ts'
 import type { MailContent } from '../mail/mime-message.ts'
 import { readSecret, signValue } from '../secret.ts'
@@ -74,7 +74,7 @@ function notice(
 ): MailContent {
   const m = serviceMessages[ownerLanguage].mail
   const texts = requests.map(({ address, event, language, kind, question }) => [
-    m.notify.text[kind === 'trial' ? 'trial' : 'demo']({ visitorEmail: displayAddress(address) }),
+    m.notify.text[kind === 'trial' ? 'trial' : 'demo']({ visitorEmail: displayEmail(address) }),
     ...(question ? [m.notify.question({ text: question })] : []),
     m.notify.language({ name: languageNames[language] }),
     event && event !== 'not given' ? m.notify.consent.yes : m.notify.consent.no,

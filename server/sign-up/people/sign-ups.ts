@@ -7,7 +7,7 @@ import { addMail } from '../mail/mails.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
 import { recordConsent, type ShownConsent } from './consent.ts'
-import { allowOneMore, mayWriteTo, resetThrottle } from './throttle.ts'
+import { allowOneMore, consumeMailQuota, resetThrottle } from './throttle.ts'
 
 /** Questions of several forms for one address together; the oldest stay. */
 const MOST_QUESTIONS = 5000
@@ -42,7 +42,7 @@ type Submission = {
  * Stores a form that is sent for the first time or again. Both look the same from outside, and make the same number of
  * queries, so that they take the same time.
  */
-export async function submitForm(db: Connection, submission: Submission, now: number): Promise<void> {
+export async function storeSubmission(db: Connection, submission: Submission, now: number): Promise<void> {
   const { kind, email, language, consented, question, wording } = submission
   const id = randomBytes(12).toString('base64url') // nobody can guess it: links carry it
   const state = kind === 'newsletter' ? 'unconfirmed' : 'received'
@@ -59,7 +59,7 @@ export async function submitForm(db: Connection, submission: Submission, now: nu
   const isOpen = signUp.state !== 'confirmed'
   await recordConsent(db, signUp.id, consented ? 'given' : 'not given', { ...wording, language }, now, isOpen)
   if (kind !== 'newsletter') await joinNotice(db, signUp, now)
-  const isWanted = await mayWriteTo(db, kind, email.key, now)
+  const isWanted = await consumeMailQuota(db, kind, email.key, now)
   const mail = kind !== 'newsletter' ? 'receipt' : isOpen ? 'confirm' : 'known'
   await addMail(db, { signUp: signUp.id, kind: mail }, { due: now, now, isWanted })
 }

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { serviceMessages } from '../../../generated/messages/service.ts'
 import { site } from '../../../site/facts.ts'
 import { languages } from '../../../site/languages.ts'
-import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
-import { headerOf, linkIn, partOf } from '../../../tests/stand-ins/mail-server.ts'
-import { databaseSettings, startService, temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
-import { subscribe } from '../../../tests/stand-ins/signups-command.ts'
+import { currentWording } from '../../../tests/support/current-wording.ts'
+import { headerOf, linkIn, partOf } from '../../../tests/support/mail-server.ts'
+import { databaseSettings, startService, temporaryFolder } from '../../../tests/support/sign-up-service.ts'
+import { subscribe } from '../../../tests/support/signups-command.ts'
 import { readEnvironment } from '../../settings.ts'
 import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { readEmailAddress } from '../email-address.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Connection } from '../store/store.ts'
-import { submitForm } from './sign-ups.ts'
+import { storeSubmission } from './sign-ups.ts'
 
 /* Mail goes to people whom somebody else has typed in; nobody is to be drowned in it. */
 
@@ -217,7 +217,7 @@ test('a known address is asked for in as many questions as a new one', async () 
       if (typeof email === 'string') throw new Error(email)
       const wording = currentWording(list, 'en')
       const form = { kind: list, email, language: 'en', consented: true, question: 'Why?', wording } as const
-      await submitForm(counted, form, Date.now())
+      await storeSubmission(counted, form, Date.now())
       return questions
     })
   for (const list of ['newsletter', 'demo'] as const) {

@@ -10,7 +10,12 @@ const pauses = [HOUR_MS, DAY_MS, 7 * DAY_MS, 30 * DAY_MS]
  * Whether a person may get a mail of a kind now; counts it when so. The count is kept under a keyed hash, so that
  * it outlives unsubscribing, and each call writes, so that the time it takes says nothing.
  */
-export async function mayWriteTo(db: Connection, kind: string, addressKey: string, now: number): Promise<boolean> {
+export async function consumeMailQuota(
+  db: Connection,
+  kind: string,
+  addressKey: string,
+  now: number,
+): Promise<boolean> {
   const person = await hashPerson(db, kind, addressKey)
   const query = 'SELECT at, times FROM mailed WHERE person = ?'
   const { at, times } = (await db.get<{ at: number; times: number }>(query, person)) ?? { at: 0, times: 0 }

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { serviceMessages } from '../../../generated/messages/service.ts'
-import { currentWording } from '../../../tests/stand-ins/current-wording.ts'
-import { listen, startService } from '../../../tests/stand-ins/sign-up-service.ts'
+import { currentWording } from '../../../tests/support/current-wording.ts'
+import { listen, startService } from '../../../tests/support/sign-up-service.ts'
 import { HOUR_MS } from '../durations.ts'
 import { MIN_FILL_MS } from './form-token.ts'
 

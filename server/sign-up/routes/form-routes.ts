@@ -6,13 +6,13 @@ import { type Language, languages } from '../../../site/languages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
 import { type SignUpKind, signUpKinds } from '../../../site/sign-up.ts'
 import { joinQuestions, LONGEST_QUESTION } from '../../../src/sign-up/contract/question.ts'
-import type { Faults } from '../../../src/sign-up/contract/response-templates.ts'
+import type { FormErrors } from '../../../src/sign-up/contract/response-templates.ts'
 import { limitPerMinute } from '../../log.ts'
-import { displayAddress, type EmailAddress, type EmailFault, readEmailAddress } from '../email-address.ts'
-import { submitForm } from '../people/sign-ups.ts'
+import { displayEmail, type EmailAddress, type EmailFault, readEmailAddress } from '../email-address.ts'
+import { storeSubmission } from '../people/sign-ups.ts'
 import type { Service } from '../service.ts'
 import { isFormToken, MIN_FILL_MS, makeFormToken } from './form-token.ts'
-import { fillForm, sendPage, type TypedForm } from './response-page.ts'
+import { type FormValues, fillForm, sendPage } from './response-page.ts'
 import { isFromThisSite, networkKey, visitorKey } from './visitor.ts'
 
 /** More than a busy office needs and less than a program wants. Only complete forms count. */
@@ -28,7 +28,7 @@ const ANSWER_STEP_MS = 30
 const PRESS_ONCE = 428
 
 /** The forms: `POST /subscribe/newsletter` and its like in both languages. */
-export function formRoutes(app: FastifyInstance, service: Service): void {
+export function registerFormRoutes(app: FastifyInstance, service: Service): void {
   const { environment, log } = service
   const limit = formLimit(app)
   const warn = limitPerMinute((error: string) => log.error(`A form could not be saved: ${error}`))
@@ -90,7 +90,7 @@ function takeForm(
       hasConsented: readField(request, consent.name) !== '',
     }
     let token = readField(request, 'token')
-    const askAgain = (status: number, title: string, text: string, button = m.tryAgain, faults: Faults = {}) =>
+    const askAgain = (status: number, title: string, text: string, button = m.tryAgain, faults: FormErrors = {}) =>
       sendPage(reply, status, {
         ...{ language, title, paragraphs: [text] },
         form: fillForm(request, { kind, language, typed, token, faults, button }),
@@ -120,14 +120,14 @@ function takeForm(
       }
       const { hasConsented: consented, question } = typed
       const submission = { kind, email, language, consented, question, wording }
-      await store.transaction((db) => submitForm(db, submission, now()))
+      await store.transaction((db) => storeSubmission(db, submission, now()))
       await pause(ANSWER_STEP_MS - ((performance.now() - began) % ANSWER_STEP_MS))
       // How long sending takes must not show in the answer: mail is looked after when the answer has left. A visitor
       // who has left by now gets none, and nothing would be closed any more.
       if (reply.raw.closed) queue.wake()
       else reply.raw.once('close', () => queue.wake())
       const { title, text, more } = m.received[kind]
-      const paragraphs = [text({ visitorEmail: displayAddress(email.address) }), more, m.closeTab]
+      const paragraphs = [text({ visitorEmail: displayEmail(email.address) }), more, m.closeTab]
       return sendPage(reply, 200, { language, title, paragraphs, outcome: { kind, isOk: true } })
     } catch (error) {
       warn(String(error))
@@ -140,10 +140,10 @@ function takeForm(
 
 function findFaults(
   email: EmailAddress | EmailFault,
-  { question, hasConsented }: TypedForm,
+  { question, hasConsented }: FormValues,
   isConsentRequired: boolean,
   language: Language,
-): Faults {
+): FormErrors {
   const m = messages[language].signUp
   const ofEmail = { missing: m.emailMissing, invalid: m.emailInvalid, foreign: m.emailForeign }
   return {

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serviceMessages } from '../../../generated/messages/service.ts'
 import { type Language, languages } from '../../../site/languages.ts'
 import { localPath } from '../../../site/paths.ts'
-import { displayAddress } from '../email-address.ts'
-import { deleteFromOutbox } from '../mail/delivery.ts'
+import { displayEmail } from '../email-address.ts'
+import { deleteFromOutbox } from '../mail/mail-transport.ts'
 import { confirmSignUp, findById, type SignUp, withdrawSignUp } from '../people/sign-ups.ts'
 import { readSigned } from '../secret.ts'
 import type { Service } from '../service.ts'
@@ -15,7 +15,7 @@ type ByToken = { Params: { token: string } }
  * The links of the mails. Opening one changes nothing, because mail scanners open links; the page's button does, and
  * for unsubscribing also the mail program's own (RFC 8058), which posts to the same address without a page.
  */
-export function linkRoutes(app: FastifyInstance, service: Service): void {
+export function registerMailLinkRoutes(app: FastifyInstance, service: Service): void {
   for (const language of languages) {
     confirmRoutes(app, service, language)
     leaveRoutes(app, service, language)
@@ -29,7 +29,7 @@ function confirmRoutes(app: FastifyInstance, { secret, store, now }: Service, la
   const readId = async ({ params }: FastifyRequest<ByToken>) => readSigned(await secret(), 'confirm', params.token)
   const welcome = (reply: FastifyReply, signUp: SignUp) =>
     send(reply, 200, m.confirmed.title, [
-      m.confirmed.text({ visitorEmail: displayAddress(signUp.address) }),
+      m.confirmed.text({ visitorEmail: displayEmail(signUp.address) }),
       m.confirmed.more,
     ])
 
@@ -38,7 +38,7 @@ function confirmRoutes(app: FastifyInstance, { secret, store, now }: Service, la
     const signUp = id && (await store.read((db) => findById(db, id)))
     if (!signUp) return send(reply, 410, m.deadLink.title, [m.deadLink.text])
     if (signUp.state === 'confirmed') return welcome(reply, signUp)
-    const paragraphs = [m.confirm.text({ visitorEmail: displayAddress(signUp.address) }), m.confirm.notYou]
+    const paragraphs = [m.confirm.text({ visitorEmail: displayEmail(signUp.address) }), m.confirm.notYou]
     return send(reply, 200, m.confirm.title, paragraphs, fillButton(request, language, m.confirm.button))
   })
 
@@ -61,7 +61,7 @@ function leaveRoutes(app: FastifyInstance, service: Service, language: Language)
     if (!id) return send(reply, 410, m.deadLink.title, [m.deadLink.text])
     const signUp = await store.read((db) => findById(db, id))
     if (!signUp) return send(reply, 200, m.unsubscribed.title, [m.unsubscribed.text])
-    const paragraphs = [m.unsubscribe.text({ visitorEmail: displayAddress(signUp.address) })]
+    const paragraphs = [m.unsubscribe.text({ visitorEmail: displayEmail(signUp.address) })]
     return send(reply, 200, m.unsubscribe.title, paragraphs, fillButton(request, language, m.unsubscribe.button))
   })
 

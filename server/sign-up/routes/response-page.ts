@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../../site/languages.ts'
 import type { SignUpKind } from '../../../site/sign-up.ts'
-import type { Faults, Slot } from '../../../src/sign-up/contract/response-templates.ts'
+import type { FormErrors, Slot } from '../../../src/sign-up/contract/response-templates.ts'
 import { escapeHtml } from '../../html.ts'
 
 /** Something that is HTML already; everything else is escaped. */
 export type TrustedHtml = { html: string }
 
-export type ResponsePage = {
+export type ResponsePageContent = {
   language: Language
   title: string
   paragraphs: readonly string[]
@@ -17,12 +17,19 @@ export type ResponsePage = {
 }
 
 /** What a visitor typed into a form. */
-export type TypedForm = { email: string; question: string; hasConsented: boolean }
+export type FormValues = { email: string; question: string; hasConsented: boolean }
 
-type Form = { kind: SignUpKind; language: Language; typed: TypedForm; token: string; faults: Faults; button: string }
+type Form = {
+  kind: SignUpKind
+  language: Language
+  typed: FormValues
+  token: string
+  faults: FormErrors
+  button: string
+}
 
 /** Answers with a page of the service. */
-export function sendPage(reply: FastifyReply, status: number, page: ResponsePage): FastifyReply {
+export function sendPage(reply: FastifyReply, status: number, page: ResponsePageContent): FastifyReply {
   const { language, title, paragraphs, form, outcome } = page
   const text = { html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('') }
   const kind = outcome?.kind ?? ''

@@ -1,14 +1,14 @@
 import { test as either, expect, inject, onTestFinished } from 'vitest'
 import { serviceMessages } from '../../../generated/messages/service.ts'
-import { startLine } from '../../../tests/stand-ins/cut-line.ts'
-import { PASSWORD } from '../../../tests/stand-ins/postgres.ts'
+import { startLine } from '../../../tests/support/interruptible-proxy.ts'
+import { PASSWORD } from '../../../tests/support/postgres.ts'
 import {
   databaseSettings,
   hasPostgres,
   listen,
   startService,
   temporaryFolder,
-} from '../../../tests/stand-ins/sign-up-service.ts'
+} from '../../../tests/support/sign-up-service.ts'
 import { readEnvironment } from '../../settings.ts'
 import { PostgresStore } from './postgres-store.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/stand-ins/sign-up-service.ts'
+import { temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 import { SqliteStore } from './sqlite-store.ts'
 import type { Connection } from './store.ts'
 

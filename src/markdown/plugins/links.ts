@@ -1,6 +1,6 @@
 import type { Properties, Root } from 'hast'
+import { externalLink } from '../../../site/external-links.ts'
 import type { Language } from '../../../site/languages.ts'
-import { externalLink } from '../../../site/outward.ts'
 import { localPath } from '../../../site/paths.ts'
 import { safeHref } from '../safe-link.ts'
 import { dialogButton, eachElement } from './elements.ts'

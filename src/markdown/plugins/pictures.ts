@@ -5,12 +5,12 @@ import type { Messages } from '../../../generated/messages/interface.ts'
 import { narrowFigures } from '../../../generated/narrow-figures.ts'
 import type { Language } from '../../../site/languages.ts'
 import { alternativeText, isPictureName, type PictureName } from '../../../site/pictures.ts'
-import { PHONE_MEDIA, pictureAddress, sourceSet } from '../../components/picture-files.ts'
+import { media, pictureAddress, sourceSet } from '../../components/picture-files.ts'
 import { safeHref } from '../safe-link.ts'
 import { eachElement, h, icon, text } from './elements.ts'
 
 /** How wide a picture of a document stands: the text column. */
-const COLUMN = '(min-width: 1024px) 720px, 100vw'
+const COLUMN = `${media.desktop} 720px, 100vw`
 
 /** What a picture of a document costs in field mode, about: the largest photograph in the width that is shown there, and a drawing. */
 const KILOBYTES = { photograph: 45, drawing: 10 }
@@ -81,7 +81,7 @@ function drawing(source: string, properties: Properties): Element {
   const narrow = narrowFigures[/^\/figures\/([\w-]+)_\w+\.svg$/.exec(source)?.[1] ?? '']
   if (!narrow) return image
   const srcSet = source.replace('.svg', '-narrow.svg')
-  return h('picture', {}, [h('source', { media: PHONE_MEDIA, srcSet, ...narrow }), image])
+  return h('picture', {}, [h('source', { media: media.phone, srcSet, ...narrow }), image])
 }
 
 function builtPicture(name: PictureName, alt: string): PictureMarkup {

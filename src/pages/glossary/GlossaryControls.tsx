@@ -4,7 +4,7 @@ import { useInputBeforeHydration } from '../../components/use-input-before-hydra
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { LONGEST_QUERY } from '../../search/contract/query.ts'
 import { languagesFrom } from './glossary-order.ts'
-import '../../components/field.css'
+import '../../components/form-field.css'
 
 type Props = { text: string; first: Language; onFind: (text: string) => void; onChoose: (first: Language) => void }
 

@@ -3,7 +3,7 @@ import { glossaryMessages } from '../../../generated/messages/glossary.ts'
 import { wordUses } from '../../../generated/word-uses.ts'
 import { formsShown, type Language } from '../../../site/languages.ts'
 import { localPath, pageAt } from '../../../site/paths.ts'
-import { type Entry, nameOf } from '../../../site/words.ts'
+import { type Entry, headwordOf } from '../../../site/words.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
 import { foldCharacters } from './glossary-order.ts'
@@ -21,10 +21,10 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Pr
         <dl key={side} lang={side}>
           <dt className="anchored">
             <i lang={language}>{`${m.languages[side]} `}</i>
-            <Marked text={nameOf(entry, side)} query={query} />
+            <Marked text={headwordOf(entry, side)} query={query} />
             {isHydrated && number === 0 && (
               <a className="anchor" href={`#${entry.id}`} lang={language}>
-                <span className="visually-hidden">{m.copyLink({ word: nameOf(entry, language) })}</span>
+                <span className="visually-hidden">{m.copyLink({ word: headwordOf(entry, language) })}</span>
               </a>
             )}
             <Forms entry={entry} language={side} query={query} />

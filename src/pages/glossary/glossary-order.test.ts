@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { entries, nameOf } from '../../../site/words.ts'
+import { entries, headwordOf } from '../../../site/words.ts'
 import { findEntries, foldCharacters, groupByLetter } from './glossary-order.ts'
 
-const names = (query: string) => findEntries(query).map((entry) => nameOf(entry, 'en'))
+const names = (query: string) => findEntries(query).map((entry) => headwordOf(entry, 'en'))
 
 test('Swedish has Å and Ä after Z, English has them with A', () => {
   const letters = (language: 'en' | 'sv') => groupByLetter(language).map(({ letter }) => letter)

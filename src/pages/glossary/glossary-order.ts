@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../../site/languages.ts'
-import { type Entry, entries, nameOf } from '../../../site/words.ts'
+import { type Entry, entries, headwordOf } from '../../../site/words.ts'
 
 type LetterGroup = { letter: string; entries: readonly Entry[] }
 
@@ -7,10 +7,10 @@ type LetterGroup = { letter: string; entries: readonly Entry[] }
 export function groupByLetter(language: Language, found: readonly Entry[] = entries): LetterGroup[] {
   const { compare } = new Intl.Collator(language)
   const base = new Intl.Collator(language, { sensitivity: 'base' })
-  const sorted = [...found].sort((one, other) => compare(nameOf(one, language), nameOf(other, language)))
+  const sorted = [...found].sort((one, other) => compare(headwordOf(one, language), headwordOf(other, language)))
   const letters = new Map<string, Entry[]>()
   for (const entry of sorted) {
-    const letter = letterOf(nameOf(entry, language), base)
+    const letter = letterOf(headwordOf(entry, language), base)
     letters.set(letter, [...(letters.get(letter) ?? []), entry])
   }
   return [...letters].map(([letter, group]) => ({ letter, entries: group }))

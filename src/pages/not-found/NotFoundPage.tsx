@@ -1,6 +1,7 @@
 import { type Place, resources } from '../../../site/navigation.ts'
 import { pages } from '../../../site/pages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
+import { media } from '../../components/picture-files.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { MoreLink } from '../MoreLink.tsx'
 import { Picture } from '../Picture.tsx'
@@ -34,7 +35,7 @@ export function NotFoundPage() {
           </ul>
         </nav>
       </div>
-      <Picture name="hero" sizes="(min-width: 1024px) 50vw, 100vw" />
+      <Picture name="hero" sizes={`${media.desktop} 50vw, 100vw`} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { searchMessages } from '../../../generated/messages/search.ts'
 import { outline } from '../../../generated/outline.ts'
-import { type ManualPage, manualPages, type Place, useCases } from '../../../site/navigation.ts'
+import { type ManualChapter, manualPages, type Place, useCases } from '../../../site/navigation.ts'
 import { manual, pages } from '../../../site/pages.ts'
 import { allPages, canonicalPath, localPath, paths } from '../../../site/paths.ts'
 import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
 import { LONGEST_QUERY } from '../../search/contract/query.ts'
 import { PageTop } from '../document/PageTop.tsx'
-import '../../components/field.css'
+import '../../components/form-field.css'
 import './search-page.css'
 // the privacy policy stands in its dialog here, for who has no scripts
 import '../../markdown/prose.css?deferred'
@@ -83,7 +83,7 @@ function Links({ title, places }: { title: string; places: readonly Place[] }) {
   )
 }
 
-function Chapter({ page }: { page: ManualPage }) {
+function Chapter({ page }: { page: ManualChapter }) {
   const language = useLanguage()
   const address = canonicalPath(page.path)
   return (

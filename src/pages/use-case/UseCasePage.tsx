@@ -10,7 +10,7 @@ import { ClosingCall } from '../closing-call/ClosingCall.tsx'
 import { DocumentLead } from '../document/PageTop.tsx'
 import { Picture } from '../Picture.tsx'
 import FlightTimeCalculator from './calculator/FlightTimeCalculator.island.tsx'
-import { Delivery } from './delivery/Delivery.tsx'
+import { DeliverySection } from './delivery/DeliverySection.tsx'
 import { Findings } from './findings/Findings.tsx'
 import '../../styles/sections.css'
 import '../../styles/fill.css'
@@ -48,7 +48,7 @@ export function UseCasePage({ document: { name, heading }, document }: { documen
         />
       )}
       <Findings useCase={shown} />
-      {shown.delivery && <Delivery picture={shown.findings.picture} />}
+      {shown.delivery && <DeliverySection picture={shown.findings.picture} />}
       <DocumentReader document={document} />
       <Siblings shown={shown} />
       <ClosingCall title={m.useCase.closingTitle} text={m.useCase.closingText} manualLink={m.useCase.closingManual} />

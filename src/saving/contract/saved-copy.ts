@@ -1,6 +1,6 @@
 import { isRecord } from '../../../site/is-record.ts'
 import { isLanguages, type Language } from '../../../site/languages.ts'
-import { isMoment } from './day.ts'
+import { isMoment } from './date.ts'
 import { filesOf, isPrecacheManifest, type PrecacheManifest } from './precache.ts'
 
 /** A whole copy of the site on this device. While one is being fetched, the one before it stays the copy. */

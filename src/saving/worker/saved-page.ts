@@ -1,5 +1,5 @@
 import type { Language } from '../../../site/languages.ts'
-import { writeDay } from '../contract/day.ts'
+import { writeDay } from '../contract/date.ts'
 import { languageOf } from '../contract/precache.ts'
 import type { SavedCopy } from '../contract/saved-copy.ts'
 import type { CachedCopy } from './read-saved.ts'

@@ -13,8 +13,8 @@ import { DocumentBody } from '../../markdown/DocumentBody.tsx'
 import Search from '../../search/Search.island.tsx'
 import SignUpForm from '../../sign-up/SignUpForm.island.tsx'
 import { MobileMenu } from '../header/MobileMenu.tsx'
-import { LostNote } from '../LostNote.tsx'
 import { usePage } from '../page-context.ts'
+import { RuntimeFailedNote } from '../RuntimeFailedNote.tsx'
 import './dialogs.css?deferred'
 
 /** What every page can open; it is in every page, so that it opens without scripts and takes what is typed before its code is there. */
@@ -50,7 +50,7 @@ export function Dialogs() {
       <MobileMenu />
       <Dialog id={dialogs.search} className="modal search" label={s.title} closeLabel={m.close}>
         <Island source="search/Search" component={Search} awaited="open" />
-        <LostNote text={m.lost} />
+        <RuntimeFailedNote text={m.lost} />
       </Dialog>
     </>
   )

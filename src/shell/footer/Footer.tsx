@@ -1,12 +1,12 @@
 import { dialogs } from '../../../site/dialogs.ts'
+import { externalLink } from '../../../site/external-links.ts'
 import { phoneHref, site } from '../../../site/facts.ts'
 import { type Place, resources } from '../../../site/navigation.ts'
-import { externalLink } from '../../../site/outward.ts'
 import { pages } from '../../../site/pages.ts'
 import { allPages, localPath, paths } from '../../../site/paths.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
+import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { OutwardLink } from '../../components/OutwardLink.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { isSavingOffered } from '../../saving/is-offered.ts'
 import { PolicyLink } from '../../sign-up/PolicyLink.tsx'
@@ -74,9 +74,9 @@ export function Footer() {
               <ul>
                 {site.pressRelease && (
                   <li>
-                    <OutwardLink to={externalLink(site.pressRelease)}>
+                    <ExternalLink to={externalLink(site.pressRelease)}>
                       {m.footer.pressRelease} <Icon name="out" small />
-                    </OutwardLink>
+                    </ExternalLink>
                   </li>
                 )}
                 <li>
@@ -85,16 +85,16 @@ export function Footer() {
                 {link(pages.accessibility)}
                 {site.developer.href && (
                   <li>
-                    <OutwardLink to={externalLink(site.developer.href)}>
+                    <ExternalLink to={externalLink(site.developer.href)}>
                       {m.footer.credit({ name: site.developer.name })}
-                    </OutwardLink>
+                    </ExternalLink>
                   </li>
                 )}
               </ul>
               {site.network.href && (
-                <OutwardLink className="button button--line button--follow" to={externalLink(site.network.href)}>
+                <ExternalLink className="button button--line button--follow" to={externalLink(site.network.href)}>
                   {m.footer.follow({ name: site.network.name })} <Icon name="out" small />
-                </OutwardLink>
+                </ExternalLink>
               )}
             </div>
           </div>

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { useLanguage } from '../../language/use-messages.ts'
 import { usePage } from '../page-context.ts'
 
-/** Links to the same page in each language; language.ts remembers the choice, keep-place.ts the place. */
+/** Links to the same page in each language; language.ts remembers the choice, carry-over-language.ts the place. */
 export function LanguageLinks({ className }: { className?: string }) {
   const current = useLanguage()
   const { page, path } = usePage()

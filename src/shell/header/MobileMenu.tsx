@@ -5,7 +5,7 @@ import { DialogButton } from '../../components/DialogButton.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { Brand } from '../Brand.tsx'
-import { LostNote } from '../LostNote.tsx'
+import { RuntimeFailedNote } from '../RuntimeFailedNote.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MenuLink, Submenu } from './MenuLink.tsx'
@@ -38,7 +38,7 @@ export function MobileMenu() {
           <span>{m.theme.label}</span>
           <ThemeSwitch />
         </div>
-        <LostNote text={m.lost} />
+        <RuntimeFailedNote text={m.lost} />
         <nav aria-label={m.navigation.menu}>
           <Group title={m.navigation.solutions} entries={solutions} open />
           <Group title={m.navigation.resources} entries={resources} />

@@ -2,7 +2,7 @@ import type { Language } from '../../../site/languages.ts'
 import type { SignUpKind } from '../../../site/sign-up.ts'
 
 /** One form as the page shows it and the browser posts it. */
-export type SignUpForm = {
+export type FormTarget = {
   /** `embedded` for the site's own service, else a mailing service. */
   provider: string
   /** Who receives the form, in words for the visitor; empty for the site's own service. */
@@ -23,4 +23,4 @@ export type SignUpForm = {
   redirects: readonly string[]
 }
 
-export type SignUpForms = Readonly<Record<Language, Readonly<Record<SignUpKind, SignUpForm>>>>
+export type FormTargets = Readonly<Record<Language, Readonly<Record<SignUpKind, FormTarget>>>>

@@ -16,11 +16,11 @@ export type ResponseTemplates = {
 }
 
 /** What is wrong with a form, as sentences for the visitor. */
-export type Faults = { email?: string; question?: string; consent?: string }
+export type FormErrors = { email?: string; question?: string; consent?: string }
 
 /** What the server writes into a page, and into a form or a button on it. */
 type PageSlot = 'kind' | 'ok' | 'title' | 'text' | 'form' | 'hash'
-type FormSlot = 'action' | 'button' | 'email' | 'question' | 'token' | `${keyof Faults}${'Fault' | 'Invalid'}`
+type FormSlot = 'action' | 'button' | 'email' | 'question' | 'token' | `${keyof FormErrors}${'Fault' | 'Invalid'}`
 export type Slot = PageSlot | FormSlot
 
 /** The place in a prerendered page where the server writes something. */

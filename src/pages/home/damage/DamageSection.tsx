@@ -1,5 +1,6 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { pages } from '../../../../site/pages.ts'
+import { media } from '../../../components/picture-files.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import { Picture } from '../../Picture.tsx'
@@ -42,7 +43,7 @@ function Tile({ name }: { name: (typeof DAMAGES)[number] }) {
   return (
     <article className="damage-card" id={path.slice(1)}>
       <div className="picture picture--shaded fill">
-        <Picture name={picture} sizes="(min-width: 1920px) 900px, (min-width: 640px) 800px, 82vw" largest={1600} />
+        <Picture name={picture} sizes={`(min-width: 1920px) 900px, ${media.tabletUp} 800px, 82vw`} largest={1600} />
       </div>
       <div className="damage-card__title">
         <h3>{damage[name].title}</h3>

@@ -1,6 +1,7 @@
 import { findings } from '../../../../generated/findings.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
+import { media } from '../../../components/picture-files.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
@@ -38,7 +39,7 @@ export function DaySection() {
                   <Picture
                     name={PICTURES[index] ?? 'windthrow'}
                     alt=""
-                    sizes="(min-width: 640px) 33vw, 200px"
+                    sizes={`${media.tabletUp} 33vw, 200px`}
                     largest={800}
                   />
                   {index === MARKED && (

@@ -1,5 +1,6 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { homeShapes } from '../../../../generated/shared-drawings.ts'
+import { media } from '../../../components/picture-files.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { MOMENTS, type Moment } from './moments.ts'
@@ -69,7 +70,7 @@ function FieldMap() {
   return (
     <div className="field-map">
       <div>
-        <Picture name="planning" alt="" sizes="(min-width: 640px) 1600px, 1200px" largest={1600} />
+        <Picture name="planning" alt="" sizes={`${media.tabletUp} 1600px, 1200px`} largest={1600} />
         <svg className="fill" viewBox="0 0 2000 1125" aria-hidden="true">
           <use href={`${homeShapes}#compartments`} />
           {OBSERVATIONS.map(({ name, at: [x, y], isMadeInTheField }, index) => (

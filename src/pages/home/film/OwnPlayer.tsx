@@ -2,13 +2,14 @@ import { allPictureFiles } from '../../../../generated/all-picture-files.ts'
 import { film } from '../../../../generated/film.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { media } from '../../../components/picture-files.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import './video.css?deferred'
 
 /** How wide a poster of the film stands. */
-export const POSTER_SIZES = '(min-width: 1024px) 50vw, 100vw'
+export const POSTER_SIZES = `${media.desktop} 50vw, 100vw`
 
 /**
  * The site's own film: none of its files is fetched before the visitor presses play (src/pages/home/film/film.ts). A bar under the

@@ -1,12 +1,12 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { dialogs } from '../../../../site/dialogs.ts'
+import { appLink, isLeftOut } from '../../../../site/external-links.ts'
 import { site } from '../../../../site/facts.ts'
-import { appLink, isLeftOut } from '../../../../site/outward.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
 import { DialogButton } from '../../../components/DialogButton.tsx'
+import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import type { IconName } from '../../../components/icon-address.ts'
-import { OutwardLink } from '../../../components/OutwardLink.tsx'
 import { useLanguage, useMessages, useWords } from '../../../language/use-messages.ts'
 import { SampleFiles } from './SampleFiles.tsx'
 import { StepsOnStrip } from './StepsOnStrip.tsx'
@@ -65,13 +65,13 @@ function App({ app, icon, label, note }: AppProps) {
   if (!to) return null
   return (
     <li>
-      <OutwardLink className="button button--line app" to={to}>
+      <ExternalLink className="button button--line app" to={to}>
         <Icon name={icon} />
         <span>
           <b>{label}</b>
           <small className="tabular">{isLeftOut(app) ? getApp : note}</small>
         </span>
-      </OutwardLink>
+      </ExternalLink>
     </li>
   )
 }

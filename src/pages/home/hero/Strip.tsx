@@ -3,6 +3,7 @@ import { homeMessages } from '../../../../generated/messages/home.ts'
 import { homeShapes } from '../../../../generated/shared-drawings.ts'
 import { Drawing } from '../../../components/Drawing.tsx'
 import { Icon } from '../../../components/Icon.tsx'
+import { media } from '../../../components/picture-files.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
@@ -41,7 +42,7 @@ export function Strip() {
         <Picture
           name="strip"
           alt={m.alt}
-          sizes="(min-width: 1280px) calc(50vw + 160px), (min-width: 1024px) 63vw, 100vw"
+          sizes={`${media.wide} calc(50vw + 160px), ${media.desktop} 63vw, 100vw`}
           narrow="strip-narrow"
           narrowSizes="calc(161vw - 77px)"
           first

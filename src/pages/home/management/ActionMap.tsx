@@ -2,6 +2,7 @@ import { findings } from '../../../../generated/findings.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { homeShapes } from '../../../../generated/shared-drawings.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
+import { media } from '../../../components/picture-files.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
@@ -28,7 +29,7 @@ export function ActionMap() {
     formatNumber(items.find(({ number }) => number === compartment)?.hectares ?? 0, language, 2)
   return (
     <figure className="map sheet bleed">
-      <Picture name="planning" alt={m.map} sizes="(min-width: 1280px) 1030px, (min-width: 1024px) 84vw, 100vw" />
+      <Picture name="planning" alt={m.map} sizes={`${media.wide} 1030px, ${media.desktop} 84vw, 100vw`} />
       <svg className="fill" viewBox="0 0 1510 1125" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
         <pattern id="completed" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0v22" className="map__hatch" />

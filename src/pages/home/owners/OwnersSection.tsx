@@ -1,5 +1,6 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { Drawing } from '../../../components/Drawing.tsx'
+import { media } from '../../../components/picture-files.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
@@ -18,7 +19,7 @@ export function OwnersSection() {
       <div className="wrap columns owners__inner">
         <div className="edge owners__picture">
           <div className="picture picture--shaded fill">
-            <Picture name="forest-owner" sizes="(min-width: 1024px) 56vw, 100vw" />
+            <Picture name="forest-owner" sizes={`${media.desktop} 56vw, 100vw`} />
           </div>
           <Quotes solution="owners" setting="meadow" />
         </div>

@@ -1,4 +1,5 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
+import { media } from '../../../components/picture-files.ts'
 import { useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
@@ -19,7 +20,7 @@ export function TimberSection() {
         </div>
         <div className="edge timber__picture">
           <div className="picture fill">
-            <Picture name="timber" sizes="(min-width: 1024px) 85vw, 100vw" />
+            <Picture name="timber" sizes={`${media.desktop} 85vw, 100vw`} />
           </div>
           <Quotes solution="timber" setting="plate" />
         </div>

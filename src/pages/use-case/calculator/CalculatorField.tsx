@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { useInputBeforeHydration } from '../../../components/use-input-before-hydration.ts'
-import '../../../components/field.css'
+import '../../../components/form-field.css'
 
 type Props = {
   id: string

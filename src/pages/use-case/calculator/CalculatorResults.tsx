@@ -2,7 +2,7 @@ import { calculatorMessages } from '../../../../generated/messages/calculator.ts
 import { useDebouncedText } from '../../../components/use-debounced-text.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { describeBatteries, describeFlight, describePictures, describeTakeOffPlaces } from './describe-flight.ts'
+import { describeBatteries, describeFlight, describeImageCount, describeTakeOffPlaces } from './describe-flight.ts'
 import './results.css'
 
 type Props = {
@@ -22,7 +22,7 @@ export function CalculatorResults({ hectares, minutes, problem, isChanged }: Pro
   const time = hectares === null ? UNKNOWN : describeFlight(hectares, m)
   const batteries = hectares === null || minutes === null ? UNKNOWN : describeBatteries(hectares, minutes)
   const places = hectares === null ? UNKNOWN : describeTakeOffPlaces(hectares)
-  const pictures = hectares === null ? UNKNOWN : describePictures(hectares, m, language)
+  const pictures = hectares === null ? UNKNOWN : describeImageCount(hectares, m, language)
   const area = hectares === null ? UNKNOWN : formatNumber(hectares, language)
   const spoken = useDebouncedText(isChanged ? problem || m.spoken({ area, time, batteries, places, pictures }) : '')
   return (

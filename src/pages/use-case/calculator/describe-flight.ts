@@ -40,9 +40,9 @@ export function describeTakeOffPlaces(hectares: number): string {
 
 /**
  * How many pictures, in tens from ten on, and what they weigh together.
- * @example describePictures(200, m, 'en') // '780–1,560 pictures, 8–16 GB'
+ * @example describeImageCount(200, m, 'en') // '780–1,560 pictures, 8–16 GB'
  */
-export function describePictures(hectares: number, m: CalculatorMessages, language: Language): string {
+export function describeImageCount(hectares: number, m: CalculatorMessages, language: Language): string {
   const tens = (count: number) => (count < 10 ? count : Math.round(count / 10) * 10)
   const { from, to } = picturesFor(hectares)
   const write = (count: number) => formatNumber(count, language)

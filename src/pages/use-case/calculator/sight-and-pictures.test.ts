@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { languages } from '../../../../site/languages.ts'
-import { describePictures } from './describe-flight.ts'
+import { describeImageCount } from './describe-flight.ts'
 import {
   FOOTPRINT_METRES,
   hectaresWithin,
@@ -36,7 +36,7 @@ test.each([
   [10, '40–80 pictures, 400–800\u00a0MB'],
   [200, '780–1,560 pictures, 8–16\u00a0GB'],
 ])('says pictures and size for %d hectares', (hectares, expected) => {
-  expect(describePictures(hectares, calculatorMessages.en, 'en')).toBe(expected)
+  expect(describeImageCount(hectares, calculatorMessages.en, 'en')).toBe(expected)
 })
 
 test.each(languages)('explains the calculation with the figures that it counts with: %s', (language) => {

@@ -19,7 +19,7 @@ type DrawnFormat = 'gpkg' | 'geojson' | 'csv' | 'jpg' | 'pdf'
 type Words = Readonly<Record<DrawnFormat, string>>
 type Props = { picture: DeliveryPicture; contents: Partial<Words>; titles?: Partial<Words> }
 
-/** Those files of a sample delivery of which contents are said, a link each: what it is, what it holds, how large it is. */
+/** Links to the files of a sample delivery, each with what it is, what it holds and how large it is. */
 export function FileList({ picture, contents, titles }: Props) {
   const language = useLanguage()
   const m = useWords(deliveryMessages)

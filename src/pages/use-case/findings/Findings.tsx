@@ -4,6 +4,7 @@ import { findings } from '../../../../generated/findings.ts'
 import { findingsMessages } from '../../../../generated/messages/findings.ts'
 import type { UseCase } from '../../../../site/navigation.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { media } from '../../../components/picture-files.ts'
 import { useLanguage, useWords } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { describeLabels, describeLegend, describeRows } from './describe-findings.ts'
@@ -12,7 +13,7 @@ import { PictureScale } from './PictureScale.tsx'
 import './compare-slider.css'
 import './findings.css'
 
-const SIZES = '(min-width: 1280px) 1200px, 100vw'
+const SIZES = `${media.wide} 1200px, 100vw`
 
 /** Where the divider stands, in per cent of the width. */
 const MIDDLE = 50

@@ -1,7 +1,7 @@
 import type { FindingsMessages } from '../../../../generated/messages/findings.ts'
 import { type FindingsPicture, marksOf, type NamedMark } from '../../../../site/findings.ts'
 import type { Language } from '../../../../site/languages.ts'
-import type { Finding, MeasuredFeature } from '../../../../site/measured.ts'
+import type { Finding, MeasuredFeature } from '../../../../site/measurements.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 
 type ListRow = { name: string; size: string }
@@ -34,7 +34,7 @@ export function describeLegend(subject: Subject) {
 }
 
 /**
- * The same in rows, each listed feature by itself: what a visitor reads who cannot see the picture. Compartments stand in the
+ * Describes the findings in rows, each listed feature by itself: what a visitor reads who cannot see the picture. Compartments stand in the
  * order of their numbers, which their names end in.
  */
 export function describeRows(subject: Subject): ListRow[] {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BUILD_RECORD_FILE, type BuildRecord, contentHash, LARGE_BYTES } from '../server/site/build-record.ts'
+import { distFolder, nextFolder } from './folders.ts'
 import { listFiles } from './list-files.ts'
-import { distFolder, nextFolder } from './places.ts'
 import { assertUnchanged, fingerprintOfSources, readSources, type Sources } from './sources.ts'
 
 /** The build's record with the files kept of the build before it, and the fingerprint of its sources. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '../../generator/places.ts'
+import { root } from '../../generator/folders.ts'
 import { SOURCES } from '../../generator/sources.ts'
 
 /** What is given in it, so that it can be built: nobody has this address and this number. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../generator/places.ts'
+import { root } from '../generator/folders.ts'
 import packages from '../package.json' with { type: 'json' }
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

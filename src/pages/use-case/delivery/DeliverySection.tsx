@@ -9,7 +9,7 @@ import './file-list.css'
 import './delivery.css'
 
 /** What is marked in the picture of the findings, as files to take along: made by computer, and called so. */
-export function Delivery({ picture }: { picture: PictureName }) {
+export function DeliverySection({ picture }: { picture: PictureName }) {
   const m = useWords(deliveryMessages)
   const language = useLanguage()
   if (!isDeliveryPicture(picture)) return null

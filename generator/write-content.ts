@@ -3,7 +3,7 @@ import { type ContentData, readContentData, writeContentData } from './content-d
 import { ContentError, ContentErrors } from './content-error.ts'
 import { addDocumentPictures } from './document-pictures.ts'
 import { makeMessages } from './messages.ts'
-import { listReplaceable, missingContacts, withoutSamples } from './replaceable.ts'
+import { listReplaceable, missingContacts, withoutSamples } from './sample-values.ts'
 import { writeIfChanged } from './write-generated.ts'
 
 let written: Promise<void> | undefined
@@ -37,7 +37,7 @@ function assertReachable(data: ContentData): void {
 function previewModule(data: ContentData, isPreview: boolean): string {
   const samples = listReplaceable(data).filter(({ isSample }) => isSample)
   const shown = samples.map(({ file, group, name, value, without }) => ({ file, group, name, value, without }))
-  return `/* Made by generator/load-content.ts of what is a sample in content/. */
+  return `/* Made by generator/write-content.ts of what is a sample in content/. */
 import type { Language } from '../site/languages.ts'
 
 type Words = Readonly<Record<Language, string>>
@@ -54,7 +54,7 @@ export const leftOut: readonly string[] = ${JSON.stringify(isPreview ? [] : data
 `
 }
 
-/** The same once in a process, before code that imports those modules is loaded. */
+/** Writes the content modules once in a process, before code that imports those modules is loaded. */
 export function prepareContent(): Promise<void> {
   written ??= makeContent()
   return written

@@ -4,13 +4,13 @@ import { bookSizes, cardFile, manualFile } from '../../../site/books.ts'
 import { manualPages } from '../../../site/navigation.ts'
 import { paths } from '../../../site/paths.ts'
 import { useLanguage, useWords } from '../../language/use-messages.ts'
-import './print-part.css?deferred'
+import './pdf-downloads.css?deferred'
 
 /** The document whose page offers every card. */
 const GUIDES = paths.guides.slice(1)
 
 /** What a page offers as PDF: the whole manual, and its checklists as cards. Nothing for other pages. */
-export function PrintPart({ document }: { document: string }) {
+export function PdfDownloads({ document }: { document: string }) {
   const m = useWords(bookMessages).print
   const language = useLanguage()
   const cards = checklists[language].filter((card) => document === GUIDES || card.document === document)
@@ -21,7 +21,7 @@ export function PrintPart({ document }: { document: string }) {
     { label: m.checklists, files: cards.map((card) => ({ file: cardFile(card, language), title: card.title })) },
   ]
   return (
-    <section className="print-part">
+    <section className="pdf-downloads">
       <h2>{m.title}</h2>
       <dl>
         {rows.map(

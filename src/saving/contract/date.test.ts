@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeDay } from './day.ts'
+import { writeDay } from './date.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
 

@@ -4,7 +4,7 @@ import { paths } from '../site/paths.ts'
  * The pages that the browser looks at closely in `npm test`: one of each kind, and those whose parts no other has. The
  * rest are looked at when everything is asked.
  */
-export const lookedAt: readonly string[] = [
+export const inspectedPages: readonly string[] = [
   paths.home,
   paths.signUp,
   paths.search,

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../server/settings.ts'
-import { smtpDelivery } from '../../server/sign-up/mail/delivery.ts'
 import { MailQueue } from '../../server/sign-up/mail/mail-queue.ts'
+import { smtpDelivery } from '../../server/sign-up/mail/mail-transport.ts'
 import { buildMessage } from '../../server/sign-up/mail/mime-message.ts'
 import { composeMail } from '../../server/sign-up/people/mail-contents.ts'
 import { openStore } from '../../server/sign-up/store/open-store.ts'

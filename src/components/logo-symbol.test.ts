@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markSymbol } from './mark-symbol.ts'
+import { markSymbol } from './logo-symbol.ts'
 
 test('the mark of a page is the drawing of the file, in the colour of its words', () => {
   const file = `<?xml version="1.0"?>

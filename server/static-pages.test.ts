@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { siteFiles, startTestServer, type TestServer, text } from '../tests/stand-ins/test-server.ts'
+import { siteFiles, startTestServer, type TestServer, text } from '../tests/support/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

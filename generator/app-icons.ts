@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { markSymbol } from '../src/components/mark-symbol.ts'
+import { markSymbol } from '../src/components/logo-symbol.ts'
 import { cached } from './cache.ts'
-import { root } from './places.ts'
+import { root } from './folders.ts'
 
 /** The mark of the product, of which every other form is made. */
 const MARK = path.join(root, 'public', 'favicon.svg')

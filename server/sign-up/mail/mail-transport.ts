@@ -17,7 +17,11 @@ export class MessageRefusedError extends Error {}
 export class DeferredError extends MessageRefusedError {}
 
 /** Delivers a message; the end of it leaves only when `commit`, which says so to the database, has answered yes. */
-export type Deliver = (id: string, message: MimeMessage, commit: () => Promise<boolean>) => Promise<'sent' | 'written'>
+export type MailTransport = (
+  id: string,
+  message: MimeMessage,
+  commit: () => Promise<boolean>,
+) => Promise<'sent' | 'written'>
 
 /** How long things may take, in milliseconds. */
 const usualLimits = {
@@ -38,7 +42,7 @@ export function smtpDelivery(
   name: string,
   tls: ConnectionOptions = {},
   limits = usualLimits,
-): Deliver {
+): MailTransport {
   const { user, password: pass, ...server } = settings
   return async (_id, { from, to, raw }, commit) => {
     const connection = new SMTPConnection({
@@ -82,7 +86,7 @@ export function smtpDelivery(
 }
 
 /** Writes messages as files, for as long as there is no mail server; a name for each makes a second write harmless. */
-export function outboxDelivery(folder: string): Deliver {
+export function outboxDelivery(folder: string): MailTransport {
   return async (id, { raw }) => {
     makePrivateFolder(folder)
     const file = path.join(folder, `${id}.eml`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../site/languages.ts'
 import { allPages, localPath } from '../../site/paths.ts'
-import { lookedAt } from '../looked-at.ts'
+import { inspectedPages } from '../inspected-pages.ts'
 import { readPage } from './read-site.ts'
 
 /** What an element is, as far as a style or a rule of accessibility may depend on it. */
@@ -22,7 +22,7 @@ const ENGLISH_ONLY = ['svg[role=img]', 'pattern']
 
 test('every kind of element stands on one of the pages that the browser looks at', async () => {
   const seen = new Set<string>()
-  for (const path of lookedAt) for (const kind of await kindsOn(localPath(path, 'sv'))) seen.add(kind)
+  for (const path of inspectedPages) for (const kind of await kindsOn(localPath(path, 'sv'))) seen.add(kind)
   expect(seen.size).toBeGreaterThan(200)
   for (const language of languages) {
     for (const { path } of allPages) {
@@ -33,7 +33,7 @@ test('every kind of element stands on one of the pages that the browser looks at
           !/\.claim(_|-|$)/.test(kind) &&
           !/^img\.placeholder-/.test(kind),
       )
-      expect(missing, `${localPath(path, language)} has these alone: add it to tests/looked-at.ts`).toEqual([])
+      expect(missing, `${localPath(path, language)} has these alone: add it to tests/inspected-pages.ts`).toEqual([])
     }
   }
 })

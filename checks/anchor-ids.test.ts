@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { dialogs } from '../site/dialogs.ts'
 import { everyAddress, localPath, paths } from '../site/paths.ts'
+import { collectAnchorIds } from './anchor-ids.ts'
 import { checkLinks } from './links.ts'
-import { readPlaces } from './places.ts'
 
-const places = await readPlaces()
+const places = await collectAnchorIds()
 
 const isPlace = (address: string) => checkLinks([{ file: 'a.md', line: 1, address }], places).length === 0
 

@@ -2,7 +2,7 @@ import type { Blockquote, Heading, List, Nodes, Paragraph, Parents, Root, TableR
 import { visit } from 'unist-util-visit'
 import { plainText } from '../src/markdown/site-markdown.ts'
 import type { Issue } from './issue.ts'
-import { BUTTON, lineOfNode } from './markdown-mistakes.ts'
+import { ACTION_BUTTON_TAG, lineOfNode } from './markdown-mistakes.ts'
 import { excerpt, type Passage } from './passage.ts'
 
 /** Where an issue is, by its line, and what it says. */
@@ -15,7 +15,7 @@ type Written = { text: string; line: (number: number) => string }
  * Signs that a writer has meant, and Markdown takes for letters; letters that it takes for signs; and lines that it adds
  * to what stands above them. On the screen of the writer all look right.
  */
-export function findLostSigns(tree: Root, document: Passage): Issue[] {
+export function findUnparsedMarkdown(tree: Root, document: Passage): Issue[] {
   const lines = document.text.split('\n')
   const written: Written = { text: document.text, line: (number) => lines[number - 1] ?? '' }
   const found: Found[] = []
@@ -41,9 +41,9 @@ const UNUSED: Advice = {
   todo: 'Write \\[ where it is meant as text; else remove the line.',
 }
 
-/** Spaces that Markdown takes for letters, and signs that cannot be seen. */
+/** Unicode spaces that CommonMark takes neither for indentation nor for a separator, and zero-width characters. */
 const UNSEEN = '[\\u00a0\\u00ad\\u1680\\u2000-\\u200d\\u202f\\u205f\\u2060\\u3000\\ufeff]'
-/** What begins a heading or an entry of a list. */
+/** The marker of a heading or of a list item. */
 const SIGN = '(?:#{1,6}|[-*+]|\\d{1,9}[.)])'
 const INSIDE = `^(?:[ \\t>]|${SIGN}[ \\t]+)*`
 
@@ -74,7 +74,8 @@ function findAt(node: Nodes, index: number, parent: Parents | undefined, written
   if (node.type === 'list') return at(checkList(node, index, parent, written))
   if (node.type === 'code' && CLOSED_UNSEEN.test(node.value)) return at(UNCLOSED)
   if (node.type === 'emphasis' || node.type === 'strong') return at(isBetweenDigits(node, written) && STARS)
-  if (node.type === 'html' && BUTTON.test(node.value)) return at(standsAlone(node, parent) ? null : NOT_ALONE)
+  if (node.type === 'html' && ACTION_BUTTON_TAG.test(node.value))
+    return at(standsAlone(node, parent) ? null : NOT_ALONE)
   if (node.type !== 'paragraph') return []
   if (parent?.type === 'listItem') return findAdded(node, written, /^[\s>]/)
   return findEntries(node, written)

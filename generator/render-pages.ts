@@ -12,7 +12,7 @@ import {
 import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
 import type { DescribedPage } from '../src/renderer.tsx'
 import type { PublishedPage, ShownFilm } from '../src/shell/head/page-meta.ts'
-import { prepareDocument } from './document-front-matter.ts'
+import { normalizeDocument } from './document-front-matter.ts'
 import { readDocument } from './documents.ts'
 import { lastKnownChange, sourcesOf } from './git-dates.ts'
 import type { Renderer } from './renderer.ts'
@@ -22,7 +22,7 @@ import { sharePictureAddress } from './share-pictures.ts'
 export type ReadPage = DescribedPage & { pathname: string; language: Language; document: RenderedDocument | null }
 
 /** Every page of the site in all languages, and the not-found pages. */
-export function readPages(renderer: Renderer): Promise<ReadPage[]> {
+export function renderPages(renderer: Renderer): Promise<ReadPage[]> {
   const pathnames = languages.flatMap((language) =>
     [...everyAddress, NOT_FOUND].map((address) => localPath(address, language)),
   )
@@ -40,13 +40,13 @@ export async function readPage(
   const name = page ? documentOf(page) : null
   const read = async (name: string) => {
     const file = documentFile(name, language)
-    return draft?.file === file ? prepareDocument(file, draft.text, language) : readDocument({ name, language })
+    return draft?.file === file ? normalizeDocument(file, draft.text, language) : readDocument({ name, language })
   }
   const document = name ? markdown.renderDocument(await read(name), name, language) : null
   return { pathname, language, document, ...describePage(pathname, document) }
 }
 
-/** What search engines may know of a page, also at its older addresses; null for what is not found. */
+/** The data of a page for its meta tags, canonical link and structured data, also at its older addresses; null for the not-found page. */
 export async function describePublished(
   { pathname, language, meta }: ReadPage,
   origin: string,

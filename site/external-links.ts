@@ -5,10 +5,10 @@ import type { Language } from './languages.ts'
 import { localPath, paths } from './paths.ts'
 
 /** Where a link out of the site leads: to its address, or, while that is a sample, to the dialog that tells the owner. */
-type ExternalLink = { href: string; download?: true } | { dialog: string }
+type LinkTarget = { href: string; download?: true } | { dialog: string }
 
 /** A file of the site itself is taken along. */
-export function externalLink(address: string): ExternalLink {
+export function externalLink(address: string): LinkTarget {
   if (isPreview && isSampleAddress(address)) return { dialog: dialogs.unset }
   return address.startsWith('/') ? { href: address, download: true } : { href: address }
 }
@@ -21,7 +21,7 @@ export function isLeftOut(app: App): boolean {
 type App = 'iosApp' | 'android'
 
 /** Where the button of an app leads; null where the owner offers none. Without its address the manual says how to get it. */
-export function appLink(app: App, language: Language): ExternalLink | null {
+export function appLink(app: App, language: Language): LinkTarget | null {
   if (isLeftOut(app)) return { href: localPath(`${paths.prerequisites}#apps`, language) }
   const address = app === 'iosApp' ? site.iosApp : site.android.href
   return address ? externalLink(address) : null

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readDocument } from '../generator/documents.ts'
-import { root } from '../generator/places.ts'
+import { root } from '../generator/folders.ts'
 import { servedFiles } from '../generator/public-files.ts'
-import { readPages } from '../generator/read-pages.ts'
+import { renderPages } from '../generator/render-pages.ts'
 import { loadRenderer } from '../generator/renderer.ts'
 import { languages, ofLanguages } from '../site/languages.ts'
 import { PRIVACY_POLICY } from '../site/page-list.ts'
@@ -13,9 +13,9 @@ import type { Targets } from './links.ts'
  * The ids that every page really has, by its address with its language: those of its text and of its components, and
  * those of the privacy policy, which opens over every page. Files of public/ that are served have none. Call it when every document can be read.
  */
-export async function readPlaces(): Promise<Targets> {
+export async function collectAnchorIds(): Promise<Targets> {
   const renderer = await loadRenderer(['renderer'])
-  const pages = await readPages(renderer)
+  const pages = await renderPages(renderer)
   const policies = ofLanguages((): string[] => [])
   for (const language of languages) {
     const text = await readDocument({ name: PRIVACY_POLICY, language })
@@ -29,7 +29,7 @@ export async function readPlaces(): Promise<Targets> {
   return new Map([...targets, ...files.map((file) => [`/${file}`, new Set<string>()] as const)])
 }
 
-/** Those that are written in the code or in a text: React begins its own with an underscore, and icons are no places. */
+/** The ids of a page that a link may lead to: not those of React, which begin with an underscore, nor those of icons. */
 function idsIn(html: string): string[] {
   return Array.from(html.matchAll(/(?<!<symbol) id="([a-z][\w-]*)"/g), ([, id = '']) => id)
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { finishInterrupted, publishBuild, readPublished } from './publish.ts'
+import { finishInterrupted, publishBuild, readPublished } from './install-build.ts'
 import { fingerprintOfSources } from './sources.ts'
 
 let dist: string
