@@ -6,8 +6,8 @@ import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.t
 import { stage, toolStage } from '../tests/stages.ts'
 
 /**
- * `npm test`: all checks in their order; stops at the first that fails. Words after it go to the browser tests. With
- * `--changed` only what a change touches.
+ * `npm test`: all checks in their order, and the browser tests tagged `@core`; stops at the first that fails. Words after it
+ * go to the browser tests. With `--changed` only what a change touches.
  */
 const words = process.argv.slice(2)
 refuseWrongChromium()
@@ -23,5 +23,5 @@ async function testAll(): Promise<void> {
   })
   await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
   await stage('a Chromium', ensureChromium)
-  await toolStage('browser tests', 'playwright', ['test', ...words])
+  await toolStage('browser tests', 'playwright', ['test', '--grep', '@core', ...words])
 }

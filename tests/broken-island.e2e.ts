@@ -82,7 +82,7 @@ inOneLanguage((language) => {
     await expect(input).toHaveValue('gran')
   })
 
-  test('a box stays ticked in a form that throws at the tick', async ({ page }) => {
+  test('a box stays ticked in a form that throws at the tick', { tag: '@core' }, async ({ page }) => {
     await breakWhenAsked(page)
     await open(page, '/sign-up', language)
     const box = page.locator('#page-newsletter-consent')

@@ -27,7 +27,9 @@ function parts(page: Page, language: Language) {
 inOneLanguage((language) => {
   const m = words[language]
 
-  test('gives flight time and batteries for the area that is written, with decimals as there', async ({ page }) => {
+  test('gives flight time and batteries for the area that is written, with decimals as there', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, paths.planning, language)
     const { area, flightTime, batteries, minutes } = parts(page, language)
     await area.fill('120')
@@ -52,7 +54,9 @@ inOneLanguage((language) => {
     await expect(slider).toHaveAttribute('aria-valuetext', m.hectares({ area: MOST[language] }))
   })
 
-  test('puts the area into the address without moving the page, and reads it from there', async ({ page }) => {
+  test('puts the area into the address without moving the page, and reads it from there', { tag: '@core' }, async ({
+    page,
+  }) => {
     await open(page, paths.planning, language)
     const { area, flightTime } = parts(page, language)
     const errors: Error[] = []
@@ -105,7 +109,7 @@ inOneLanguage((language) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('shows examples in place of fields that would not answer', async ({ page }) => {
+    test('shows examples in place of fields that would not answer', { tag: '@core' }, async ({ page }) => {
       await page.goto(localPath(paths.planning, language))
       const { area, slider, section } = parts(page, language)
       await expect(area).toBeHidden()

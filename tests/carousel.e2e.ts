@@ -18,7 +18,9 @@ inOneLanguage((language) => {
     await expect(carousel.getByText(hidden)).not.toBeInViewport()
   }
 
-  test('moves by its buttons, around its ends, and by the arrow keys, and says what it is', async ({ page }) => {
+  test('moves by its buttons, around its ends, and by the arrow keys, and says what it is', { tag: '@core' }, async ({
+    page,
+  }) => {
     await open(page, '/', language)
     const carousel = carouselOf(page)
     await carousel.scrollIntoViewIfNeeded()
@@ -84,7 +86,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const { quotes, timber } = homeMessages.en
 
-  test('moves by a swipe', async ({ page }) => {
+  test('moves by a swipe', { tag: '@core' }, async ({ page }) => {
     await open(page, '/')
     const carousel = page.getByRole('region', { name: quotes.label({ topic: timber.topic.toLowerCase() }) })
     await carousel.scrollIntoViewIfNeeded()

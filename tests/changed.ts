@@ -28,7 +28,7 @@ export async function testChanged(since = 'HEAD'): Promise<void> {
   await stage('build', () => exitOnError(() => buildWhenOutdated(async () => {})))
   await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
   ensureChromium()
-  await toolStage('first presses', 'playwright', ['test', '--grep', '@core'])
+  await toolStage('first presses', 'playwright', ['test', 'presses', '--grep', '@core'])
   const files = testsOf(changed).map((name) => `tests/${name}.e2e.ts`)
   if (files.length > 0) await toolStage('browser tests of the change', 'playwright', ['test', ...files])
   if (changed.some((file) => OF_ALL.test(file))) console.log('\nThis change touches all pages: npm test is due.')

@@ -20,9 +20,9 @@ async function openList(page: Page, language: 'en' | 'sv' = 'en') {
   return list
 }
 
-test('ticks are kept for the day, by rows of 56 px and more, in both languages, and yesterday’s are gone', async ({
-  page,
-}) => {
+test('ticks are kept for the day, by rows of 56 px and more, in both languages, and yesterday’s are gone', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.clock.install({ time: morning })
   const list = await openList(page)
   const rows = list.getByRole('checkbox')
@@ -104,7 +104,7 @@ inOneLanguage((language) => {
   })
 })
 
-test('three answers name a preset in the words of the table, by keyboard too', async ({ page }) => {
+test('three answers name a preset in the words of the table, by keyboard too', { tag: '@core' }, async ({ page }) => {
   await open(page, paths.droneOperations)
   const answer = page.locator('#preset-chooser output')
   await answer.scrollIntoViewIfNeeded()

@@ -24,7 +24,9 @@ function shownFrom(marked: Locator): Promise<number> {
 inOneLanguage((language) => {
   const m = words[language]
 
-  test('moves the divider with the keys and to where the pointer presses, and says where it is', async ({ page }) => {
+  test('moves the divider with the keys and to where the pointer presses, and says where it is', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, paths.barkBeetle, language)
     const { divider, marked } = parts(page, language)
     await expect(divider).toHaveAttribute('aria-valuetext', m.position({ bare: 50, marked: 50 }))
@@ -60,7 +62,9 @@ test('shows the markings of every use case over a picture of the same size', asy
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
-  test('scrolls the page when the picture is swiped upwards, and leaves the divider where it was', async ({ page }) => {
+  test('scrolls the page when the picture is swiped upwards, and leaves the divider where it was', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, paths.barkBeetle)
     const { divider, marked } = parts(page, 'en')
     await divider.scrollIntoViewIfNeeded()

@@ -91,7 +91,7 @@ for (const [address, id] of [
   })
 }
 
-test('a place of the page stays in the address when a dialog is closed over it', async ({ page }) => {
+test('a place of the page stays in the address when a dialog is closed over it', { tag: '@core' }, async ({ page }) => {
   await open(page, '/faq#faq-permit')
   await page.getByRole('banner').getByRole('button', { name: messages.en.callToAction.demo }).click()
   await page.keyboard.press('Escape')

@@ -24,7 +24,7 @@ inOneLanguage((language) => {
     return { opener, dialog }
   }
 
-  test('each takes the focus and gives it back, however it is closed', async ({ page }) => {
+  test('each takes the focus and gives it back, however it is closed', { tag: '@core' }, async ({ page }) => {
     await open(page, '/faq', language)
     const ways = [
       () => page.keyboard.press('Escape'),
@@ -75,7 +75,7 @@ inOneLanguage((language) => {
     await expect(dialog).toBeHidden()
   })
 
-  test('a link that is not set yet says which it is, in a document too', async ({ page }) => {
+  test('a link that is not set yet says which it is, in a document too', { tag: '@core' }, async ({ page }) => {
     await open(page, '/api', language)
     const [, repository = ''] = /label="([^"]+)"/.exec(documentText('api', language)) ?? []
     for (const opener of [
@@ -109,7 +109,9 @@ test('closing takes 100 ms', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
 })
 
-test('nothing behind a dialog can be reached by keyboard or pointer, and a new page closes it', async ({ page }) => {
+test('nothing behind a dialog can be reached by keyboard or pointer, and a new page closes it', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, '/api')
   await page.getByRole('contentinfo').getByRole('link', { name: pages.guides.label.en }).click()
   await expect(page).toHaveURL('/guides')

@@ -8,9 +8,9 @@ inOneLanguage((language) => {
 
   const contentsOf = (page: Page) => page.getByRole('navigation', { name: m.document.onThisPage })
 
-  test('mark the section that is being read, lead to their section, and stand to the right of the text', async ({
-    page,
-  }) => {
+  test('mark the section that is being read, lead to their section, and stand to the right of the text', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/manual/basics', language)
     const [contents, text] = [await contentsOf(page).boundingBox(), await page.getByRole('article').boundingBox()]
     expect(contents?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
@@ -49,7 +49,7 @@ inOneLanguage((language) => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('are folded above the text, and fold again when one is followed', async ({ page }) => {
+    test('are folded above the text, and fold again when one is followed', { tag: '@core' }, async ({ page }) => {
       await open(page, '/manual/basics', language)
       const contents = page.getByRole('main').getByRole('navigation', { name: m.document.onThisPage })
       const summary = contents.locator('summary')

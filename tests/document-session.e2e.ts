@@ -73,9 +73,9 @@ inOneLanguage((language) => {
     await expect.poll(async () => (await stored(page, 'faq'))?.markdownLanguage).toBe(otherLanguage)
   })
 
-  test('an edited document reaches its readers, in the page and in its contents, with its links in order', async ({
-    page,
-  }) => {
+  test('an edited document reaches its readers, in the page and in its contents, with its links in order', {
+    tag: '@core',
+  }, async ({ page }) => {
     const added = `\n\n## Brand new {#brand-new}\n\nJust written.\n\n[Forbidden](javascript:document.title='run')\n`
     await edit(page, `faq_${language}.md`, (text) => text + added)
     await open(page, '/faq', language)
@@ -108,7 +108,7 @@ inOneLanguage((language) => {
   }
 })
 
-test('the privacy policy names all that reading leaves in the browser', async ({ page }) => {
+test('the privacy policy names all that reading leaves in the browser', { tag: '@core' }, async ({ page }) => {
   await open(page, '/manual/drone-operations')
   await page.getByRole('checkbox').first().check()
   await page.getByRole('switch', { name: messages.en.fieldMode.label }).click()

@@ -71,7 +71,7 @@ async function startCountingServer() {
 inOneLanguage((language) => {
   for (const line of LINES) {
     test.describe(`with the code after ${line} ms`, () => {
-      test('a form is sent once', async ({ page }) => {
+      test('a form is sent once', { tag: line === 3000 ? '@core' : [] }, async ({ page }) => {
         const server = await startCountingServer()
         const release = await openWithoutScripts(page, server.address + localPath('/sign-up', language))
         await page.locator('#page-newsletter-email').fill(EMAIL)
@@ -143,7 +143,9 @@ inOneLanguage((language) => {
         expect((await page.evaluate(() => history.length)) - before).toBeLessThanOrEqual(1)
       })
 
-      test('a button of the page, and one of an island, are pressed once', async ({ page }) => {
+      test('a button of the page, and one of an island, are pressed once', {
+        tag: line === 200 ? '@core' : [],
+      }, async ({ page }) => {
         const release = await openWithoutScripts(page, localPath(paths.glossary, language))
         const root = page.locator('html')
         const order = page.locator('.glossary__order button').last()

@@ -12,7 +12,10 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.describe('in Swedish', () => {
   test.use({ locale: 'sv-SE' })
 
-  test('a sentence is seen on its page while it is typed, and saved as that line alone', async ({ page, editor }) => {
+  test('a sentence is seen on its page while it is typed, and saved as that line alone', { tag: '@core' }, async ({
+    page,
+    editor,
+  }) => {
     const elsewhere: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(editor.address) && !/^(blob|data):/.test(request.url()))

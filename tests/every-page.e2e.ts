@@ -6,8 +6,9 @@ import { axeFindings, complaintsOf, overflowing, readToTheEnd, spread } from './
 import { everyPage, expect, inOneLanguage, languages, messages, open, test } from './site.ts'
 import { said } from './support/in-languages.ts'
 
-/** Around every breakpoint, what people have, and half of that: a phone with text of twice the size. */
+/** Phones and what begins at each breakpoint; 180 px is a phone with text of twice the size. */
 const FEW_WIDTHS = [180, 320, 360, 640, 1024, 1280]
+/** And what people have besides, and the last pixel before every breakpoint. */
 const WIDTHS = said({
   en: FEW_WIDTHS,
   sv: [180, 240, 320, 344, 360, 390, 430, 480, 560, 639, 640, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1366, 1440],
@@ -24,7 +25,7 @@ const closely = isFullRun ? everyPage : inspectedPages
 inOneLanguage((language) => {
   // One visit for all: opening a page takes longer than looking at it.
   for (const path of closely) {
-    test(`${path} is quiet, accessible, and fits every width`, async ({ page }) => {
+    test(`${path} is quiet, accessible, and fits every width`, { tag: '@core' }, async ({ page }) => {
       const complaints = complaintsOf(page)
       await page.emulateMedia({ colorScheme: 'light' })
       await open(page, path, language)
@@ -32,13 +33,13 @@ inOneLanguage((language) => {
       // Header, footer and closed dialogs are the same on all pages.
       const within = isFullRun || path === paths.home || path === paths.droneOperations ? 'html' : 'main'
       expect.soft(await axeFindings(page, { within }), 'axe, light').toEqual([])
-      if (language === 'sv') {
-        // The dark colours are the same in both languages.
+      if (language === 'sv' && (isFullRun || within === 'html')) {
+        // The dark colours are the same in both languages, and the pairs of them on most pages.
         await page.emulateMedia({ colorScheme: 'dark' })
         const rules = ['color-contrast', 'link-in-text-block']
         expect.soft(await axeFindings(page, { rules, within }), 'axe, dark').toEqual([])
       }
-      const widths = isFullRun && atEveryWidth.includes(path) ? ALL_THE_WAY : WIDTHS[language]
+      const widths = isFullRun ? (atEveryWidth.includes(path) ? ALL_THE_WAY : WIDTHS[language]) : FEW_WIDTHS
       expect.soft(await overflowing(page, widths), 'wider than the window').toEqual([])
       await spread(page)
       expect.soft(await overflowing(page, [320, 360]), 'wider than the window, when spread').toEqual([])
@@ -69,7 +70,7 @@ inOneLanguage((language) => {
     expect(complaints).toEqual([])
   })
 
-  test('axe finds nothing in open dialogs, menus and forms with faults', async ({ page }) => {
+  test('axe finds nothing in open dialogs, menus and forms with faults', { tag: '@core' }, async ({ page }) => {
     const m = messages[language]
     await open(page, '/manual/basics', language)
     const header = page.getByRole('banner')
@@ -98,7 +99,9 @@ inOneLanguage((language) => {
 
 // What is not looked at closely is opened at least, and may be no wider than the window in either language.
 for (const language of isFullRun ? [] : languages) {
-  test(`the other pages are quiet and fit the window (${language})`, async ({ page }) => {
+  test(`the other pages are quiet and fit the window (${language})`, { tag: language === 'sv' ? '@core' : [] }, async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page)
     const others = everyPage.filter((path) => language === 'en' || !inspectedPages.includes(path))
     expect(others.length).toBeGreaterThan(5)

@@ -87,7 +87,9 @@ test('the menu, the contents and the card of a term are as large and strong, and
   )
 })
 
-test('the mode is switched by a press, remembered on every page of its kind, and gone elsewhere', async ({ page }) => {
+test('the mode is switched by a press, remembered on every page of its kind, and gone elsewhere', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, paths.guides)
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
   const usual = await size()
@@ -149,7 +151,9 @@ test('the first paint is in field mode already, before any script but the starte
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('a picture comes when it is asked for, and costs about what the button says', async ({ page }) => {
+test('a picture comes when it is asked for, and costs about what the button says', { tag: '@core' }, async ({
+  page,
+}) => {
   await turnOn(page)
   await open(page, paths.guides)
   const sizes: Promise<number>[] = []

@@ -14,7 +14,9 @@ inBothLanguages((language) => {
     home.owners,
   ].flatMap(({ sections }) => [...sections])
 
-  test('a phone shows the headings and folds what they say, and is no longer than it may be', async ({ page }) => {
+  test('a phone shows the headings and folds what they say, and is no longer than it may be', { tag: '@core' }, async ({
+    page,
+  }) => {
     await open(page, '/', language)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MOST_PX)
     for (const { title, text } of notes) {

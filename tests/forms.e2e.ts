@@ -16,10 +16,9 @@ inOneLanguage((language) => {
     const settings = signUpForms[kind]
     const panelOf = (page: Page) => page.getByRole('tabpanel', { name: m[kind].tab })
 
-    test(`the ${kind} form has the fields of the mailing services, and is posted into a new tab`, async ({
-      page,
-      context,
-    }) => {
+    test(`the ${kind} form has the fields of the mailing services, and is posted into a new tab`, {
+      tag: '@core',
+    }, async ({ page, context }) => {
       let body = ''
       await context.route(`**${settings.action}`, async (route) => {
         body = route.request().postData() ?? ''
@@ -60,7 +59,7 @@ inOneLanguage((language) => {
       await expect(page).toHaveURL(localPath(`/sign-up#${kind}`, language))
     })
 
-    test(`the ${kind} form says in the language of the page what is missing`, async ({ page }) => {
+    test(`the ${kind} form says in the language of the page what is missing`, { tag: '@core' }, async ({ page }) => {
       await open(page, `/sign-up#${kind}`, language)
       const panel = panelOf(page)
       const submit = panel.getByRole('button', { name: m[kind].submit })
@@ -116,10 +115,9 @@ inOneLanguage((language) => {
     await expect(submit).toBeVisible()
   })
 
-  test('without coverage the form says so and loses nothing; when it is back, the press sends', async ({
-    page,
-    context,
-  }) => {
+  test('without coverage the form says so and loses nothing; when it is back, the press sends', {
+    tag: '@core',
+  }, async ({ page, context }) => {
     await context.route(`**${signUpForms.newsletter.action}`, (route) => route.fulfill({ body: '' }))
     await open(page, '/sign-up', language)
     const panel = page.getByRole('tabpanel', { name: m.newsletter.tab })

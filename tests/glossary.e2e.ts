@@ -35,10 +35,9 @@ inOneLanguage((language) => {
     await expect(count).not.toContainText(m.longest({ characters: LONGEST_QUERY }))
   })
 
-  test('shows every word in both languages, takes either first, filters by any form of either, and copies links', async ({
-    page,
-    context,
-  }) => {
+  test('shows every word in both languages, takes either first, filters by any form of either, and copies links', {
+    tag: '@core',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, paths.glossary, language)
     await test.step('every word stands there with its meaning', async () => {
@@ -133,7 +132,7 @@ inOneLanguage((language) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the letters and the whole list work, and nothing that would not', async ({ page }) => {
+    test('the letters and the whole list work, and nothing that would not', { tag: '@core' }, async ({ page }) => {
       await page.goto(localPath(paths.glossary, language))
       await expect(terms(page)).toHaveCount(2 * entries.length)
       await expect(field(page, language)).toBeHidden()

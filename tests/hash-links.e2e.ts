@@ -36,7 +36,9 @@ async function addLate(page: Page) {
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('an address with a hash opens at its place, and a menu link leads to another, also twice', async ({ page }) => {
+  test('an address with a hash opens at its place, and a menu link leads to another, also twice', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/#timber-purchases', language)
     await expectBelowHeader(page, 'timber-purchases')
     for (const again of [false, true]) {
@@ -121,7 +123,7 @@ test.describe('an element that is not there yet', () => {
     expect(await scrollPosition(page)).toBe(0)
   })
 
-  test('is not scrolled to when the visitor has scrolled meanwhile', async ({ page }) => {
+  test('is not scrolled to when the visitor has scrolled meanwhile', { tag: '@core' }, async ({ page }) => {
     await openAndWait(page, '/#late')
     await page.mouse.move(600, 500)
     await page.mouse.wheel(0, 200)

@@ -6,7 +6,7 @@ import { expect, inOneLanguage, messages, open, test } from './site.ts'
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('the menus open and close by pointer and keyboard', async ({ page }) => {
+  test('the menus open and close by pointer and keyboard', { tag: '@core' }, async ({ page }) => {
     await open(page, '/api', language)
     const nav = page.getByRole('banner').getByRole('navigation')
     for (const { title, first } of [
@@ -62,9 +62,9 @@ inOneLanguage((language) => {
     }
   })
 
-  test('a press keeps a menu open, a second one closes it, one is open at a time, and a followed link closes it', async ({
-    page,
-  }) => {
+  test('a press keeps a menu open, a second one closes it, one is open at a time, and a followed link closes it', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/api', language)
     const nav = page.getByRole('banner').getByRole('navigation')
     const button = nav.getByRole('button', { name: m.navigation.resources })
@@ -94,7 +94,7 @@ inOneLanguage((language) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a tap opens a menu and another closes it', async ({ page }) => {
+  test('a tap opens a menu and another closes it', { tag: '@core' }, async ({ page }) => {
     await open(page, '/api')
     const nav = page.getByRole('banner').getByRole('navigation')
     const button = nav.getByRole('button', { name: messages.en.navigation.resources })

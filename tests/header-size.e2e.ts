@@ -3,7 +3,9 @@ import { expect, inOneLanguage, messages, open, test } from './site.ts'
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('the header is 128 px high at every width, and shows what there is room for', async ({ page }) => {
+  test('the header is 128 px high at every width, and shows what there is room for', { tag: '@core' }, async ({
+    page,
+  }) => {
     await open(page, '/faq', language)
     const header = page.getByRole('banner')
     for (const { width, menus, buttons } of [

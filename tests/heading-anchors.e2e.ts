@@ -6,7 +6,10 @@ inOneLanguage((language) => {
   const m = messages[language]
   const [, heading = ''] = /^## (.+) \{#teams\}$/m.exec(documentText('basics', language)) ?? []
 
-  test('a heading’s link is copied, confirmed for a while and followed', async ({ page, context }) => {
+  test('a heading’s link is copied, confirmed for a while and followed', { tag: '@core' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     await open(page, '/manual/basics', language)

@@ -16,7 +16,7 @@ inOneLanguage((language) => {
     }
   })
 
-  test('phone and desk show the moment that is chosen, also by keys', async ({ page }) => {
+  test('phone and desk show the moment that is chosen, also by keys', { tag: '@core' }, async ({ page }) => {
     await open(page, '/', language)
     const day = page.getByRole('region', { name: field.title })
     const { phone, desk, observations } = field
@@ -32,7 +32,9 @@ inOneLanguage((language) => {
     await expect(arrived.locator('..')).toHaveCSS('opacity', '1')
   })
 
-  test('the strip, its four words and the sample files stand in the first 900 px of a desktop', async ({ page }) => {
+  test('the strip, its four words and the sample files stand in the first 900 px of a desktop', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await open(page, '/', language)
     await expect(page.getByRole('img', { name: how.alt })).toBeInViewport()
@@ -43,7 +45,9 @@ inOneLanguage((language) => {
     await expect(page.getByText(hero.proof.figure)).toBeInViewport({ ratio: 1 })
   })
 
-  test('the divider uncovers the picture below the map, with the keys and by its handle alone', async ({ page }) => {
+  test('the divider uncovers the picture below the map, with the keys and by its handle alone', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/', language)
     const divider = page.getByRole('slider', { name: how.divider })
     const map = page.locator('.strip__map')
@@ -65,7 +69,7 @@ inOneLanguage((language) => {
     expect(Math.abs(Number(await divider.inputValue()) - 50)).toBeLessThanOrEqual(2)
   })
 
-  test('the strip stands upright on a phone, and its handle moves up and down', async ({ page }) => {
+  test('the strip stands upright on a phone, and its handle moves up and down', { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/', language)
     const strip = page.locator('.strip')

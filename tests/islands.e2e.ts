@@ -32,7 +32,7 @@ inOneLanguage((language) => {
   const m = messages[language]
   const c = clientMessages[language]
 
-  test('code that is late is said, seen, and does what was pressed before', async ({ page }) => {
+  test('code that is late is said, seen, and does what was pressed before', { tag: '@core' }, async ({ page }) => {
     const release = await holdBack(page, CODE)
     await open(page, paths.glossary, language)
     const order = page.locator('.glossary__order button').last()
@@ -45,7 +45,7 @@ inOneLanguage((language) => {
     await expect(page.locator('.chunk-note:visible')).toHaveCount(0)
   })
 
-  test('code that cannot be had is said with its name and the reason, and comes on a retry', async ({ page }) => {
+  test('code that cannot be had is named with the reason, and comes on a retry', { tag: '@core' }, async ({ page }) => {
     await page.route(SEARCH, (route) => route.abort())
     await open(page, '/faq', language)
     await page.keyboard.press('Control+k')
@@ -136,7 +136,7 @@ inOneLanguage((language) => {
       },
     ],
   ] as const) {
-    test(`${what} sends a form once`, async ({ page }) => {
+    test(`${what} sends a form once`, { tag: '@core' }, async ({ page }) => {
       let posts = 0
       await page.context().route('**/subscribe/*', async (route) => {
         if (route.request().method() === 'POST') posts++
@@ -204,7 +204,7 @@ test('code that does not come within 120 s has failed', async ({ page }) => {
   await expect(page.getByText(/Loading chunk (Search|react) failed \(timeout\)/)).toBeVisible()
 })
 
-test('code that a deployment has taken away is said to be missing, and no letter is lost', async ({ page }) => {
+test('code that a deployment has taken away is missed, and no letter is lost', { tag: '@core' }, async ({ page }) => {
   await page.route(SEARCH, (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, '/faq')
   await page.keyboard.press('Control+k')

@@ -52,7 +52,9 @@ inOneLanguage((language) => {
   })
 
   for (const hand of ['mouse', 'keys'] as const) {
-    test(`a choice takes the place of the page, so that Back leads to the page before (${hand})`, async ({ page }) => {
+    test(`a choice takes the place of the page, so that Back leads to the page before (${hand})`, {
+      tag: '@core',
+    }, async ({ page }) => {
       await open(page, '/guides', language)
       await open(page, '/faq', language)
       const header = page.getByRole('banner')
@@ -133,7 +135,7 @@ inOneLanguage((language) => {
     })
   }
 
-  test('a choice takes along what was typed, and the tab', async ({ page }) => {
+  test('a choice takes along what was typed, and the tab', { tag: '@core' }, async ({ page }) => {
     await open(page, '/sign-up', language)
     await page.getByRole('tab', { name: messages[language].signUp.demo.tab }).click()
     const email = (of: Language) => page.getByRole('tabpanel').getByLabel(messages[of].signUp.email)

@@ -48,9 +48,9 @@ test('a Swedish browser is led to Swedish, unless a choice was stored, and a sto
   }
 })
 
-test('the way to Swedish keeps query and hash, and leaves no step behind that one would come back to', async ({
-  browser,
-}) => {
+test('the way to Swedish keeps query and hash, and leaves no step behind that one would come back to', {
+  tag: '@core',
+}, async ({ browser }) => {
   const page = await visit(browser, 'sv-SE')
   await page.goto('/markdown/faq_en.md')
   await page.goto('/?from=mail#wildlife')
@@ -70,7 +70,7 @@ test('a Swedish address shows Swedish to everybody', async ({ browser }) => {
   }
 })
 
-test('nothing is stored before a choice, and no cookie ever', async ({ browser }) => {
+test('nothing is stored before a choice, and no cookie ever', { tag: '@core' }, async ({ browser }) => {
   for (const locale of ['sv-SE', 'en-GB']) {
     const page = await visit(browser, locale)
     await open(page, '/')

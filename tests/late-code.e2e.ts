@@ -25,9 +25,9 @@ inOneLanguage((language) => {
   const c = clientMessages[language]
   const m = messages[language]
 
-  test('a retry that fails as well offers to load the page anew, with its dialog and what was typed', async ({
-    page,
-  }) => {
+  test('a retry that fails as well offers to load the page anew, with its dialog and what was typed', {
+    tag: '@core',
+  }, async ({ page }) => {
     // as engines do that never ask twice for what a page could not load
     await page.route(SEARCH, (route) =>
       route.request().resourceType() === 'script' ? route.abort() : route.continue(),
@@ -47,7 +47,9 @@ inOneLanguage((language) => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('Enter in the search before any script is there opens the first result once they are', async ({ page }) => {
+  test('Enter in the search before any script is there opens the first result once they are', { tag: '@core' }, async ({
+    page,
+  }) => {
     const release = await holdBack(page, '**/static/js/*.js')
     await page.clock.install()
     await page.goto(localPath('/faq', language), { waitUntil: 'commit' })

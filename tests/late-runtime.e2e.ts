@@ -93,7 +93,7 @@ test('a film that was begun by the browser’s own controls goes on when the run
   await expect(video).toHaveJSProperty('paused', true) // the first press was done
 })
 
-test('the runtime that comes late does what was pressed before', async ({ page }) => {
+test('the runtime that comes late does what was pressed before', { tag: '@core' }, async ({ page }) => {
   const release = await holdBack(page, RUNTIME)
   await page.goto('/', { waitUntil: 'commit' })
   await press(page, page.locator('.video__go'), 'mouse')

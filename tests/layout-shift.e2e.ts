@@ -37,7 +37,7 @@ for (const { name, viewport, pages } of [
 
     inOneLanguage((language) => {
       for (const path of pages) {
-        test(`nothing of ${path} moves while it loads and is read`, async ({ page }) => {
+        test(`nothing of ${path} moves while it loads and is read`, { tag: '@core' }, async ({ page }) => {
           await watchShifts(page)
           await open(page, path, language)
           await readSlowly(page)
@@ -49,7 +49,7 @@ for (const { name, viewport, pages } of [
   })
 }
 
-test('something that comes late above the words would be seen', async ({ page }) => {
+test('something that comes late above the words would be seen', { tag: '@core' }, async ({ page }) => {
   await watchShifts(page)
   await open(page, paths.faq)
   await page.evaluate(() => {

@@ -4,7 +4,9 @@ import { expect, inOneLanguage, messages, open, test } from './site.ts'
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('a picture opens over the whole window, with its words, closes and gives the focus back', async ({ page }) => {
+  test('a picture opens over the whole window, with its words, closes and gives the focus back', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/manual/basics', language)
     const picture = page.getByRole('link', { name: m.document.openImage }).first()
     await picture.click()
@@ -32,7 +34,7 @@ inOneLanguage((language) => {
   })
 })
 
-test('a photograph on a phone opens larger than it stands in the page', async ({ page }) => {
+test('a photograph on a phone opens larger than it stands in the page', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/bark-beetle')
   const link = page.locator('a.figure-button[href$=".jpg"]').first()

@@ -46,7 +46,7 @@ inOneLanguage((language) => {
     })
   }
 
-  test('every stop of the keys in a dialog is in sight in a low window', async ({ page }) => {
+  test('every stop of the keys in a dialog is in sight in a low window', { tag: '@core' }, async ({ page }) => {
     await open(page, '/faq', language)
     const header = page.getByRole('banner')
     for (const opener of [

@@ -8,7 +8,7 @@ inOneLanguage((language) => {
 
   const barOf = (page: Page) => page.getByRole('navigation', { name: m.manual.neighbours })
 
-  test('one reads through the manual by the bar', async ({ page }) => {
+  test('one reads through the manual by the bar', { tag: '@core' }, async ({ page }) => {
     await open(page, '/manual', language)
     for (const { document } of chapters) {
       await barOf(page).getByRole('link', { name: m.manual.next }).click()

@@ -17,7 +17,9 @@ inOneLanguage((language) => {
     return menu
   }
 
-  test('locks the scroll, keeps the place, opens dialogs above itself and gives the focus back', async ({ page }) => {
+  test('locks the scroll, keeps the place, opens dialogs above itself and gives the focus back', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/faq', language)
     await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }))
     const menu = await openMenu(page)
@@ -59,7 +61,7 @@ inOneLanguage((language) => {
     })
   })
 
-  test('is opened and closed by a button in the same place', async ({ page }) => {
+  test('is opened and closed by a button in the same place', { tag: '@core' }, async ({ page }) => {
     await open(page, '/faq', language)
     const opener = page.getByRole('banner').getByRole('button', { name: m.navigation.openMenu })
     for (const scrolled of [0, 800])

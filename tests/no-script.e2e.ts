@@ -14,7 +14,9 @@ inOneLanguage((language) => {
   const { link, unset } = previewMessages[language]
   const otherLanguage = language === 'en' ? 'sv' : 'en'
 
-  test('the header’s menus open on hover and on focus, and lead on and to the translation', async ({ page }) => {
+  test('the header’s menus open on hover and on focus, and lead on and to the translation', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(localPath('/api', language))
     const header = page.getByRole('banner')
     const nav = header.getByRole('navigation')
@@ -39,7 +41,9 @@ inOneLanguage((language) => {
     }
   })
 
-  test('dialogs open and close, the search is a page, and the policy is read there', async ({ page }) => {
+  test('dialogs open and close, the search is a page, and the policy is read there', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(localPath('/faq', language))
     for (const { name, place } of [
       { name: m.callToAction.demo, place: 'banner' },
@@ -70,7 +74,9 @@ inOneLanguage((language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('api', language))
   })
 
-  test('in a document contents and terms lead to their places, and a picture opens as a file', async ({ page }) => {
+  test('in a document contents and terms lead to their places, and a picture opens as a file', {
+    tag: '@core',
+  }, async ({ page }) => {
     const address = localPath('/manual/basics', language)
     await page.goto(address)
     await page.getByRole('navigation', { name: m.document.onThisPage }).locator('a[href="#teams"]').click()
@@ -83,7 +89,7 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(localPath(`${paths.forestManagementPlanning}#compartments`, language))
   })
 
-  test('all three forms are shown, and can be filled in', async ({ page }) => {
+  test('all three forms are shown, and can be filled in', { tag: '@core' }, async ({ page }) => {
     await page.goto(localPath('/sign-up', language))
     for (const kind of signUpKinds) {
       const panel = page.locator(`#${kind}`)
@@ -94,7 +100,9 @@ inOneLanguage((language) => {
     }
   })
 
-  test('the home page has every quote, and the film with the browser’s own controls', async ({ page }) => {
+  test('the home page has every quote, and the film with the browser’s own controls', { tag: '@core' }, async ({
+    page,
+  }) => {
     const home = homeMessages[language]
     const { film } = home
     await page.goto(localPath('/', language))

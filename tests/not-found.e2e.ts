@@ -4,7 +4,7 @@ import { expect, inOneLanguage, messages, open, test } from './site.ts'
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('an unknown address shows what is wrong and leads back', async ({ page }) => {
+  test('an unknown address shows what is wrong and leads back', { tag: '@core' }, async ({ page }) => {
     const response = await open(page, '/no/such/page', language)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.notFound.title)

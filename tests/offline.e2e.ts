@@ -15,10 +15,9 @@ import { expect, messages, open } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('after the press every page opens without coverage, in both languages, with all it needs', async ({
-  page,
-  site,
-}) => {
+test('after the press every page opens without coverage, in both languages, with all it needs', {
+  tag: '@core',
+}, async ({ page, site }) => {
   await saveAll(page, '/manual', savingMessages.en.both)
   const places = await linkedPlaces()
   expect(places.length).toBeGreaterThan(40)

@@ -30,7 +30,9 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => expect(errors).toEqual([]))
 
-test('a browser of 2024 shows pages and their documents, with links before and after React', async ({ page }) => {
+test('a browser of 2024 shows pages and their documents, with links before and after React', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, '/api')
   await (await menuLink(page, messages.en.navigation.resources, pages.faq.label.en)).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'en'))

@@ -15,7 +15,7 @@ function scriptsOf(page: Page): string[] {
 
 const isEvaluated = (page: Page) => page.locator('[data-hydrated]').count()
 
-test('a page that is read, scrolled and pointed at runs no React', async ({ page }) => {
+test('a page that is read, scrolled and pointed at runs no React', { tag: '@core' }, async ({ page }) => {
   await open(page, paths.droneOperations)
   await page.mouse.move(500, 700)
   await page.mouse.wheel(0, 2000)
@@ -24,9 +24,9 @@ test('a page that is read, scrolled and pointed at runs no React', async ({ page
   expect(await isEvaluated(page)).toBe(0)
 })
 
-test('who has only opened a page has fetched its runtime alone; the code of islands comes at a sign of somebody', async ({
-  page,
-}) => {
+test('who has only opened a page has fetched its runtime alone; the code of islands comes at a sign of somebody', {
+  tag: '@core',
+}, async ({ page }) => {
   const asked = scriptsOf(page)
   await open(page, paths.droneOperations)
   await page.waitForLoadState('networkidle')
@@ -44,7 +44,9 @@ test('where bytes are dear, nothing is fetched before it is needed', async ({ pa
   expect(asked).toEqual(['runtime'])
 })
 
-test('a page that is prepared, but not shown yet, asks for nothing and stores nothing', async ({ page }) => {
+test('a page that is prepared, but not shown yet, asks for nothing and stores nothing', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     sessionStorage.clear()
     Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window), configurable: true })

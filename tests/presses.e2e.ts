@@ -174,7 +174,9 @@ test.describe('on a phone', () => {
     [paths.wildlife, 'sv'],
     ['/', 'sv'],
   ] as const) {
-    test(`the menu leads from ${from} to the sections (${language})`, async ({ page }) => {
+    test(`the menu leads from ${from} to the sections (${language})`, {
+      tag: from === paths.wildlife ? '@core' : [],
+    }, async ({ page }) => {
       const m = messages[language].navigation
       for (const { path, label } of from === '/' ? placesInMenu : placesInMenu.slice(0, 3)) {
         await openCold(page, from, language)

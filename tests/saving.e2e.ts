@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const workersOf = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('before the press nothing is stored, and no service worker is there', async ({ page }) => {
+test('before the press nothing is stored, and no service worker is there', { tag: '@core' }, async ({ page }) => {
   const row = await openPanel(page, '/faq')
   await expect(row.getByText(savingMessages.en.nothingYet)).toBeVisible()
   expect(await workersOf(page)).toBe(0)
@@ -80,7 +80,7 @@ async function setQuota(context: BrowserContext, page: Page, origin: string, quo
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
 }
 
-test('the footer of every page leads to it', async ({ page }) => {
+test('the footer of every page leads to it', { tag: '@core' }, async ({ page }) => {
   for (const from of ['/fire', '/manual']) {
     await open(page, from)
     await page.getByRole('contentinfo').getByRole('link', { name: messages.en.document.save }).click()

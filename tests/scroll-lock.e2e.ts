@@ -7,7 +7,7 @@ test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['-
 
 const m = messages.en
 
-test('dialogs lock the page’s scroll without moving the layout', async ({ page }) => {
+test('dialogs lock the page’s scroll without moving the layout', { tag: '@core' }, async ({ page }) => {
   await open(page, '/faq')
   await fontsSet(page)
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('a link to the page one is on scrolls smoothly to the top', async ({ page }) => {
+  test('a link to the page one is on scrolls smoothly to the top', { tag: '@core' }, async ({ page }) => {
     await open(page, '/faq', language)
     await jumpTo(page, 1500)
     const link = await menuLink(page, m.navigation.resources, pages.faq.label[language])
@@ -88,7 +88,7 @@ test('a reload keeps the reader’s place, a marked text and a hash lead to thei
   await expect.poll(place).toBeCloseTo(100, 0)
 })
 
-test('the header does not move the page when it is used', async ({ page }) => {
+test('the header does not move the page when it is used', { tag: '@core' }, async ({ page }) => {
   await open(page, '/faq')
   await fontsSet(page)
   await jumpTo(page, 1500)

@@ -54,7 +54,7 @@ inOneLanguage((language) => {
     await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'b'.repeat(LONGEST_QUERY) })}`)
   })
 
-  test('opens by its button, is led by the keys and keeps the query', async ({ page }) => {
+  test('opens by its button, is led by the keys and keeps the query', { tag: '@core' }, async ({ page }) => {
     await open(page, paths.faq, language)
     const button = page.getByRole('banner').getByRole('link', { name: m.search.open, exact: true })
     await button.press('Enter')
@@ -107,9 +107,9 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(localPath(paths.windthrow, language))
   })
 
-  test('shows first what was found first with its section below it, and says what to do when nothing is found', async ({
-    page,
-  }) => {
+  test('shows first what was found first with its section below it, and says what to do when nothing is found', {
+    tag: '@core',
+  }, async ({ page }) => {
     await openSearch(page, paths.guides, language)
     const some = table.filter(({ section, page }, index) => (section && index % 12 === 0) || page.startsWith('/#'))
     expect(some.length).toBeGreaterThan(4)
@@ -129,7 +129,7 @@ inOneLanguage((language) => {
     for (const { label } of chapters) await expect(dialog.getByRole('link', { name: label[language] })).toBeVisible()
   })
 
-  test('says so when the index cannot be loaded, and tries again', async ({ page }) => {
+  test('says so when the index cannot be loaded, and tries again', { tag: '@core' }, async ({ page }) => {
     await page.route('**/static/search/*.json', (route) => route.abort())
     await openSearch(page, paths.home, language)
     await ask(page, 'plan')
@@ -178,7 +178,9 @@ inOneLanguage((language) => {
     await expect(status(page)).toHaveText(s.nothing({ query: 'qwrtzxqwrtzx' }))
   })
 
-  test('is usable at 360 px from the mobile menu and breaks no rule of accessibility', async ({ page }) => {
+  test('is usable at 360 px from the mobile menu and breaks no rule of accessibility', { tag: '@core' }, async ({
+    page,
+  }) => {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     await page.setViewportSize({ width: 360, height: 740 })

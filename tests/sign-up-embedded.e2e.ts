@@ -42,10 +42,9 @@ inOneLanguage((language) => {
   const m = messages[language].signUp
   const s = serviceMessages[language]
 
-  test('the newsletter: form, new tab, success in the form, mail, confirmation, unsubscribing', async ({
-    page,
-    service,
-  }) => {
+  test('the newsletter: form, new tab, success in the form, mail, confirmation, unsubscribing', {
+    tag: '@core',
+  }, async ({ page, service }) => {
     const problems = watch(page)
     await page.goto(localPath('/sign-up', language))
     await fillIn(page, language)
@@ -67,7 +66,10 @@ inOneLanguage((language) => {
   })
 
   for (const kind of isFullRun ? (['demo', 'trial'] as const) : (['demo'] as const)) {
-    test(`a ${kind} request from its pop-up reaches the owner, with consent left free`, async ({ page, service }) => {
+    test(`a ${kind} request from its pop-up reaches the owner, with consent left free`, { tag: '@core' }, async ({
+      page,
+      service,
+    }) => {
       await open(page, '/faq', language)
       await page.getByRole('banner').getByRole('button', { name: messages[language].callToAction[kind] }).click()
       const dialog = page.getByRole('dialog', { name: messages[language].callToAction[kind] })
@@ -89,7 +91,10 @@ inOneLanguage((language) => {
     .matchAll(/- \[ \] \*\*(.+?)\*\*/g)
     .map(([, words]) => words ?? '')
 
-  test('two questions that are ticked before buying reach the owner as one request', async ({ page, service }) => {
+  test('two questions that are ticked before buying reach the owner as one request', { tag: '@core' }, async ({
+    page,
+    service,
+  }) => {
     await open(page, paths.beforeYouBuy, language)
     const main = page.getByRole('main')
     await main.getByRole('checkbox', { name: one }).check()
@@ -121,7 +126,10 @@ inOneLanguage((language) => {
     test.use({ javaScriptEnabled: false })
 
     for (const kind of isFullRun ? signUpKinds : (['trial'] as const)) {
-      test(`the ${kind} form asks for one more press and keeps what was typed`, async ({ page, service }) => {
+      test(`the ${kind} form asks for one more press and keeps what was typed`, { tag: '@core' }, async ({
+        page,
+        service,
+      }) => {
         await page.goto(localPath(`/sign-up#${kind}`, language))
         const panel = page.getByRole('main').locator('form').nth(signUpKinds.indexOf(kind))
         await panel.getByLabel(m.email).fill('bo@exempel.se')
@@ -157,7 +165,10 @@ inOneLanguage((language) => {
       expect(notice).toContain(`${one}\n${two}`)
     })
 
-    test('a faulty address is explained on a page that can be corrected', async ({ page, service }) => {
+    test('a faulty address is explained on a page that can be corrected', { tag: '@core' }, async ({
+      page,
+      service,
+    }) => {
       const response = await page.request.post(`${service.address}${localPath('/subscribe/newsletter', language)}`, {
         form: { EMAIL: 'åsa@exempel.se' },
       })

@@ -24,11 +24,9 @@ const test = base.extend<{ file: string; server: RunningServer }>({
 })
 
 inOneLanguage((language) => {
-  test('a visitor whose form cannot be saved is told so, loses nothing and can send it again', async ({
-    page,
-    file,
-    server,
-  }) => {
+  test('a visitor whose form cannot be saved is told so, loses nothing and can send it again', {
+    tag: '@core',
+  }, async ({ page, file, server }) => {
     const m = messages[language].signUp
     const s = serviceMessages[language]
     await page.goto(server.address + localPath('/sign-up', language))

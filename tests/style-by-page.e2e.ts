@@ -2,7 +2,9 @@ import { paths } from '../site/paths.ts'
 import { press } from './press.ts'
 import { expect, holdBack, open, test } from './site.ts'
 
-test('the policy opened on a page without a document has the style of a document', async ({ page }) => {
+test('the policy opened on a page without a document has the style of a document', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, paths.signUp)
   const heading = () => page.locator('#dialog-privacy [data-document]').getByRole('heading', { level: 2 }).first()
   await press(page, page.locator('.footer [aria-haspopup="dialog"]:not(button)'), 'mouse')
@@ -10,7 +12,9 @@ test('the policy opened on a page without a document has the style of a document
   await expect(heading()).toHaveCSS('position', 'relative') // where its anchor hangs
 })
 
-test('a first load styles nothing that the page does not show, and no sheet holds it up', async ({ page }) => {
+test('a first load styles nothing that the page does not show, and no sheet holds it up', { tag: '@core' }, async ({
+  page,
+}) => {
   const letGo = await holdBack(page, '**/*.css')
   const asked: string[] = []
   page.on('request', (request) => {

@@ -16,7 +16,7 @@ inOneLanguage((language) => {
     await expect(page.getByRole('tabpanel', { name: m[selected].tab })).toBeVisible()
   }
 
-  test('tabs are selected by a press, by the keys of tabs and by the address', async ({ page }) => {
+  test('tabs are selected by a press, by the keys of tabs and by the address', { tag: '@core' }, async ({ page }) => {
     await open(page, '/sign-up', language)
     await test.step('there are three, the first is selected, and a press selects', async () => {
       await expect(page.getByRole('tab')).toHaveCount(3)

@@ -9,7 +9,9 @@ import { expect, open, test } from './site.ts'
 const { compartment } = glossary
 const card = '.term-card'
 
-test('a term shows its meaning beside the pointer, which may go there, and Escape puts it away', async ({ page }) => {
+test('a term shows its meaning beside the pointer, which may go there, and Escape puts it away', {
+  tag: '@core',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/glossary_/.test(request.url())) asked.push(request.url())
@@ -63,9 +65,9 @@ test('a window enlarged four times keeps the word that has the focus below the h
   }
 })
 
-test('at focus the card comes beside the word, Tab goes into it and on, and Escape leaves the focus', async ({
-  page,
-}) => {
+test('at focus the card comes beside the word, Tab goes into it and on, and Escape leaves the focus', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, paths.basics)
   const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
   await page.keyboard.press('Tab')
@@ -88,9 +90,9 @@ test('at focus the card comes beside the word, Tab goes into it and on, and Esca
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
-  test('the first tap shows the card at the bottom, another puts it away, and its link leads to the chapter', async ({
-    page,
-  }) => {
+  test('the first tap shows the card at the bottom, another puts it away, and its link leads to the chapter', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, paths.basics, 'sv')
     const term = page.locator(`.prose a.term[href="${localPath(compartment.target, 'sv')}"]`).first()
     await term.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))

@@ -15,9 +15,9 @@ function askedOf(page: Page): string[] {
 inOneLanguage((language) => {
   const { film } = homeMessages[language]
 
-  test('the film is asked for when the visitor presses play, plays, and has captions when they are wanted', async ({
-    page,
-  }) => {
+  test('the film is asked for when the visitor presses play, plays, and has captions when they are wanted', {
+    tag: '@core',
+  }, async ({ page }) => {
     const asked = askedOf(page)
     await open(page, '/', language)
     const section = page.getByRole('region', { name: film.title })

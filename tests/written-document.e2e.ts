@@ -68,7 +68,7 @@ const outside = (page: Page) =>
       .map((text) => text.outerHTML)
   })
 
-test('a list goes on, columns are aligned, and an empty cell heads nothing', async ({ page }) => {
+test('a list goes on, columns are aligned, and an empty cell heads nothing', { tag: '@core' }, async ({ page }) => {
   await openWritten(page)
   await expect(page.locator('.prose ol[start="3"]')).toHaveCount(1)
   const number = page.locator('.prose ol[start="3"] > li')
@@ -92,7 +92,7 @@ test('where each row stands by itself, its labels and values begin at one side',
   expect([...new Set(alignments)]).toEqual(['start'])
 })
 
-test('long words stay in the column at every width, also in field mode', async ({ page }) => {
+test('long words stay in the column at every width, also in field mode', { tag: '@core' }, async ({ page }) => {
   await openWritten(page)
   for (const mode of ['as it opens', 'in field mode']) {
     if (mode === 'in field mode') await page.getByRole('switch').click()
