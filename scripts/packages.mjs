@@ -3,7 +3,7 @@
  * no syntax that an old Node would not read.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** What runs the TypeScript of the project as it is, and has a database in it. */
@@ -60,52 +60,30 @@ export function npmCommand({ platform, execPath, env }) {
   return program ? [execPath, program] : ['npm']
 }
 
-/** The packages of the lockfile that this machine needs and that are not there as npm has written them down. */
+/**
+ * The packages that the project or a workspace names and that are not there in the version of the lockfile; all of them when
+ * the lockfile has changed since npm has finished, so that those which other packages need are not looked at one by one.
+ */
 export function missingPackages(root, workspaces) {
   const { packages } = readJson(path.join(root, 'package-lock.json'))
-  const found = readJson(path.join(root, 'node_modules', '.package-lock.json')).packages || {}
-  const node = `node_modules/${nodePackage}`
-  const own = isNewEnough || !packages[node] ? [] : [node]
+  const isFinished = lastChange(root, 'node_modules/.package-lock.json') >= lastChange(root, 'package-lock.json')
   const isThere = (place) =>
-    found[place] !== undefined &&
-    found[place].integrity === packages[place].integrity &&
-    existsSync(path.join(root, place, 'package.json'))
-  return own
-    .concat(neededPlaces(packages, [''].concat(workspaces.filter((workspace) => packages[workspace]))))
-    .filter((place) => !isThere(place))
-}
-
-/** Where the packages stand that some others need, and what those need in turn. */
-function neededPlaces(packages, from) {
-  const seen = new Set(from)
-  for (const place of seen) {
-    const entry = packages[place]
-    const optional = entry.optionalDependencies || {}
-    const meta = Object.assign({}, entry.peerDependenciesMeta)
-    const peers = Object.keys(entry.peerDependencies || {}).filter((name) => !Object(meta[name]).optional)
-    // Not those of the project itself: a Node and a database for the tests, which the machine may have or do without.
-    const names = Object.keys(Object.assign({}, entry.dependencies, from.includes(place) ? {} : optional))
-    const development = from.includes(place) ? Object.keys(entry.devDependencies || {}) : []
-    for (const name of names.concat(peers, development)) {
-      const needed = resolvePlace(packages, place, name)
-      if (needed && !(name in optional && !isForMachine(packages[needed]))) seen.add(needed)
+    isFinished && readJson(path.join(root, place, 'package.json')).version === packages[place].version
+  const node = `node_modules/${nodePackage}`
+  const places = isNewEnough || !packages[node] ? [] : [node]
+  for (const workspace of [''].concat(workspaces.filter((name) => packages[name]))) {
+    const { dependencies, devDependencies } = packages[workspace]
+    for (const name of Object.keys(Object.assign({}, dependencies, devDependencies))) {
+      const own = `${workspace}/node_modules/${name}`
+      places.push(packages[own] ? own : `node_modules/${name}`)
     }
   }
-  return Array.from(seen).filter((place) => !from.includes(place))
+  return places.filter((place) => !isThere(place))
 }
 
-/** As Node looks for a package: beside the one that asks for it, then further up. */
-function resolvePlace(packages, place, name) {
-  for (let from = place; ; from = from.replace(/(^|\/)[^/]*$/, '')) {
-    const candidate = `${from ? `${from}/` : ''}node_modules/${name}`
-    if (packages[candidate]) return candidate
-    if (!from) return null
-  }
-}
-
-function isForMachine({ os = [process.platform], cpu = [process.arch], libc }) {
-  if (!os.includes(process.platform) || !cpu.includes(process.arch)) return false
-  return !libc || libc.includes(isMusl() ? 'musl' : 'glibc')
+function lastChange(root, file) {
+  const stats = statSync(path.join(root, file), { throwIfNoEntry: false })
+  return stats ? stats.mtimeMs : 0
 }
 
 /** Alpine's C library says its name in its tool. */
