@@ -80,7 +80,8 @@ function describeTerms(contents: BookContext, { language }: BookSources) {
       word: nameOf(term, language),
       others: languages
         .filter((other) => other !== language)
-        .map((other) => ({ language: other, word: nameOf(term, other) })),
+        .map((other) => ({ language: other, word: nameOf(term, other) }))
+        .filter(({ word }) => word !== nameOf(term, language)), // “Quick” stands once
       definition: addNoBreakSpaces(term.definition[language]),
       to: term.target ? placeOf(term.target, contents) : '',
     }))
