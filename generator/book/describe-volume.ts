@@ -80,7 +80,8 @@ function describeTerms(contents: BookContext, { language }: BookSources) {
       word: headwordOf(term, language),
       others: languages
         .filter((other) => other !== language)
-        .map((other) => ({ language: other, word: headwordOf(term, other) })),
+        .map((other) => ({ language: other, word: headwordOf(term, other) }))
+        .filter(({ word }) => word !== headwordOf(term, language)), // “Quick” stands once
       definition: addNoBreakSpaces(term.definition[language]),
       to: term.target ? placeOf(term.target, contents) : '',
     }))

@@ -68,6 +68,13 @@ test('has a form for call-outs, drawings and photographs', () => {
   expect(write('![What is seen](/pictures/hero.jpg)')).toMatchObject([{ picture: 'hero', isDrawing: false }])
 })
 
+test('keeps a paragraph with a call-out that ends the chapter, and with no other', () => {
+  const leads = write('One.\n\n> [!TIP]\n> Mind.\n\nTwo.\n\n> [!NOTE]\n> Check.').map(
+    (part) => 'leads' in part && part.leads,
+  )
+  expect(leads).toEqual([false, false, true, false])
+})
+
 test('keeps a short paragraph with the table after it', () => {
   const [paragraph, table] = write('Two roles:\n\n| Who | Does |\n|---|---|\n| Pilot | Flies **it** |')
   expect(paragraph).toMatchObject({ leads: true })

@@ -72,7 +72,9 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
   function paragraph(node: Paragraph, next: RootContent | undefined): BlockPart[] {
     const [only, ...others] = node.children
     if (only?.type === 'image' && others.length === 0) return [figure(only)]
-    const leads = (next?.type === 'list' || next?.type === 'table') && plainText(node).length < LEAD_IN_LENGTH
+    const isLeadIn = (next?.type === 'list' || next?.type === 'table') && plainText(node).length < LEAD_IN_LENGTH
+    // the call-out at the end of a chapter would else stand alone on a page
+    const leads = isLeadIn || (next?.type === 'blockquote' && next === nodes.at(-1))
     return [{ is: 'paragraph', leads, runs: runs(node.children) }]
   }
   function figure({ url, alt, title }: Image): BlockPart {

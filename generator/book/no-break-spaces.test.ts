@@ -7,6 +7,7 @@ test.each([
     'At most 120\u00a0metres, 80\u00a0per cent of 20\u00a0megapixels',
   ],
   ['i 15 minuter', 'i 15\u00a0minuter'],
+  ['täcker 169 × 127 meter', 'täcker 169\u00a0×\u00a0127\u00a0meter'],
   ['see chapter 5 and step 4', 'see chapter\u00a05 and step\u00a04'],
   ['se kapitel 5, avdelning 27', 'se kapitel\u00a05, avdelning\u00a027'],
   ['+46 8 465 004 00', '+46\u00a08\u00a0465\u00a0004\u00a000'],

@@ -17,6 +17,7 @@ export function addNoBreakSpaces(text: string): string {
   return text
     .replace(/\s+/gu, (space) => (/[\u00a0\u202f]/u.test(space) ? space : ' '))
     .replace(/(?<=\d) (?=\d)/g, NO_BREAK) // a telephone number
+    .replace(/(?<=\d) × (?=\d)/g, `${NO_BREAK}×${NO_BREAK}`)
     .replace(UNIT, NO_BREAK)
     .replace(NUMBER, NO_BREAK)
 }

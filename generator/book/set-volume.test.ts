@@ -110,6 +110,24 @@ test('says the words of a text as they are, and none of them as a command', asyn
   expect((await Promise.all(pages)).join('').replaceAll(/\s/g, '')).toContain('#panic("run")*a_b$c')
 })
 
+test.each([phone, paper])('sets a range and an address on the line they belong to ($file)', async (volume) => {
+  const text = chapter.replace(
+    'Ingressen.',
+    'Ingressen.\n\nVäntetiden är 60–80 dagar, se [sidan](https://www.slu.se/en/).',
+  )
+  const pdf = await open(await pdfOf(volume, { ...library, texts: new Map(library.texts).set('introduction', text) }))
+  const pages = Array.from({ length: pdf.numPages }, async (_, at) => (await pdf.getPage(at + 1)).getTextContent())
+  const items = (await Promise.all(pages)).flatMap((page) => page.items.filter((item) => 'str' in item))
+  const heightsOf = (...parts: string[]) =>
+    parts.map((part) => items.find(({ str }) => str.includes(part))?.transform[5])
+  const [before, range, after] = heightsOf('Väntetiden', '60–80', 'dagar')
+  expect([before, after]).toEqual([range, range])
+  if (volume === phone) return
+  const start = items.findIndex(({ str }) => str.includes('slu.se'))
+  const address = items.slice(start, start + 3) // slu.se, /, en
+  expect(new Set(address.map(({ transform }) => transform[5])).size).toBe(1)
+})
+
 test('makes the same file of the same words', async () => {
   expect((await pdfOf(card)).equals(await pdfOf(card))).toBe(true)
 })

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, onTestFinished, test } from 'vitest'
 import { samplesMessages } from '../../generated/messages/samples.ts'
 import { deliveryPictures, type SampleFormat, sampleFile, sampleFlights } from '../../site/deliveries.ts'
-import { languages } from '../../site/languages.ts'
+import { type Language, languages } from '../../site/languages.ts'
 import { openBeside } from '../../tests/support/open-beside.ts'
 import { root } from '../folders.ts'
 import { writeCsv, writeRows } from './csv.ts'
@@ -136,6 +136,30 @@ test('finds the middle of an area far from the origin, and winds its rings', asy
   }
 })
 
+const apiPage = (language: Language) => readFileSync(path.join(root, `content/documents/api_${language}.md`), 'utf8')
+
+test.each(languages)('the API page shows a mark, the fields and the layers of the files (%s)', async (language) => {
+  const page = apiPage(language)
+  const shown = JSON.parse(/```json\n(.*?)```/s.exec(page)?.[1] ?? '')
+  const { features } = JSON.parse(readFileSync(kept('bark-beetle-above', language, 'geojson'), 'utf8'))
+  expect(features).toContainEqual(shown)
+  const fields = Array.from(page.matchAll(/^\| `(\w+)` \|/gm), ([, field]) => field)
+  expect(fields.toSorted()).toEqual(Object.values(samplesMessages[language].fields).toSorted())
+  const { layers } = samplesMessages[language]
+  for (const picture of deliveryPictures) {
+    const types = (await readDelivery(picture, language)).features.map(({ geometry }) => geometry.type)
+    const said = [
+      [layers.areas, 'Polygon'],
+      [layers.lines, 'LineString'],
+      [layers.points, 'Point'],
+    ].flatMap(([layer, type]) => {
+      const count = types.filter((each) => each === type).length
+      return count > 0 ? `\`${layer}\` ${count}` : []
+    })
+    expect(page).toContain(`| ${said.join(', ')} |`)
+  }
+})
+
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
 const why = hasGdal ? '' : ' (skipped: no ogrinfo; Debian has it in gdal-bin)'
 
@@ -173,4 +197,14 @@ test.skipIf(!hasGdal).each(every)(`GDAL reads %s (%s) in both forms, at the same
   const written = JSON.parse(readFileSync(kept(...of, 'geojson'), 'utf8')).features[0].geometry.coordinates.flat()
   const near = written.some(([x, y]: number[]) => Math.hypot((x ?? 0) - corner[0], (y ?? 0) - corner[1]) < 2e-7)
   expect(near, 'within two centimetres').toBe(true)
+})
+
+test.skipIf(!hasGdal).each(languages)(`GDAL does what the API page has it do (%s)${why}`, (language) => {
+  const folder = path.dirname(temporaryFile('any'))
+  cpSync(path.join(root, 'public/samples'), folder, { recursive: true })
+  const lines = /```sh\n(.*?)```/s.exec(apiPage(language))?.[1] ?? ''
+  const { status, stdout, stderr } = spawnSync('sh', ['-euc', lines], { cwd: folder, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+  const { fields, types } = samplesMessages[language]
+  expect(stdout).toContain(`${fields.type} (String) = ${types.group}`)
 })
