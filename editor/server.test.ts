@@ -5,6 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inMemory } from '../tests/stand-ins/test-server.ts'
+import { OWN_HEADER } from './guard.ts'
 import { editorAnswers, refuse } from './server.ts'
 
 /* The editor's server as a process of another site, another program or another tab meets it. */
@@ -53,7 +54,7 @@ function send({ method = 'GET', path = `/api/file?path=${FAQ}`, headers = {}, bo
   })
 }
 
-const own = { 'x-editor': '1' }
+const own = { [OWN_HEADER]: '1' }
 
 async function hashOf(file = FAQ): Promise<string> {
   const listed: { path: string; hash: string }[] = JSON.parse((await send({ path: '/api/files', headers: own })).text)
