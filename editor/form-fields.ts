@@ -214,11 +214,12 @@ const ROLES: Readonly<Record<string, Readonly<Record<Interface, string>>>> & { t
 }
 
 /** What a part says first: its heading where it has one, of a list what its entries say. */
-export function firstWords(part: unknown): string {
-  if (Array.isArray(part)) return shorten(part.map(firstWords).join(' · '))
+export function firstWords(part: unknown, language: Interface = 'en'): string {
+  if (Array.isArray(part)) return shorten(part.map((each) => firstWords(each, language)).join(' · '))
   if (isRecord(part)) {
     const parts = Object.values(part)
-    return firstWords(part.label ?? part.title ?? (parts.every(isRecord) ? parts : parts[0]) ?? '')
+    const first = part[language] ?? part.label ?? part.title ?? (parts.every(isRecord) ? parts : parts[0])
+    return firstWords(first ?? '', language)
   }
   // of a choice between wordings the one for all others
   return shorten(String(part).replace(/\{\w+, (?:plural|select),.*?other \{(.*?)\}\}/g, '$1'))

@@ -44,6 +44,9 @@ export const words = {
     noPage: 'This text has no page of its own.',
     previewFailed: 'The page cannot be shown with this text:',
     loading: 'Opening …',
+    switches: { on: 'on', off: 'off' },
+    list: 'the list under “Pages”',
+    quote: (name: string) => `“${name}”`,
   },
   sv: {
     notAllowed: 'Den här adressen svarar bara redigeraren på den här datorn.',
@@ -82,8 +85,14 @@ export const words = {
     noPage: 'Den här texten har ingen egen sida.',
     previewFailed: 'Sidan går inte att visa med den här texten:',
     loading: 'Öppnar …',
+    switches: { on: 'på', off: 'av' },
+    list: 'listan under ”Sidor”',
+    quote: (name: string) => `”${name}”`,
   },
-} as const satisfies Record<Interface, Record<string, string | ((...given: never[]) => string)>>
+} as const satisfies Record<
+  Interface,
+  Record<string, string | Record<string, string> | ((...given: never[]) => string)>
+>
 
 /** A refusal that the editor's interface shows as it is. */
 export class Refused extends Error {

@@ -4,13 +4,16 @@ import { text } from './fields.ts'
 /** The head of a document in content/documents. */
 export const documentSchema = z
   .strictObject({
-    title: text({
-      label: { en: 'Title', sv: 'Titel' },
-      hint: {
-        en: 'Shown by search engines and in the browser’s tab; at most 60 letters with the product’s name.',
-        sv: 'Visas av sökmotorer och på webbläsarens flik, högst 60 tecken med produktens namn.',
+    title: text(
+      {
+        label: { en: 'Title', sv: 'Titel' },
+        hint: {
+          en: 'Shown by search engines and in the browser’s tab; at most 60 letters with the product’s name.',
+          sv: 'Visas av sökmotorer och på webbläsarens flik, högst 60 tecken med produktens namn.',
+        },
       },
-    }),
+      { to: 80 },
+    ),
     description: text({
       label: { en: 'Description', sv: 'Beskrivning' },
       hint: {
