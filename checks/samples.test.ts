@@ -23,7 +23,7 @@ test('lists facts, entries of lists, and questions without an answer, each with 
   )
   expect(of('content/customers.yaml')[1]).toMatchObject({
     line: 7,
-    keys: 'customers.1',
+    keys: 'customers.1.sample',
     value: { en: 'Example Owners' },
   })
   expect(of('content/answers.yaml')[0]).toMatchObject({ line: 2, value: { en: '', sv: '' } })

@@ -23,6 +23,6 @@ test.each(['en', 'sv'] as const)(
     for (const task of publishWords[language].checklist.tasks) expect(text).toContain(task)
     const forms = [...document.querySelectorAll('section a')].map((link) => link.getAttribute('href'))
     expect(forms).toContain('/edit?field=email#/collections/data/entries/data-site')
-    expect(forms).toContain('/edit?field=customers.0#/collections/data/entries/data-customers')
+    expect(forms).toContain('/edit?field=customers.0.sample#/collections/data/entries/data-customers')
   },
 )

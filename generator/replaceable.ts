@@ -10,7 +10,7 @@ type Words = Readonly<Record<Language, string>>
 export type Replaceable = {
   file: string
   line: number
-  /** The keys that lead to it in its file. */
+  /** The keys of the field that makes it real. */
   keys: string
   /** What its part of the content is called, and it itself, or how it begins. */
   group: Words
@@ -24,25 +24,27 @@ export type Replaceable = {
 
 /** Every value that the owner has to give, file by file; those that are samples are what a public build leaves out. */
 export function listReplaceable(data: ContentData): Replaceable[] {
-  const { value: site } = data.site
-  const at = (file: 'site' | 'customers' | 'quotes' | 'answers', ...keys: (string | number)[]) => {
-    return { ...ofFile(file), line: data[file].lineOf(keys), keys: keys.join('.') }
-  }
+  const { value: site, lineOf } = data.site
   const facts = replaceable.map((name): Replaceable => {
     const { label, without } = aboutOf(dataSchemas.site.shape[name])
     const value = ofLanguages(() => addressOf(site[name]))
-    return { ...at('site', name), name: label, value, without, isSample: site.samples.includes(name) }
+    const isSample = site.samples.includes(name)
+    return { ...ofFile('site'), line: lineOf([name]), keys: name, name: label, value, without, isSample }
   })
   const customers = data.customers.value.customers.map(({ name, sample }, index): Replaceable => {
-    return { ...at('customers', 'customers', index), name, value: name, isSample: sample }
+    const line = data.customers.lineOf(['customers', index])
+    return { ...ofFile('customers'), line, keys: `customers.${index}.sample`, name, value: name, isSample: sample }
   })
   const quotes = Object.entries(data.quotes.value).flatMap(([topic, quotes]) =>
     quotes.map(({ text, name, sample }, index): Replaceable => {
-      return { ...at('quotes', topic, index), name, value: text, isSample: sample }
+      const line = data.quotes.lineOf([topic, index])
+      return { ...ofFile('quotes'), line, keys: `${topic}.${index}.sample`, name, value: text, isSample: sample }
     }),
   )
-  const answers = data.answers.value.answers.map(({ question, text }, index): Replaceable => {
-    return { ...at('answers', 'answers', index), name: question, value: text ?? NOTHING, isSample: !text }
+  const answers = data.answers.value.answers.map(({ question, text = NOTHING }, index): Replaceable => {
+    const line = data.answers.lineOf(['answers', index])
+    const isSample = text === NOTHING
+    return { ...ofFile('answers'), line, keys: `answers.${index}.text`, name: question, value: text, isSample }
   })
   return [...facts, ...customers, ...quotes, ...answers]
 }

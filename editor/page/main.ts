@@ -5,6 +5,7 @@ import { provideContent } from './file-system.ts'
 import { cleanPastedWord } from './paste.ts'
 import { showDraft } from './preview.ts'
 import { refuseHeic } from './refuse-drop.ts'
+import { showField } from './show-field.ts'
 
 document.documentElement.lang = language
 provideContent()
@@ -13,13 +14,12 @@ refuseHeic()
 // nobody signs in: the editor is on this machine, and who publishes is asked then
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
 showMistakes()
-// from the checklist: the CMS opens the form of the hash at the field of the state
-const keyPath = new URLSearchParams(location.search).get('field')
-if (keyPath) history.replaceState({ highlight: { locale: '_default', keyPath } }, '', `/edit${location.hash}`)
 const config = await (await ask('config')).json()
 for (const { files } of config.collections)
   for (const { name, file } of files) CMS.registerPreviewTemplate(name, previewOf(file))
 await CMS.init({ config })
+const keys = new URLSearchParams(location.search).get('field') // from the checklist
+if (keys) void showField(location.hash, keys)
 
 /** What stands beside the form of a file; the CMS renders it at every change, in a document of its own. */
 function previewOf(file: string) {
@@ -56,20 +56,6 @@ function showMistakes(): void {
   }
 }
 
-/** Opens a form at a field; the CMS calls the pane of what has all languages in it _default. */
-function openForm(form: string, keyPath: string, locale = '_default'): void {
-  const highlight = { locale, keyPath }
-  if (location.hash === form) {
-    postMessage({ type: 'highlight-editor-field', payload: highlight }, location.origin)
-    return
-  }
-  // the CMS shows nothing where one form follows another of its list: the list comes between them
-  for (const place of [form.replace(/\/entries\/.*/, ''), form]) {
-    history.pushState({ highlight }, '', place)
-    dispatchEvent(new HashChangeEvent('hashchange', { oldURL: location.href, newURL: location.href }))
-  }
-}
-
 function itemOf({ page, field, what, todo, form, keys, locale }: Mistake): HTMLElement {
   const item = document.createElement('li')
   const place = document.createElement(form ? 'a' : 'strong')
@@ -78,7 +64,7 @@ function itemOf({ page, field, what, todo, form, keys, locale }: Mistake): HTMLE
     place.setAttribute('href', form)
     place.onclick = (event) => {
       event.preventDefault()
-      openForm(form, keys, locale)
+      void showField(form, keys, locale)
     }
   }
   item.append(place, document.createElement('br'), what, document.createElement('br'), todo)
