@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Draft } from '../generator/draft-renderer.ts'
 import { root } from '../generator/places.ts'
-import { formFinder } from './config.ts'
+import { collections, formFinder } from './config.ts'
 import { partsOf } from './file-parts.ts'
+import type { Field } from './form-fields.ts'
 import { inSwedish } from './sentences.ts'
 import { type Interface, words } from './words.ts'
 
@@ -16,7 +17,7 @@ type Place = { form: string | null; keys: string; locale?: Interface | undefined
  * @param draft what is typed and not saved yet, in the place of its file.
  */
 export async function nameMistakes(found: string, language: Interface, draft?: Draft): Promise<Mistake[]> {
-  const formOf = formFinder(language)
+  const [formOf, labels] = [formFinder(language), labelsIn(language)]
   const { list, quote } = words[language]
   /** In the words of the forms: files are called as there. */
   const say = (sentence: string) =>
@@ -31,7 +32,11 @@ export async function nameMistakes(found: string, language: Interface, draft?: D
       if (!form) return { ...said, page: `${file}:${line}`, field: '', form: null, keys: '' }
       const text = draft?.file === file ? draft.text : await readFile(path.join(root, file), 'utf8').catch(() => '')
       const parts = partsOf(file, text, form.edited.fields, language)
-      const { field = '', keys = '' } = parts.findLast((part) => part.line <= Number(line)) ?? {}
+      const place = parts.findLast((part) => part.line <= Number(line))
+      // what is missing has no line: the check calls it by its labels
+      const missing = /^“(.+)” is missing\.$/.exec(what)?.[1]?.split(', ')
+      const field = missing ? missing.map((label) => labels.get(label) ?? label).join(' › ') : (place?.field ?? '')
+      const keys = form.edited.fields.find(({ label }) => label === field)?.name ?? place?.keys ?? ''
       return { ...said, page: form.name, field, form: form.address, keys, locale: form.own }
     }),
   )
@@ -42,4 +47,16 @@ export async function nameMistakes(found: string, language: Interface, draft?: D
 /** A mistake on three lines: where it is, what is wrong, what to do. */
 export function sayMistake({ page, field, what, todo }: Mistake): string {
   return [[page, field].filter(Boolean).join(' – '), what, todo].filter(Boolean).join('\n')
+}
+
+/** The labels of all fields by those in English, in which the checks call them. */
+function labelsIn(language: Interface): ReadonlyMap<string, string> {
+  const ofFields = (fields: readonly Field[]): string[] =>
+    fields.flatMap(({ label, field, fields = [] }) => [label, ...ofFields(field ? [field] : fields)])
+  const [english = [], own = []] = (['en', language] as const).map((one) =>
+    collections(one).flatMap(({ name, files }) =>
+      name === 'messages' ? [] : files.flatMap(({ fields }) => ofFields(fields)),
+    ),
+  )
+  return new Map(english.map((label, index) => [label, own[index] ?? label]))
 }

@@ -209,8 +209,12 @@ async function sendPage(response: ServerResponse, pathname: string): Promise<voi
   const [, asset] = /^\/(assets\/[\w.-]+)$/.exec(pathname) ?? []
   const type = TYPES[path.extname(asset ?? 'index.html')]
   if (!type || (!asset && pathname !== '/')) throw new Refused(404, ({ gone }) => gone)
+  // what the scripts ask for first is made while they are read
+  const early = asset
+    ? {}
+    : { link: ['config', 'files'].map((name) => `</edit/api/${name}>; rel=preload; as=fetch; crossorigin`) }
   const caching = asset && /-[\w-]{8}\.\w+$/.test(asset) ? { 'cache-control': 'max-age=31536000, immutable' } : {}
-  response.writeHead(200, { 'content-type': type, ...HEADERS, ...caching })
+  response.writeHead(200, { 'content-type': type, ...HEADERS, ...caching, ...early })
   response.end(await readFile(path.join(bundle, asset ?? 'index.html')))
 }
 

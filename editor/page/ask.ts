@@ -5,9 +5,10 @@ import { type Interface, interfaceOf, words } from '../words.ts'
 export const language: Interface = interfaceOf(navigator.language)
 export const said = words[language]
 
-/** Asks the editor’s own server. */
+/** Asks the editor’s own server; what only reads must not differ from what is loaded before the scripts. */
 export function send(address: string, options: RequestInit = {}): Promise<Response> {
-  return fetch(`/edit/api/${address}`, { ...options, headers: { [OWN_HEADER]: '1', ...options.headers } })
+  const own = options.method ? { [OWN_HEADER]: '1' } : {}
+  return fetch(`/edit/api/${address}`, { ...options, headers: { ...own, ...options.headers } })
 }
 
 /** Asks the editor’s own server; its sentence is shown where it refuses. */

@@ -14,6 +14,7 @@ export async function showField(form: string, keys: string, locale = '_default')
       dispatchEvent(new HashChangeEvent('hashchange', { oldURL: location.href, newURL: location.href }))
     }
   const keyPath = keys.replace(/(?:\.\d+)+$/, '') // an entry of a list is no field
+  if (!keyPath) return
   const pane = `.content-editor .pane[data-mode="edit"][data-locale="${locale}"]`
   for (let step = 0; step < STEPS; step++) {
     await new Promise((resolve) => setTimeout(resolve, 50))
