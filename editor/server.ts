@@ -130,19 +130,16 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
       await send()
     },
     'GET /publish': async (request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
       const language = languageOf(request)
-      response.end(publishPage(await publication.changes(language), language, '/edit/assets/publish.js'))
+      html(response, publishPage(await publication.changes(language), language, '/edit/assets/publish.js'))
     },
     'GET /checklist': async (request, response) => {
       const entries = listReplaceable(await readContentData((file) => readFile(path.join(folder, file), 'utf8')))
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
-      response.end(checklistPage(entries, languageOf(request)))
+      html(response, checklistPage(entries, languageOf(request)))
     },
     'GET /pages': async (request, response, url) => {
       const shown = { pages: readPages(folder), token, done: url.searchParams.get('done') ?? '' }
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
-      response.end(pagesPage(shown, languageOf(request)))
+      html(response, pagesPage(shown, languageOf(request)))
     },
     'POST /pages': async (request, response) => {
       const form = new URLSearchParams(String(await readBody(request, 10_000)))
@@ -153,8 +150,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
         response.writeHead(303, { location: `/edit/pages?done=${encodeURIComponent(given.act ?? '')}` }).end()
         return
       }
-      response.writeHead(422, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
-      response.end(pagesPage({ pages: readPages(folder), token, given, faults }, languageOf(request)))
+      html(response, pagesPage({ pages: readPages(folder), token, given, faults }, languageOf(request)), 422)
     },
     'POST /api/publish': async (request, response) => {
       const given = JSON.parse(String(await readBody(request, 10_000)))
@@ -253,4 +249,8 @@ function json(response: ServerResponse, value: unknown): void {
   response
     .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     .end(JSON.stringify(value))
+}
+
+function html(response: ServerResponse, text: string, status = 200): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...HEADERS }).end(text)
 }

@@ -7,8 +7,9 @@ export const said = words[language]
 
 /** Asks the editor’s own server; what only reads must not differ from what is loaded before the scripts. */
 export function send(address: string, options: RequestInit = {}): Promise<Response> {
-  const own = options.method ? { [OWN_HEADER]: '1' } : {}
-  return fetch(`/edit/api/${address}`, { ...options, headers: { ...own, ...options.headers } })
+  const headers = new Headers(options.headers)
+  if (options.method) headers.set(OWN_HEADER, '1')
+  return fetch(`/edit/api/${address}`, { ...options, headers })
 }
 
 /** Asks the editor’s own server; its sentence is shown where it refuses. */
