@@ -9,6 +9,7 @@ import type { Draft } from '../generator/draft-renderer.ts'
 import { makeContent } from '../generator/load-content.ts'
 import { root } from '../generator/places.ts'
 import { listReplaceable } from '../generator/replaceable.ts'
+import { mediaTypes } from '../server/site/media-types.ts'
 import { isLanguage } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
 import { acceptContent, addIdsToTranslation } from './accept-text.ts'
@@ -66,7 +67,7 @@ export function editor(checks: Checks, folder = root, publicAddress = ''): Plugi
         const [, file] = /^\/((?:pictures|logos)\/[\w-]+\.(?:jpg|svg))$/.exec(request.url ?? '') ?? []
         if (!file) return next()
         read(`content/${file}`).then(
-          (bytes) => response.setHeader('content-type', TYPES[path.extname(file)] ?? '').end(bytes),
+          (bytes) => response.setHeader('content-type', mediaTypes[path.extname(file)] ?? '').end(bytes),
           () => next(),
         )
       })
@@ -203,7 +204,7 @@ async function sendPage(response: ServerResponse, pathname: string): Promise<voi
   }
   const bundle = await bundlePage()
   const [, asset] = /^\/(assets\/[\w.-]+)$/.exec(pathname) ?? []
-  const type = TYPES[path.extname(asset ?? 'index.html')]
+  const type = mediaTypes[path.extname(asset ?? 'index.html')]
   if (!type || (!asset && pathname !== '/')) throw new Refused(404, ({ gone }) => gone)
   // what the scripts ask for first is made while they are read
   const early = asset
@@ -212,17 +213,6 @@ async function sendPage(response: ServerResponse, pathname: string): Promise<voi
   const caching = asset && /-[\w-]{8}\.\w+$/.test(asset) ? { 'cache-control': 'max-age=31536000, immutable' } : {}
   response.writeHead(200, { 'content-type': type, ...HEADERS, ...caching, ...early })
   response.end(await readFile(path.join(bundle, asset ?? 'index.html')))
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
 }
 
 /** Answers with a sentence in the language of the browser. */

@@ -45,14 +45,15 @@ function showMistakes(): void {
   summary.textContent = said.checking
   new EventSource('/edit/api/mistakes').onmessage = ({ data }) => {
     const mistakes: Mistake[] | null = JSON.parse(data)
-    box.dataset.count = String(mistakes?.length ?? 0)
-    summary.textContent = !mistakes
-      ? said.checking
-      : mistakes.length === 0
-        ? said.inOrder
-        : said.toMend(mistakes.length)
-    list.replaceChildren(...(mistakes ?? []).map(itemOf))
-    if (mistakes?.length === 0) box.open = false
+    // what was found before stays until the checks are done
+    if (!mistakes) {
+      summary.textContent = said.checking
+      return
+    }
+    box.dataset.count = String(mistakes.length)
+    summary.textContent = mistakes.length === 0 ? said.inOrder : said.toMend(mistakes.length)
+    list.replaceChildren(...mistakes.map(itemOf))
+    if (mistakes.length === 0) box.open = false
   }
 }
 

@@ -21,11 +21,8 @@ export const documentSchema = z
         sv: 'Det som sökmotorer visar under titeln, med 60 till 160 tecken.',
       },
     }),
-    checked: z
-      .string()
-      .regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
-        error: 'Write the date as year, month and day, such as 2026-11-27.',
-      })
+    checked: z.iso
+      .date({ error: 'Write the date as year, month and day, such as 2026-11-27.' })
       .meta({
         label: { en: 'Rules checked on', sv: 'Reglerna kontrollerade' },
         hint: {
