@@ -11,7 +11,7 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
   const todoOf = (found: string, otherwise: string) =>
     isDocument
       ? suggest(found.replace(/[{}\s]+/g, ''), inBraces, otherwise)
-      : 'Take the value from site in a text between backticks, as the messages around it do.'
+      : 'Write {product}, {company}, {email} or {phone}; other braces cannot stand here.'
   const unknown: Rule = {
     pattern: new RegExp(`(?<!\\\\)\\{(?!\\s*#|(?:${known.join('|')})\\})[^{}\\n]*\\}`, 'g'),
     what: (found) => `The site has no value for “${found}”.`,

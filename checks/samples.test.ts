@@ -17,13 +17,17 @@ test('lists facts, entries of lists, and questions without an answer, each with 
   expect(of('content/site.yaml')).toContainEqual(
     expect.objectContaining({
       name: { en: 'Telephone number', sv: 'Telefonnummer' },
-      value: data.site.value.phone,
+      value: { en: data.site.value.phone, sv: data.site.value.phone },
       line: data.site.lineOf(['phone']),
     }),
   )
-  expect(of('content/customers.yaml')[1]).toMatchObject({ line: 7, value: 'Example Owners' })
-  expect(of('content/answers.yaml')[0]).toMatchObject({ line: 2, value: '' })
-  expect(of('content/quotes.yaml')[0]?.value).toMatch(/^The first day we flew/)
+  expect(of('content/customers.yaml')[1]).toMatchObject({
+    line: 7,
+    keys: 'customers.1.sample',
+    value: { en: 'Example Owners' },
+  })
+  expect(of('content/answers.yaml')[0]).toMatchObject({ line: 2, value: { en: '', sv: '' } })
+  expect(of('content/quotes.yaml')[0]?.value.en).toMatch(/^The first day we flew/)
   for (const { name, group, without } of listReplaceable(data))
     for (const words of [name, group, without]) expect([words.en, words.sv]).not.toContain('')
 })
@@ -57,7 +61,7 @@ test('a public build is made of content without a single sample, and keeps what 
     .map(([, source]) => source)
     .join('\n')
   for (const { value, name } of samplesIn(data)) {
-    if (value) expect(modules).not.toContain(value)
+    if (value.en) expect(modules).not.toContain(value.en)
     else expect(modules).not.toContain(name.en)
   }
   expect(modules).toContain('Real Forest')

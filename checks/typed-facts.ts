@@ -22,8 +22,8 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
     .filter((name) => !isFilm(source.file) && (name === 'product' || facts.company !== facts.product))
     .map((name) => typed(matchWord(facts[name]), instead(name)))
   const contacts = [
-    typed(MAIL, `${instead('email')} ${OR_ALLOW}`),
-    typed(PHONE_NUMBER, `${instead('phone')} ${OR_ALLOW}`),
+    typed(MAIL, orAllow(instead('email'))),
+    typed(PHONE_NUMBER, orAllow(instead('phone'))),
     typed(
       matchHost(facts.address),
       'Begin a link inside the site with /; the other addresses stand in content/site.yaml.',
@@ -43,7 +43,8 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
 
 /** Addresses for mail, except those that nobody can own (RFC 2606) and that are not ours. */
 const MAIL = /(?<![\p{L}\p{N}])[\p{L}\p{N}._%+-]+@(?!example\.(?:com|net|org)\b)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu
-const OR_ALLOW = 'That of somebody else, allow in content/words-to-avoid.yaml (allowed) with the reason.'
+const orAllow = (todo: string) =>
+  `${todo} That of somebody else, allow in content/words-to-avoid.yaml (allowed) with the reason.`
 
 const isFilm = (file: string) => file.startsWith('content/film/')
 

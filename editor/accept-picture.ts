@@ -14,10 +14,21 @@ const UNSAFE =
  * @throws Refused with a sentence for what browsers or the build could not show, or what would run a script.
  */
 export async function acceptPicture(file: string, given: Buffer): Promise<Buffer> {
-  const { name, ext } = path.posix.parse(file)
+  return accept(file, given).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+    const { base, dir } = path.posix.parse(file)
+    throw new Refused(error.status, (said) => `${dir === LOGOS ? said.logo : said.picture} ${base}: ${error.say(said)}`)
+  })
+}
+
+const [PICTURES, LOGOS] = ['content/pictures', 'content/logos']
+
+async function accept(file: string, given: Buffer): Promise<Buffer> {
+  const { name, ext, dir } = path.posix.parse(file)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new Refused(422, ({ badName }) => badName)
   if (/^.{4}ftyp(hei[cxsm]|hev[cxsm]|mif1|msf1)/s.test(given.subarray(0, 12).toString('latin1')))
     throw new Refused(422, ({ heic }) => heic)
+  if (dir === LOGOS && ext !== '.svg') throw new Refused(422, ({ svgOnly }) => svgOnly)
   if (ext === '.svg') {
     const text = given.toString().replace(/\sxmlns(:\w+)?="[^"]*"/g, '')
     if (UNSAFE.test(text)) throw new Refused(422, ({ unsafeDrawing }) => unsafeDrawing)
@@ -38,12 +49,11 @@ export async function acceptPicture(file: string, given: Buffer): Promise<Buffer
       throw new Refused(422, ({ noPicture }) => noPicture)
     })
   if (format === 'heif') throw new Refused(422, ({ heic }) => heic)
-  if (file.startsWith('content/pictures/') && ext !== '.jpg') throw new Refused(422, ({ jpegOnly }) => jpegOnly)
+  if (dir === PICTURES && ext !== '.jpg') throw new Refused(422, ({ jpegOnly }) => jpegOnly)
   if (format !== ext.slice(1).replace('jpg', 'jpeg')) throw new Refused(422, ({ otherKind }) => otherKind(format))
   if (space === 'cmyk') throw new Refused(422, ({ cmyk }) => cmyk)
   const { width } = autoOrient
-  if (file.startsWith('content/pictures/') && width < LEAST_WIDTH)
-    throw new Refused(422, ({ tooSmall }) => tooSmall(width, LEAST_WIDTH))
+  if (dir === PICTURES && width < LEAST_WIDTH) throw new Refused(422, ({ tooSmall }) => tooSmall(width, LEAST_WIDTH))
   const isPlain = orientation === 1 && !exif && !xmp && !iptc
   if (isPlain) return given
   const picture = sharp(given).autoOrient()

@@ -18,7 +18,7 @@ export async function bundlePage(): Promise<string> {
   const sources = [
     CMS,
     import.meta.filename,
-    path.join(root, 'editor', 'words.ts'),
+    ...['words.ts', 'guard.ts'].map((name) => path.join(root, 'editor', name)),
     ...(await listFiles(PAGE)).map((file) => path.join(PAGE, file)),
   ]
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))

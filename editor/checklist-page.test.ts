@@ -6,7 +6,7 @@ import { checklistPage } from './checklist-page.ts'
 import { publishWords } from './publish-words.ts'
 
 test.each(['en', 'sv'] as const)(
-  'what is real is ticked by itself, and each list leads to its form (%s)',
+  'what is real is ticked by itself, and each entry leads to its field (%s)',
   async (language) => {
     const [real, ...rest] = listReplaceable(await readContentData())
     if (!real) throw new Error('There is nothing to replace.')
@@ -15,12 +15,14 @@ test.each(['en', 'sv'] as const)(
     const boxes = [...document.querySelectorAll('input[type=checkbox]')]
     expect(boxes.map((box) => box.hasAttribute('checked'))).toEqual(entries.map(({ isSample }) => !isSample))
     const text = document.body.textContent
-    for (const { name, without, isSample } of entries) {
+    for (const { name, value, without, isSample } of entries) {
       expect(text).toContain(name[language])
+      expect(text).toContain(value[language])
       if (isSample) expect(text).toContain(without[language])
     }
     for (const task of publishWords[language].checklist.tasks) expect(text).toContain(task)
     const forms = [...document.querySelectorAll('section a')].map((link) => link.getAttribute('href'))
-    expect(forms).toContain('/edit#/collections/data/entries/data-site')
+    expect(forms).toContain('/edit?field=email#/collections/data/entries/data-site')
+    expect(forms).toContain('/edit?field=customers.0.sample#/collections/data/entries/data-customers')
   },
 )

@@ -1,5 +1,6 @@
 import type { Replaceable } from '../generator/sample-values.ts'
 import { escapeHtml } from '../server/html.ts'
+import { formFinder } from './config.ts'
 import { publishWords } from './publish-words.ts'
 import { STYLE } from './style.ts'
 import type { Interface } from './words.ts'
@@ -20,13 +21,12 @@ ${Array.from(groups, ([group, its]) => section(group, its, language)).join('\n')
 }
 
 function section(group: string, entries: readonly Replaceable[], language: Interface): string {
-  const say = publishWords[language].checklist
-  const [, name = ''] = /^content\/(.*)\.yaml$/.exec(entries[0]?.file ?? '') ?? []
-  const items = entries.map(({ name, value, isSample, without }) => {
-    const shown = value && value !== name.en ? `<br>${escapeHtml(value)}` : ''
+  const formOf = formFinder(language)
+  const items = entries.map(({ file, keys, name, value, isSample, without }) => {
+    const shown = value[language] === name[language] ? '' : `<br>${escapeHtml(value[language])}`
     const lack = isSample ? `<br><small>${escapeHtml(without[language])}</small>` : ''
-    return `<li><label><input type="checkbox" disabled${isSample ? '' : ' checked'}> <b>${escapeHtml(name[language])}</b>${shown}${lack}</label></li>`
+    const form = `/edit?field=${keys}${formOf(file)?.address}`
+    return `<li><input type="checkbox" disabled${isSample ? '' : ' checked'}> <a href="${form}">${escapeHtml(name[language])}</a>${shown}${lack}</li>`
   })
-  return `<section><h2>${escapeHtml(group)}</h2><ul class="ticks">${items.join('')}</ul>
-<p><a href="/edit#/collections/data/entries/data-${name}">${say.open}</a></p></section>`
+  return `<section><h2>${escapeHtml(group)}</h2><ul class="ticks">${items.join('')}</ul></section>`
 }

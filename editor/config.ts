@@ -25,10 +25,6 @@ const groups = {
 
 const labels = {
   en: {
-    title: 'Title',
-    titleHint: 'What the browser’s tab and search engines call the page.',
-    description: 'Description',
-    descriptionHint: 'One sentence of 60 to 160 characters. Search engines show it below the title.',
     body: 'Text',
     bodyHint:
       'Everything that the page shows, its first heading too. Words in braces, such as {product}, are filled in by the site. Leave what stands in {#…} behind a heading: links lead to it. A new heading gets its own when you save.',
@@ -42,18 +38,9 @@ const labels = {
     transcript: 'The film in words',
     groups: {
       ...{ book: 'Printed manual', calculator: 'Flight time calculator', client: 'Notes while loading' },
-      ...{
-        delivery: 'Sample files on their page',
-        samples: 'In the sample files',
-        field: 'In the field: checklists, presets, terms',
-        findings: 'Marks in pictures',
-      },
-      ...{
-        glossary: 'Glossary page',
-        home: 'Home page',
-        interface: 'Menus, forms, footer',
-        offline: 'Without coverage',
-      },
+      ...{ delivery: 'Sample files on their page', samples: 'In the sample files', findings: 'Marks in pictures' },
+      ...{ field: 'In the field: checklists, presets, terms', glossary: 'Glossary page', home: 'Home page' },
+      ...{ interface: 'Menus, forms, footer', offline: 'Without coverage' },
       ...{
         preview: 'Preview: what is a sample',
         saving: 'Save for the forest',
@@ -63,10 +50,6 @@ const labels = {
     } as Readonly<Record<string, string>>,
   },
   sv: {
-    title: 'Titel',
-    titleHint: 'Det som webbläsarens flik och sökmotorer kallar sidan.',
-    description: 'Beskrivning',
-    descriptionHint: 'En mening på 60 till 160 tecken. Sökmotorer visar den under titeln.',
     body: 'Text',
     bodyHint:
       'Allt som sidan visar, även den första rubriken. Ord inom klammer, till exempel {product}, fylls i av webbplatsen. Låt det som står i {#…} efter en rubrik vara: länkar leder dit. En ny rubrik får sitt när du sparar.',
@@ -80,12 +63,8 @@ const labels = {
     transcript: 'Filmen i ord',
     groups: {
       ...{ book: 'Tryckt manual', calculator: 'Tidskalkylen', client: 'Besked medan något laddas' },
-      ...{
-        delivery: 'Exempelfiler på sidan',
-        samples: 'I exempelfilerna',
-        field: 'I fält: checklistor, förinställningar, ord',
-        findings: 'Markeringar i bilder',
-      },
+      ...{ delivery: 'Exempelfiler på sidan', samples: 'I exempelfilerna', findings: 'Markeringar i bilder' },
+      ...{ field: 'I fält: checklistor, förinställningar, ord' },
       ...{ glossary: 'Ordlistan', home: 'Startsidan', interface: 'Menyer, formulär, sidfot', offline: 'Utan täckning' },
       ...{
         preview: 'Förhandsvisning: exempel',
@@ -155,6 +134,28 @@ export function collections(language: Interface, folder = root): Collection[] {
   ]
 }
 
+/** A form as a file of the content is edited in it: the file’s language, or none where it has all of them. */
+export type Form = { edited: EditedFile; group: string; address: string; own: Interface | undefined; name: string }
+
+/** Finds the form of a file, and what both are called. */
+export function formFinder(language: Interface, folder = root): (file: string) => Form | undefined {
+  const found = new Map<string, Form>()
+  for (const { name: collection, label: group, files } of collections(language, folder))
+    for (const edited of files) {
+      const form = { edited, group, address: `#/collections/${collection}/entries/${edited.name}` }
+      if (!edited.file.includes('{{')) found.set(edited.file, { ...form, own: undefined, name: edited.label })
+      else
+        for (const own of ['en', 'sv'] as const) {
+          const name = `${edited.label} (${spoken[language][own]})`
+          found.set(edited.file.replace('{{locale}}', own), { ...form, own, name })
+        }
+    }
+  return (file) => found.get(file)
+}
+
+/** What each language is called in the other. */
+const spoken = { en: { en: 'English', sv: 'Swedish' }, sv: { en: 'engelska', sv: 'svenska' } } as const
+
 /** Words of the film, each file as it is. */
 function filmFile(name: 'captions' | 'transcript', ending: string, language: Interface): EditedFile {
   const say = labels[language]
@@ -212,34 +213,13 @@ function formOfData(name: DataName, language: Interface): EditedFile[] {
 function documentFile(name: string, page: NamedPage | undefined, language: Interface): EditedFile {
   const say = labels[language]
   const label = page?.label[language] ?? say.policy
-  const fields: Field[] = [
-    { name: 'title', label: say.title, hint: say.titleHint, widget: 'string', required: true, i18n: true },
-    {
-      ...{
-        name: 'description',
-        label: say.description,
-        hint: say.descriptionHint,
-        widget: 'text',
-        required: true,
-        i18n: true,
-      },
-      minlength: 60,
-      maxlength: 160,
-    },
+  const head = formFields(documentSchema, language).map((field): Field => {
+    if (field.name === 'description') return { ...field, minlength: 60, maxlength: 160 }
     // the day on which rules were read is the same in both languages
-    ...formFields(documentSchema, language).flatMap((field) =>
-      field.name === 'checked' ? { ...field, i18n: 'duplicate' as const } : [],
-    ),
-    {
-      name: 'body',
-      label: say.body,
-      hint: say.bodyHint,
-      widget: 'richtext',
-      required: true,
-      i18n: true,
-      modes: ['rich_text', 'raw'],
-    },
-  ]
+    return field.name === 'checked' ? { ...field, i18n: 'duplicate' } : field
+  })
+  const about = { name: 'body', label: say.body, hint: say.bodyHint, required: true, i18n: true as const }
+  const fields = [...head, { ...about, widget: 'richtext', modes: ['rich_text', 'raw'] }]
   return { name, label, file: `content/documents/${name}_{{locale}}.md`, i18n: true, fields }
 }
 

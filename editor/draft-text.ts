@@ -1,11 +1,11 @@
 import { stringify } from 'yaml'
 import { keepNotation } from './keep-notation.ts'
 
-/** A file as it would be saved, from the fields of its form. */
+/** A file as it would be saved, from the fields of its form: an empty one is left out. */
 export function draftText(file: string, saved: string, data: Readonly<Record<string, unknown>>): string {
-  if (file.endsWith('.yaml')) return keepNotation(file, saved, stringify(data, onlySaved))
-  const { body = '', ...head } = data
-  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${String(body)}\n`
+  const { body = '', ...head } = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== ''))
+  const given = file.endsWith('.md') ? `---\n${stringify(head)}---\n\n${String(body)}\n` : stringify(data, onlySaved)
+  return keepNotation(file, saved, given)
 }
 
 /** Without what the form notes for itself; a picture that is only chosen so far has no address yet. */

@@ -4,7 +4,6 @@ import { dataNames, readContentData } from '../generator/content-data.ts'
 import { dataSchemas } from '../site/schemas/files.ts'
 import { collections } from './config.ts'
 import { type Field, formFields, messageFields } from './form-fields.ts'
-import { yamlField } from './mistakes.ts'
 
 const words = (en: string, sv: string) => ({ en, sv })
 const schema = z.strictObject({
@@ -160,16 +159,6 @@ test('a list of groups in messages has a field for each text of an entry', () =>
     expect.objectContaining({ name: 'text', required: false }),
   ]
   expect(list).toMatchObject({ widget: 'list', fields })
-})
-
-test('a line of a YAML file is a field in the words of its form', () => {
-  const text = '# Customers\ncustomers:\n  - name: A\n  - name: B\n    lines:\n      - one\n'
-  const fields = formFields(
-    z.object({ customers: z.array(schema).meta({ label: words('Customers', 'Kunder') }) }),
-    'sv',
-  )
-  expect(yamlField(text, 4, fields)).toBe('Kunder › 2 › Namn')
-  expect(yamlField(text, 6, fields)).toBe('Kunder › 2 › Rader › 1')
 })
 
 test('a sentence has its hint beside the values that the site fills in', () => {

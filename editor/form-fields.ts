@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inSwedish } from './sentences.ts'
 import type { Interface } from './words.ts'
 
 /** A field of a form, as Sveltia CMS takes it. */
@@ -42,6 +43,8 @@ type Shape = {
   minimum?: number
   maximum?: number
   pattern?: string
+  /** What is said where a text is not as the pattern asks. */
+  wrong?: string
   label?: Record<Interface, string>
   hint?: Record<Interface, string>
   folder?: string
@@ -50,7 +53,6 @@ type Shape = {
   $defs?: Record<string, Shape>
 }
 
-const WRONG = { en: 'This is not written as it should be.', sv: 'Det här är inte skrivet som det ska.' }
 /** What fits into a field of one line, and into a label. */
 const [LINE, LONG] = [80, 60]
 
@@ -61,7 +63,15 @@ const [LINE, LONG] = [80, 60]
  */
 export function formFields(schema: z.ZodType, language: Interface, value?: unknown): Field[] {
   // as a file is written, before any default is filled in
-  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+  const shape = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!jsonSchema.pattern) return
+      const [issue] = z.safeParse(zodSchema, '\0').error?.issues ?? []
+      Object.assign(jsonSchema, { wrong: issue?.message })
+    },
+  }) as Shape
   const { $defs = {} } = shape
   const open = (part: Shape): Shape => (part.$ref ? { ...$defs[part.$ref.replace('#/$defs/', '')], ...part } : part)
 
@@ -114,7 +124,7 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
       return { ...about, widget: 'list', collapsed: true, fields, ...(summary && { summary }), ...fixed }
     }
     if (part.type === 'object') return { ...about, widget: 'object', fields: fieldsOf(part, value) }
-    const { minLength, maxLength, pattern, folder } = part
+    const { minLength, maxLength, pattern, folder, wrong = '' } = part
     if (folder)
       return {
         ...about,
@@ -126,7 +136,7 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
       ...{ ...about, widget: (maxLength ?? Number.POSITIVE_INFINITY) > LINE && !pattern ? 'text' : 'string' },
       ...(minLength && { minlength: minLength }),
       ...(maxLength && { maxlength: maxLength }),
-      ...(pattern && { pattern: [pattern, part.hint?.[language] ?? WRONG[language]] as [string, string] }),
+      ...(pattern && { pattern: [pattern, language === 'sv' ? inSwedish(wrong) : wrong] as [string, string] }),
     }
   }
 
@@ -214,11 +224,12 @@ const ROLES: Readonly<Record<string, Readonly<Record<Interface, string>>>> & { t
 }
 
 /** What a part says first: its heading where it has one, of a list what its entries say. */
-export function firstWords(part: unknown): string {
-  if (Array.isArray(part)) return shorten(part.map(firstWords).join(' · '))
+export function firstWords(part: unknown, language: Interface = 'en'): string {
+  if (Array.isArray(part)) return shorten(part.map((each) => firstWords(each, language)).join(' · '))
   if (isRecord(part)) {
     const parts = Object.values(part)
-    return firstWords(part.label ?? part.title ?? (parts.every(isRecord) ? parts : parts[0]) ?? '')
+    const first = part[language] ?? part.label ?? part.title ?? (parts.every(isRecord) ? parts : parts[0])
+    return firstWords(first ?? '', language)
   }
   // of a choice between wordings the one for all others
   return shorten(String(part).replace(/\{\w+, (?:plural|select),.*?other \{(.*?)\}\}/g, '$1'))

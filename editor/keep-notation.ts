@@ -16,7 +16,7 @@ export function keepNotation(file: string, before: string, given: string): strin
   return head ? `---\n${head}---\n${body}` : body
 }
 
-function splitHead(text: string): { head: string; body: string } {
+export function splitHead(text: string): { head: string; body: string } {
   const [, head = '', body = text] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? []
   return { head, body }
 }
@@ -89,35 +89,27 @@ function isEmpty(node: Node, value: unknown): boolean {
   return isScalar(node) && node.value === null && value === ''
 }
 
-/** The old line for each that means the same, by the longest row of lines that both have. */
+/** The old line for each that means the same. */
 function keepLines(old: readonly string[], now: readonly string[]): string[] {
-  const [meant, means] = [meaningsOf(old), meaningsOf(now)]
-  let start = 0
-  while (start < old.length && start < now.length && meant[start] === means[start]) start++
-  let [oldEnd, end] = [old.length, now.length]
-  while (oldEnd > start && end > start && meant[oldEnd - 1] === means[end - 1]) {
-    oldEnd--
-    end--
-  }
-  const middle = pair(meant.slice(start, oldEnd), means.slice(start, end))
-  const kept = now.slice(start, end).map((line, index) => {
-    const from = middle.get(index)
-    return from === undefined ? line : (old[start + from] ?? line)
-  })
-  return [...old.slice(0, start), ...kept, ...old.slice(oldEnd)]
+  const partners = pair(meaningsOf(old), meaningsOf(now))
+  return now.map((line, index) => old[partners.get(index) ?? -1] ?? line)
 }
 
-/** For each line of the second list its partner of the first. */
-function pair(first: readonly string[], second: readonly string[]): Map<number, number> {
-  const lengths = Array.from({ length: first.length + 1 }, () => new Uint32Array(second.length + 1))
-  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
-  for (let i = first.length - 1; i >= 0; i--)
-    for (let j = second.length - 1; j >= 0; j--) {
-      const row = lengths[i]
-      if (row) row[j] = first[i] === second[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-    }
+/** For the place of each text of the second list that of its partner of the first, by the longest row that both have. */
+export function pair(first: readonly string[], second: readonly string[]): Map<number, number> {
   const pairs = new Map<number, number>()
-  for (let i = 0, j = 0; i < first.length && j < second.length; )
+  let start = 0
+  while (start < first.length && start < second.length && first[start] === second[start]) pairs.set(start, start++)
+  let [end, last] = [first.length, second.length]
+  while (end > start && last > start && first[end - 1] === second[last - 1]) pairs.set(--last, --end)
+  const lengths = Array.from({ length: end - start + 1 }, () => new Uint32Array(last - start + 1))
+  const at = (i: number, j: number) => lengths[i - start]?.[j - start] ?? 0
+  for (let i = end - 1; i >= start; i--)
+    for (let j = last - 1; j >= start; j--) {
+      const row = lengths[i - start]
+      if (row) row[j - start] = first[i] === second[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+    }
+  for (let i = start, j = start; i < end && j < last; )
     if (first[i] === second[j]) pairs.set(j++, i++)
     else if (at(i + 1, j) >= at(i, j + 1)) i++
     else j++

@@ -26,9 +26,13 @@ ${input('name', say.name, name, 'text')}${input('email', say.email, email, 'emai
 <p id="result" role="status"></p><pre id="steps"></pre></main></body></html>`
 }
 
-function section({ label, parts, file }: Change, language: Interface): string {
-  const say = publishWords[language]
-  const words = parts.map(({ kind, text }) => `<${TAGS[kind]}>${escapeHtml(text)}</${TAGS[kind]}>`).join('')
-  const whole = /\.(jpe?g|png|svg|webp)$/.test(file) ? say.picture : say.newFile
-  return `<section><h2>${escapeHtml(label)}</h2><p class="words">${words || whole}</p></section>`
+function section({ label, fields, file, kind }: Change, language: Interface): string {
+  const picture = /^content(\/(?:pictures|logos)\/.*)/.exec(file)?.[1]
+  const shown = picture && kind !== 'removed' ? `<img src="${escapeHtml(picture)}" alt="">` : ''
+  const rows = fields.map(({ field, words }, index) => {
+    const heading = field === fields[index - 1]?.field ? '' : `<h3>${escapeHtml(field)}</h3>`
+    const said = words.map(({ kind, text }) => `<${TAGS[kind]}>${escapeHtml(text)}</${TAGS[kind]}>`).join('')
+    return `${heading}<p class="words">${said}</p>`
+  })
+  return `<section><h2>${escapeHtml(label)}</h2><p>${publishWords[language].kinds[kind]}</p>${rows.join('')}${shown}</section>`
 }

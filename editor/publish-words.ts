@@ -4,8 +4,7 @@ export const publishWords = {
     title: 'Publish',
     lead: 'This has changed since the last publication. Read it once more, then publish.',
     nothing: 'Nothing has changed since the last publication.',
-    newFile: 'New file',
-    picture: 'Changed file',
+    kinds: { added: 'New', changed: 'Changed', removed: 'Removed' },
     name: 'Your name',
     email: 'Your email address',
     nameHint: 'It stands beside the change, so that others know whom to ask. You are asked once.',
@@ -29,15 +28,12 @@ export const publishWords = {
     notSent: 'The site on this machine is published, but could not be sent to the others. Try again later.',
     doneHere: 'Published on this machine.',
     doneEverywhere: 'Published, and sent to the others.',
-    en: 'English',
-    sv: 'Swedish',
     checklist: {
       title: 'Before you go live',
       link: 'what is still a sample',
       lead: (left: number) =>
         `What has a tick is real. ${left} ${left === 1 ? 'entry is' : 'entries are'} still samples: the preview shows them, and the public site does what stands below them in small letters.`,
       none: 'Everything is real.',
-      open: 'Open the form',
       byHand: 'What only people can tick',
       tasks: [
         'Customers and quotes: each has agreed in writing to be shown.',
@@ -55,8 +51,7 @@ export const publishWords = {
     title: 'Publicera',
     lead: 'Det här har ändrats sedan den senaste publiceringen. Läs det en gång till och publicera sedan.',
     nothing: 'Inget har ändrats sedan den senaste publiceringen.',
-    newFile: 'Ny fil',
-    picture: 'Ändrad fil',
+    kinds: { added: 'Ny', changed: 'Ändrad', removed: 'Borttagen' },
     name: 'Ditt namn',
     email: 'Din e-postadress',
     nameHint: 'Det står vid ändringen, så att andra vet vem de kan fråga. Du behöver bara ange det en gång.',
@@ -80,15 +75,12 @@ export const publishWords = {
     notSent: 'Webbplatsen på den här datorn är publicerad men kunde inte skickas till de andra. Försök igen senare.',
     doneHere: 'Publicerat på den här datorn.',
     doneEverywhere: 'Publicerat och skickat till de andra.',
-    en: 'engelska',
-    sv: 'svenska',
     checklist: {
       title: 'Före publiceringen',
       link: 'det som fortfarande är exempel',
       lead: (left: number) =>
         `Det som har en bock är på riktigt. ${left} ${left === 1 ? 'uppgift är' : 'uppgifter är'} fortfarande exempel: förhandsvisningen visar dem, och den publika webbplatsen gör det som står under dem med mindre text.`,
       none: 'Allt är på riktigt.',
-      open: 'Öppna formuläret',
       byHand: 'Det som bara människor kan bocka av',
       tasks: [
         'Kunder och citat: alla har skriftligt gått med på att visas.',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../generator/folders.ts'
 import { inMemory } from '../tests/support/test-server.ts'
-import { type Build, publisher, readDiff } from './publish.ts'
+import { type Build, publisher } from './publish.ts'
 import { publishPage } from './publish-page.ts'
 
 const FAQ = 'content/documents/faq_sv.md'
@@ -57,9 +57,10 @@ test('what has changed is shown page by page, published under the editor’s nam
   const { changes, publish } = publisher(mine, '', works)
   const shown = await changes('sv')
   expect(shown.changes.map(({ label }) => label)).toEqual(['Övriga sidor: Vanliga frågor (svenska)'])
-  expect(shown.changes[0]?.parts).toContainEqual({ kind: 'added', text: 'Ordet' })
+  const [field] = shown.changes[0]?.fields ?? []
+  expect(field?.words).toContainEqual({ kind: 'added', text: 'Ordet ' })
   expect(publishPage(shown, 'sv', 'x.js')).toMatch(
-    /<h2>Övriga sidor: Vanliga frågor \(svenska\)<\/h2>.*<ins>Ordet<\/ins>/s,
+    /<h2>Övriga sidor: Vanliga frågor \(svenska\)<\/h2>.*<ins>Ordet <\/ins>/s,
   )
   expect(await publish(ME, 'sv', silent)).toEqual({ done: true, sentence: 'Publicerat och skickat till de andra.' })
   expect(git('remote', 'log', '-1', '--format=%an <%ae> %s', 'main')).toBe(
@@ -140,17 +141,3 @@ test.each([{ name: '', email: 'a@b.se' }, { name: 'A B', email: 'ab' }, { name: 
     expect(await publisher(mine, '', works).publish(given, 'en', silent)).toMatchObject({ done: false })
   },
 )
-
-test('a line of the text that looks like a line of the difference is text', () => {
-  const diff = 'diff --git a/a.md b/a.md\n--- a/a.md\n+++ b/a.md\n@@ -1 +1 @@\n--- a\n+++ b\n~\n'
-  expect(readDiff(diff)).toEqual([
-    {
-      file: 'a.md',
-      parts: [
-        { kind: 'removed', text: '-- a' },
-        { kind: 'added', text: '++ b' },
-        { kind: 'same', text: '\n' },
-      ],
-    },
-  ])
-})

@@ -1,18 +1,20 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { root } from '../generator/folders.ts'
-import { collections } from './config.ts'
+import { formFinder } from './config.ts'
+import { compareParts, type FieldChange, partsOf } from './file-parts.ts'
 import { nameMistakes, sayMistake } from './mistakes.ts'
 import { publishWords } from './publish-words.ts'
 import type { Interface } from './words.ts'
 
 const run = promisify(execFile)
 
-/** A file that differs from what was published last, word by word. */
-export type Change = { label: string; file: string; parts: { kind: 'same' | 'added' | 'removed'; text: string }[] }
+/** A file that differs from what was published last, field by field; a picture has none. */
+export type Change = { label: string; file: string; kind: 'added' | 'changed' | 'removed'; fields: FieldChange[] }
 /** What the page of publishing shows; `moved` is how many publications of others are not here yet. */
 export type Changes = { changes: Change[]; name: string; email: string; remote: string; moved: number }
 export type Result = { done: boolean; sentence: string }
@@ -21,6 +23,11 @@ export type Build = (say: (line: string) => void) => Promise<boolean>
 
 /** What is published: the words and pictures; code is a developer's. */
 const PUBLISHED = 'content'
+
+/** What Git calls what has become of a file. */
+const KINDS: Readonly<Record<string, Change['kind']>> = { A: 'added', D: 'removed' }
+
+const lines = (text: string) => text.split('\n').filter(Boolean)
 
 /**
  * Shows what has changed since the last publication, builds the site, and shares it where the clone has a remote.
@@ -56,22 +63,25 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
 
   async function listChanges(language: Interface): Promise<Change[]> {
     const base = await published(await upstream())
-    const diff = await git(
-      'diff',
-      '--no-color',
-      '--no-ext-diff',
-      '--no-renames',
-      '--word-diff=porcelain',
-      '-U0',
-      base,
-      '--',
-      PUBLISHED,
-    )
+    const formOf = formFinder(language)
+    const status = await git('diff', '--no-renames', '--name-status', base, '--', PUBLISHED)
     const added = await git('ls-files', '--others', '--exclude-standard', '--', PUBLISHED)
-    const fresh = added.split('\n').filter(Boolean)
-    return [...readDiff(diff), ...fresh.map((file) => ({ file, parts: [] }))].map(({ file, parts }) => {
-      return { label: labelOf(file, language), file, parts }
-    })
+    const listed = [...lines(status).map((line) => line.split('\t')), ...lines(added).map((file) => ['A', file])]
+    return Promise.all(
+      listed.map(async ([sign = '', file = '']): Promise<Change> => {
+        const form = formOf(file)
+        const label = form ? `${form.group}: ${form.name}` : file.replace('content/', '')
+        const about = { label, file, kind: KINDS[sign] ?? 'changed' }
+        if (!/\.(md|yaml|vtt)$/.test(file)) return { ...about, fields: [] }
+        const texts = await Promise.all(
+          [git('show', `${base}:${file}`), readFile(path.join(folder, file), 'utf8')].map((text) =>
+            text.catch(() => ''),
+          ),
+        )
+        const [before = [], after = []] = texts.map((text) => partsOf(file, text, form?.edited.fields ?? [], language))
+        return { ...about, fields: compareParts(before, after) }
+      }),
+    )
   }
 
   return {
@@ -102,9 +112,9 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
           if ((await countMoved(other)) > 0) return refuse(words.moved)
         }
         say(words.building)
-        const lines: string[] = []
-        if (!(await build((line) => lines.push(line)))) {
-          for (const mistake of await nameMistakes(lines.join('\n'), language)) say(sayMistake(mistake))
+        const told: string[] = []
+        if (!(await build((line) => told.push(line)))) {
+          for (const mistake of await nameMistakes(told.join('\n'), language)) say(sayMistake(mistake))
           return refuse(words.failed)
         }
         say(words.keeping)
@@ -148,43 +158,6 @@ function subjectOf(changes: readonly Change[]): string {
   const names = [...new Set(changes.map(({ file }) => path.posix.parse(file).name.replace(/_(en|sv)$/, '')))]
   const subject = `Change the words of ${names.join(', ')}`
   return subject.length <= 72 ? subject : `Change the words of ${names.length} pages`
-}
-
-/** @param text what Git says with `--word-diff=porcelain`. */
-export function readDiff(text: string): Omit<Change, 'label'>[] {
-  const found: Omit<Change, 'label'>[] = []
-  let isHead = false
-  for (const line of text.split('\n')) {
-    const file = /^diff --git a\/.* b\/(.*)$/.exec(line)?.[1]
-    if (file) found.push({ file, parts: [] })
-    if (file) isHead = true
-    const parts = found.at(-1)?.parts
-    if (line.startsWith('@@')) {
-      isHead = false
-      if (parts && parts.length > 0) parts.push({ kind: 'same', text: '\n…\n' })
-      continue
-    }
-    const kind = KINDS[line[0] ?? '']
-    if (isHead || !parts || !kind) continue
-    parts.push({ kind, text: line === '~' ? '\n' : line.slice(1) })
-  }
-  return found
-}
-
-const KINDS: Readonly<Record<string, 'same' | 'added' | 'removed'>> = {
-  ' ': 'same',
-  '~': 'same',
-  '+': 'added',
-  '-': 'removed',
-}
-
-function labelOf(file: string, language: Interface): string {
-  for (const { label, files } of collections(language))
-    for (const edited of files)
-      for (const locale of ['en', 'sv'] as const)
-        if (edited.file.replace('{{locale}}', locale) === file)
-          return `${label}: ${edited.label}${edited.file === file ? '' : ` (${publishWords[language][locale]})`}`
-  return file
 }
 
 function buildFor(publicAddress: string): Build {

@@ -1,5 +1,7 @@
+import { visit } from 'unist-util-visit'
 import type { Language } from '../site/languages.ts'
 import { EXPLICIT_ID } from '../src/markdown/plugins/heading-ids.ts'
+import { parseMarkdown, plainText } from '../src/markdown/site-markdown.ts'
 import { createSlugger } from '../src/markdown/slug.ts'
 
 type Heading = { line: number; level: number; words: string; id: string | undefined }
@@ -32,14 +34,16 @@ export function addIds(text: string, language: Language, saved = '', other = '')
 }
 
 function headingsOf(text: string): Heading[] {
-  let isCode = false
-  return text.split('\n').flatMap((written, line) => {
-    if (/^\s*(```|~~~)/.test(written)) isCode = !isCode
-    const [, signs = '', words = ''] = /^(#{2,3})\s+(\S.*)$/.exec(isCode ? '' : written) ?? []
-    if (!signs) return []
-    const id = EXPLICIT_ID.exec(words)?.[1]
-    return [{ line, level: signs.length, words: words.replace(EXPLICIT_ID, '').trimEnd(), id }]
+  const lines = text.split('\n')
+  const found: Heading[] = []
+  visit(parseMarkdown(text), 'heading', (node) => {
+    const [said, line] = [plainText(node), (node.position?.start.line ?? 1) - 1]
+    // a line of hyphens makes a heading as well, of the head of a document too
+    if (!said || !/^#{2,3}\s/.test(lines[line] ?? '')) return
+    const words = said.replace(EXPLICIT_ID, '').trimEnd()
+    found.push({ line, level: node.depth, words, id: EXPLICIT_ID.exec(said)?.[1] })
   })
+  return found
 }
 
 /** What all ids of a document begin with, as `faq-` in the FAQ. */

@@ -5,6 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inMemory } from '../tests/support/test-server.ts'
+import { OWN_HEADER } from './guard.ts'
 import { editorAnswers, refuse } from './server.ts'
 
 /* The editor's server as a process of another site, another program or another tab meets it. */
@@ -53,7 +54,7 @@ function send({ method = 'GET', path = `/api/file?path=${FAQ}`, headers = {}, bo
   })
 }
 
-const own = { 'x-editor': '1' }
+const own = { [OWN_HEADER]: '1' }
 
 async function hashOf(file = FAQ): Promise<string> {
   const listed: { path: string; hash: string }[] = JSON.parse((await send({ path: '/api/files', headers: own })).text)
@@ -222,6 +223,7 @@ test.each([
   { says: 'no photograph', name: 'a.png', file: () => photograph().png().toBuffer(), sentence: 'JPEG' },
   { says: 'no picture', name: 'a.jpg', file: () => 'nothing', sentence: 'no picture' },
   { says: 'its name', name: 'Sommar väg.jpg', file: () => photograph().jpeg().toBuffer(), sentence: 'small letters' },
+  { says: 'a logo that is no drawing', name: 'logos/a.jpg', file: () => svg(''), sentence: 'Logo a.jpg: A logo is' },
   { says: 'a script', name: 'a.svg', file: () => svg('<script>alert(1)</script>'), sentence: 'script' },
   { says: 'a handler', name: 'a.svg', file: () => svg('<path onload="alert(1)"/>'), sentence: 'script' },
   {
@@ -233,7 +235,7 @@ test.each([
   { says: 'a link', name: 'a.svg', file: () => svg('<a xlink:href=" javascript:alert(1)">x</a>'), sentence: 'script' },
   { says: 'an entity', name: 'a.svg', file: () => `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, sentence: 'script' },
 ])('a picture that the site cannot show is refused with a sentence: $says', async ({ name, file, sentence }) => {
-  const { status, text } = await put(`content/pictures/${name}`, await file(), 'new')
+  const { status, text } = await put(`content/${name.includes('/') ? name : `pictures/${name}`}`, await file(), 'new')
   expect(status).toBe(422)
   expect(text).toContain(sentence)
 })

@@ -9,6 +9,7 @@ import type { Draft } from '../generator/draft-renderer.ts'
 import { root } from '../generator/folders.ts'
 import { listReplaceable } from '../generator/sample-values.ts'
 import { makeContent } from '../generator/write-content.ts'
+import { mediaTypes } from '../server/site/media-types.ts'
 import { isLanguage } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
 import { acceptContent, addIdsToTranslation } from './accept-text.ts'
@@ -66,7 +67,7 @@ export function editor(checks: Checks, folder = root, publicAddress = ''): Plugi
         const [, file] = /^\/((?:pictures|logos)\/[\w-]+\.(?:jpg|svg))$/.exec(request.url ?? '') ?? []
         if (!file) return next()
         read(`content/${file}`).then(
-          (bytes) => response.setHeader('content-type', TYPES[path.extname(file)] ?? '').end(bytes),
+          (bytes) => response.setHeader('content-type', mediaTypes[path.extname(file)] ?? '').end(bytes),
           () => next(),
         )
       })
@@ -130,19 +131,16 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
       await send()
     },
     'GET /publish': async (request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
       const language = languageOf(request)
-      response.end(publishPage(await publication.changes(language), language, '/edit/assets/publish.js'))
+      html(response, publishPage(await publication.changes(language), language, '/edit/assets/publish.js'))
     },
     'GET /checklist': async (request, response) => {
       const entries = listReplaceable(await readContentData((file) => readFile(path.join(folder, file), 'utf8')))
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
-      response.end(checklistPage(entries, languageOf(request)))
+      html(response, checklistPage(entries, languageOf(request)))
     },
     'GET /pages': async (request, response, url) => {
       const shown = { pages: readPages(folder), token, done: url.searchParams.get('done') ?? '' }
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
-      response.end(pagesPage(shown, languageOf(request)))
+      html(response, pagesPage(shown, languageOf(request)))
     },
     'POST /pages': async (request, response) => {
       const form = new URLSearchParams(String(await readBody(request, 10_000)))
@@ -153,8 +151,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
         response.writeHead(303, { location: `/edit/pages?done=${encodeURIComponent(given.act ?? '')}` }).end()
         return
       }
-      response.writeHead(422, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
-      response.end(pagesPage({ pages: readPages(folder), token, given, faults }, languageOf(request)))
+      html(response, pagesPage({ pages: readPages(folder), token, given, faults }, languageOf(request)), 422)
     },
     'POST /api/publish': async (request, response) => {
       const given = JSON.parse(String(await readBody(request, 10_000)))
@@ -207,22 +204,15 @@ async function sendPage(response: ServerResponse, pathname: string): Promise<voi
   }
   const bundle = await bundlePage()
   const [, asset] = /^\/(assets\/[\w.-]+)$/.exec(pathname) ?? []
-  const type = TYPES[path.extname(asset ?? 'index.html')]
+  const type = mediaTypes[path.extname(asset ?? 'index.html')]
   if (!type || (!asset && pathname !== '/')) throw new Refused(404, ({ gone }) => gone)
+  // what the scripts ask for first is made while they are read
+  const early = asset
+    ? {}
+    : { link: ['config', 'files'].map((name) => `</edit/api/${name}>; rel=preload; as=fetch; crossorigin`) }
   const caching = asset && /-[\w-]{8}\.\w+$/.test(asset) ? { 'cache-control': 'max-age=31536000, immutable' } : {}
-  response.writeHead(200, { 'content-type': type, ...HEADERS, ...caching })
+  response.writeHead(200, { 'content-type': type, ...HEADERS, ...caching, ...early })
   response.end(await readFile(path.join(bundle, asset ?? 'index.html')))
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
 }
 
 /** Answers with a sentence in the language of the browser. */
@@ -249,4 +239,8 @@ function json(response: ServerResponse, value: unknown): void {
   response
     .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     .end(JSON.stringify(value))
+}
+
+function html(response: ServerResponse, text: string, status = 200): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...HEADERS }).end(text)
 }

@@ -3,7 +3,8 @@ export const STYLE = `
 body { margin: 0; font: 18px/1.5 system-ui, sans-serif; color: #12322b; background: #f6f8f7; }
 main { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
 section { margin: 1rem 0; padding: .5rem 1rem; background: white; border: 1px solid #ccd4d1; border-radius: 4px; }
-h2 { margin: .3rem 0; font-size: 1.1rem; } .words { white-space: pre-wrap; overflow-wrap: anywhere; max-height: 30rem; overflow: auto; }
+h2 { margin: .3rem 0; font-size: 1.1rem; } section img { max-height: 12rem; }
+.words { margin: .2rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 ins { background: #cdeed8; text-decoration: none; } del { background: #f8d5d0; }
 summary { padding: .3rem 0; cursor: pointer; } h3 { margin: .3rem 0; font-size: 1rem; }
 label { display: block; } input, select, textarea { box-sizing: border-box; width: 24rem; max-width: 100%; padding: .4rem; font: inherit; }

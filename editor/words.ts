@@ -27,7 +27,10 @@ export const words = {
     otherKind: (kind: string) => `The picture is of another kind than its name says (${kind}). Save it as JPEG.`,
     jpegOnly: 'Photographs are JPEG files, whose names end in .jpg. Save it so.',
     tooSmall: (width: number, least: number) =>
-      `The picture is ${width} pixels wide. It needs ${least}, better 2,000: take a larger one.`,
+      `The picture is ${width} pixels wide. It needs ${least.toLocaleString('en')}, better 2,000: take a larger one.`,
+    svgOnly: 'A logo is a drawing that ends in .svg. Ask the company for it, or leave the field empty.',
+    logo: 'Logo',
+    picture: 'Picture',
     unsafeDrawing:
       'This SVG holds a script or asks for something from elsewhere. Save it as “plain SVG”, without links and scripts.',
     badName: 'Use small letters without accents, figures and hyphens in the name of a picture, as in winter-road.jpg.',
@@ -44,6 +47,9 @@ export const words = {
     noPage: 'This text has no page of its own.',
     previewFailed: 'The page cannot be shown with this text:',
     loading: 'Opening …',
+    switches: { on: 'on', off: 'off' },
+    list: 'the list under “Pages”',
+    quote: (name: string) => `“${name}”`,
   },
   sv: {
     notAllowed: 'Den här adressen svarar bara redigeraren på den här datorn.',
@@ -64,7 +70,10 @@ export const words = {
     otherKind: (kind: string) => `Bilden är av ett annat slag än namnet säger (${kind}). Spara den som JPEG.`,
     jpegOnly: 'Foton ska vara JPEG-filer med namn som slutar på .jpg. Spara bilden så.',
     tooSmall: (width: number, least: number) =>
-      `Bilden är ${width} pixlar bred. Den behöver ${least}, helst 2 000: ta en större.`,
+      `Bilden är ${width} pixlar bred. Den behöver ${least.toLocaleString('sv')}, helst 2 000: ta en större.`,
+    svgOnly: 'En logotyp är en teckning som slutar på .svg. Be företaget om den, eller lämna fältet tomt.',
+    logo: 'Logotyp',
+    picture: 'Bild',
     unsafeDrawing:
       'SVG-filen innehåller ett skript eller hämtar något från annat håll. Spara den som ”vanlig SVG”, utan länkar och skript.',
     badName:
@@ -82,8 +91,14 @@ export const words = {
     noPage: 'Den här texten har ingen egen sida.',
     previewFailed: 'Sidan går inte att visa med den här texten:',
     loading: 'Öppnar …',
+    switches: { on: 'på', off: 'av' },
+    list: 'listan under ”Sidor”',
+    quote: (name: string) => `”${name}”`,
   },
-} as const satisfies Record<Interface, Record<string, string | ((...given: never[]) => string)>>
+} as const satisfies Record<
+  Interface,
+  Record<string, string | Record<string, string> | ((...given: never[]) => string)>
+>
 
 /** A refusal that the editor's interface shows as it is. */
 export class Refused extends Error {

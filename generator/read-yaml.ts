@@ -35,7 +35,7 @@ export function readYaml<Schema extends z.ZodType>(
     read.error.issues.flatMap((issue) => {
       const field = nameField(schema, issue.path)
       if (issue.code !== 'unrecognized_keys') {
-        const what = `${quoteField(field) || 'What the file should say'} ${whatIsWrong(issue, valueAt(written, issue.path))}.`
+        const what = whatIsWrong(quoteField(field) || 'What the file should say', issue, valueAt(written, issue.path))
         return new ContentError(file, what, issue.message, lineOf(issue.path))
       }
       return issue.keys.map((key) => {
@@ -66,12 +66,12 @@ export function explainYamlError({ code, message, pos }: YAMLError, text: string
 }
 
 /** What is wrong with a value; what to do is the message of the schema, or explainValue’s. */
-function whatIsWrong(issue: z.core.$ZodIssue, value: unknown): string {
-  if (value === undefined || value === null) return 'is missing'
+function whatIsWrong(name: string, issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined || value === null) return `${name} is missing.`
   if (issue.code === 'too_small')
-    return issue.minimum === 1 ? 'is empty' : `has less than ${issue.minimum}${unitOf(issue)}`
-  if (issue.code === 'too_big') return `has more than ${issue.maximum}${unitOf(issue)}`
-  return typeof value === 'object' ? 'is of another form' : `cannot be “${value}”`
+    return issue.minimum === 1 ? `${name} is empty.` : `${name} has less than ${issue.minimum}${unitOf(issue)}.`
+  if (issue.code === 'too_big') return `${name} has more than ${issue.maximum}${unitOf(issue)}.`
+  return typeof value === 'object' ? `${name} is of another form.` : `${name} cannot be “${value}”.`
 }
 
 function unitOf({ origin }: { origin: string }): string {

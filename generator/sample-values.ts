@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from '../site/languages.ts'
+import { type Language, ofLanguages } from '../site/languages.ts'
 import { dataSchemas } from '../site/schemas/files.ts'
 import { addressOf, replaceable } from '../site/schemas/site.ts'
 import { type ContentData, dataFile } from './content-data.ts'
@@ -10,11 +10,13 @@ type Words = Readonly<Record<Language, string>>
 export type Replaceable = {
   file: string
   line: number
+  /** The keys of the field that makes it real. */
+  keys: string
   /** What its part of the content is called, and it itself, or how it begins. */
   group: Words
   name: Words
   /** What stands there; of an answer nothing, until there is one. */
-  value: string
+  value: Words
   isSample: boolean
   /** What the public site does as long as it is a sample. */
   without: Words
@@ -25,24 +27,24 @@ export function listReplaceable(data: ContentData): Replaceable[] {
   const { value: site, lineOf } = data.site
   const facts = replaceable.map((name): Replaceable => {
     const { label, without } = aboutOf(dataSchemas.site.shape[name])
-    return {
-      ...{ ...ofFile('site'), line: lineOf([name]), name: label, value: addressOf(site[name]), without },
-      isSample: site.samples.includes(name),
-    }
+    const value = ofLanguages(() => addressOf(site[name]))
+    const isSample = site.samples.includes(name)
+    return { ...ofFile('site'), line: lineOf([name]), keys: name, name: label, value, without, isSample }
   })
   const customers = data.customers.value.customers.map(({ name, sample }, index): Replaceable => {
     const line = data.customers.lineOf(['customers', index])
-    return { ...ofFile('customers'), line, name, value: name.en, isSample: sample }
+    return { ...ofFile('customers'), line, keys: `customers.${index}.sample`, name, value: name, isSample: sample }
   })
   const quotes = Object.entries(data.quotes.value).flatMap(([topic, quotes]) =>
     quotes.map(({ text, name, sample }, index): Replaceable => {
       const line = data.quotes.lineOf([topic, index])
-      return { ...ofFile('quotes'), line, name, value: text.en, isSample: sample }
+      return { ...ofFile('quotes'), line, keys: `${topic}.${index}.sample`, name, value: text, isSample: sample }
     }),
   )
-  const answers = data.answers.value.answers.map(({ question, text }, index): Replaceable => {
+  const answers = data.answers.value.answers.map(({ question, text = NOTHING }, index): Replaceable => {
     const line = data.answers.lineOf(['answers', index])
-    return { ...ofFile('answers'), line, name: question, value: text?.en ?? '', isSample: !text }
+    const isSample = text === NOTHING
+    return { ...ofFile('answers'), line, keys: `answers.${index}.text`, name: question, value: text, isSample }
   })
   return [...facts, ...customers, ...quotes, ...answers]
 }

@@ -41,7 +41,7 @@ function previewModule(data: ContentData, isPreview: boolean): string {
 import type { Language } from '../site/languages.ts'
 
 type Words = Readonly<Record<Language, string>>
-type Sample = { file: string; group: Words; name: Words; value: string; without: Words }
+type Sample = { file: string; group: Words; name: Words; value: Words; without: Words }
 
 /** Whether this is built without the site's address on the web: then samples are shown, and every page says so. */
 export const isPreview: boolean = ${isPreview}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { createServer } from 'vite'
+import { createServer, mergeConfig } from 'vite'
 import { exitOnIssues } from '../checks/check-all.ts'
 import { endWith, exitOnError } from '../generator/explain-failure.ts'
 import { outputFolders, root } from '../generator/folders.ts'
@@ -34,14 +34,19 @@ export async function serveInDevelopment(command: string): Promise<string> {
   })
   const { editor } = await import('../editor/server.ts') // it reads content, which the checks have read first
   const checks = { found: null as string | null, listeners: new Set<() => void>() }
-  const server = await createServer({
-    plugins: [editor(checks, root, PUBLIC_ADDRESS)],
-    server: {
-      host: HOST,
-      watch: { ignored: ['**/.cache/**', '**/dist/**'] }, // what is made, not written
-      ...(port && { port, strictPort: true }),
-    },
-  })
+  const { default: configure } = await import('../vite.config.ts')
+  const server = await createServer(
+    mergeConfig(configure({ command: 'serve', mode: 'development' }), {
+      // as a file it would be read again, and the server begin anew, with each word that it imports from the content
+      configFile: false,
+      plugins: [editor(checks, root, PUBLIC_ADDRESS)],
+      server: {
+        host: HOST,
+        watch: { ignored: ['**/.cache/**', '**/dist/**'] }, // what is made, not written
+        ...(port && { port, strictPort: true }),
+      },
+    }),
+  )
   await server.listen()
   server.printUrls()
   showIssues(server, (found) => {

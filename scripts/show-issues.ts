@@ -8,9 +8,9 @@ const QUIET_MS = 200
 
 /**
  * Says in the terminal and over the page what the checks find, after each save and in pages that are opened later.
- * @param tell gets the same, empty when all is in order.
+ * @param tell gets the same, empty when all is in order, and null while the checks run.
  */
-export function showIssues({ watcher, ws, config }: ViteDevServer, tell: (found: string) => void): void {
+export function showIssues({ watcher, ws, config }: ViteDevServer, tell: (found: string | null) => void): void {
   let found = ''
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -34,6 +34,7 @@ export function showIssues({ watcher, ws, config }: ViteDevServer, tell: (found:
     } else ws.send({ type: 'full-reload' }) // takes the overlay away
   }
   const plan = () => {
+    tell(null)
     clearTimeout(timer)
     timer = setTimeout(() => {
       running = running.then(check)

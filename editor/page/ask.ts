@@ -1,13 +1,20 @@
+import { OWN_HEADER } from '../guard.ts'
 import { type Interface, interfaceOf, words } from '../words.ts'
 
 /** The language of the browser, and what is said in it. */
 export const language: Interface = interfaceOf(navigator.language)
 export const said = words[language]
 
+/** Asks the editor’s own server; what only reads must not differ from what is loaded before the scripts. */
+export function send(address: string, options: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(options.headers)
+  if (options.method) headers.set(OWN_HEADER, '1')
+  return fetch(`/edit/api/${address}`, { ...options, headers })
+}
+
 /** Asks the editor’s own server; its sentence is shown where it refuses. */
-export async function ask(address: string, options: RequestInit = {}): Promise<Response> {
-  const headers = { 'x-editor': '1', ...options.headers }
-  const response = await fetch(`/edit/api/${address}`, { ...options, headers }).catch(() => null)
+export async function ask(address: string, options?: RequestInit): Promise<Response> {
+  const response = await send(address, options).catch(() => null)
   if (response?.ok) return response
   const sentence = (await response?.text()) || said.notSaved
   tell(sentence)

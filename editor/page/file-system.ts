@@ -81,9 +81,11 @@ class File_ {
     return `file?path=${encodeURIComponent(this.path)}`
   }
   async getFile(): Promise<File> {
-    const { text } = this.root.files.get(this.path) ?? {}
+    const { text, hash = '' } = this.root.files.get(this.path) ?? {}
     const bytes = text ?? (await (await ask(this.address)).blob())
-    return new File([bytes], this.name, { type: TYPES[this.name.split('.').at(-1) ?? ''] ?? '' })
+    const type = TYPES[this.name.split('.').at(-1) ?? ''] ?? ''
+    // the CMS reads a picture again where this is another than the last time
+    return new File([bytes], this.name, { type, lastModified: Number.parseInt(hash.slice(0, 11), 16) || 0 })
   }
   async createWritable() {
     return {

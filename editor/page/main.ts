@@ -5,6 +5,7 @@ import { provideContent } from './file-system.ts'
 import { cleanPastedWord } from './paste.ts'
 import { showDraft } from './preview.ts'
 import { refuseHeic } from './refuse-drop.ts'
+import { showField } from './show-field.ts'
 
 document.documentElement.lang = language
 provideContent()
@@ -17,6 +18,8 @@ const config = await (await ask('config')).json()
 for (const { files } of config.collections)
   for (const { name, file } of files) CMS.registerPreviewTemplate(name, previewOf(file))
 await CMS.init({ config })
+const keys = new URLSearchParams(location.search).get('field') // from the checklist
+if (keys) void showField(location.hash, keys)
 
 /** What stands beside the form of a file; the CMS renders it at every change, in a document of its own. */
 function previewOf(file: string) {
@@ -42,30 +45,28 @@ function showMistakes(): void {
   summary.textContent = said.checking
   new EventSource('/edit/api/mistakes').onmessage = ({ data }) => {
     const mistakes: Mistake[] | null = JSON.parse(data)
-    box.dataset.count = String(mistakes?.length ?? 0)
-    summary.textContent = !mistakes
-      ? said.checking
-      : mistakes.length === 0
-        ? said.inOrder
-        : said.toMend(mistakes.length)
-    list.replaceChildren(...(mistakes ?? []).map(itemOf))
-    if (mistakes?.length === 0) box.open = false
+    // what was found before stays until the checks are done
+    if (!mistakes) {
+      summary.textContent = said.checking
+      return
+    }
+    box.dataset.count = String(mistakes.length)
+    summary.textContent = mistakes.length === 0 ? said.inOrder : said.toMend(mistakes.length)
+    list.replaceChildren(...mistakes.map(itemOf))
+    if (mistakes.length === 0) box.open = false
   }
 }
 
-/** The CMS shows nothing where one form follows another of its list: the list comes between them. */
-function leaveForm(): void {
-  history.pushState({}, '', location.hash.replace(/\/entries\/.*/, ''))
-  dispatchEvent(new HashChangeEvent('hashchange', { oldURL: location.href, newURL: location.href }))
-}
-
-function itemOf({ page, field, what, todo, form }: Mistake): HTMLElement {
+function itemOf({ page, field, what, todo, form, keys, locale }: Mistake): HTMLElement {
   const item = document.createElement('li')
   const place = document.createElement(form ? 'a' : 'strong')
   place.textContent = [page, field].filter(Boolean).join(' – ')
   if (form) {
     place.setAttribute('href', form)
-    place.onclick = leaveForm
+    place.onclick = (event) => {
+      event.preventDefault()
+      void showField(form, keys, locale)
+    }
   }
   item.append(place, document.createElement('br'), what, document.createElement('br'), todo)
   return item

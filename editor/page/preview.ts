@@ -1,4 +1,4 @@
-import { language as own, said } from './ask.ts'
+import { language as own, said, send } from './ask.ts'
 
 /** How long nothing must be typed before the page is rendered anew. */
 const QUIET_MS = 60
@@ -39,11 +39,7 @@ async function render(): Promise<void> {
   rendering = true
   const draft = latest
   try {
-    const response = await fetch('/edit/api/draft', {
-      method: 'POST',
-      headers: { 'x-editor': '1', 'content-type': 'application/json' },
-      body: JSON.stringify({ ...draft, language }),
-    })
+    const response = await send('draft', { method: 'POST', body: JSON.stringify({ ...draft, language }) })
     if (response.ok) {
       shown = await response.json()
       note(shown?.pathname ? '' : said.noPage)

@@ -6,10 +6,11 @@ export function refuseHeic(): void {
     'drop',
     (event) => {
       const files = [...(event.dataTransfer?.files ?? [])]
-      if (!files.some(({ name, type }) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type))) return
+      const photograph = files.find(({ name, type }) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type))
+      if (!photograph) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      tell(said.heic)
+      tell(`${photograph.name}: ${said.heic}`)
     },
     { capture: true },
   )

@@ -4,13 +4,16 @@ import { text } from './fields.ts'
 /** The head of a document in content/documents. */
 export const documentSchema = z
   .strictObject({
-    title: text({
-      label: { en: 'Title', sv: 'Titel' },
-      hint: {
-        en: 'Shown by search engines and in the browser’s tab; at most 60 letters with the product’s name.',
-        sv: 'Visas av sökmotorer och på webbläsarens flik, högst 60 tecken med produktens namn.',
+    title: text(
+      {
+        label: { en: 'Title', sv: 'Titel' },
+        hint: {
+          en: 'Shown by search engines and in the browser’s tab; at most 60 letters with the product’s name.',
+          sv: 'Visas av sökmotorer och på webbläsarens flik, högst 60 tecken med produktens namn.',
+        },
       },
-    }),
+      { to: 80 },
+    ),
     description: text({
       label: { en: 'Description', sv: 'Beskrivning' },
       hint: {
@@ -18,11 +21,8 @@ export const documentSchema = z
         sv: 'Det som sökmotorer visar under titeln, med 60 till 160 tecken.',
       },
     }),
-    checked: z
-      .string()
-      .regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
-        error: 'Write the date as year, month and day, such as 2026-11-27.',
-      })
+    checked: z.iso
+      .date({ error: 'Write the date as year, month and day, such as 2026-11-27.' })
       .meta({
         label: { en: 'Rules checked on', sv: 'Reglerna kontrollerade' },
         hint: {

@@ -42,9 +42,9 @@ function SampleList({ entries }: { entries: typeof samples }) {
       {isSame && <small>{said[0]}</small>}
       <ul>
         {entries.map(({ name, value }, index) => (
-          <li key={name.en + value}>
+          <li key={name.en + value.en}>
             <b>{name[language]}</b>
-            {value && value !== name.en && <span translate="no">{value}</span>}
+            {value[language] && value[language] !== name[language] && <span translate="no">{value[language]}</span>}
             {!isSame && <small>{said[index]}</small>}
           </li>
         ))}

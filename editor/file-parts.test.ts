@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { compareParts, partsOf } from './file-parts.ts'
+import type { Field } from './form-fields.ts'
+
+const field = (name: string, label: string, fields: Field[] = []): Field => ({ name, label, widget: 'text', fields })
+const FORM = [
+  field('customers', 'Kunder', [field('name', 'Namn'), field('sample', 'Exempel'), field('lines', 'Rader')]),
+]
+const YAML =
+  '# Kunder\ncustomers:\n  - name: Alm\n    sample: true\n  - name: Ek\n    sample: true\n    lines:\n      - ett\n'
+const DOCUMENT = '---\ntitle: Frågor\n---\n\n# Frågor\n\n## Pris {#price}\n\nEtt ord om pris.\n\n- [ ] ett\n- [ ] två\n'
+const ofDocument = [field('title', 'Titel'), field('body', 'Text')]
+
+const changes = (file: string, form: Field[], before: string, after: string) =>
+  compareParts(partsOf(file, before, form, 'sv'), partsOf(file, after, form, 'sv')).map(
+    ({ field, words }) =>
+      `${field}: ${words.map(({ kind, text }) => ({ same: text, added: `+${text}+`, removed: `-${text}-` })[kind]).join('')}`,
+  )
+
+test('a line of a file is a field in the words of its form', () => {
+  const at = (file: string, text: string, form: Field[], line: number) =>
+    partsOf(file, text, form, 'sv').findLast((part) => part.line <= line)
+  expect(at('a.yaml', YAML, FORM, 5)).toMatchObject({ field: 'Kunder › Ek › Namn', keys: 'customers.1.name' })
+  expect(at('a.yaml', YAML, FORM, 8)).toMatchObject({ field: 'Kunder › Ek › Rader', keys: 'customers.1.lines.0' })
+  expect(at('a_sv.md', DOCUMENT, ofDocument, 2)).toMatchObject({ field: 'Titel', keys: 'title' })
+  expect(at('a_sv.md', DOCUMENT, ofDocument, 9)).toMatchObject({ field: 'Text: Pris', keys: 'body' })
+})
+
+test.each([
+  ['sample: true\n  - name: Ek', 'sample: false\n  - name: Ek', ['Kunder › Alm › Exempel: -på-+av+']],
+  ['name: Ek', 'name: Ek & Al', ['Kunder › Ek & Al › Namn: -Ek-+Ek & Al+']],
+  [
+    '  - name: Alm',
+    '  - name: Asp\n    sample: true\n  - name: Alm',
+    ['Kunder › Asp › Namn: +Asp+', 'Kunder › Asp › Exempel: +på+'],
+  ],
+  ['      - ett\n', '', ['Kunder › Ek › Rader: -ett-']],
+  ['# Kunder\n', '', []],
+])('of data each field that differs is shown: %j becomes %j', (old, now, shown) => {
+  expect(changes('a.yaml', FORM, YAML, YAML.replace(old, now))).toEqual(shown)
+})
+
+test.each([
+  ['Ett ord', 'Två ord', ['Text: Pris: -Ett -+Två +ord om pris.']],
+  ['title: Frågor', 'title: Svar', ['Titel: -Frågor-+Svar+']],
+  ['- [ ] två\n', '', ['Text: Pris: -- [ ] två-']],
+  ['## Pris', '## Priser', ['Text: Priser: ## -Pris -+Priser +{#price}']],
+])('of a document each line that differs is shown under its heading: %j becomes %j', (old, now, shown) => {
+  expect(changes('a_sv.md', ofDocument, DOCUMENT, DOCUMENT.replace(old, now))).toEqual(shown)
+})

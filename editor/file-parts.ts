@@ -1,0 +1,91 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { type Field, firstWords } from './form-fields.ts'
+import { pair, splitHead } from './keep-notation.ts'
+import { type Interface, words as said } from './words.ts'
+
+/** A part of a file as its form shows it: the keys and the labels that lead to it; a group has no words of its own. */
+export type Part = { keys: string; field: string; line: number; words: string | null }
+/** What has become of a field, word by word. */
+export type FieldChange = { field: string; words: { kind: 'same' | 'added' | 'removed'; text: string }[] }
+
+/** All parts of a file in the order of its lines. */
+export function partsOf(file: string, text: string, fields: readonly Field[], language: Interface): Part[] {
+  if (file.endsWith('.yaml')) return yamlParts(text, fields, language)
+  const { head, body } = splitHead(text)
+  const start = text.split('\n').length - body.split('\n').length
+  const label = fields.find(({ name }) => name === 'body')?.label ?? ''
+  let field = label
+  const lines = body.split('\n').map((line, index): Part => {
+    const [, heading] = (file.endsWith('.md') && /^#{1,6} (.*?)\s*(?:\{#.*\})?$/.exec(line)) || []
+    if (heading) field = `${label}: ${heading}`
+    return { keys: 'body', field, line: start + index + 1, words: line }
+  })
+  return [...yamlParts(head, fields, language, 1), ...lines]
+}
+
+/** @param above how many lines stand above it in its file. */
+function yamlParts(text: string, fields: readonly Field[], language: Interface, above = 0): Part[] {
+  const lines = new LineCounter()
+  const parts: Part[] = []
+  const walk = (node: unknown, level: readonly Field[], keys: string[], labels: string[], at: unknown) => {
+    const value = isScalar(node) ? node.value : ''
+    const words = typeof value === 'boolean' ? said[language].switches[value ? 'on' : 'off'] : String(value ?? '')
+    const line = above + lines.linePos((at as Node | null)?.range?.[0] ?? 0).line
+    parts.push({ keys: keys.join('.'), field: labels.join(' › '), line, words: isScalar(node) ? words : null })
+    if (isMap(node))
+      for (const { key, value } of node.items) {
+        const name = String(isScalar(key) ? key.value : key)
+        const field = level.find((one) => one.name === name)
+        walk(value, field?.fields ?? [], [...keys, name], [...labels, field?.label ?? name], key)
+      }
+    if (isSeq(node))
+      for (const [index, item] of node.items.entries()) {
+        const label = isMap(item) ? [firstWords(item.toJSON(), language)] : []
+        walk(item, level, [...keys, String(index)], [...labels, ...label], item)
+      }
+  }
+  const { contents } = parseDocument(text, { lineCounter: lines })
+  walk(contents, fields, [], [], contents)
+  return parts
+}
+
+/** The fields that differ, in the order of the form; an entry that has only moved down is the same. */
+export function compareParts(before: readonly Part[], after: readonly Part[]): FieldChange[] {
+  const shown = (parts: readonly Part[]) => parts.filter(({ words }) => words)
+  const nameOf = ({ keys }: Part) => keys.replace(/\.\d+/g, '')
+  return segments(shown(before), shown(after), (part) => `${nameOf(part)} ${part.words}`).flatMap(
+    ({ removed, added }) => {
+      const left = [...removed]
+      const changed = added.map((part) => {
+        const index = left.findIndex((one) => nameOf(one) === nameOf(part))
+        const [old] = index < 0 ? [] : left.splice(index, 1)
+        return compareWords(part.field, old?.words, part.words)
+      })
+      return [...changed, ...left.map(({ field, words }) => compareWords(field, words, ''))]
+    },
+  )
+}
+
+function compareWords(field: string, before: string | null | undefined, after: string | null): FieldChange {
+  const [old, now] = [before, after].map((text) => (text ?? '').split(/(?<=\s)/))
+  const words = segments(old ?? [], now ?? [], (word) => word).flatMap(({ removed, added, same = '' }) => [
+    { kind: 'removed' as const, text: removed.join('') },
+    { kind: 'added' as const, text: added.join('') },
+    { kind: 'same' as const, text: same },
+  ])
+  return { field, words: words.filter(({ text }) => text) }
+}
+
+/** What two lists have in common, one by one, and what each has before it that the other has not. */
+function segments<Each>(old: readonly Each[], now: readonly Each[], textOf: (each: Each) => string) {
+  const partners = pair(old.map(textOf), now.map(textOf))
+  const found: { removed: readonly Each[]; added: readonly Each[]; same?: Each | undefined }[] = []
+  let [from, start] = [0, 0]
+  for (let index = 0; index <= now.length; index++) {
+    const partner = index === now.length ? old.length : partners.get(index)
+    if (partner === undefined) continue
+    found.push({ removed: old.slice(from, partner), added: now.slice(start, index), same: now[index] })
+    ;[from, start] = [partner + 1, index + 1]
+  }
+  return found
+}

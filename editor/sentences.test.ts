@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+import { root } from '../generator/folders.ts'
+import { listFiles } from '../generator/list-files.ts'
+import { inSwedish, sentences } from './sentences.ts'
+
+/** What says something to editors: the checks, what reads the content, and what the schemas ask for. */
+const SPEAKERS =
+  /^(?:checks\/(?!check-).*|site\/schemas\/.*|src\/markdown\/(?:contract\/.*|infer-front-matter)|generator\/(?:read-.*|messages|content-(?!server|files).*|pictures|figures|film|share-pictures|load-content))(?<!\.test)\.ts$/
+/** A sentence for a reader; those of schemas that are none of a mistake are labels. */
+const SENTENCE = /^[\p{Lu}“{].* .*\.$/u
+
+type Node = { type?: string; value?: unknown; quasis?: { value: { cooked: string } }[]; key?: { name?: string } }
+
+/** The texts of a source, with {} for each value that is put in. */
+function textsIn(source: string, isAsked: (name: string) => boolean): { all: string[]; asked: string[] } {
+  const [all, asked] = [[] as string[], [] as string[]]
+  const visit = (node: Node, name = '') => {
+    const text =
+      node.type === 'TemplateLiteral'
+        ? node.quasis?.map(({ value }) => value.cooked).join('{}')
+        : node.type === 'Literal' && typeof node.value === 'string'
+          ? node.value
+          : undefined
+    if (text !== undefined) all.push(text)
+    if (text !== undefined && isAsked(name) && SENTENCE.test(text)) asked.push(text)
+    for (const part of Object.values(node).flat())
+      if (part && typeof part === 'object') visit(part as Node, node.key?.name ?? name)
+  }
+  visit(parseAst(source, { lang: 'ts' }) as Node)
+  return { all, asked }
+}
+
+test('every sentence of the checks is there in Swedish, and none that nobody says', async () => {
+  const folders = ['checks', 'site', 'src/markdown', 'generator']
+  const listed = await Promise.all(
+    folders.map(async (folder) => (await listFiles(path.join(root, folder))).map((file) => `${folder}/${file}`)),
+  )
+  const files = listed.flat().filter((file) => SPEAKERS.test(file))
+  expect(files.length).toBeGreaterThan(50)
+  const texts = await Promise.all(
+    files.map(async (file) =>
+      textsIn(
+        await readFile(path.join(root, file), 'utf8'),
+        (name) => !file.startsWith('site/') || /^(error|message)$/.test(name),
+      ),
+    ),
+  )
+  const known = Object.keys(sentences)
+  const said = new Set(texts.flatMap(({ all }) => all))
+  expect(texts.flatMap(({ asked }) => asked).filter((text) => !known.includes(text))).toEqual([])
+  expect(known.filter((text) => !said.has(text))).toEqual([])
+})
+
+test.each([
+  ['No page has the address “/faqq”.', 'Ingen sida har adressen ”/faqq”.'],
+  ['The page /faq has no heading “#costs” in Svenska.', 'Sidan /faq har ingen rubrik med id ”costs” på svenska.'],
+  ['Only in English: a numbered list of 3.', 'Bara på engelska: en numrerad lista med 3 punkter.'],
+  ['The title has 71 characters with the product’s name.', 'Titeln har 71 tecken med produktens namn.'],
+  ['“00:03” ends before it begins.', '”00:03” slutar innan den börjar.'],
+  ['A hyphen in a range: “10-15 m”.', 'Ett bindestreck i ett intervall: ”10-15 m”.'],
+  ['“Customers, entry 1, Name, English” is empty.', 'Det här är tomt.'],
+  ['A sentence that nobody knows', 'A sentence that nobody knows'],
+])('%s', (said, swedish) => {
+  expect(inSwedish(said)).toBe(swedish)
+})

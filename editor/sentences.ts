@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { root } from '../generator/folders.ts'
+
+/** The sentences of sentences.yaml: those with most words of their own first. */
+export const sentences: Readonly<Record<string, string>> = parse(
+  readFileSync(path.join(root, 'editor', 'sentences.yaml'), 'utf8'),
+)
+
+const patterns = Object.entries(sentences)
+  .map(([said, swedish]) => ({ parts: said.split('{}'), swedish }))
+  .sort((one, other) => other.parts.join('').length - one.parts.join('').length)
+  .map(({ parts, swedish }) => ({ pattern: new RegExp(`^${parts.map(RegExp.escape).join('(.*?)')}$`, 's'), swedish }))
+
+/** What a check says, in Swedish; as it is where there is none. */
+export function inSwedish(said: string): string {
+  for (const { pattern, swedish } of patterns) {
+    const values = pattern.exec(said)
+    if (values)
+      return swedish.replace(/\{(=?)(\d)\}/g, (_, isSaid, index) => {
+        const value = values[index] ?? ''
+        return isSaid ? inSwedish(value) : value
+      })
+  }
+  return said
+}
