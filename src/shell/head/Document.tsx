@@ -41,7 +41,7 @@ export function Document({ assets, head, children }: { assets: PageAssets; head:
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest_${language}.webmanifest`} />
         {head}
-        <script type="module" src={assets.runtime} />
+        {assets.runtime && <script type="module" src={assets.runtime} />}
         <script type="speculationrules" dangerouslySetInnerHTML={inline(assets.speculationRules)} />
       </head>
       <body>
