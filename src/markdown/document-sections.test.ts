@@ -24,6 +24,10 @@ Two: [the first](/guides) and \`the second\`.
 |---|---|
 | 1 | 2 |
 
+\`\`\`sh
+ogrinfo bark-beetle_en.gpkg
+\`\`\`
+
 After it.
 
 ## After {#after}
