@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import type { Editor } from './editor-site.ts'
 
 /** Opens a form anew. */
@@ -47,4 +48,10 @@ export async function drop(place: Locator, name: string, bytes: Buffer): Promise
   const { x = 0, y = 0 } = (await place.boundingBox()) ?? {}
   for (const event of ['dragenter', 'dragover', 'drop'])
     await place.dispatchEvent(event, { dataTransfer, clientX: x + 4, clientY: y + 4 })
+}
+
+/** A JPEG of one colour; a camera says how it is to be turned. */
+export function photograph({ width, height }: { width: number; height: number }, orientation = 0): Promise<Buffer> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#345' } }).jpeg()
+  return (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer()
 }
