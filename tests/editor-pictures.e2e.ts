@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { words } from '../editor/words.ts'
-import { drop, openData, photograph, reveal } from './editor-forms.ts'
+import { drop, dropFile, openData, photograph, reveal } from './editor-forms.ts'
 import { differingLines, openForm, save, test } from './editor-site.ts'
 import { asksAll } from './tier.ts'
 
@@ -43,7 +43,9 @@ test('4: a customer is added with a logo, which is dropped into the form', async
     await page.keyboard.type(name ?? '')
   }
   const drawn = page.waitForResponse((response) => response.url().endsWith('/edit/api/draft'))
-  await drop((await reveal(page, `${entry}.logo`)).getByText('Släpp').first(), 'Alms Skog.svg', Buffer.from(svg))
+  const logo = test.info().outputPath('Alms Skog.svg')
+  writeFileSync(logo, svg)
+  await dropFile((await reveal(page, `${entry}.logo`)).getByText('Släpp').first(), logo)
   await drawn
   await (await reveal(page, `${entry}.mark`)).getByRole('combobox').click()
   await page.getByRole('option', { name: '2', exact: true }).click()
