@@ -35,7 +35,9 @@ export async function nameMistakes(found: string, language: Interface, draft?: D
       const place = parts.findLast((part) => part.line <= Number(line))
       // what is missing has no line: the check calls it by its labels
       const missing = /^“(.+)” is missing\.$/.exec(what)?.[1]?.split(', ')
-      const field = missing ? missing.map((label) => labels.get(label) ?? label).join(' › ') : (place?.field ?? '')
+      const field = missing
+        ? missing.map((label) => labels.get(label) ?? label.replace(/^entry /, '')).join(' › ')
+        : (place?.field ?? '')
       const keys = form.edited.fields.find(({ label }) => label === field)?.name ?? place?.keys ?? ''
       return { ...said, page: form.name, field, form: form.address, keys, locale: form.own }
     }),

@@ -34,5 +34,6 @@ function section({ label, fields, file, kind }: Change, language: Interface): st
     const said = words.map(({ kind, text }) => `<${TAGS[kind]}>${escapeHtml(text)}</${TAGS[kind]}>`).join('')
     return `${heading}<p class="words">${said}</p>`
   })
-  return `<section><h2>${escapeHtml(label)}</h2><p>${publishWords[language].kinds[kind]}</p>${rows.join('')}${shown}</section>`
+  const whole = picture || kind !== 'changed' ? `<p>${publishWords[language].kinds[kind]}</p>` : ''
+  return `<section><h2>${escapeHtml(label)}</h2>${whole}${rows.join('')}${shown}</section>`
 }

@@ -5,7 +5,7 @@ main { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
 section { margin: 1rem 0; padding: .5rem 1rem; background: white; border: 1px solid #ccd4d1; border-radius: 4px; }
 h2 { margin: .3rem 0; font-size: 1.1rem; } section img { max-height: 12rem; }
 .words { margin: .2rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-ins { background: #cdeed8; text-decoration: none; } del { background: #f8d5d0; }
+ins { background: #cdeed8; text-decoration: none; } del { margin-inline-end: .2em; background: #f8d5d0; }
 summary { padding: .3rem 0; cursor: pointer; } h3 { margin: .3rem 0; font-size: 1rem; }
 label { display: block; } input, select, textarea { box-sizing: border-box; width: 24rem; max-width: 100%; padding: .4rem; font: inherit; }
 .ticks { padding: 0; list-style: none; overflow-wrap: anywhere; } .ticks li { padding: .4rem 0; border-top: 1px solid #ccd4d1; }

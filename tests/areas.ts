@@ -5,7 +5,7 @@
 export const areas: Readonly<Record<string, readonly string[]>> = {
   'content/documents/': ['every-page', 'document-contents'],
   'content/messages/': ['every-page'],
-  'editor/': ['editor', 'editor-changes', 'editor-pages', 'development'],
+  'editor/': ['editor', 'editor-changes', 'editor-pages', 'editor-pictures', 'development'],
   'server/': ['sign-up-embedded', 'sign-up-failure'],
   'server/sign-up/': ['sign-up-embedded', 'sign-up-external', 'sign-up-failure'],
   'site/': ['every-page'],

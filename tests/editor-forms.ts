@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import type { Editor } from './editor-site.ts'
 
 /** Opens a form anew. */
@@ -47,4 +48,20 @@ export async function drop(place: Locator, name: string, bytes: Buffer): Promise
   const { x = 0, y = 0 } = (await place.boundingBox()) ?? {}
   for (const event of ['dragenter', 'dragover', 'drop'])
     await place.dispatchEvent(event, { dataTransfer, clientX: x + 4, clientY: y + 4 })
+}
+
+/** Drops a file from the desktop, as the browser itself hands it on. */
+export async function dropFile(place: Locator, file: string): Promise<void> {
+  const page = place.page()
+  const browser = await page.context().newCDPSession(page)
+  const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  const data = { items: [], files: [file], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data })
+}
+
+/** A JPEG of one colour; a camera says how it is to be turned. */
+export function photograph({ width, height }: { width: number; height: number }, orientation = 0): Promise<Buffer> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#345' } }).jpeg()
+  return (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer()
 }
