@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { words } from '../editor/words.ts'
 import { drop, dropFile, openData, photograph, reveal } from './editor-forms.ts'
 import { differingLines, openForm, save, test } from './editor-site.ts'
-import { asksAll } from './tier.ts'
+import { isFullRun } from './full-run.ts'
 
 test.use({ locale: 'sv-SE', viewport: { width: 1500, height: 1000 }, actionTimeout: 15_000 })
-test.skip(!asksAll, 'takes minutes')
+test.skip(!isFullRun, 'takes minutes')
 test.setTimeout(300_000)
 
 test('10: a photograph takes the place of another', async ({ page, editor }) => {

@@ -16,6 +16,7 @@ export const inspectedPages: readonly string[] = [
   paths.planning,
   paths.barkBeetle,
   paths.fire,
+  paths.api,
   paths.accessibility,
   paths.beforeYouBuy,
   paths.samples,
