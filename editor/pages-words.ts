@@ -2,42 +2,15 @@ import type { MenuIcon } from '../site/page-list.ts'
 import type { FaultName } from './change-pages.ts'
 import type { Interface } from './words.ts'
 
-type PageWords = Record<
-  | 'title'
-  | 'lead'
-  | 'back'
-  | 'make'
-  | 'move'
-  | 'remove'
-  | 'address'
-  | 'addressHint'
-  | 'pageTitle'
-  | 'pageTitleHint'
-  | 'description'
-  | 'descriptionHint'
-  | 'icon'
-  | 'iconHint'
-  | 'noIcon'
-  | 'note'
-  | 'noteHint'
-  | 'leadsTo'
-  | 'leadsToHint'
-  | 'choose'
-  | 'open'
-  | 'write'
-  | 'added'
-  | 'coded'
-  | 'codedHint'
-  | 'recipe'
-  | 'none'
-  | 'made'
-  | 'moved'
-  | 'removed',
-  string
-> & { faults: Record<FaultName, string>; languages: Record<Interface, string>; icons: Record<MenuIcon, string> }
+type PageWords = {
+  faults: Record<FaultName, string>
+  languages: Record<Interface, string>
+  icons: Record<MenuIcon, string>
+  [word: string]: string | Record<string, string>
+}
 
 /** What the page for new, moved and removed pages says. */
-export const pagesWords: Record<Interface, PageWords> = {
+export const pagesWords = {
   en: {
     title: 'Pages',
     lead: 'What you do here stands in the files on your machine at once, and is public when you publish.',
@@ -133,4 +106,4 @@ export const pagesWords: Record<Interface, PageWords> = {
       ...{ guide: 'vägvisare', book: 'bok', api: 'datautbyte', faq: 'frågetecken' },
     },
   },
-}
+} as const satisfies Record<Interface, PageWords>
