@@ -131,7 +131,7 @@ export const pageList = {
     offersFieldMode: true,
     share: 'bark-beetle-above-marked',
   },
-  /** Yes, no, planned or ask us, row by row. */
+  /** What is answered, in a table, and what to ask us, subject by subject. */
   itAndProcurement: {
     kind: 'document',
     path: '/it-and-procurement',
