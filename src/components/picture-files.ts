@@ -5,7 +5,7 @@ export type PictureFile = { width: number; height: number; widths: readonly numb
 export const FALLBACK_WIDTHS: readonly number[] = [800, 1600]
 
 /** The breakpoint `--phone` of src/styles/media.css, for `media` in markup. */
-export const PHONE_MEDIA = '(max-width: 639px)'
+export const PHONE_MEDIA = '(max-width: 39.99em)'
 
 /** The address of a picture's file in one width and format. */
 export function pictureAddress(name: string, file: PictureFile, width: number, format: string): string {

@@ -33,7 +33,7 @@ export function Picture({ name, alt, sizes, first, narrow, narrowSizes = '100vw'
   return (
     <picture>
       {first && narrowSet && <Preload media={PHONE_MEDIA} set={narrowSet} sizes={narrowSizes} />}
-      {first && <Preload media={narrowSet && '(min-width: 640px)'} set={set('avif')} sizes={sizes} />}
+      {first && <Preload media={narrowSet && '(min-width: 40em)'} set={set('avif')} sizes={sizes} />}
       {narrowSet && <source media={PHONE_MEDIA} type="image/avif" srcSet={narrowSet} sizes={narrowSizes} />}
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
