@@ -28,4 +28,4 @@ export const figuresSchema = z
       },
     ),
   })
-  .meta({ label: { en: 'Words in the manual’s drawings', sv: 'Ord i manualens teckningar' } })
+  .meta({ label: { en: 'Words in the drawings', sv: 'Ord i teckningarna' } })

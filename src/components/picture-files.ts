@@ -6,10 +6,10 @@ export const FALLBACK_WIDTHS: readonly number[] = [800, 1600]
 
 /** The breakpoints of src/styles/media.css, by the names they have there, for `media` and `sizes` in markup. */
 export const media = {
-  phone: '(max-width: 639px)',
-  tabletUp: '(min-width: 640px)',
-  desktop: '(min-width: 1024px)',
-  wide: '(min-width: 1280px)',
+  phone: '(max-width: 39.99em)',
+  tabletUp: '(min-width: 40em)',
+  desktop: '(min-width: 64em)',
+  wide: '(min-width: 80em)',
 } as const
 
 /** The address of a picture's file in one width and format. */

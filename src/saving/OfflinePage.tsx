@@ -1,15 +1,20 @@
 import { clientMessages } from '../../generated/messages/client.ts'
 import { offlineMessages } from '../../generated/messages/offline.ts'
+import { searchMessages } from '../../generated/messages/search.ts'
 import { site } from '../../site/facts.ts'
-import { languages } from '../../site/languages.ts'
-import { useCases } from '../../site/navigation.ts'
+import { type Language, languages } from '../../site/languages.ts'
+import { manualPages, type Place, useCases } from '../../site/navigation.ts'
 import { manual, pages } from '../../site/pages.ts'
 import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
+import { SheetDrawing } from '../components/SheetDrawing.tsx'
 import { useLanguage } from '../language/use-messages.ts'
 import { PreviewBar } from '../preview/PreviewBar.tsx'
 
-const linked = [manual, ...useCases, pages.guides, pages.faq, pages.glossary, pages.home]
+/** The sheet of the map that has the mast. */
+const SHEET = 1
+
+const otherPages: readonly Place[] = [pages.guides, pages.faq, pages.glossary, pages.home]
 
 /**
  * The page instead of one that is not saved, or instead of the response to a form that could not be sent: the service
@@ -29,33 +34,53 @@ export function OfflinePage() {
       </header>
       <div className="frame" aria-hidden="true" />
       <main>
-        <div className="offline__why" data-why="notSaved">
-          <h1>{m.notSaved.title}</h1>
-          <p>{m.notSaved.text}</p>
-          <p>
-            {/* biome-ignore lint/a11y/useValidAnchor: empty means the address that was asked for, with its query */}
-            <a className="button button--primary" href="">
-              {clientMessages[language].retry}
-            </a>
-          </p>
-        </div>
-        <div className="offline__why" data-why="notSent">
-          <h1>{m.notSent.title}</h1>
-          <p>{m.notSent.text}</p>
+        <div className="offline__top">
+          <SheetDrawing chapter={SHEET} />
+          <div className="offline__why" data-why="notSaved">
+            <h1>{m.notSaved.title}</h1>
+            <p>{m.notSaved.text}</p>
+            <p>
+              {/* biome-ignore lint/a11y/useValidAnchor: empty means the address that was asked for, with its query */}
+              <a className="button button--primary" href="">
+                {clientMessages[language].retry}
+              </a>
+            </p>
+          </div>
+          <div className="offline__why" data-why="notSent">
+            <h1>{m.notSent.title}</h1>
+            <p>{m.notSent.text}</p>
+          </div>
         </div>
         {[language, ...languages.filter((other) => other !== language)].map((saved) => (
           <nav key={saved} hidden className="offline__saved" lang={saved} aria-label={m.saved[saved]}>
-            <p lang={language}>{m.saved[saved]}</p>
-            <ul className="response__links">
-              {linked.map(({ path, label }) => (
-                <li key={path}>
-                  <a href={localPath(path, saved)}>{label[saved]}</a>
-                </li>
-              ))}
-            </ul>
+            <h2 lang={language}>{m.saved[saved]}</h2>
+            <Places title={manual.label[saved]} places={manualPages} saved={saved} />
+            <Places title={searchMessages[saved].useCases} places={useCases} saved={saved} />
+            <Places title={searchMessages[saved].pages} places={otherPages} saved={saved} />
           </nav>
         ))}
       </main>
+    </div>
+  )
+}
+
+type PlacesProps = { title: string; places: readonly (Place & { number?: number })[]; saved: Language }
+
+/** A column of saved pages; chapters carry their number. */
+function Places({ title, places, saved }: PlacesProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {places.map(({ path, label, number }) => (
+          <li key={path}>
+            <a href={localPath(path, saved)}>
+              {number ? <i className="tabular">{number}</i> : null}
+              {label[saved]}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { SheetDrawing } from '../../components/SheetDrawing.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
-import { SheetDrawing } from '../manual/SheetDrawing.tsx'
 import './page-top.css'
 
 type Props = { heading: string; lead: ReactNode; sheet?: number; isTall?: boolean; after?: ReactNode }

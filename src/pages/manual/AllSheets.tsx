@@ -1,7 +1,7 @@
 import { chapters } from '../../../site/navigation.ts'
 import { localPath } from '../../../site/paths.ts'
+import { SheetDrawing } from '../../components/SheetDrawing.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
-import { SheetDrawing } from './SheetDrawing.tsx'
 import './all-sheets.css'
 
 /** The way into the six chapters, on the introduction: their sheets, which are one map. */

@@ -1,8 +1,8 @@
-/** Where the first sheet begins in SWEREF 99 TM, and how many metres a sheet is wide and high: a unit of its drawing is one. */
+import { SHEET_WIDTH } from '../../components/sheet-size.ts'
+
+/** Where the first sheet begins in SWEREF 99 TM. */
 const WEST = 539_000
 const NORTH = 6_613_800
-export const SHEET_WIDTH = 1600
-export const SHEET_HEIGHT = 900
 
 /** The lines of the grid that the frame of a sheet names: three across, the same on every sheet, and one down. */
 export function gridOf(chapter: number): { east: readonly number[]; north: number; isSouth: boolean } {

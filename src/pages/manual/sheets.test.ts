@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { chapters } from '../../../site/navigation.ts'
-import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet-places.ts'
+import { SHEET_HEIGHT, SHEET_WIDTH } from '../../components/sheet-size.ts'
 
 type Point = readonly [x: number, y: number]
 

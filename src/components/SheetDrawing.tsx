@@ -1,7 +1,7 @@
-import { mapSheets } from '../../../generated/shared-drawings.ts'
-import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet-places.ts'
+import { mapSheets } from '../../generated/shared-drawings.ts'
+import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size.ts'
 
-/** The map sheet of a chapter; decoration, in the colours of the page. */
+/** The sheet of the manual's map that belongs to a chapter; decoration, in the colours of the page. */
 export function SheetDrawing({ chapter }: { chapter: number }) {
   return (
     <svg viewBox={`0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
