@@ -1,11 +1,11 @@
-import type { Replaceable } from '../generator/sample-values.ts'
+import type { OwnerValue } from '../generator/sample-values.ts'
 import { escapeHtml } from '../server/html.ts'
 import { publishWords } from './publish-words.ts'
 import { STYLE } from './style.ts'
 import type { Interface } from './words.ts'
 
 /** The page that shows what is still a sample before the site goes live: what is real is ticked by itself. */
-export function checklistPage(entries: readonly Replaceable[], language: Interface): string {
+export function checklistPage(entries: readonly OwnerValue[], language: Interface): string {
   const say = publishWords[language].checklist
   const left = entries.filter(({ isSample }) => isSample).length
   const groups = Map.groupBy(entries, ({ group }) => group[language])
@@ -19,7 +19,7 @@ ${Array.from(groups, ([group, its]) => section(group, its, language)).join('\n')
 </main></body></html>`
 }
 
-function section(group: string, entries: readonly Replaceable[], language: Interface): string {
+function section(group: string, entries: readonly OwnerValue[], language: Interface): string {
   const say = publishWords[language].checklist
   const [, name = ''] = /^content\/(.*)\.yaml$/.exec(entries[0]?.file ?? '') ?? []
   const items = entries.map(({ name, value, isSample, without }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { Draft } from '../generator/draft-renderer.ts'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 import { collections, type EditedFile } from './config.ts'
 import type { Field } from './form-fields.ts'
 import type { Interface } from './words.ts'
@@ -41,7 +41,7 @@ async function placeOf(
       const locale = ['en', 'sv'].find((one) => edited.file.replace('{{locale}}', one) === file)
       if (!locale) continue
       const isDraft = draft?.file === file
-      const text = isDraft ? draft.text : await readFile(path.join(root, file), 'utf8').catch(() => '')
+      const text = isDraft ? draft.text : await readFile(path.join(projectRoot, file), 'utf8').catch(() => '')
       return {
         // a file with both languages in it is of neither
         page:

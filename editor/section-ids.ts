@@ -1,5 +1,5 @@
 import type { Language } from '../site/languages.ts'
-import { EXPLICIT_ID } from '../src/markdown/plugins/heading-ids.ts'
+import { EXPLICIT_ID_PATTERN } from '../src/markdown/plugins/heading-ids.ts'
 import { createSlugger } from '../src/markdown/slug.ts'
 
 type Heading = { line: number; level: number; words: string; id: string | undefined }
@@ -37,8 +37,8 @@ function headingsOf(text: string): Heading[] {
     if (/^\s*(```|~~~)/.test(written)) isCode = !isCode
     const [, signs = '', words = ''] = /^(#{2,3})\s+(\S.*)$/.exec(isCode ? '' : written) ?? []
     if (!signs) return []
-    const id = EXPLICIT_ID.exec(words)?.[1]
-    return [{ line, level: signs.length, words: words.replace(EXPLICIT_ID, '').trimEnd(), id }]
+    const id = EXPLICIT_ID_PATTERN.exec(words)?.[1]
+    return [{ line, level: signs.length, words: words.replace(EXPLICIT_ID_PATTERN, '').trimEnd(), id }]
   })
 }
 

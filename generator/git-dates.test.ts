@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { paths } from '../site/paths.ts'
-import { readCommitDates, sourcesOf } from './git-dates.ts'
+import { readCommitDates, sourceFilesOfPage } from './git-dates.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'history-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -68,7 +68,7 @@ test('reads a clone of another user, and none that lies above the folder', () =>
 })
 
 test('the day of the glossary page is that of all its words', () => {
-  expect(sourcesOf(paths.glossary, 'en', null)).toEqual(
+  expect(sourceFilesOfPage(paths.glossary, 'en', null)).toEqual(
     expect.arrayContaining([
       'content/glossary/platform.yaml',
       'content/glossary/maps.yaml',

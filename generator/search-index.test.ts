@@ -3,13 +3,13 @@ import type { Language } from '../site/languages.ts'
 import { findResults } from '../src/search/find-results.ts'
 import { LanguageIndex } from '../src/search/language-index.ts'
 import { said } from '../tests/support/in-languages.ts'
-import { makeIndex } from './search-index.ts'
+import { buildSearchIndex } from './search-index.ts'
 
 const section = (id: string, title: string, text = '', above = '') => ({ id, title, text, above })
 
 /* A site of a few sentences; the glossary and the everyday words are the true ones. */
 const indexes = said({
-  en: makeIndex(
+  en: buildSearchIndex(
     [
       { href: '/bark-beetle', sections: [section('', 'Spruce bark beetle', 'The bark beetle lives in spruces.')] },
       {
@@ -37,7 +37,7 @@ const indexes = said({
     ],
     'en',
   ),
-  sv: makeIndex(
+  sv: buildSearchIndex(
     [
       { href: '/sv/bark-beetle', sections: [section('', 'Granbarkborre', 'Angrepp av granbarkborrar på gran.')] },
       {

@@ -1,20 +1,20 @@
 /*
- * The packages of the lockfile: whether those that a command needs are there, and their installation. No dependency, and
- * no syntax that an old Node would not read.
+ * Checks whether the packages of the lockfile that a command needs are installed, and installs them. No dependencies,
+ * and no syntax that old Node versions cannot parse.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What runs the TypeScript of the project as it is, and has a database in it. */
-export const LEAST_NODE = 24
-export const isNewEnough = parseInt(process.versions.node, 10) >= LEAST_NODE
+/** The minimum Node version: runs TypeScript without a flag, and includes SQLite. */
+export const MIN_NODE_MAJOR = 24
+export const isNodeNewEnough = parseInt(process.versions.node, 10) >= MIN_NODE_MAJOR
 
-/** The package with the project's own Node; the lockfile has one for some machines. */
-export const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}${isMusl() ? '-musl' : ''}-${process.arch}`
+/** The npm package with the project's own Node; the lockfile has one for common platforms. */
+export const nodePackageName = `node-${process.platform === 'win32' ? 'win' : process.platform}${isMusl() ? '-musl' : ''}-${process.arch}`
 
 /**
- * Installs what is missing, and ends the process when that fails.
+ * Installs missing packages; exits when that fails.
  * @param workspaces whose packages are needed too: those of `tests`, of the `editor`; the site is built and served without.
  */
 export function ensurePackages(root, workspaces) {
@@ -22,7 +22,7 @@ export function ensurePackages(root, workspaces) {
   const all = workspaces.length > 0
   console.log(`Installing the packages of package-lock.json ${all ? '…' : 'that build and serve the site …'}`)
   const npm = npmCommand(process)
-  // What the machine's npm is told to leave out (omit, production, NODE_ENV) is needed here.
+  // Overrides the machine's npm settings (omit, production, NODE_ENV): dev dependencies are needed.
   const words = ['ci', '--loglevel=error', '--include=dev', '--include=optional', '--bin-links=true'].concat(
     workspaceWords(root, workspaces),
   )
@@ -39,7 +39,7 @@ export function ensurePackages(root, workspaces) {
   process.exit(1)
 }
 
-/** What npm is told to install; it takes away what it is not told, so the test tools stay where they are there. */
+/** The workspaces to install; npm removes others, so test tools that are already installed are included. */
 function workspaceWords(root, workspaces) {
   if (workspaces.length === 0) return ['--workspaces=false']
   if (workspaces.includes('tests') || missingPackages(root, ['tests']).length === 0) return []
@@ -47,8 +47,8 @@ function workspaceWords(root, workspaces) {
 }
 
 /**
- * npm's own program, run by this Node, as npm itself does: on Windows the command is a .cmd file, which only a shell
- * starts, and a shell takes a path with a space or an & apart.
+ * npm's JavaScript, run by this Node: on Windows the npm command is a .cmd file, which only a shell can start, and a
+ * shell splits a path at a space or an &.
  */
 export function npmCommand({ platform, execPath, env }) {
   const given = env.npm_execpath
@@ -60,12 +60,15 @@ export function npmCommand({ platform, execPath, env }) {
   return program ? [execPath, program] : ['npm']
 }
 
-/** The packages of the lockfile that this machine needs and that are not there as npm has written them down. */
+/**
+ * The packages of the lockfile that this platform needs and that are missing or have another version than in npm's
+ * record.
+ */
 export function missingPackages(root, workspaces) {
   const { packages } = readJson(path.join(root, 'package-lock.json'))
   const found = readJson(path.join(root, 'node_modules', '.package-lock.json')).packages || {}
-  const node = `node_modules/${nodePackage}`
-  const own = isNewEnough || !packages[node] ? [] : [node]
+  const node = `node_modules/${nodePackageName}`
+  const own = isNodeNewEnough || !packages[node] ? [] : [node]
   const isThere = (place) =>
     found[place] !== undefined &&
     found[place].integrity === packages[place].integrity &&
@@ -75,7 +78,7 @@ export function missingPackages(root, workspaces) {
     .filter((place) => !isThere(place))
 }
 
-/** Where the packages stand that some others need, and what those need in turn. */
+/** The lockfile paths of packages and of their dependencies, recursively. */
 function neededPlaces(packages, from) {
   const seen = new Set(from)
   for (const place of seen) {
@@ -83,7 +86,7 @@ function neededPlaces(packages, from) {
     const optional = entry.optionalDependencies || {}
     const meta = Object.assign({}, entry.peerDependenciesMeta)
     const peers = Object.keys(entry.peerDependencies || {}).filter((name) => !Object(meta[name]).optional)
-    // Not those of the project itself: a Node and a database for the tests, which the machine may have or do without.
+    // Without the project's own optional ones: a Node, and a database for tests, both dispensable.
     const names = Object.keys(Object.assign({}, entry.dependencies, from.includes(place) ? {} : optional))
     const development = from.includes(place) ? Object.keys(entry.devDependencies || {}) : []
     for (const name of names.concat(peers, development)) {
@@ -94,7 +97,7 @@ function neededPlaces(packages, from) {
   return Array.from(seen).filter((place) => !from.includes(place))
 }
 
-/** As Node looks for a package: beside the one that asks for it, then further up. */
+/** Resolves a package as Node does: beside the dependent, then in parent folders. */
 function resolvePlace(packages, place, name) {
   for (let from = place; ; from = from.replace(/(^|\/)[^/]*$/, '')) {
     const candidate = `${from ? `${from}/` : ''}node_modules/${name}`
@@ -108,7 +111,7 @@ function isForMachine({ os = [process.platform], cpu = [process.arch], libc }) {
   return !libc || libc.includes(isMusl() ? 'musl' : 'glibc')
 }
 
-/** Alpine's C library says its name in its tool. */
+/** Whether the C library is musl (Alpine), as reported by ldd. */
 function isMusl() {
   return existsSync('/usr/bin/ldd') && readFileSync('/usr/bin/ldd', 'utf8').includes('musl')
 }
@@ -117,6 +120,6 @@ function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (_error) {
-    return {} // it is not there, or its writing was interrupted
+    return {} // missing, or incompletely written
   }
 }

@@ -10,7 +10,7 @@ import { defaultLanguage, languages } from '../site/languages.ts'
 import { testCertificate, testKey } from '../tests/support/certificate.ts'
 import { freePort } from '../tests/support/free-port.ts'
 import { siteFiles, startTestServer, type TestServer } from '../tests/support/test-server.ts'
-import { hostingFiles } from './hosting.ts'
+import { makeHostingFiles } from './hosting.ts'
 import { readPageSettings } from './settings.ts'
 
 /* The recipes of docs/deploy.md, as their files stand in docs/deploy/, tried with what this machine has. */
@@ -19,7 +19,11 @@ const NAME = 'www.example.com'
 const recipe = (name: string) => readFileSync(path.join(import.meta.dirname, '../docs/deploy', name), 'utf8')
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
 const redirects = JSON.parse(siteFiles['server/redirects.json'])
-const files = hostingFiles({ scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] }, readPageSettings({}), redirects)
+const files = makeHostingFiles(
+  { scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] },
+  readPageSettings({}),
+  redirects,
+)
 
 let server: TestServer
 let folder: string

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { textField } from './fields.ts'
 
-/** The head of a document in content/documents. */
+/** The front matter of a document in content/documents. */
 export const documentSchema = z
   .strictObject({
-    title: text({
+    title: textField({
       label: { en: 'Title', sv: 'Titel' },
       hint: {
         en: 'Shown by search engines and in the browser’s tab; at most 60 letters with the product’s name.',
         sv: 'Visas av sökmotorer och på webbläsarens flik, högst 60 tecken med produktens namn.',
       },
     }),
-    description: text({
+    description: textField({
       label: { en: 'Description', sv: 'Beskrivning' },
       hint: {
         en: 'What search engines show under the title, in 60 to 160 letters.',

@@ -12,8 +12,8 @@ import { PreviewBar } from '../preview/PreviewBar.tsx'
 const linked = [manual, ...useCases, pages.guides, pages.faq, pages.glossary, pages.home]
 
 /**
- * The page instead of one that is not saved, or instead of the response to a form that could not be sent: the service
- * worker writes into it which of the two it is, and which languages are saved. It needs no script.
+ * The offline page, shown for a page that is not saved, or as the response to a form that could not be sent: the
+ * service worker inserts which of the two, and the saved languages. It needs no script.
  */
 export function OfflinePage() {
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function OfflinePage() {
           <h1>{m.notSaved.title}</h1>
           <p>{m.notSaved.text}</p>
           <p>
-            {/* biome-ignore lint/a11y/useValidAnchor: empty means the address that was asked for, with its query */}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the requested address with its query */}
             <a className="button button--primary" href="">
               {clientMessages[language].retry}
             </a>

@@ -7,7 +7,7 @@ import { mailProblems, mailStates, smtpSettings } from '../../../tests/support/m
 import { headerOf, startMailServer } from '../../../tests/support/mail-server.ts'
 import { startService } from '../../../tests/support/sign-up-service.ts'
 import { MINUTE_MS } from '../durations.ts'
-import { smtpDelivery } from './mail-transport.ts'
+import { createSmtpTransport } from './mail-transport.ts'
 
 const EMAIL = 'anna@exempel.se'
 const tls = { ca: testCertificate }
@@ -136,5 +136,5 @@ async function connectTo(reply: (line: string, answer: (text: string) => void) =
   const address = server.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
   const plain = { secure: false, requireTLS: false, ignoreTLS: true, user: '', password: '' }
-  return smtpDelivery({ host: '127.0.0.1', port, ...plain }, 'www.exempel.se', {}, LIMITS)
+  return createSmtpTransport({ host: '127.0.0.1', port, ...plain }, 'www.exempel.se', {}, LIMITS)
 }

@@ -5,7 +5,7 @@ import { mailProblems, mailStates, smtpSettings, startQueue } from '../../../tes
 import { startMailServer } from '../../../tests/support/mail-server.ts'
 import { listen, startService } from '../../../tests/support/sign-up-service.ts'
 import { MINUTE_MS } from '../durations.ts'
-import { addMail } from './mails.ts'
+import { enqueueMail } from './mails.ts'
 
 const EMAIL = 'anna@exempel.se'
 const tls = { ca: testCertificate }
@@ -138,7 +138,7 @@ test('a mail that breaks the line by itself is tried ever more rarely, and neith
     },
   )
   const add = (id: string) =>
-    store.transaction((db) => addMail(db, { id, signUp: null, kind: 'notify' }, { due: now, now }))
+    store.transaction((db) => enqueueMail(db, { id, signUp: null, kind: 'notify' }, { due: now, now }))
   await add('bad')
   for (let day = 1; day <= 14; day++) {
     await add(`good ${day}`)

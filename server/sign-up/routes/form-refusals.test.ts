@@ -4,7 +4,7 @@ import { serviceMessages } from '../../../generated/messages/service.ts'
 import { currentWording } from '../../../tests/support/current-wording.ts'
 import { listen, startService } from '../../../tests/support/sign-up-service.ts'
 import { HOUR_MS } from '../durations.ts'
-import { MIN_FILL_MS } from './form-token.ts'
+import { MIN_FILL_TIME_MS } from './form-token.ts'
 
 const EMAIL = 'anna@exempel.se'
 const OWN = 'https://www.exempel.se'
@@ -69,7 +69,7 @@ test('asks to agree to the words of now after a form that showed others, with al
 test('asks for one more press after a form that was sent faster than people type', async () => {
   const service = await startService()
   const quick = await (await service.get('/subscribe/token')).text()
-  service.clock.now += MIN_FILL_MS - 1
+  service.clock.now += MIN_FILL_TIME_MS - 1
   const { version: wording } = currentWording('newsletter', 'en')
   const response = await service.post('/subscribe/newsletter', {
     EMAIL: 'b@exempel.se',

@@ -2,7 +2,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { expect, test } from 'vitest'
 import type { BookSources } from './book-sources.ts'
 import { describeVolume } from './describe-volume.ts'
-import { bookCompiler, setVolume } from './set-volume.ts'
+import { createTypstCompiler, typesetVolume } from './typeset-volume.ts'
 import type { Volume } from './volumes.ts'
 
 /** What the typesetter would do if it read texts as its own markup. */
@@ -60,10 +60,10 @@ const card: Volume = {
   id: 'checklist-test',
 }
 
-const compiler = await bookCompiler()
+const compiler = await createTypstCompiler()
 
 function pdfOf(volume: Volume, from = library): Promise<Buffer> {
-  return setVolume(compiler, volume, describeVolume(volume, from))
+  return typesetVolume(compiler, volume, describeVolume(volume, from))
 }
 
 function open(pdf: Buffer): Promise<PDFDocumentProxy> {
