@@ -1,6 +1,6 @@
 import type { GlossaryWord } from '../site/glossary.ts'
 import { languages, mapLanguages } from '../site/languages.ts'
-import { createUsePattern } from '../site/words.ts'
+import { createWordPattern } from '../site/words.ts'
 import type { Issue } from './issue.ts'
 import type { Message } from './messages.ts'
 import type { Passage } from './passage.ts'
@@ -17,7 +17,7 @@ export function checkGlossary(
   return Object.entries(words).flatMap(([name, word]) =>
     languages.flatMap((language) => {
       const forms = word.match[language]
-      if (forms.length > 0 && texts[language].search(createUsePattern(word, language)) >= 0) return []
+      if (forms.length > 0 && texts[language].search(createWordPattern(word, language)) >= 0) return []
       const place = `${name} match ${language}`
       const written = messages.find(({ keys }) => keys.slice(1, 4).join(' ') === place)
       const { file, line } = written ?? { file: 'content/glossary/platform.yaml', line: 1 }

@@ -4,7 +4,7 @@ import { makeDataModules, readContentData } from './content-data.ts'
 import { ContentErrors } from './content-error.ts'
 import { readContentText } from './read-text.ts'
 
-/** The data of the site, of which one file says something else. */
+/** The site's data with the text of one file replaced. */
 function readWith(file: string, from: string, to: string) {
   return readContentData(async (name) => {
     const text = await readContentText(name)

@@ -59,7 +59,7 @@ test('says why there are no dates: a shallow clone, no version control, no git',
 })
 
 test('reads a clone of another user, and none that lies above the folder', () => {
-  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1') // git's own tests ask by this
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1') // the variable of git's own test suite
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(readCommitDates(whole).times.size).toBeGreaterThan(0)
   const { times, missing } = readCommitDates(path.join(whole, 'content'))

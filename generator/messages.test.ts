@@ -10,7 +10,7 @@ import { HINTS_FILE, messageFile, messageGroups } from './read-messages.ts'
 const EN = 'content/messages/search_en.yaml'
 const SV = 'content/messages/search_sv.yaml'
 
-/** What is said where a text of a file is another. */
+/** The errors when a text of a file is replaced. */
 function faultsWith(file: string, before: string, after: string) {
   const saved = readSavedFile(file)
   expect(saved).toContain(before)
@@ -51,7 +51,7 @@ test('hints are about what is there, in both languages', () => {
   expect(readSavedFile(HINTS_FILE)).toBe(stringify(hints, { lineWidth: 0 }))
 })
 
-/** The title of the search in the module that is made where it is another. */
+/** The search title in the compiled module when it is replaced. */
 function titleOf(title: string) {
   const { modules } = compileMessages((file) =>
     readSavedFile(file).replace(/^title: .*\n/m, () => stringify({ title })),

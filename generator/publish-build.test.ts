@@ -34,7 +34,7 @@ test('takes the place of the build before, and keeps what its open pages may ask
   expect(await read('static/js/a.js.br')).toBe('a')
   expect(await read('samples/a.csv')).toBe('2')
   expect(await read('old.html')).toBeNull()
-  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' })) // the same once more
+  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' })) // the same content again
   expect(await read('static/js/a.js')).toBe('a')
   await publish('3', await make(script('c')))
   expect(await read('static/js/a.js')).toBeNull()
@@ -63,7 +63,7 @@ test('is not put in place when a source was saved while it ran', async () => {
   expect(await read('index.html')).toBe('page')
 })
 
-/** A process that is no longer there. */
+/** The id of a process that has exited. */
 const GONE = 2 ** 22 + 1
 
 test('drops what a build has left that was stopped half-way', async () => {

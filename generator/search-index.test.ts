@@ -7,7 +7,7 @@ import { buildSearchIndex } from './search-index.ts'
 
 const section = (id: string, title: string, text = '', above = '') => ({ id, title, text, above })
 
-/* A site of a few sentences; the glossary and the everyday words are the true ones. */
+/* A site of a few sentences, with the real glossary and search words. */
 const indexes = said({
   en: buildSearchIndex(
     [
@@ -55,7 +55,7 @@ const indexes = said({
 const searched = (['en', 'sv'] as const).map((language) => new LanguageIndex(language, indexes[language]))
 const search = (query: string, language: Language) => findResults(query, language, searched)
 
-/** What Enter would open. */
+/** The result that Enter would open. */
 function firstOf(query: string, language: Language = 'en'): string | undefined {
   const [page] = search(query, language).pages
   return page?.isWhole ? page.href : page?.sections[0]?.href

@@ -1,6 +1,6 @@
 import { languages } from '../site/languages.ts'
 import { allPages, documentOf } from '../site/paths.ts'
-import { createUsePattern, glossaryEntries } from '../site/words.ts'
+import { createWordPattern, glossaryEntries } from '../site/words.ts'
 import { readDocument } from './documents.ts'
 import { writeGeneratedModule } from './write-generated.ts'
 
@@ -18,7 +18,7 @@ export async function writeWordUses(): Promise<void> {
     .map((entry) => {
       const counted = shown.map(({ address, texts }) => {
         const counts = languages.map(
-          (language, index) => texts[index]?.match(createUsePattern(entry, language))?.length ?? 0,
+          (language, index) => texts[index]?.match(createWordPattern(entry, language))?.length ?? 0,
         )
         return { address, sum: counts.includes(0) ? 0 : counts.reduce((sum, count) => sum + count) }
       })

@@ -20,7 +20,7 @@ export const numberSeparators: Record<Language, { decimal: string; thousands: st
 }
 
 /** How many inflected forms the glossary shows; English ones are regular. */
-export const glossaryFormCounts: Record<Language, number> = { en: 0, sv: 2 }
+export const glossaryInflectionCounts: Record<Language, number> = { en: 0, sv: 2 }
 
 /** Builds a record with a value for each language. */
 export function mapLanguages<Value>(make: (language: Language) => Value): Record<Language, Value> {

@@ -9,7 +9,7 @@ import {
   useCases,
 } from './navigation.ts'
 
-/** What is specified, in its order; pages that came later may stand between. */
+/** The specified entries in order; later pages may be between them. */
 function specified(found: readonly string[], wanted: readonly string[]) {
   expect(found.filter((entry) => wanted.includes(entry))).toEqual(wanted)
 }

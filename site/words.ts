@@ -33,7 +33,7 @@ export function headwordOf({ match }: GlossaryWord, language: Language): string 
 }
 
 /** A pattern that matches all uses of a word in a text, in any of its forms. */
-export function createUsePattern({ match, ...word }: GlossaryWord, language: Language): RegExp {
+export function createWordPattern({ match, ...word }: GlossaryWord, language: Language): RegExp {
   const flags = 'exact' in word ? 'gu' : 'giu'
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${match[language].join('|')})(?![\\p{L}\\p{N}])`, flags)
 }

@@ -29,7 +29,7 @@ function temporaryFile(name: string): string {
   return path.join(folder, name)
 }
 
-/** All that the tables of a GeoPackage hold; bytes differ with the version of SQLite. */
+/** All rows of a GeoPackage; its bytes differ with the version of SQLite. */
 function rowsOf(file: string) {
   const database = openBeside(file, { readOnly: true })
   onTestFinished(() => database.close())

@@ -20,7 +20,7 @@ const said = () => heard.slice(from)
 
 const NEW = /^Build (\w+) is served from now on/
 
-/** Puts another build beside the one that is served, with the given files in place of its own. */
+/** Publishes another build, with some files replaced. */
 async function makeNext(id: string, changed: Record<string, string>, about: { program?: string } = {}) {
   const next = path.join(server.folder, 'next')
   await cp(path.join(server.folder, 'site'), path.join(next, 'site'), { recursive: true })

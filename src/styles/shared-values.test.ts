@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { mediaQueries } from '../components/picture-files.ts'
 import { CLOSE_ANIMATION_MS } from '../dom/dialogs.ts'
 
-/* What stands in a sheet and in code, because neither can read the other. */
+/* Values that are duplicated in CSS and TypeScript, because neither can import the other. */
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
 

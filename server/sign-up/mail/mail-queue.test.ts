@@ -12,7 +12,7 @@ import { CLAIM_TIMEOUT_MS, enqueueMail } from './mails.ts'
 
 const EMAIL = 'anna@exempel.se'
 
-/* Which mails leave, when, and once; for a mail server that takes none see queue-backoff.test.ts. */
+/* Which mails are sent, when, and only once; for a failing mail server see queue-backoff.test.ts. */
 
 test('a visitor who leaves as soon as the form is sent gets the mail all the same', async () => {
   const service = await startService()

@@ -10,7 +10,7 @@ import { enqueueMail } from './mails.ts'
 const EMAIL = 'anna@exempel.se'
 const tls = { ca: testCertificate }
 
-/* What makes the queue rest, and what does not. */
+/* What makes the queue back off, and what does not. */
 
 test('rests while the mail server is away, for longer each time, and gives nothing up', async () => {
   const port = await freePort()

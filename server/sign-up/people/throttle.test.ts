@@ -13,7 +13,7 @@ import { createStore } from '../store/open-store.ts'
 import type { Connection } from '../store/store.ts'
 import { storeSubmission } from './sign-ups.ts'
 
-/* Mail goes to people whom somebody else has typed in; nobody is to be drowned in it. */
+/* Limits of mails to addresses that somebody else may have typed. */
 
 const EMAIL = 'anna@exempel.se'
 const confirmations = "SELECT id FROM mail WHERE kind = 'confirm'"

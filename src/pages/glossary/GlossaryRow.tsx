@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react'
 import { glossaryMessages } from '../../../generated/messages/glossary.ts'
 import { wordUses } from '../../../generated/word-uses.ts'
-import { glossaryFormCounts, type Language } from '../../../site/languages.ts'
+import { glossaryInflectionCounts, type Language } from '../../../site/languages.ts'
 import { localPath, pageAt } from '../../../site/paths.ts'
 import { type GlossaryEntry, headwordOf } from '../../../site/words.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
@@ -42,7 +42,7 @@ function Forms({ entry, language, query }: { entry: GlossaryEntry; language: Lan
   const [name = '', ...others] = [...entry.match[language]].reverse()
   const isFound = (form: string) => foldCharacters(form).includes(foldCharacters(query))
   const found = isFound(name) ? [] : others.filter(isFound)
-  const forms = found.length > 0 ? found : others.slice(0, glossaryFormCounts[language])
+  const forms = found.length > 0 ? found : others.slice(0, glossaryInflectionCounts[language])
   if (forms.length === 0) return null
   return (
     <small>
